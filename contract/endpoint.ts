@@ -1,0 +1,36 @@
+import type * as z from 'zod/mini'
+
+/** Any zod/mini schema. */
+export type Schema = z.ZodMiniType
+
+/** One call, written once and imported by both sides. */
+export type Endpoint = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Fastify's notation: `/api/questions/:weekId`. */
+  readonly path: `/api/${string}`
+  readonly params?: Schema
+  readonly query?: Schema
+  readonly body?: Schema
+  readonly reply: Schema
+  /** Set on a GET that changes state (R4); every other method counts as changing anyway. */
+  readonly changesState?: (query: Record<string, unknown>) => boolean
+}
+
+type Read<S, Way extends 'input' | 'output'> = S extends Schema
+  ? Way extends 'input'
+    ? z.input<S>
+    : z.output<S>
+  : undefined
+
+export type ParamsOf<E extends Endpoint> = Read<E['params'], 'output'>
+export type QueryOf<E extends Endpoint> = Read<E['query'], 'output'>
+export type BodyOf<E extends Endpoint> = Read<E['body'], 'output'>
+/** What the handler gives; the schema cuts it down to what is promised. */
+export type ReplyOf<E extends Endpoint> = z.input<E['reply']>
+
+/** What a caller may hand in, before parsing. */
+export type BodyInput<E extends Endpoint> = Read<E['body'], 'input'>
+/** What a caller gets back, after parsing. */
+export type ReplyOutput<E extends Endpoint> = z.output<E['reply']>
+
+export const endpoint = <const E extends Endpoint>(definition: E): E => definition

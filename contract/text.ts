@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+
+/** Longest name, in characters as a person counts them (spec: 13). */
+export const nameMaximum = 13
+/** Longest free text we take, in UTF-16 units: roomy for an answer, well below the body limit. */
+export const textMaximum = 10_000
+/** A name of few visible characters can still carry any number of combining marks. */
+const nameUnitsMaximum = 128
+
+const unreadable = 'Please remove the characters that cannot be saved.'
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** Counts characters as a person does: grapheme clusters of the trimmed text (R1). */
+export const countCharacters = (text: string): number => [...graphemes.segment(text.trim())].length
+
+/** No NUL and no half of a surrogate pair: PostgreSQL refuses the one, UTF-8 the other. */
+const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
+
+/** A trimmed name of 1-13 characters; `label` begins its sentences ("Username is required"). */
+export const nameOf = (label: string) =>
+  z.string(`${label} is required`).check(
+    z.trim(),
+    z.minLength(1, `${label} is required`),
+    z.refine(
+      (name) => name.length <= nameUnitsMaximum && countCharacters(name) <= nameMaximum,
+      `${label} must be ${nameMaximum} characters or less`,
+    ),
+    z.refine(isStorable, unreadable),
+  )
+
+/** Trimmed text of 1 to 10,000 UTF-16 units; `required` is the sentence for an empty one. */
+export const freeText = (required: string) =>
+  z
+    .string(required)
+    .check(
+      z.trim(),
+      z.minLength(1, required),
+      z.maxLength(
+        textMaximum,
+        `Please keep it under ${textMaximum.toLocaleString('en')} characters.`,
+      ),
+      z.refine(isStorable, unreadable),
+    )
+
+/** The id of a weekly session as clients make them (R4). A query string stuck to it is cut off (spec §7). */
+export const WeekId = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((id: string) => id.split('?')[0] ?? ''),
+  ),
+  z.string().check(z.regex(/^[A-Za-z0-9_-]{1,80}$/, 'That is not a session id.')),
+)
+
+/** A numeric id in a path. */
+export const RowId = z.pipe(
+  z.string().check(z.regex(/^\d{1,15}$/, 'That is not an id.')),
+  z.transform(Number),
+)
+
+/** A person's id in a query string: a real id or an alias (R1); whose it is, the server decides. */
+export const UserIdText = z.pipe(
+  z.string().check(z.regex(/^-?\d{1,20}$/, 'That is not a user id.')),
+  z.transform(Number),
+)

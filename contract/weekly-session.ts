@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { UserIdText, WeekId } from './text.ts'
+
+/** What a client falls back to where the server knows no current session (R4, R15). */
+export const initialWeekId = 'session-initial'
+
+/** A new id as clients make them: milliseconds since 1970 and a random part of letters and digits. */
+export const weekIdFrom = (now: number, random: string): string => `session-${now}-${random}`
+
+export const readWeeklySession = endpoint({
+  method: 'GET',
+  path: '/api/session',
+  reply: z.object({ activeSessionId: z.nullable(z.string()) }),
+})
+
+/** Throws away that session's questions, answers, progress and catch-up, and nothing else (R4). */
+export const resetWeeklySession = endpoint({
+  method: 'POST',
+  path: '/api/reset-session/:weekId',
+  params: z.object({ weekId: WeekId }),
+  query: z.object({ userId: z.optional(UserIdText) }),
+  body: z.optional(z.nullable(z.object({}))),
+  reply: z.object({ weekId: z.string(), message: z.string() }),
+})

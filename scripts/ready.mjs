@@ -1,0 +1,64 @@
+// Runs on any Node from 20 on: it is what brings the Node that everything else runs on.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export const root = join(import.meta.dirname, '..')
+export const node = join(root, 'node_modules/node/bin/node')
+
+/** Runs a program in the repository's root with its output shown; ends this process when it fails. */
+export function run(program, args, env = {}) {
+  const shell = process.platform === 'win32'
+  const { status } = spawnSync(program, args, {
+    cwd: root,
+    stdio: 'inherit',
+    shell,
+    env: { ...process.env, ...env },
+  })
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+/** Hashes the contents of files and of all files below folders, named from the root. */
+export function contentHash(paths) {
+  const hash = createHash('sha256')
+  for (const path of paths.flatMap(filesBelow)) {
+    hash.update(`${path}\0`).update(readFileSync(join(root, path)))
+  }
+  return hash.digest('hex')
+}
+
+function filesBelow(path) {
+  if (statSync(join(root, path)).isFile()) return [path]
+  const entries = readdirSync(join(root, path), { withFileTypes: true, recursive: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+    .sort()
+}
+
+/** Runs `work` unless the file `stamp` says that it was done for the same `state`. */
+function unlessDone(stamp, state, work) {
+  const file = join(root, stamp)
+  if (existsSync(file) && readFileSync(file, 'utf8') === state) return
+  work()
+  writeFileSync(file, state)
+}
+
+/** Installs the packages that the lock file names, when they are missing or others. */
+export function installWhatIsMissing() {
+  unlessDone('node_modules/.installed', contentHash(['package-lock.json']), () => {
+    console.log('Installing what is missing (once; this can take a minute) …')
+    run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  })
+  if (!existsSync(node)) run(process.execPath, ['node_modules/node/installArchSpecificPackage'])
+}
+
+/** Builds the web app when its sources have changed since the last build. */
+export function buildWhatIsStale() {
+  const sources = ['web', 'contract', 'vite.config.ts', 'package-lock.json', 'scripts/build.mjs']
+  unlessDone('dist/built', contentHash(sources), () => {
+    console.log('Building the web app …')
+    run(node, ['scripts/build.mjs'])
+  })
+}

@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely'
+import type { Engine, Migration } from './migration.ts'
+import { firstTables } from './migrations/0001-first-tables.ts'
+
+const migrations: readonly Migration[] = [firstTables]
+
+type MigrationsTable = { migrations: { name: string; appliedAt: string } }
+
+/**
+ * Brings the database to the newest schema: each step and its mark in one transaction, so that a
+ * kill in the middle loses nothing, and servers that start together do each step once (the mark's
+ * primary key makes the others wait).
+ */
+// biome-ignore lint/suspicious/noExplicitAny: the schema is what this function makes
+export async function migrate(database: Kysely<any>, engine: Engine, now: () => Date) {
+  const marks: Kysely<MigrationsTable> = database
+  await createMarks(marks).catch(() => createMarks(marks))
+  for (const { name, up } of migrations) {
+    await marks.transaction().execute(async (transaction) => {
+      const mark = await transaction
+        .insertInto('migrations')
+        .values({ name, appliedAt: now().toISOString() })
+        .onConflict((conflict) => conflict.column('name').doNothing())
+        .returning('name')
+        .executeTakeFirst()
+      if (mark) await up(transaction, engine)
+    })
+  }
+}
+
+/** PostgreSQL can refuse `if not exists` when two servers ask at once; the second try then finds it. */
+const createMarks = (database: Kysely<MigrationsTable>) =>
+  database.schema
+    .createTable('migrations')
+    .ifNotExists()
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('appliedAt', 'text', (column) => column.notNull())
+    .execute()

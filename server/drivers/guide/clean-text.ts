@@ -1,0 +1,74 @@
+import { neverRepeated } from './banned-words.ts'
+import { speaksToGuide } from './spoken-to-guide.ts'
+
+/** Only this much of an answer is looked at for quotes and themes, in UTF-16 units. */
+export const answerHorizon = 3_000
+
+/** A piece of an answer that can be shown as it stands. */
+export type Stretch = { start: number; end: number }
+
+const tops = 'com|net|org|info|biz|io|co|me|app|dev|xyz|ru|cn|uk|de|nz|au|us|eu|tv|ly|gg|link|site|top|click'
+
+const unshowable: readonly RegExp[] = [
+  /```[\s\S]*?(?:```|$)/g,
+  /<(script|style|iframe|svg|object|template|a|form|button|title)\b[\s\S]*?(?:<\/\1\s*>|$)/gi,
+  /<[^<>]{0,500}>/g,
+  /!?\[[^\]]{0,300}\]\s?[([][^)\]]{0,500}[)\]]/g,
+  /\$?\{[^}]{0,200}\}+/g,
+  /&#?\w{2,10};/g,
+  /\b[a-z][a-z0-9+.-]{1,20}:(?:\/\/\S*|(?=\S)\S*[/(]\S*)/gi,
+  /\b(?:javascript|vbscript|data|mailto|file|tel):\S*/gi,
+  /\bwww\.\S*/gi,
+  /\S{0,100}@\S{0,100}/g,
+  new RegExp(`\\b[a-z0-9-]{1,60}(?:\\.[a-z0-9-]{1,60}){0,4}\\.(?:${tops})\\b(?:/\\S*)?`, 'gi'),
+  /\+?\d[\d\s().-]{6,20}\d/g,
+  /(?:--|\/\/)\S*|\b\w+\(\S*|\b\w+=\S*/g,
+  /\S{0,50}(?:\p{M}{4,}|\p{Extended_Pictographic}{9,})\S{0,50}/gu,
+  /[^\s]{25,}/gu,
+  /[*_`#|<>[\]{}()~^=\\"“”„‟«»‹›「」『』@&%]/gu,
+  /[\p{Co}\p{Cs}\uFFFD\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF]/gu,
+  new RegExp(neverRepeated.source, 'giu'),
+]
+
+const sentences = (text: string): Stretch[] =>
+  [...text.matchAll(/[^.!?\n。！？]+[.!?\n。！？]*/gu)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
+
+/** Once an answer speaks to the guide, only what came before in the writer's own voice is kept. */
+const addressedToPeople = (text: string): Stretch[] => {
+  if (!speaksToGuide(text)) return [{ start: 0, end: text.length }]
+  const all = sentences(text)
+  const turn = all.findIndex(
+    ({ start, end }, index) =>
+      speaksToGuide(text.slice(start, end)) ||
+      speaksToGuide(text.slice(start, all[index + 1]?.end ?? end)),
+  )
+  return all
+    .slice(0, Math.max(0, turn))
+    .filter(({ start, end }) => /^\s*(?:I|We|My|Our|I'm|I’m|It|When|The)\b/.test(text.slice(start, end)))
+}
+
+/**
+ * The pieces of an answer without markup, links, addresses, instructions to the guide, control
+ * signs or words from `neverRepeated`: only these may be quoted.
+ */
+export const cleanStretches = (answer: string): Stretch[] => {
+  const text = answer.slice(0, answerHorizon)
+  const blocked = new Uint8Array(text.length).fill(1)
+  for (const { start, end } of addressedToPeople(text)) blocked.fill(0, start, end)
+  for (const pattern of unshowable) {
+    for (const match of text.matchAll(pattern)) {
+      blocked.fill(1, match.index, match.index + match[0].length)
+    }
+  }
+  const stretches: Stretch[] = []
+  let start = 0
+  for (let index = 0; index <= text.length; index += 1) {
+    if (index < text.length && blocked[index] === 0) continue
+    if (index > start) stretches.push({ start, end: index })
+    start = index + 1
+  }
+  return stretches.filter(({ start: from, end }) => text.slice(from, end).trim() !== '')
+}

@@ -1,0 +1,36 @@
+/** One of the couple, with the answer to one question; null where there is none. */
+export type Person = { name: string; answer: string | null }
+
+/** `people[0]` is the primary, `people[1]` the partner. */
+export type InsightInput = {
+  question: string
+  category: string
+  people: readonly [Person, Person]
+  /** One text per catch-up: the same seed and position give the same words. */
+  seed: string
+  /** 0-6: which question of the catch-up. */
+  position: number
+}
+
+export type SummaryItem = {
+  question: string
+  category: string
+  answers: readonly [string | null, string | null]
+}
+
+export type SummaryInput = {
+  people: readonly [{ name: string }, { name: string }]
+  items: readonly SummaryItem[]
+  /** The categories the couple chose for next week; may be empty. */
+  focus: readonly string[]
+  seed: string
+}
+
+/** The writer of insights, suggestions and summaries. Its texts pass `check-guide-text.ts`. */
+export type Guide = {
+  name: string
+  source: 'built-in' | 'model'
+  insight(input: InsightInput): Promise<string>
+  suggestion(input: InsightInput): Promise<string>
+  summary(input: SummaryInput): Promise<string>
+}

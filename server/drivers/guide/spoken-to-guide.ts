@@ -1,0 +1,27 @@
+const begins = '(?:^|[.!?:;,\\n"\'*-]\\s*|\\b(?:and|then|now|please|just|must|should|only|to)\\s+)'
+const ours = '(?:insight|summary|suggestion|output|reply|response|completion)s?'
+
+const cues: readonly RegExp[] = [
+  /\b(?:ignore|disregard|forget|override|bypass|drop|skip)\b[^.!?\n]{0,40}\b(?:instructions?|prompts?|guidelines?|system message|(?:your|all|the|any) (?:safety )?rules|(?:the|all|everything|anything) above|(?:previous|prior|earlier) (?:text|messages?|orders?|commands?|directions?|context|rules)|you (?:were|have been|'ve been) told)\b/iu,
+  /\b(?:system|developer|assistant|user) ?(?:prompt|message|note|override|instruction)?\s*:/iu,
+  /\bsystem prompt\b|\bjailbreak|\bprompt injection\b|\bas an ai\b|\b(?:language|ai) model\b|\bchat ?gpt\b/iu,
+  /\byou are (?:now |no longer )(?:an?|in|the|free|bound|my|dan)\b|\byou are an? (?:ai|assistant|bot|chat ?bot|language model)\b/iu,
+  new RegExp(`${begins}(?:act|behave|respond|speak|roleplay) as (?:an?|if you|the|my)\\b`, 'iu'),
+  new RegExp(`${begins}pretend (?:to be|you are|you're|that you)\\b`, 'iu'),
+  new RegExp(
+    `${begins}(?:reply|respond|output|print|repeat|return|write|say|answer)\\s+(?:back |only |exactly |just |nothing but )*(?:(?:with|using) (?:only |the )|the (?:words?|following|phrase|text|sentence|letters?)\\b|only\\b|exactly\\b|verbatim\\b)`,
+    'iu',
+  ),
+  /\b(?:new|your|following|these) (?:instruction|guideline)s?\b|\binstructions? (?:to|for) (?:the |you\b)/iu,
+  new RegExp(`\\b(?:when|as|while|before) you (?:write|generate|produce|create|give|make) (?:the|this|your|an?|our) ${ours}\\b`, 'iu'),
+  new RegExp(`\\b(?:in|for|of|into|to|from) (?:the|your) (?:final |next )?${ours}\\b`, 'iu'),
+  new RegExp(`\\b(?:the|your) (?:final |next )?${ours} (?:must|should|shall|has to|is to|needs to|will)\\b`, 'iu'),
+  /\b(?:dear|hey|hi|hello|attention|note to|to|tell|message for|for) (?:the )?(?:ai|guide|assistant|bot|chatbot|model|llm|moderator)\b/iu,
+  /\b(?:beginning|start|end) of (?:the )?(?:prompt|instructions?|input|context|answers?|conversation)\b/iu,
+  /\b(?:reveal|leak|show|print|output|give)\b[^.!?\n]{0,30}\b(?:prompt|instructions?|api key|secret key|password|hidden rules|config(?:uration)?)\b/iu,
+  /\b(?:ignor(?:e|iere|iert|a|ez|er|are)|vergiss|olvida|oublie)\b[^.!?\n]{0,40}\b(?:anweisung|instruc|instruzion|consigne)\w*/iu,
+  /(?:忽略|无视|無視)[^。\n]{0,20}(?:指令|指示|提示)/u,
+]
+
+/** Whether a text speaks to the guide itself, to make it say or do something. */
+export const speaksToGuide = (text: string): boolean => cues.some((cue) => cue.test(text))

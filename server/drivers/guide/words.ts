@@ -1,0 +1,36 @@
+const segmenter = new Intl.Segmenter('en', { granularity: 'word' })
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
+const wordly = /[\p{L}\p{N}]/u
+const edges = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}\p{M}]+$/gu
+
+/** A word with its place in the text: `start` inclusive, `end` exclusive, punctuation left out. */
+export type Word = { text: string; start: number; end: number }
+
+const innerWords = (token: string, offset: number): Word[] =>
+  [...segmenter.segment(token)]
+    .filter((part) => part.isWordLike)
+    .map((part) => ({
+      text: part.segment,
+      start: offset + part.index,
+      end: offset + part.index + part.segment.length,
+    }))
+
+/** Words as a reader counts them: by spaces, or by dictionary in scripts without spaces. */
+export const wordsIn = (text: string): Word[] =>
+  [...text.matchAll(/\S+/gu)].flatMap((match) => {
+    const token = match[0]
+    if (!wordly.test(token)) return []
+    if (unspaced.test(token)) return innerWords(token, match.index)
+    const bare = token.replace(edges, '')
+    const start = match.index + token.indexOf(bare)
+    return [{ text: bare, start, end: start + bare.length }]
+  })
+
+export const countWords = (text: string): number => wordsIn(text).length
+
+/** Curly apostrophes as straight ones and everything in lower case, for matching only. */
+export const plainly = (text: string): string => text.replace(/[‘’ʼ＇]/gu, "'").toLowerCase()
+
+export const capitalised = (text: string): string =>
+  text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())

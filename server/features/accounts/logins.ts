@@ -1,0 +1,88 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { prepared } from '#server/drivers/database/prepared.ts'
+import type { Login } from '#server/http/login.ts'
+import { absoluteDays, idleDays } from '#server/http/login-lifetime.ts'
+import type { Database } from '#server/tables.ts'
+
+const day = 86_400_000
+/** A login's last use is written down at most once in so long, so that polls do not write. */
+const useIsNotedEvery = 60 * 60 * 1000
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
+
+export type Logins = ReturnType<typeof createLogins>
+
+/** Logins: 256 random bits in the browser's cookie, only their hash in the database. */
+export function createLogins({ database, now }: { database: Database; now: () => Date }) {
+  const findRow = prepared(['tokenHash'], (stand: { tokenHash: string }) =>
+    database
+      .selectFrom('logins')
+      .innerJoin('couples', 'couples.coupleId', 'logins.coupleId')
+      .select([
+        'logins.userId',
+        'logins.createdAt',
+        'logins.lastSeenAt',
+        'couples.coupleId',
+        'couples.user1Id',
+        'couples.user2Id',
+        'couples.wrappedKey',
+        'couples.activeWeekId',
+      ])
+      .where('logins.tokenHash', '=', stand.tokenHash),
+  )
+
+  const end = (tokenHash: string) =>
+    database.deleteFrom('logins').where('tokenHash', '=', tokenHash).execute()
+
+  return {
+    /** Starts a login for that person and gives the token for their cookie. */
+    async start(who: { id: number; coupleId: string }): Promise<string> {
+      const token = randomBytes(32).toString('base64url')
+      const at = now().toISOString()
+      await database
+        .insertInto('logins')
+        .values({
+          tokenHash: hashOf(token),
+          userId: who.id,
+          coupleId: who.coupleId,
+          createdAt: at,
+          lastSeenAt: at,
+        })
+        .execute()
+      return token
+    },
+
+    end: (token: string) => end(hashOf(token)),
+
+    /** Finds the login of a token; null when it is unknown, idle too long, or too old. */
+    async find(token: string): Promise<Login | null> {
+      const tokenHash = hashOf(token)
+      const [row] = await findRow(database, { tokenHash })
+      if (!row || row.user1Id === null || row.user2Id === null) return null
+      const at = now().getTime()
+      const idle = at - Date.parse(row.lastSeenAt)
+      if (idle > idleDays * day || at - Date.parse(row.createdAt) > absoluteDays * day) {
+        await end(tokenHash)
+        return null
+      }
+      if (idle > useIsNotedEvery) {
+        await database
+          .updateTable('logins')
+          .set({ lastSeenAt: now().toISOString() })
+          .where('tokenHash', '=', tokenHash)
+          .execute()
+      }
+      return {
+        tokenHash,
+        userId: row.userId,
+        participant: row.userId === row.user1Id ? 'primary' : 'partner',
+        couple: {
+          coupleId: row.coupleId,
+          ids: { primary: row.user1Id, partner: row.user2Id },
+          wrappedKey: row.wrappedKey,
+          activeWeekId: row.activeWeekId,
+        },
+      }
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import type { DatabaseTransaction } from '#server/tables.ts'
+import type { Vault } from '#server/vault/vault.ts'
+
+type NewCouple = {
+  username: string
+  email: string
+  /** Hashed. */
+  password: string
+  partnerName: string
+  partnerEmail: string | null
+  createdAt: string
+}
+
+/** Writes the couple and its two people, each pointing at the other (R1); gives the primary's id. */
+export async function writeNewCouple(
+  transaction: DatabaseTransaction,
+  vault: Vault,
+  given: NewCouple,
+): Promise<{ id: number; coupleId: string }> {
+  const coupleId = randomUUID()
+  await transaction
+    .insertInto('couples')
+    .values({ coupleId, createdAt: given.createdAt, wrappedKey: vault.newWrappedKey(coupleId) })
+    .execute()
+  const addPerson = (person: {
+    username: string
+    partnerName: string
+    email: string | null
+    password: string | null
+    partnerId: number | null
+  }) =>
+    transaction
+      .insertInto('users')
+      .values({ ...person, coupleId })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+
+  const primary = await addPerson({
+    username: given.username,
+    partnerName: given.partnerName,
+    email: given.email,
+    password: given.password,
+    partnerId: null,
+  })
+  const partner = await addPerson({
+    username: given.partnerName,
+    partnerName: given.username,
+    email: given.partnerEmail,
+    password: null,
+    partnerId: primary.id,
+  })
+  await transaction
+    .updateTable('users')
+    .set({ partnerId: partner.id })
+    .where('id', '=', primary.id)
+    .execute()
+  await transaction
+    .updateTable('couples')
+    .set({ user1Id: primary.id, user2Id: partner.id })
+    .where('coupleId', '=', coupleId)
+    .execute()
+  return { id: primary.id, coupleId }
+}

@@ -1,0 +1,26 @@
+import { hash, verify } from '@node-rs/argon2'
+
+/** Argon2id is the library's default; 19 MiB and two passes as OWASP advises (R7). */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+const commonest = 10_000
+
+export const hashPassword = (password: string): Promise<string> => hash(password, cost)
+
+let nobody: Promise<string> | undefined
+
+/** Tells whether the password fits; with no hash to compare it takes as long and says no (R6). */
+export async function passwordFits(known: string | null, password: string): Promise<boolean> {
+  nobody ??= hashPassword('nobody signs in with this')
+  const fits = await verify(known ?? (await nobody), password)
+  return fits && known !== null
+}
+
+let common: Promise<ReadonlySet<string>> | undefined
+
+/** Whether a password is among the 10,000 commonest (R7), upper and lower case alike. */
+export async function isCommonPassword(password: string): Promise<boolean> {
+  common ??= import('@zxcvbn-ts/language-common').then(
+    ({ dictionary }) => new Set(dictionary['passwords-common'].slice(0, commonest).map(String)),
+  )
+  return (await common).has(password.toLowerCase())
+}

@@ -1,0 +1,36 @@
+import {
+  completeCatchup,
+  readResponses,
+  startCatchup,
+  writeInsight,
+  writeSuggestion,
+  writeSummary,
+} from '#contract/catchup.ts'
+import { participantOf } from '#server/http/login.ts'
+import type { Serve } from '#server/http/serve.ts'
+import type { Catchups } from './catchup.ts'
+import type { GuideTexts } from './guide-texts.ts'
+
+export function bindCatchups(serve: Serve, catchups: Catchups, texts: GuideTexts): void {
+  serve.signedIn(startCatchup, ({ login, params, body }) =>
+    catchups.start(login.couple, params.weekId, participantOf(login, body.userId)),
+  )
+  serve.signedIn(readResponses, ({ login, params, query }) =>
+    catchups.responses(login.couple, params.weekId, participantOf(login, query.userId)),
+  )
+  serve.signedIn(completeCatchup, ({ login, params }) =>
+    catchups.complete(login.couple, params.catchupId),
+  )
+  serve.signedIn(writeInsight, async ({ login, body }) => {
+    const { text, source } = await texts.insight(login.couple, body)
+    return { insight: text, source }
+  })
+  serve.signedIn(writeSuggestion, async ({ login, body }) => {
+    const { text, source } = await texts.suggestion(login.couple, body)
+    return { suggestion: text, source }
+  })
+  serve.signedIn(writeSummary, async ({ login, body }) => {
+    const { text, source } = await texts.summary(login.couple, body)
+    return { summary: text, source }
+  })
+}

@@ -1,0 +1,97 @@
+import { type Catchup, type CatchupItem, catchupSentences } from '#contract/catchup.ts'
+import type { Participant } from '#contract/participants.ts'
+import { sentences } from '#contract/refusal.ts'
+import type { Answers } from '#server/features/answers/answers.ts'
+import type { Couples } from '#server/features/couples/couples.ts'
+import type { WeeklyProgress } from '#server/features/progress/progress.ts'
+import type { Questions } from '#server/features/questions/questions.ts'
+import { type Couple, otherOf } from '#server/http/login.ts'
+import { Refusal } from '#server/refusal.ts'
+import type { Database, DatabaseTransaction } from '#server/tables.ts'
+
+export type CatchupParts = {
+  database: Database
+  couples: Couples
+  questions: Questions
+  answers: Answers
+  progress: WeeklyProgress
+  now: () => Date
+}
+
+const columns = ['id', 'weekId', 'userId', 'completed', 'scheduledTime', 'createdAt'] as const
+
+const asCatchup = (row: Omit<Catchup, 'completed'> & { completed: number }): Catchup => ({
+  ...row,
+  completed: row.completed === 1,
+})
+
+export type Catchups = ReturnType<typeof createCatchups>
+
+/** The catch-up of a weekly session: open to a couple once both of them have completed it. */
+export function createCatchups(parts: CatchupParts) {
+  const { database, couples, questions, answers, progress, now } = parts
+
+  return {
+    /** Starts the catch-up or gives the one there is (R4); 409 before both have completed. */
+    start(couple: Couple, weekId: string, participant: Participant): Promise<Catchup> {
+      const { coupleId, ids } = couple
+      return couples.takeTurn(coupleId, async ({ transaction }) => {
+        if (!(await progress.bothCompleted(couple, weekId, transaction))) {
+          throw new Refusal(409, catchupSentences.bothFirst)
+        }
+        const at = now().toISOString()
+        await transaction
+          .insertInto('catchups')
+          .values({ coupleId, weekId, userId: ids[participant], scheduledTime: at, createdAt: at })
+          .onConflict((conflict) => conflict.columns(['coupleId', 'weekId']).doNothing())
+          .execute()
+        const row = await transaction
+          .selectFrom('catchups')
+          .select(columns)
+          .where('coupleId', '=', coupleId)
+          .where('weekId', '=', weekId)
+          .executeTakeFirstOrThrow()
+        return asCatchup(row)
+      })
+    },
+
+    /** Both answers to each question, seen from one side; nothing before both have completed (R2). */
+    async responses(
+      couple: Couple,
+      weekId: string,
+      participant: Participant,
+    ): Promise<CatchupItem[]> {
+      if (!(await progress.bothCompleted(couple, weekId))) return []
+      const set = await questions.readSet(couple.coupleId, weekId)
+      const opened = await answers.open(couple, weekId)
+      return set.map(({ id, content, category }) => ({
+        question: { id, content, category },
+        userResponse: opened.get(id)?.[participant] ?? null,
+        partnerResponse: opened.get(id)?.[otherOf(participant)] ?? null,
+      }))
+    },
+
+    /** Marks the catch-up completed; fine to repeat. 404 for any that is not the couple's. */
+    async complete({ coupleId }: Couple, id: number): Promise<Catchup> {
+      const row = await database
+        .updateTable('catchups')
+        .set({ completed: 1 })
+        .where('id', '=', id)
+        .where('coupleId', '=', coupleId)
+        .returning(columns)
+        .executeTakeFirst()
+      if (!row) throw new Refusal(404, sentences.notFound)
+      return asCatchup(row)
+    },
+
+    async discard(transaction: DatabaseTransaction, coupleId: string, weekId: string) {
+      for (const table of ['guide_texts', 'catchups'] as const) {
+        await transaction
+          .deleteFrom(table)
+          .where('coupleId', '=', coupleId)
+          .where('weekId', '=', weekId)
+          .execute()
+      }
+    },
+  }
+}

@@ -1,0 +1,13 @@
+import { claimCompletion, readProgress } from '#contract/progress.ts'
+import { participantOf } from '#server/http/login.ts'
+import type { Serve } from '#server/http/serve.ts'
+import type { WeeklyProgress } from './progress.ts'
+
+export function bindProgress(serve: Serve, progress: WeeklyProgress): void {
+  serve.signedIn(readProgress, ({ login, params, query }) =>
+    progress.read(login.couple, params.weekId, participantOf(login, query.userId)),
+  )
+  serve.signedIn(claimCompletion, ({ login, params, query }) =>
+    progress.claim(login.couple, params.weekId, participantOf(login, query.userId)),
+  )
+}

@@ -1,0 +1,15 @@
+import type { Generated } from 'kysely'
+
+/** One row a couple and weekly session; `user…` is the primary, whose id `userId` holds. */
+export type WeeklyProgressTable = {
+  id: Generated<number>
+  coupleId: string
+  weekId: string
+  userId: number
+  userCompleted: Generated<number>
+  partnerCompleted: Generated<number>
+  userCompletedAt: string | null
+  partnerCompletedAt: string | null
+  createdAt: string
+  updatedAt: string
+}

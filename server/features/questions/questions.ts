@@ -1,0 +1,118 @@
+import * as z from 'zod/mini'
+import type { Participant } from '#contract/participants.ts'
+import { Category, questionsPerWeek } from '#contract/questions.ts'
+import type { Couples, Turn } from '#server/features/couples/couples.ts'
+import type { Couple } from '#server/http/login.ts'
+import type { Database } from '#server/tables.ts'
+import { newSet } from './new-set.ts'
+
+/** One question of a couple's set; which of the two have answered it, never what. */
+export type QuestionOfSet = {
+  id: number
+  content: string
+  category: Category
+  position: number
+  answered: Record<Participant, boolean>
+}
+
+export type Questions = ReturnType<typeof createQuestions>
+
+/** A couple's sets of seven questions, one set a weekly session (R5). */
+export function createQuestions(parts: { database: Database; couples: Couples; now: () => Date }) {
+  const { database, couples, now } = parts
+
+  const readSet = async (
+    coupleId: string,
+    weekId: string,
+    within: Database = database,
+  ): Promise<QuestionOfSet[]> => {
+    const rows = await within
+      .selectFrom('questions')
+      .leftJoin('partner_responses', (join) =>
+        join
+          .onRef('partner_responses.coupleId', '=', 'questions.coupleId')
+          .onRef('partner_responses.questionId', '=', 'questions.id'),
+      )
+      .select([
+        'questions.id',
+        'questions.content',
+        'questions.category',
+        'questions.position',
+        'questions.answered',
+        'partner_responses.id as partnerResponseId',
+      ])
+      .where('questions.coupleId', '=', coupleId)
+      .where('questions.weekId', '=', weekId)
+      .orderBy('questions.position')
+      .execute()
+    return rows.map(({ answered, partnerResponseId, ...row }) => ({
+      ...row,
+      category: z.parse(Category, row.category),
+      answered: { primary: answered === 1, partner: partnerResponseId !== null },
+    }))
+  }
+
+  const makeSet = async (
+    { transaction, couple: { setsMade } }: Turn,
+    couple: Couple,
+    weekId: string,
+  ) => {
+    const set = await newSet(transaction, couple.coupleId, {
+      weeksSoFar: setsMade,
+      focus: await couples.focus(couple, transaction),
+    })
+    const createdAt = now().toISOString()
+    await transaction
+      .insertInto('questions')
+      .values(
+        set.map(({ id, content, category }, position) => ({
+          coupleId: couple.coupleId,
+          weekId,
+          userId: couple.ids.primary,
+          bankId: id,
+          position,
+          content,
+          category,
+          createdAt,
+        })),
+      )
+      .execute()
+    return readSet(couple.coupleId, weekId, transaction)
+  }
+
+  return {
+    readSet,
+
+    /** The session's set, made on the first request; however many ask at once, there is one (R4). */
+    async ensureSet(couple: Couple, weekId: string): Promise<QuestionOfSet[]> {
+      const set = await readSet(couple.coupleId, weekId)
+      if (set.length > 0) return set
+      return couples.takeTurn(couple.coupleId, async (turn) => {
+        const made = await readSet(couple.coupleId, weekId, turn.transaction)
+        return made.length > 0 ? made : makeSet(turn, couple, weekId)
+      })
+    },
+
+    makeSet,
+
+    /** How many of the session's seven that person has not answered yet. */
+    async countUnanswered(
+      couple: Couple,
+      weekId: string,
+      participant: Participant,
+      within: Database = database,
+    ): Promise<number> {
+      const set = await readSet(couple.coupleId, weekId, within)
+      return questionsPerWeek - set.filter(({ answered }) => answered[participant]).length
+    },
+
+    /** Throws the session's set away; that it was shown stays known (R15). */
+    async discard({ transaction }: Turn, coupleId: string, weekId: string): Promise<void> {
+      await transaction
+        .deleteFrom('questions')
+        .where('coupleId', '=', coupleId)
+        .where('weekId', '=', weekId)
+        .execute()
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { type Question, readQuestions } from '#contract/questions.ts'
+import { readWeeklySession, resetWeeklySession } from '#contract/weekly-session.ts'
+import type { Questions } from '#server/features/questions/questions.ts'
+import { participantOf } from '#server/http/login.ts'
+import type { Serve } from '#server/http/serve.ts'
+import type { WeeklySessions } from './weekly-session.ts'
+
+/** Reading the questions lives here too: with `clear_existing` it starts a fresh session. */
+export function bindWeeklySessions(
+  serve: Serve,
+  weeklySessions: WeeklySessions,
+  questions: Questions,
+): void {
+  serve.signedIn(readWeeklySession, ({ login: { couple } }) => ({
+    activeSessionId: couple.activeWeekId,
+  }))
+
+  serve.signedIn(readQuestions, async ({ login, params: { weekId }, query }) => {
+    const { couple } = login
+    const participant = participantOf(login, query.userId)
+    const set = await (query.clear_existing === 'true'
+      ? weeklySessions.startFresh(couple, weekId)
+      : questions.ensureSet(couple, weekId))
+    return set.map(
+      ({ id, content, category, answered }): Question => ({
+        id,
+        content,
+        category,
+        weekId,
+        userId: couple.ids[participant],
+        answered: answered[participant],
+        response: null,
+      }),
+    )
+  })
+
+  serve.signedIn(resetWeeklySession, async ({ login, params: { weekId }, query }) => {
+    participantOf(login, query.userId)
+    await weeklySessions.reset(login.couple, weekId)
+    return { weekId, message: 'The session starts afresh.' }
+  })
+}

@@ -1,0 +1,76 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '#contract/endpoint.ts'
+import { sentences } from '#contract/refusal.ts'
+import { Refusal } from '#server/refusal.ts'
+import type { Login } from './login.ts'
+import type { LoginCookie } from './login-cookie.ts'
+import { parsePart } from './parse.ts'
+import { requireOwnOrigin } from './same-origin.ts'
+
+export type Call<E extends Endpoint, Who> = {
+  params: ParamsOf<E>
+  query: QueryOf<E>
+  body: BodyOf<E>
+  login: Who
+  /** The login token the browser sent, if any, and the two things that can happen to it. */
+  cookie: { token: string | undefined; write: (token: string) => void; clear: () => void }
+}
+
+type Handler<E extends Endpoint, Who> = (call: Call<E, Who>) => ReplyOf<E> | Promise<ReplyOf<E>>
+
+/** How a feature binds its endpoints. Who may call is part of the line that binds. */
+export type Serve = {
+  everyone: <E extends Endpoint>(endpoint: E, handler: Handler<E, undefined>) => void
+  signedIn: <E extends Endpoint>(endpoint: E, handler: Handler<E, Login>) => void
+}
+
+export type ServeParts = {
+  app: FastifyInstance
+  publicUrl: string
+  loginCookie: LoginCookie
+  /** Finds the login of a token; null when it is unknown or has ended. */
+  findLogin: (token: string) => Promise<Login | null>
+}
+
+/** Binds endpoints to Fastify: own origin → who is it → parse → run → check the reply. */
+export function createServe({ app, publicUrl, loginCookie, findLogin }: ServeParts): Serve {
+  const bind = <E extends Endpoint, Who>(
+    endpoint: E,
+    who: (request: FastifyRequest) => Promise<Who>,
+    handler: Handler<E, Who>,
+  ) => {
+    const { method, path: url, changesState } = endpoint
+    const handle = async (request: FastifyRequest, reply: FastifyReply) => {
+      if (method !== 'GET' || changesState?.(request.query as Record<string, unknown>)) {
+        requireOwnOrigin(request, publicUrl)
+      }
+      const login = await who(request)
+      const result = await handler({
+        params: parsePart(endpoint.params, request.params) as ParamsOf<E>,
+        query: parsePart(endpoint.query, request.query) as QueryOf<E>,
+        body: parsePart(endpoint.body, request.body) as BodyOf<E>,
+        login,
+        cookie: {
+          token: loginCookie.read(request),
+          write: (token) => loginCookie.write(reply, token),
+          clear: () => loginCookie.clear(reply),
+        },
+      })
+      return z.parse(endpoint.reply, result)
+    }
+    app.route({ method, url, handler: handle })
+  }
+
+  const requireLogin = async (request: FastifyRequest): Promise<Login> => {
+    const token = loginCookie.read(request)
+    const login = token === undefined ? null : await findLogin(token)
+    if (!login) throw new Refusal(401, sentences.signInFirst)
+    return login
+  }
+
+  return {
+    everyone: (endpoint, handler) => bind(endpoint, async () => undefined, handler),
+    signedIn: (endpoint, handler) => bind(endpoint, requireLogin, handler),
+  }
+}

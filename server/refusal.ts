@@ -1,0 +1,14 @@
+import type { RefusalBody } from '#contract/refusal.ts'
+
+/** The one expected error: an HTTP status and the sentence the person reads (R6). */
+export class Refusal extends Error {
+  readonly status: number
+  readonly issues: RefusalBody['issues']
+
+  constructor(status: number, sentence: string, issues?: RefusalBody['issues']) {
+    super(sentence)
+    this.name = 'Refusal'
+    this.status = status
+    this.issues = issues
+  }
+}

@@ -1,0 +1,29 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { LoginsTable, UsersTable } from '#server/features/accounts/accounts.table.ts'
+import type { PartnerResponsesTable } from '#server/features/answers/answers.table.ts'
+import type { CatchupsTable, GuideTextsTable } from '#server/features/catchup/catchup.table.ts'
+import type { ChallengesTable } from '#server/features/challenges/challenges.table.ts'
+import type { CouplesTable } from '#server/features/couples/couples.table.ts'
+import type { WeeklyProgressTable } from '#server/features/progress/progress.table.ts'
+import type {
+  QuestionsTable,
+  ShownQuestionsTable,
+} from '#server/features/questions/questions.table.ts'
+
+export type Tables = {
+  users: UsersTable
+  logins: LoginsTable
+  couples: CouplesTable
+  questions: QuestionsTable
+  shown_questions: ShownQuestionsTable
+  partner_responses: PartnerResponsesTable
+  weekly_progress: WeeklyProgressTable
+  catchups: CatchupsTable
+  guide_texts: GuideTextsTable
+  challenges: ChallengesTable
+  /** Facts about this database itself, such as the check of its key. */
+  facts: { name: string; value: string }
+}
+
+export type Database = Kysely<Tables>
+export type DatabaseTransaction = Transaction<Tables>

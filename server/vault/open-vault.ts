@@ -1,0 +1,49 @@
+import type { Database } from '#server/tables.ts'
+import { readSecretKey } from './secret-key.ts'
+import { createVault, type Vault } from './vault.ts'
+
+const fact = 'key-proof'
+
+/**
+ * Opens the vault for this database. A database that was sealed by another key, or whose key is
+ * gone, is refused with a sentence: going on would write answers that nobody can ever read.
+ */
+export async function openVault(
+  database: Database,
+  from: { secretKey: string | undefined; dataDir: string },
+): Promise<Vault> {
+  const known = await readProof(database)
+  const key = readSecretKey(from, known === undefined)
+  if (key === null) {
+    throw new Error(
+      `The key of this database is missing. Put back secret.key into ${from.dataDir}, or set SECRET_KEY to the key it was made with.`,
+    )
+  }
+  const vault = createVault(key)
+  const proof = known ?? (await keepProof(database, vault.proof()))
+  if (!vault.recognises(proof)) {
+    throw new Error(
+      'This database was sealed with another key. Start with the SECRET_KEY (or secret.key) it was made with.',
+    )
+  }
+  return vault
+}
+
+async function readProof(database: Database): Promise<string | undefined> {
+  const row = await database
+    .selectFrom('facts')
+    .select('value')
+    .where('name', '=', fact)
+    .executeTakeFirst()
+  return row?.value
+}
+
+/** Keeps the first proof, whoever of several servers wrote it, and gives it back. */
+async function keepProof(database: Database, proof: string): Promise<string> {
+  await database
+    .insertInto('facts')
+    .values({ name: fact, value: proof })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute()
+  return (await readProof(database)) ?? proof
+}

@@ -1,0 +1,36 @@
+import { Leaf } from './brand/mark.tsx'
+import { classNames } from './class-names.ts'
+import { firstGrapheme } from './grapheme-count.ts'
+
+const tones = {
+  own: 'bg-own text-own-ink border-own-line',
+  partner: 'bg-partner text-partner-ink border-partner-line',
+  guide: 'bg-insight text-accent-ink border-insight-line',
+  neutral: 'bg-surface text-ink border-edge',
+  done: 'bg-done text-done-ink border-done-line',
+}
+
+/** One or two letters that stand for a name: "Sam" gives "S", "Mary Ann Lee" gives "ML". */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/)
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
+  return ends.map((word) => firstGrapheme(word ?? '').toLocaleUpperCase()).join('')
+}
+
+type AvatarProps = { name: string; tone?: keyof typeof tones; className?: string }
+
+/** A round sign beside a written name, so screen readers skip it; the guide's shows the leaf. */
+export function Avatar({ name, tone = 'neutral', className }: AvatarProps) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(
+        'inline-grid shrink-0 place-items-center rounded-full border font-semibold select-none',
+        tones[tone],
+        className ?? 'size-9',
+      )}
+    >
+      {tone === 'guide' ? <Leaf className="size-4" /> : initialsOf(name)}
+    </span>
+  )
+}

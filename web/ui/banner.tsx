@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+const tones = {
+  notice: 'border-question-line bg-question text-question-ink',
+  done: 'border-done-line bg-done text-done-ink',
+  danger: 'border-danger-line bg-danger text-danger-ink',
+}
+
+type BannerProps = {
+  children: ReactNode
+  tone?: keyof typeof tones
+  icon?: ReactNode
+  /** A button at the end. */
+  action?: ReactNode
+  /** For a text that changes every second: seen by all, read out only when visited. */
+  countdown?: boolean | undefined
+}
+
+/** A notice across the column; announced politely unless it counts down. */
+export function Banner({ children, tone = 'notice', icon, action, countdown }: BannerProps) {
+  return (
+    <div
+      role={countdown ? 'timer' : 'status'}
+      className={classNames(
+        'flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md border px-4 py-3 [&>svg]:size-5 [&>svg]:shrink-0',
+        tones[tone],
+      )}
+    >
+      {icon}
+      <p className="min-w-0 flex-1 basis-48 tabular-nums">{children}</p>
+      {action}
+    </div>
+  )
+}

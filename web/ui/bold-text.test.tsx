@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { ChatBubble } from './chat-bubble.tsx'
+
+function shown(text: string) {
+  const { container } = render(<ChatBubble kind="insight" name="Guide" text={text} />)
+  const paragraph = container.querySelector('p:last-child')
+  const bold = [...container.querySelectorAll('strong')].map((part) => part.textContent)
+  return { text: paragraph?.textContent, bold, container }
+}
+
+test('pairs of markers become bold, and the markers go', () => {
+  const { text, bold } = shown('You both named **trust** and, again, **time**.')
+  expect(text).toBe('You both named trust and, again, time.')
+  expect(bold).toEqual(['trust', 'time'])
+})
+
+test.each([
+  ['2 ** 3 is eight', '2 ** 3 is eight', []],
+  ['**a** and **b', 'a and **b', ['a']],
+  ['****', '****', []],
+  ['**two\nlines**', 'two\nlines', ['two\nlines']],
+])('%j leaves lone markers alone', (source, text, bold) => {
+  const result = shown(source)
+  expect(result.text).toBe(text)
+  expect(result.bold).toEqual(bold)
+})
+
+test('any other markup stays text', () => {
+  const source =
+    '**<img src=x onerror="alert(1)">** <script>alert(2)</script> [a](javascript:b) &amp;'
+  const { text, container } = shown(source)
+  expect(text).toBe(source.replaceAll('**', ''))
+  expect(container.querySelector('img, script, a')).toBeNull()
+})
+
+test('an insight says that it is the guide’s', () => {
+  render(<ChatBubble kind="insight" name="Guide" text="Well said." />)
+  expect(screen.getByText('An insight from the guide')).toBeTruthy()
+})

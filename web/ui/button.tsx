@@ -1,0 +1,68 @@
+import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react'
+import { classNames } from './class-names.ts'
+import { Spinner } from './spinner.tsx'
+
+const looks = {
+  primary:
+    'border-transparent bg-button text-on-button font-semibold not-aria-disabled:hover:bg-button-hover',
+  secondary:
+    'border-edge bg-surface text-ink font-medium not-aria-disabled:hover:bg-sunken not-aria-disabled:hover:border-ink',
+  quiet:
+    'border-transparent bg-transparent text-accent-ink font-semibold not-aria-disabled:hover:bg-sunken',
+  danger:
+    'border-transparent bg-danger-button text-on-danger-button font-semibold not-aria-disabled:hover:bg-danger-button-hover',
+}
+
+export type ButtonProps = ComponentProps<'button'> & {
+  variant?: keyof typeof looks | undefined
+  /** An icon before the text; the spinner takes its place while pending. */
+  icon?: ReactNode
+  /** Work is under way: shows a spinner and ignores presses, yet keeps the focus. */
+  pending?: boolean | undefined
+  /** Why the button does nothing now. It stays focusable and says so below and to screen readers. */
+  disabledReason?: string | undefined
+  /** Called instead of `onClick` when pressed while `disabledReason` stands. */
+  onRefused?: (() => void) | undefined
+  wide?: boolean | undefined
+}
+
+export function Button(props: ButtonProps) {
+  const { variant = 'primary', icon, pending, disabledReason, onRefused, wide, ...rest } = props
+  const { className, children, onClick, type = 'button', ...button } = rest
+  const reasonId = useId()
+  const idle = pending || disabledReason !== undefined
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (!idle) return onClick?.(event)
+    event.preventDefault()
+    if (!pending) onRefused?.()
+  }
+  return (
+    <>
+      <button
+        {...button}
+        type={type}
+        onClick={press}
+        aria-disabled={idle || undefined}
+        aria-busy={pending || undefined}
+        aria-describedby={disabledReason === undefined ? button['aria-describedby'] : reasonId}
+        className={classNames(
+          'inline-flex min-h-12 items-center justify-center gap-2 rounded-md border px-5 py-2.5 text-center transition-colors active:not-aria-disabled:scale-[0.985]',
+          'disabled:border-hairline disabled:bg-sunken disabled:text-muted',
+          disabledReason === undefined
+            ? looks[variant]
+            : 'border-dashed border-edge bg-transparent font-medium text-muted',
+          wide && 'w-full',
+          className,
+        )}
+      >
+        {pending ? <Spinner /> : icon}
+        {children}
+      </button>
+      {disabledReason !== undefined && (
+        <span id={reasonId} className="block text-muted">
+          {disabledReason}
+        </span>
+      )}
+    </>
+  )
+}

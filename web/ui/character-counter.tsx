@@ -1,0 +1,40 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { classNames } from './class-names.ts'
+import { graphemeCount } from './grapheme-count.ts'
+
+type CharacterCounterProps = {
+  id: string
+  max: number
+  /** The field to watch; it may be filled by a form library without any event of React's. */
+  field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>
+}
+
+/** Shows "4/13", counting as a person counts. */
+export function CharacterCounter({ id, max, field }: CharacterCounterProps) {
+  const [count, setCount] = useState(0)
+  useEffect(() => {
+    setCount(graphemeCount(field.current?.value ?? ''))
+  })
+  useEffect(() => {
+    const element = field.current
+    const recount = () => setCount(graphemeCount(element?.value ?? ''))
+    element?.addEventListener('input', recount)
+    return () => element?.removeEventListener('input', recount)
+  }, [field])
+  return (
+    <span
+      id={id}
+      className={classNames(
+        'tabular-nums',
+        count > max ? 'font-semibold text-danger-ink' : 'text-muted',
+      )}
+    >
+      <span aria-hidden="true">
+        {count}/{max}
+      </span>
+      <span className="sr-only">
+        {count} of {max} characters
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,93 @@
+import { Check, Clock } from 'lucide-react'
+import { Avatar } from './avatar.tsx'
+import { BoldText } from './bold-text.tsx'
+import { Leaf } from './brand/mark.tsx'
+import { classNames } from './class-names.ts'
+
+export type ChatBubbleKind = 'question' | 'own' | 'partner' | 'insight' | 'neutral'
+
+export type ChatBubbleProps = {
+  kind: ChatBubbleKind
+  /** Who speaks, as shown above the bubble. */
+  name: string
+  text: string
+  /** A few words above the text, such as "Question 3" or, for the guide, "An insight from the guide". */
+  label?: string | undefined
+  /** Where an answer of one's own stands. */
+  delivery?: 'sending' | 'sent' | undefined
+}
+
+const looks = {
+  question:
+    'rounded-tl-sm border-question-line bg-question text-question-ink font-serif text-question font-medium',
+  own: 'rounded-tr-sm border-own-line bg-own text-own-ink',
+  partner: 'rounded-tl-sm border-partner-line bg-partner text-partner-ink',
+  insight: 'border-insight-line bg-insight text-insight-ink text-lead',
+  neutral: 'rounded-tl-sm border-neutral-line bg-neutral text-neutral-ink',
+}
+
+const tones = {
+  question: 'guide',
+  own: 'own',
+  partner: 'partner',
+  insight: 'guide',
+  neutral: 'guide',
+} as const
+
+const deliveries = {
+  sending: { Sign: Clock, words: 'Sending' },
+  sent: { Sign: Check, words: 'Saved' },
+}
+
+/** One message of a chat; only pairs of `**` in its text are more than text. */
+export function ChatBubble({ kind, name, text, label, delivery }: ChatBubbleProps) {
+  const own = kind === 'own'
+  const insight = kind === 'insight'
+  const heading = label ?? (insight ? 'An insight from the guide' : undefined)
+  const { Sign, words } = deliveries[delivery ?? 'sent']
+  return (
+    <div
+      className={classNames(
+        'flex animate-arrive flex-col gap-1.5',
+        own ? 'items-end' : 'items-start',
+      )}
+      data-kind={kind}
+    >
+      {!insight && (
+        <p className={classNames('flex items-center gap-2', own && 'flex-row-reverse')}>
+          <Avatar name={name} tone={tones[kind]} />
+          <span className="font-semibold">{name}</span>
+          {delivery && (
+            <span className="inline-flex items-center gap-1 text-muted">
+              <Sign className="size-4" aria-hidden="true" />
+              {words}
+            </span>
+          )}
+        </p>
+      )}
+      <div
+        className={classNames(
+          'rounded-lg border px-4 py-3 sm:px-5',
+          insight ? 'w-full' : 'max-w-measure',
+          own ? 'ml-8' : !insight && 'mr-4',
+          looks[kind],
+        )}
+      >
+        {heading && (
+          <p
+            className={classNames(
+              'mb-1 flex items-center gap-2 font-sans text-base font-semibold',
+              insight && 'text-accent-ink',
+            )}
+          >
+            {insight && <Leaf className="size-4" />}
+            {heading}
+          </p>
+        )}
+        <p className="max-w-[68ch] whitespace-pre-wrap [overflow-wrap:anywhere]">
+          <BoldText text={text} />
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { ChatComposer } from './chat-composer.tsx'
+
+function Chat(props: { onSend: (text: string) => void; pending?: boolean; disabled?: boolean }) {
+  const [value, setValue] = useState('')
+  return (
+    <ChatComposer
+      label="Your answer"
+      placeholder="Type your answer..."
+      value={value}
+      onValueChange={setValue}
+      {...props}
+    />
+  )
+}
+
+const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your answer' })
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send' })
+
+test('Enter sends the trimmed text, Shift+Enter makes a new line', async () => {
+  const onSend = vi.fn()
+  render(<Chat onSend={onSend} />)
+  await userEvent.type(box(), '  one{Shift>}{Enter}{/Shift}two  ')
+  expect(onSend).not.toHaveBeenCalled()
+  expect(box().value).toBe('  one\ntwo  ')
+  await userEvent.keyboard('{Enter}')
+  expect(onSend.mock.calls).toEqual([['one\ntwo']])
+  expect(box().value).toBe('  one\ntwo  ')
+})
+
+test('Enter that ends the composition of a word does not send', async () => {
+  const onSend = vi.fn()
+  render(<Chat onSend={onSend} />)
+  await userEvent.type(box(), 'にほん')
+  fireEvent.keyDown(box(), { key: 'Enter', isComposing: true })
+  fireEvent.keyDown(box(), { key: 'Enter', keyCode: 229 })
+  expect(onSend).not.toHaveBeenCalled()
+  fireEvent.keyDown(box(), { key: 'Enter' })
+  expect(onSend.mock.calls).toEqual([['にほん']])
+})
+
+test('the button waits for words, and gives the focus back to the box', async () => {
+  const onSend = vi.fn()
+  render(<Chat onSend={onSend} />)
+  expect(button().disabled).toBe(true)
+  await userEvent.type(box(), '   {Enter}')
+  expect(button().disabled).toBe(true)
+  await userEvent.type(box(), 'yes')
+  await userEvent.click(button())
+  expect(onSend.mock.calls).toEqual([['yes']])
+  expect(document.activeElement).toBe(box())
+})
+
+test('while a message is on its way the text can be edited, not sent', async () => {
+  const onSend = vi.fn()
+  render(<Chat onSend={onSend} pending />)
+  await userEvent.type(box(), 'more{Enter}')
+  expect(box().value).toBe('more')
+  expect(button().disabled).toBe(true)
+  expect(onSend).not.toHaveBeenCalled()
+})
+
+test('switching the box off keeps the focus in the composer', async () => {
+  const onSend = vi.fn()
+  const { rerender } = render(<Chat onSend={onSend} />)
+  await userEvent.click(box())
+  rerender(<Chat onSend={onSend} disabled />)
+  expect(box().disabled).toBe(true)
+  expect(document.activeElement).toBe(screen.getByRole('form', { name: 'Your answer' }))
+})

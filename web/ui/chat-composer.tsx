@@ -1,0 +1,85 @@
+import { ArrowUp } from 'lucide-react'
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { IconButton } from './icon-button.tsx'
+
+export type ChatComposerProps = {
+  /** The name of the text box for screen readers. */
+  label: string
+  placeholder: string
+  value: string
+  onValueChange: (value: string) => void
+  /** Gets the trimmed text, never an empty one; clearing or restoring `value` is the caller's. */
+  onSend: (text: string) => void
+  /** A message is on its way: the text stays editable, sending waits. */
+  pending?: boolean | undefined
+  /** Nothing more can be said here. */
+  disabled?: boolean | undefined
+  sendLabel?: string | undefined
+}
+
+/** A text box that grows with its text. Enter sends, Shift+Enter makes a new line. */
+export function ChatComposer(props: ChatComposerProps) {
+  const { label, placeholder, value, onValueChange, onSend, pending, disabled } = props
+  const form = useRef<HTMLFormElement>(null)
+  const area = useRef<HTMLTextAreaElement>(null)
+  const text = value.trim()
+  const blocked = Boolean(pending || disabled) || text === ''
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height depends on what the box shows
+  useLayoutEffect(() => {
+    const box = area.current
+    if (!box) return
+    box.style.height = 'auto'
+    box.style.height = `${box.scrollHeight}px`
+  }, [value])
+
+  // A text box that is switched off drops the focus to the page; keep it in place instead.
+  useLayoutEffect(() => {
+    if (disabled && document.activeElement === area.current)
+      form.current?.focus({ preventScroll: true })
+  }, [disabled])
+
+  const send = () => {
+    if (blocked) return
+    onSend(text)
+    area.current?.focus({ preventScroll: true })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const composing = event.nativeEvent.isComposing || event.keyCode === 229
+    if (event.key !== 'Enter' || event.shiftKey || composing) return
+    event.preventDefault()
+    send()
+  }
+  return (
+    <form
+      ref={form}
+      tabIndex={-1}
+      aria-label={label}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+      className="flex items-end gap-2 rounded-lg border border-edge bg-surface p-1.5 transition-colors focus-within:border-accent-ink has-[textarea:disabled]:border-hairline has-[textarea:disabled]:bg-sunken"
+    >
+      <textarea
+        ref={area}
+        rows={1}
+        aria-label={label}
+        placeholder={placeholder}
+        value={value}
+        disabled={disabled}
+        enterKeyHint="send"
+        onChange={(event) => onValueChange(event.target.value)}
+        onKeyDown={onKeyDown}
+        className="max-h-[32dvh] min-h-11 flex-1 resize-none rounded-md bg-transparent px-3 py-2.5 placeholder:text-muted focus-visible:-outline-offset-1"
+      />
+      <IconButton
+        type="submit"
+        variant="filled"
+        label={props.sendLabel ?? 'Send'}
+        icon={<ArrowUp />}
+        disabled={blocked}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+
+type ChatFrameProps = {
+  /** Progress and what else stays in sight above the chat. */
+  top?: ReactNode
+  /** A `ChatLog`. */
+  children: ReactNode
+  /** A `ChatComposer` or the buttons of the moment, within reach of the thumb. */
+  foot?: ReactNode
+}
+
+/** Progress above, the chat between, the composer at the foot; fills a `PageShell` with `fill`. */
+export function ChatFrame({ top, children, foot }: ChatFrameProps) {
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      {top && (
+        <div className="border-b border-hairline px-4 py-3 sm:px-8">
+          <div className="mx-auto max-w-column">{top}</div>
+        </div>
+      )}
+      {children}
+      {foot && (
+        <div className="sticky bottom-0 border-t border-hairline bg-paper px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:px-8 sm:pb-6">
+          <div className="mx-auto max-w-column">{foot}</div>
+        </div>
+      )}
+    </div>
+  )
+}

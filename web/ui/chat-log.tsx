@@ -1,0 +1,83 @@
+import { ArrowDown } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Button } from './button.tsx'
+import { scrollGently } from './gentle-scroll.ts'
+import { ScrollRegion } from './scroll-region.tsx'
+
+type ChatLogProps = {
+  /** The name of the conversation for screen readers. */
+  label: string
+  children: ReactNode
+  /** What is not part of the record: a typing indicator, choices, a form. */
+  below?: ReactNode
+}
+
+const nearEnd = 160
+
+/** The running text of a chat: announces what is added and brings it into view, unless the reader went back up. */
+export function ChatLog({ label, children, below }: ChatLogProps) {
+  const scroller = useRef<HTMLElement>(null)
+  const record = useRef<HTMLDivElement>(null)
+  const end = useRef<HTMLDivElement>(null)
+  const reading = useRef(false)
+  const [behind, setBehind] = useState(false)
+
+  useEffect(() => {
+    const messages = record.current
+    if (!messages) return
+    const watch = new MutationObserver(() => {
+      if (reading.current) return setBehind(true)
+      scrollGently(messages.lastElementChild, end.current, scroller.current)
+    })
+    scrollGently(messages.lastElementChild, end.current, scroller.current)
+    watch.observe(messages, { childList: true })
+    if (end.current) watch.observe(end.current, { childList: true, subtree: true })
+    return () => watch.disconnect()
+  }, [])
+
+  const settle = () => {
+    const { scrollTop, scrollHeight, clientHeight } = scroller.current ?? document.documentElement
+    const left = scrollHeight - scrollTop - clientHeight
+    if (left < nearEnd) setBehind(false)
+    if (left < nearEnd) reading.current = false
+  }
+  const noteReading = () => {
+    const { scrollTop, scrollHeight, clientHeight } = scroller.current ?? document.documentElement
+    reading.current = scrollHeight - scrollTop - clientHeight > nearEnd
+  }
+
+  return (
+    <div className="relative flex min-h-0 flex-1 flex-col">
+      <ScrollRegion
+        ref={scroller}
+        label={label}
+        onScroll={settle}
+        onWheel={noteReading}
+        onTouchMove={noteReading}
+        onKeyUp={noteReading}
+        className="flex-1 overflow-y-auto overscroll-contain px-4 py-6 focus-visible:-outline-offset-4 sm:px-8"
+      >
+        <div className="mx-auto grid max-w-column gap-6">
+          <div ref={record} role="log" aria-label={label} className="grid gap-6">
+            {children}
+          </div>
+          <div ref={end}>{below}</div>
+        </div>
+      </ScrollRegion>
+      {behind && (
+        <Button
+          variant="secondary"
+          className="absolute bottom-3 left-1/2 -translate-x-1/2 animate-arrive shadow-raised"
+          icon={<ArrowDown className="size-5" aria-hidden="true" />}
+          onClick={() => {
+            reading.current = false
+            setBehind(false)
+            scrollGently(record.current?.lastElementChild, end.current, scroller.current)
+          }}
+        >
+          Newest message
+        </Button>
+      )}
+    </div>
+  )
+}

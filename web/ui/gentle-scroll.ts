@@ -1,0 +1,18 @@
+/**
+ * Brings the newest message and what follows it into view; where both do not fit, the beginning of
+ * the message comes to the top, so that it can be read from there.
+ */
+export function scrollGently(
+  newest: Element | null | undefined,
+  end: Element | null,
+  scroller: Element | null,
+) {
+  if (!newest) return
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const behavior = still ? 'auto' : 'smooth'
+  const top = newest.getBoundingClientRect().top
+  const bottom = (end ?? newest).getBoundingClientRect().bottom
+  const room = (scroller?.clientHeight ?? innerHeight) - 48
+  if (bottom - top > room) newest.scrollIntoView({ block: 'start', behavior })
+  else (end ?? newest).scrollIntoView({ block: 'end', behavior })
+}

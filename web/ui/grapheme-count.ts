@@ -1,0 +1,12 @@
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** Counts a text the way a person does: one for each visible character, whatever it is made of. */
+export function graphemeCount(text: string): number {
+  return [...segmenter.segment(text)].length
+}
+
+/** The first visible character of a text, or an empty string. */
+export function firstGrapheme(text: string): string {
+  for (const { segment } of segmenter.segment(text)) return segment
+  return ''
+}

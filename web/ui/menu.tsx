@@ -1,0 +1,61 @@
+import { Menu as Base } from '@base-ui/react/menu'
+import type { ReactElement, ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+const itemLook =
+  'flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-2 outline-none data-highlighted:bg-sunken data-highlighted:outline-2 data-highlighted:-outline-offset-2 data-highlighted:outline-focus [&_svg]:size-5 [&_svg]:shrink-0'
+
+type MenuProps = {
+  /** The control that opens the menu: an `IconButton` or a `Button`. */
+  trigger: ReactElement
+  children: ReactNode
+  align?: 'start' | 'end' | undefined
+}
+
+export function Menu({ trigger, children, align = 'end' }: MenuProps) {
+  return (
+    <Base.Root>
+      <Base.Trigger render={trigger} />
+      <Base.Portal>
+        <Base.Positioner align={align} sideOffset={8} collisionPadding={12} className="z-50">
+          <Base.Popup className="max-h-(--available-height) min-w-64 origin-(--transform-origin) overflow-y-auto rounded-lg border border-hairline bg-surface p-2 text-ink shadow-raised outline-none transition-[scale,opacity] duration-150 data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0">
+            {children}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
+type MenuItemProps = {
+  children: ReactNode
+  icon?: ReactNode
+  tone?: 'plain' | 'danger' | undefined
+  onSelect: () => void
+}
+
+export function MenuItem({ children, icon, tone = 'plain', onSelect }: MenuItemProps) {
+  return (
+    <Base.Item
+      onClick={onSelect}
+      className={classNames(itemLook, tone === 'danger' ? 'text-danger-ink' : '[&_svg]:text-muted')}
+    >
+      {icon}
+      {children}
+    </Base.Item>
+  )
+}
+
+export function MenuSeparator() {
+  return <Base.Separator className="mx-3 my-2 h-px bg-hairline" />
+}
+
+/** Items under a small heading of their own. */
+export function MenuGroup({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Base.Group>
+      <Base.GroupLabel className="px-3 pt-2 pb-1 text-muted">{label}</Base.GroupLabel>
+      {children}
+    </Base.Group>
+  )
+}

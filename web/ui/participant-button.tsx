@@ -1,0 +1,55 @@
+import { Check } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { Avatar } from './avatar.tsx'
+import { classNames } from './class-names.ts'
+
+export type ParticipantButtonProps = Omit<ComponentProps<'button'>, 'name'> & {
+  name: string
+  /** Chosen as the one who answers now. */
+  selected: boolean
+  completed: boolean
+  /** A few words on where this person stands; a fitting default exists for each state. */
+  note?: string | undefined
+}
+
+/** One of the two people; blue when chosen, green with a check when done. */
+export function ParticipantButton(props: ParticipantButtonProps) {
+  const { name, selected, completed, note, className, ...button } = props
+  const words = note ?? (completed ? 'All answered' : selected ? 'Answering now' : 'Not yet')
+  return (
+    <button
+      type="button"
+      {...button}
+      aria-pressed={selected}
+      className={classNames(
+        'flex min-h-16 min-w-0 items-center gap-3 rounded-lg border-2 px-3 py-2.5 text-left transition-colors active:scale-[0.985]',
+        completed && 'border-done-line bg-done text-done-ink',
+        selected && !completed && 'border-selected-line bg-selected text-selected-ink',
+        selected && completed && 'outline-2 outline-offset-2 outline-selected-line',
+        !selected && !completed && 'border-hairline bg-surface hover:border-edge',
+        className,
+      )}
+    >
+      <span className="relative">
+        <Avatar
+          name={name}
+          tone={completed ? 'done' : selected ? 'own' : 'neutral'}
+          className="size-11"
+        />
+        {completed && (
+          <span className="absolute -right-1 -bottom-1 grid size-5 place-items-center rounded-full bg-done-line text-surface">
+            <Check className="size-3.5 stroke-3" aria-hidden="true" />
+          </span>
+        )}
+      </span>
+      <span className="min-w-0">
+        <span className="block truncate font-semibold">{name}</span>
+        <span
+          className={classNames('block', completed || selected ? 'text-current' : 'text-muted')}
+        >
+          {words}
+        </span>
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,72 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ToastProvider, useToast } from './toast.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function Buttons() {
+  const { toast } = useToast()
+  return ['First', 'Second'].map((title) => (
+    <button key={title} type="button" onClick={() => toast({ title, description: 'Done.' })}>
+      Say {title}
+    </button>
+  ))
+}
+
+function say(title: string) {
+  fireEvent.click(screen.getByRole('button', { name: `Say ${title}` }))
+}
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+const titles = () =>
+  screen.queryAllByRole('dialog').map((toast) => toast.querySelector('p')?.textContent)
+
+test('one toast at a time, each for five seconds', async () => {
+  render(
+    <ToastProvider>
+      <Buttons />
+    </ToastProvider>,
+  )
+  say('First')
+  await pass(3000)
+  expect(titles()).toEqual(['First'])
+  say('Second')
+  await pass(100)
+  expect(titles()).toEqual(['Second'])
+  await pass(4700)
+  expect(titles()).toEqual(['Second'])
+  await pass(400)
+  expect(titles()).toEqual([])
+})
+
+test('a closed toast does not bring the one before back', async () => {
+  render(
+    <ToastProvider>
+      <Buttons />
+    </ToastProvider>,
+  )
+  say('First')
+  say('Second')
+  await pass(100)
+  fireEvent.click(screen.getByRole('button', { name: 'Close message' }))
+  await pass(100)
+  expect(titles()).toEqual([])
+})
+
+test('toasts are announced politely', async () => {
+  render(
+    <ToastProvider>
+      <Buttons />
+    </ToastProvider>,
+  )
+  say('First')
+  await pass(50)
+  const region = screen.getByRole('region', { name: 'Notifications' })
+  expect(region.getAttribute('aria-live')).toBe('polite')
+  expect(region.textContent).toContain('FirstDone.')
+})

@@ -1,0 +1,78 @@
+import { Toast as Base } from '@base-ui/react/toast'
+import { Check, CircleAlert, X } from 'lucide-react'
+import { type ReactNode, useCallback, useMemo } from 'react'
+import { classNames } from './class-names.ts'
+import { IconButton } from './icon-button.tsx'
+
+type ToastMessage = {
+  title: string
+  description?: string | undefined
+  variant?: 'default' | 'destructive' | undefined
+}
+
+const lifetime = 5000
+
+/** Makes `useToast` work below it and shows one toast at a time, for five seconds. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  return (
+    <Base.Provider limit={1} timeout={lifetime}>
+      {children}
+      <Base.Portal>
+        <Base.Viewport className="fixed inset-x-4 top-[calc(1rem+env(safe-area-inset-top))] z-60 mx-auto max-w-md sm:top-auto sm:right-6 sm:bottom-6 sm:left-auto sm:w-[26rem]">
+          <ToastList />
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Provider>
+  )
+}
+
+/** Gives `toast`, which shows a message in place of the one before, and `dismiss`. */
+export function useToast() {
+  const { add, close } = Base.useToastManager()
+  const toast = useCallback(
+    ({ title, description, variant = 'default' }: ToastMessage) => {
+      close()
+      add({ title, description, type: variant })
+    },
+    [add, close],
+  )
+  const dismiss = useCallback(() => close(), [close])
+  return useMemo(() => ({ toast, dismiss }), [toast, dismiss])
+}
+
+function ToastList() {
+  const { toasts } = Base.useToastManager()
+  return toasts.map((toast, place) => {
+    const failed = toast.type === 'destructive'
+    const Sign = failed ? CircleAlert : Check
+    return (
+      <Base.Root
+        key={toast.id}
+        toast={toast}
+        swipeDirection={['right', 'up', 'down']}
+        className={classNames(
+          'translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y) rounded-lg border shadow-raised transition-[translate,opacity] duration-200 data-ending-style:opacity-0 data-starting-style:translate-y-3 data-starting-style:opacity-0',
+          failed
+            ? 'border-danger-line bg-danger text-danger-ink'
+            : 'border-hairline bg-surface text-ink',
+          place > 0 && 'hidden',
+        )}
+      >
+        <Base.Content className="flex items-start gap-3 py-3 pr-2 pl-4">
+          <Sign
+            aria-hidden="true"
+            className={classNames('mt-1.5 size-5 shrink-0', !failed && 'text-accent-ink')}
+          />
+          <div className="min-w-0 flex-1 py-1">
+            <Base.Title render={<p />} className="font-semibold" />
+            <Base.Description />
+          </div>
+          <Base.Close
+            aria-hidden={false}
+            render={<IconButton label="Close message" icon={<X />} className="text-current" />}
+          />
+        </Base.Content>
+      </Base.Root>
+    )
+  })
+}
