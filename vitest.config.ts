@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-const serverTests = 'server/features/**/*.test.ts'
+const serverTests = ['server/features/**/*.test.ts', 'server/testing/**/*.test.ts']
 
 export default defineConfig({
   test: {
@@ -15,18 +15,27 @@ export default defineConfig({
             'server/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
-          exclude: [serverTests, '**/node_modules/**'],
+          exclude: [...serverTests, '**/node_modules/**'],
         },
       },
       {
-        test: { name: 'sqlite', include: [serverTests], testTimeout: 60_000 },
+        test: { name: 'sqlite', include: serverTests, testTimeout: 60_000 },
       },
       {
         test: {
           name: 'postgres',
-          include: [serverTests],
+          include: serverTests,
           globalSetup: './server/testing/postgres.setup.ts',
           testTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'journeys',
+          include: ['e2e/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
         },
       },
       {

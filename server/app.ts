@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie'
-import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import type { Guide } from '#server/drivers/guide/guide.ts'
 import { bindAccounts } from '#server/features/accounts/accounts.routes.ts'
 import { createAccounts } from '#server/features/accounts/accounts.ts'
@@ -45,7 +45,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { database, vault, guide, builtInGuide, now, publicUrl } = parts
   const app = fastify({
     logger: parts.logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 64 * kibibyte,
     requestTimeout: 30_000,
     connectionTimeout: 60_000,

@@ -28,7 +28,7 @@ export function testClock(start = '2026-03-02T18:00:00.000Z') {
 let databases = 0
 
 /** Makes an empty database of its own beside the one that `base` names; gives its address. */
-async function newPostgresDatabase(base: string): Promise<string> {
+export async function newPostgresDatabase(base: string): Promise<string> {
   databases += 1
   const name = `test_${process.pid}_${databases}`
   const client = new pg.Client({ connectionString: base })

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { RefusalBody } from '#contract/refusal.ts'
+import { answerAll, claimFor, registerCouple } from '#server/testing/couple.ts'
+import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.stop())
+
+const url = '/api/progress/session-initial'
+
+describe('R3 progress', () => {
+  test('is seen from the side of the person asked about', async () => {
+    const { visitor, user } = await registerCouple(server)
+    await answerAll(visitor, 'primary')
+    const of = async (userId: number) =>
+      (await visitor.get(`${url}?userId=${userId}&cache_bust=1`)).body
+    const finished = { userCompleted: true, partnerCompleted: false, activeSessionId: null }
+    const waiting = { userCompleted: false, partnerCompleted: true, activeSessionId: null }
+    expect(await of(30)).toEqual(finished)
+    expect(await of(user.id)).toEqual(finished)
+    expect(await of(31)).toEqual(waiting)
+    expect(await of(user.partnerId)).toEqual(waiting)
+  })
+
+  test('a claim goes by userId, whichever flag the body holds', async () => {
+    const { visitor } = await registerCouple(server)
+    await answerAll(visitor, 'partner', { claim: false })
+    const early = await visitor.post(`${url}?userId=30`, { userCompleted: true })
+    expect(early.status).toBe(409)
+    const reply = await visitor.post(`${url}?userId=31`, { partnerCompleted: true })
+    expect(reply.body).toMatchObject({ userCompleted: true, partnerCompleted: false })
+  })
+
+  test('an early claim is told how many are left', async () => {
+    const { visitor } = await registerCouple(server)
+    const none = await claimFor(visitor, 'primary')
+    expect((none.body as RefusalBody).message).toBe('Answer every question first: 7 of 7 left.')
+    const { body } = await visitor.get<{ id: number }[]>('/api/questions/session-initial')
+    await visitor.patch(`/api/questions/${body[0]?.id}`, { response: 'one' })
+    const one = await claimFor(visitor, 'primary')
+    expect((one.body as RefusalBody).message).toBe('Answer every question first: 6 of 7 left.')
+  })
+
+  test('both may claim at once, and again', async () => {
+    const { visitor } = await registerCouple(server)
+    await answerAll(visitor, 'primary', { claim: false })
+    await answerAll(visitor, 'partner', { claim: false })
+    const claims = Array.from({ length: 10 }, (_, at) =>
+      claimFor(visitor, at % 2 ? 'primary' : 'partner'),
+    )
+    expect((await Promise.all(claims)).map(({ status }) => status)).toEqual(
+      Array.from({ length: 10 }, () => 200),
+    )
+    expect((await visitor.get(`${url}?userId=30`)).body).toMatchObject({
+      userCompleted: true,
+      partnerCompleted: true,
+    })
+  })
+
+  test.each([{}, { userCompleted: false }, { userCompleted: 'yes' }, [], null])(
+    'refuses the claim %j',
+    async (body) => {
+      const { visitor } = await registerCouple(server)
+      expect((await visitor.post(`${url}?userId=30`, body)).status).toBe(400)
+    },
+  )
+})

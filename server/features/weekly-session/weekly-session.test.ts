@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { categories, type Question } from '#contract/questions.ts'
+import { answerAll, claimFor, registerCouple } from '#server/testing/couple.ts'
+import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.stop())
+
+const week = '/api/questions/session-initial'
+const idsOf = (questions: readonly Question[]) => questions.map(({ id }) => id)
+const contentsOf = (questions: readonly Question[]) => questions.map(({ content }) => content)
+
+describe('questions', () => {
+  test('R5 are seven, one of each category, the same for both people', async () => {
+    const { visitor, user } = await registerCouple(server)
+    const { body: mine } = await visitor.get<Question[]>(`${week}?userId=${user.id}`)
+    const { body: theirs } = await visitor.get<Question[]>(`${week}?userId=31`)
+    expect(mine.map(({ category }) => category).sort()).toEqual([...categories].sort())
+    expect(contentsOf(theirs)).toEqual(contentsOf(mine))
+    expect(idsOf(theirs)).toEqual(idsOf(mine))
+    expect(mine.every(({ userId }) => userId === user.id)).toBe(true)
+    expect(theirs.every(({ userId }) => userId === user.partnerId)).toBe(true)
+    expect(mine.every(({ response, answered }) => response === null && !answered)).toBe(true)
+  })
+
+  test('R4 fifty parallel first requests make one set', async () => {
+    const { visitor } = await registerCouple(server)
+    const replies = await Promise.all(
+      Array.from({ length: 50 }, (_, at) =>
+        visitor.get<Question[]>(`${week}?userId=${30 + (at % 2)}`),
+      ),
+    )
+    expect(new Set(replies.map(({ body }) => JSON.stringify(idsOf(body)))).size).toBe(1)
+    const rows = await server.database
+      .selectFrom('questions')
+      .select('id')
+      .where('id', 'in', idsOf(replies[0]?.body ?? []))
+      .execute()
+    expect(rows).toHaveLength(7)
+  })
+
+  test('R5 none comes back before the couple has been through the bank', async () => {
+    const { visitor } = await registerCouple(server)
+    const seen: string[] = []
+    for (let at = 0; at < 15; at += 1) {
+      const url = `/api/questions/session-${at}-x?clear_existing=true&userId=31`
+      seen.push(...contentsOf((await visitor.get<Question[]>(url)).body))
+    }
+    expect(seen).toHaveLength(15 * 7)
+    expect(new Set(seen).size).toBe(15 * 7)
+  })
+
+  test('a query string stuck to the session id is cut off', async () => {
+    const { visitor } = await registerCouple(server)
+    const plain = await visitor.get<Question[]>(week)
+    const stuck = await visitor.get<Question[]>(`${week}${encodeURIComponent('?userId=30')}`)
+    expect(idsOf(stuck.body)).toEqual(idsOf(plain.body))
+  })
+})
+
+describe('the current session', () => {
+  test('R4 R15 clear_existing makes its id the current one; a plain GET and a reset do not', async () => {
+    const { visitor, user } = await registerCouple(server)
+    const active = async () =>
+      (await visitor.get<{ activeSessionId: string | null }>('/api/session')).body.activeSessionId
+    expect(await active()).toBeNull()
+    await visitor.get('/api/questions/session-1-a?userId=30')
+    expect(await active()).toBeNull()
+    await visitor.get('/api/questions/session-2-b?clear_existing=true&userId=31')
+    expect(await active()).toBe('session-2-b')
+    await visitor.get('/api/questions/session-3-c')
+    await visitor.post(`/api/reset-session/session-2-b?userId=${user.id}`, {})
+    expect(await active()).toBe('session-2-b')
+    const progress = await visitor.get<{ activeSessionId: string }>(
+      '/api/progress/session-initial?userId=30',
+    )
+    expect(progress.body.activeSessionId).toBe('session-2-b')
+  })
+
+  test('R4 clearing and resetting throw away that session and nothing else', async () => {
+    const { visitor } = await registerCouple(server)
+    for (const weekId of ['kept', 'cleared', 'reset']) {
+      await answerAll(visitor, 'primary', { weekId })
+      await answerAll(visitor, 'partner', { weekId })
+      await visitor.post(`/api/catchups/${weekId}`, { userId: 30 })
+      await visitor.post('/api/catchups/summary', { userName: 'a', partnerName: 'b', weekId })
+    }
+    const before = (await visitor.get<Question[]>('/api/questions/kept')).body
+    const old = {
+      cleared: (await visitor.get<Question[]>('/api/questions/cleared')).body,
+      reset: (await visitor.get<Question[]>('/api/questions/reset')).body,
+    }
+    const cleared = await visitor.get<Question[]>('/api/questions/cleared?clear_existing=true')
+    expect((await visitor.post('/api/reset-session/reset?userId=31', {})).status).toBe(200)
+    const reset = await visitor.get<Question[]>('/api/questions/reset')
+    for (const fresh of [cleared.body, reset.body]) {
+      expect(fresh).toHaveLength(7)
+      expect(fresh.every(({ answered }) => !answered)).toBe(true)
+    }
+    const shown = [...contentsOf(before), ...contentsOf(old.cleared), ...contentsOf(old.reset)]
+    expect(shown).not.toContain(cleared.body[0]?.content)
+    expect(idsOf(reset.body)).not.toEqual(idsOf(old.reset))
+    for (const weekId of ['cleared', 'reset']) {
+      expect((await visitor.get(`/api/progress/${weekId}?userId=30`)).body).toMatchObject({
+        userCompleted: false,
+        partnerCompleted: false,
+      })
+      expect((await visitor.get(`/api/catchups/${weekId}/responses`)).body).toEqual([])
+    }
+    const leftover = async (
+      table: 'questions' | 'partner_responses' | 'guide_texts' | 'catchups',
+    ) =>
+      (await server.database.selectFrom(table).select('weekId').execute()).filter(
+        ({ weekId }) => weekId === 'reset' || weekId === 'cleared',
+      ).length
+    expect(await leftover('partner_responses')).toBe(0)
+    expect(await leftover('guide_texts')).toBe(0)
+    expect(await leftover('catchups')).toBe(0)
+    expect(await leftover('questions')).toBe(14)
+    expect(await visitor.get('/api/catchups/kept/responses')).toMatchObject({ status: 200 })
+    expect((await visitor.get<Question[]>('/api/questions/kept')).body).toEqual(before)
+    expect((await visitor.get<unknown[]>('/api/catchups/kept/responses')).body).toHaveLength(7)
+  })
+
+  test('the same id in two couples is two sessions', async () => {
+    const one = await registerCouple(server)
+    const two = await registerCouple(server)
+    await answerAll(one.visitor, 'primary')
+    await two.visitor.get(week)
+    const { body } = await two.visitor.get('/api/progress/session-initial?userId=30')
+    expect(body).toMatchObject({ userCompleted: false })
+    expect((await claimFor(two.visitor, 'primary')).status).toBe(409)
+  })
+})
+
+describe('R4 T6 calls that change state', () => {
+  const clearing = `${week}?clear_existing=true&userId=31`
+  test.each([
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['another subdomain', { 'sec-fetch-site': 'same-site' }],
+    ['an address typed or a link followed', { 'sec-fetch-site': 'none' }],
+    ['another origin', { origin: 'https://evil.example' }],
+    ['no origin at all', { origin: 'null' }],
+  ])('are refused from %s, the clearing GET included', async (_who, headers) => {
+    const { visitor } = await registerCouple(server)
+    const before = (await visitor.get<Question[]>(week)).body
+    expect((await visitor.get(clearing, { headers })).status).toBe(403)
+    expect((await visitor.post('/api/reset-session/session-initial', {}, { headers })).status).toBe(
+      403,
+    )
+    expect((await visitor.post('/api/logout', undefined, { headers })).status).toBe(403)
+    expect((await visitor.get<Question[]>(week, { headers })).body).toEqual(before)
+  })
+
+  test.each([
+    ['our own pages', { 'sec-fetch-site': 'same-origin' }],
+    ['our own pages in an older browser', { origin: 'http://localhost:3000' }],
+    ['the iOS app', { 'sec-fetch-site': 'cross-site', origin: 'capacitor://localhost' }],
+    ['the Android app', { 'sec-fetch-site': 'cross-site', origin: 'https://localhost' }],
+    ['what is no browser', {}],
+  ])('are let through from %s', async (_who, headers: Record<string, string>) => {
+    const { visitor } = await registerCouple(server)
+    expect((await visitor.get(clearing, { headers })).status).toBe(200)
+  })
+})

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Tables } from '#server/tables.ts'
+import type { TestServer } from './test-server.ts'
+
+/** Every marked answer of a test begins so; what comes after tells whose it is. */
+const mark = 'canary'
+
+export const canary = (whose: string, number: number) => `${mark}-${whose}-${number}-end`
+
+/** All canaries that a text holds. */
+export const canariesIn = (text: string): string[] => [
+  ...new Set(text.match(new RegExp(`${mark}-[\\w-]+?-end`, 'g')) ?? []),
+]
+
+/** Names of the files below a folder that hold the text. */
+export const filesWith = (folder: string, text: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => readFileSync(file).includes(text))
+
+const tables = [
+  ...['couples', 'users', 'questions', 'shown_questions', 'partner_responses'],
+  ...['weekly_progress', 'catchups', 'guide_texts', 'challenges', 'facts', 'logins'],
+] as (keyof Tables)[]
+
+/** Every row of every table, as one text: to search it, or to see that nothing changed. */
+export async function everyRow({ database }: Pick<TestServer, 'database'>): Promise<string> {
+  const rows = await Promise.all(
+    tables.map((table) => database.selectFrom(table).selectAll().execute()),
+  )
+  return rows
+    .map(
+      (of, at) =>
+        `${tables[at]}\n${of
+          .map((row) => JSON.stringify(row))
+          .sort()
+          .join('\n')}`,
+    )
+    .join('\n')
+}

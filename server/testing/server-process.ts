@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+
+const main = join(import.meta.dirname, '../main.ts')
+
+export type ServerProcess = {
+  url: string
+  /** Everything it printed so far. */
+  output: () => string
+  /** Sends the signal and waits for the end; gives the exit code, null when it was killed. */
+  end: (signal: NodeJS.Signals) => Promise<number | null>
+}
+
+type Settings = { dataDir: string; databaseUrl?: string | undefined; port?: number }
+
+/** A port of this machine that nobody uses right now. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+/** Runs the server as its own process, as `npm start` does, without waiting for it to be up. */
+export function spawnServer({ dataDir, databaseUrl, port }: Settings & { port: number }) {
+  const child: ChildProcess = spawn(process.execPath, [main], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (text) => {
+      output += text
+    })
+  }
+  const exit = once(child, 'exit').then(([code]) => code as number | null)
+  return { child, exit, output: () => output }
+}
+
+/** Starts the server as a process and waits until its health call answers 200. */
+export async function startServerProcess(settings: Settings): Promise<ServerProcess> {
+  const port = settings.port ?? (await freePort())
+  const url = `http://127.0.0.1:${port}`
+  const { child, exit, output } = spawnServer({ ...settings, port })
+  let ended = false
+  exit.then(() => {
+    ended = true
+  })
+  while (!(await isUp(url))) {
+    if (ended) throw new Error(`The server ended at its start: ${output()}`)
+    await new Promise((resolve) => setTimeout(resolve, 25))
+  }
+  return {
+    url,
+    output,
+    end(signal) {
+      child.kill(signal)
+      return exit
+    },
+  }
+}
+
+const isUp = (url: string): Promise<boolean> =>
+  fetch(`${url}/api/health`).then(
+    ({ ok }) => ok,
+    () => false,
+  )

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Catchup } from '#contract/catchup.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { endpoints } from '#contract/endpoints.ts'
+import type { Question } from '#contract/questions.ts'
+import { canariesIn, canary, everyRow } from '#server/testing/canaries.ts'
+import { answerAll, registerCouple, type TestCouple } from '#server/testing/couple.ts'
+import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
+import type { Visitor } from '#server/testing/visitor.ts'
+
+let server: TestServer
+let victim: TestCouple & { questionId: number; catchupId: number }
+beforeAll(async () => {
+  server = await startTestServer()
+  const couple = await registerCouple(server)
+  await answerAll(couple.visitor, 'primary', { word: canary('victim', 1) })
+  await answerAll(couple.visitor, 'partner', { word: canary('victim', 2) })
+  const catchup = await couple.visitor.post<Catchup>('/api/catchups/session-initial', {
+    userId: 30,
+  })
+  const set = await couple.visitor.get<Question[]>('/api/questions/session-initial')
+  victim = { ...couple, questionId: set.body[0]?.id ?? 0, catchupId: catchup.body.id }
+})
+afterAll(() => server.stop())
+
+const publicPaths = ['/api/health', '/api/register', '/api/login', '/api/logout']
+const signedIn = endpoints.filter(({ path }) => !publicPaths.includes(path))
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
+
+type Ids = { questionId: number; catchupId: number; userId: number }
+
+/** A well-formed request to any endpoint, with those ids wherever it takes one. */
+function request(visitor: Visitor, { method, path }: Endpoint, ids: Ids) {
+  const url = path
+    .replace(':questionId', String(ids.questionId))
+    .replace(':catchupId', String(ids.catchupId))
+    .replace(':weekId', 'session-initial')
+  const body = {
+    response: 'x',
+    completed: true,
+    userCompleted: true,
+    question: 'What was good?',
+    userName: 'a',
+    partnerName: 'b',
+    weekId: 'session-initial',
+    ...ids,
+  }
+  return visitor.send<unknown>(
+    method,
+    `${url}?userId=${ids.userId}`,
+    method === 'GET' ? undefined : body,
+  )
+}
+
+const victims = (): Ids => ({
+  questionId: victim.questionId,
+  catchupId: victim.catchupId,
+  userId: victim.user.id,
+})
+const nobodys: Ids = { questionId: 999_999, catchupId: 999_999, userId: 999_999 }
+
+/** What may be told apart between "not yours" and "does not exist": nothing. */
+const seenIn = ({ status, text }: { status: number; text: string }) => ({ status, text })
+
+describe('T2 rows of other people', () => {
+  test.each(signedIn.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
+    '%s is 401 for nobody and for an account that is gone',
+    async (_name, endpoint) => {
+      const gone = await registerCouple(server)
+      await server.database.deleteFrom('couples').where('user1Id', '=', gone.user.id).execute()
+      const before = await everyRow(server)
+      for (const visitor of [server.visitor(), gone.visitor]) {
+        expect((await request(visitor, endpoint, victims())).status).toBe(401)
+      }
+      expect(await everyRow(server)).toBe(before)
+    },
+  )
+
+  test.each(signedIn.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
+    '%s tells another couple nothing, not even what exists',
+    async (_name, endpoint) => {
+      const other = await registerCouple(server)
+      const own = { ...nobodys, userId: other.user.id }
+      await other.visitor.get('/api/questions/session-initial')
+      const rowsOfVictim = async () =>
+        (await everyRow(server))
+          .split('\n')
+          .filter((row) => row.includes(`"userId":${victim.user.id},`))
+      const before = await rowsOfVictim()
+      const foreignRows = { ...victims(), userId: other.user.id }
+      const mine = seenIn(await request(other.visitor, endpoint, foreignRows))
+      expect(mine).toEqual(seenIn(await request(other.visitor, endpoint, own)))
+      expect(canariesIn(mine.text)).toEqual([])
+      const takesUserId =
+        endpoint.query !== undefined || nameOf(endpoint) === 'POST /api/catchups/:weekId'
+      const foreignUser = seenIn(await request(other.visitor, endpoint, victims()))
+      expect(foreignUser).toEqual(seenIn(await request(other.visitor, endpoint, nobodys)))
+      if (takesUserId) expect(foreignUser.status).toBe(403)
+      expect(await rowsOfVictim()).toEqual(before)
+      expect(before.length).toBeGreaterThan(7)
+    },
+  )
+
+  test('the list holds every id-taking call', () => {
+    expect(signedIn.length).toBeGreaterThanOrEqual(12)
+    expect(signedIn.filter(({ path }) => path.includes(':')).length).toBeGreaterThanOrEqual(7)
+  })
+})
+
+describe('T3 R1 what a userId may be', () => {
+  const slots: [string, () => string, number][] = [
+    ['the alias of the primary', () => 'userId=30', 200],
+    ['the alias of the partner', () => 'userId=31', 200],
+    ['nothing', () => '', 200],
+    ['a foreign id', () => `userId=${victim.user.id}`, 403],
+    ['minus one', () => 'userId=-1', 403],
+    ['two to the 53rd', () => `userId=${2 ** 53}`, 403],
+    ['zero', () => 'userId=0', 403],
+    ['a repeated id', () => 'userId=30&userId=31', 400],
+    ['text', () => 'userId=me', 400],
+    ['an empty text', () => 'userId=', 400],
+    ['a fraction', () => 'userId=30.5', 400],
+    ['an exponent', () => 'userId=3e1', 400],
+  ]
+  test.each(slots)('%s', async (_what, query, status) => {
+    const { visitor } = await registerCouple(server)
+    for (const url of ['/api/questions/session-initial', '/api/progress/session-initial']) {
+      expect((await visitor.get(`${url}?${query()}`)).status).toBe(status)
+    }
+    const responses = await visitor.get(`/api/catchups/session-initial/responses?${query()}`)
+    expect([responses.status, canariesIn(responses.text)]).toEqual([status, []])
+  })
+
+  test('own ids are people of the couple', async () => {
+    const { visitor, user } = await registerCouple(server)
+    for (const id of [user.id, user.partnerId]) {
+      expect((await visitor.get(`/api/progress/session-initial?userId=${id}`)).status).toBe(200)
+    }
+  })
+})
+
+test('T4 fifty couples on one session id read nothing of each other', async () => {
+  const couples = await Promise.all(Array.from({ length: 50 }, () => registerCouple(server)))
+  await Promise.all(
+    couples.map(async ({ visitor }, at) => {
+      await answerAll(visitor, 'primary', { word: canary(`couple${at}`, 1) })
+      await answerAll(visitor, 'partner', { word: canary(`couple${at}`, 2) })
+    }),
+  )
+  const read = await Promise.all(
+    couples.map(({ visitor }) => visitor.get('/api/catchups/session-initial/responses')),
+  )
+  for (const [at, { text }] of read.entries()) {
+    expect(canariesIn(text).sort()).toEqual([canary(`couple${at}`, 1), canary(`couple${at}`, 2)])
+  }
+})

@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import type { CatchupItem } from '#contract/catchup.ts'
+import type { Question } from '#contract/questions.ts'
+import { filesWith } from '#server/testing/canaries.ts'
+import { testPassword } from '#server/testing/couple.ts'
+import {
+  freePort,
+  type ServerProcess,
+  spawnServer,
+  startServerProcess,
+} from '#server/testing/server-process.ts'
+import { newPostgresDatabase } from '#server/testing/test-server.ts'
+
+let dataDir: string
+let databaseUrl: string | undefined
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'duologue-life-'))
+  const base = inject('postgresUrl') as string | undefined
+  databaseUrl = base && (await newPostgresDatabase(base))
+})
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
+
+/** A browser over the wire: keeps its cookie, throws when the connection breaks. */
+function browser() {
+  let cookie = ''
+  return async <Body>(server: ServerProcess, method: string, path: string, body?: object) => {
+    const response = await fetch(server.url + path, {
+      method,
+      headers: { cookie, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    cookie = response.headers.get('set-cookie')?.split(';')[0] ?? cookie
+    return { status: response.status, body: (await response.json()) as Body }
+  }
+}
+
+test('T13 T26 kill -9 while answering: every acknowledged answer is there', {
+  timeout: 300_000,
+}, async () => {
+  let server = await startServerProcess({ dataDir, databaseUrl })
+  const send = browser()
+  await send(server, 'POST', '/api/register', {
+    username: 'Mina',
+    partnerName: 'Jonas',
+    email: 'mina@example.org',
+    password: testPassword,
+  })
+  const acknowledged = new Map<number, string>()
+  let questions: Question[] = []
+  let sent = 0
+  for (let kill = 0; kill < 6; kill += 1) {
+    questions = (await send<Question[]>(server, 'GET', '/api/questions/session-initial')).body
+    const pulled = new Promise<void>((resolve) => {
+      setTimeout(() => void server.end('SIGKILL').then(() => resolve()), 60 + kill * 35)
+    })
+    try {
+      for (;;) {
+        const { id } = questions[sent % 7] as Question
+        sent += 1
+        const response = `canary answer ${sent}`
+        const { status } = await send(server, 'PATCH', `/api/questions/${id}`, { response })
+        if (status === 200) acknowledged.set(id, response)
+      }
+    } catch {
+      await pulled
+    }
+    server = await startServerProcess({ dataDir, databaseUrl })
+    const { body } = await send<Question[]>(server, 'GET', '/api/questions/session-initial')
+    for (const { id, answered } of body) if (acknowledged.has(id)) expect(answered).toBe(true)
+  }
+  expect(sent).toBeGreaterThan(60)
+  const unsure = questions[(sent - 1) % 7]?.id
+  for (const { id } of questions) {
+    await send(server, 'PATCH', `/api/questions/${id}`, { response: 'x', isPartnerResponse: true })
+  }
+  await send(server, 'POST', '/api/progress/session-initial?userId=30', { userCompleted: true })
+  await send(server, 'POST', '/api/progress/session-initial?userId=31', { userCompleted: true })
+  const { body } = await send<CatchupItem[]>(
+    server,
+    'GET',
+    '/api/catchups/session-initial/responses?userId=30',
+  )
+  for (const { question, userResponse } of body) {
+    if (question.id !== unsure) expect(userResponse).toBe(acknowledged.get(question.id))
+  }
+  expect(filesWith(dataDir, 'canary')).toEqual([])
+  expect(server.output()).not.toContain('canary')
+  expect(await server.end('SIGTERM')).toBe(0)
+})
+
+test('T16 a second server on the same folder says so and ends', { timeout: 60_000 }, async () => {
+  const server = await startServerProcess({ dataDir, databaseUrl })
+  const second = spawnServer({ dataDir, databaseUrl, port: await freePort() })
+  expect(await second.exit).toBe(1)
+  expect(second.output()).toContain('Another Duologue server already uses the folder')
+  expect(await server.end('SIGKILL')).toBeNull()
+  const next = await startServerProcess({ dataDir, databaseUrl })
+  expect(await next.end('SIGTERM')).toBe(0)
+})
+
+test('T26 without its key, or with another, a database is not opened', {
+  timeout: 60_000,
+}, async () => {
+  await (await startServerProcess({ dataDir, databaseUrl })).end('SIGTERM')
+  writeFileSync(join(dataDir, 'secret.key'), 'another key')
+  const wrong = spawnServer({ dataDir, databaseUrl, port: await freePort() })
+  expect(await wrong.exit).toBe(1)
+  expect(wrong.output()).toContain('sealed with another key')
+  rmSync(join(dataDir, 'secret.key'))
+  const missing = spawnServer({ dataDir, databaseUrl, port: await freePort() })
+  expect(await missing.exit).toBe(1)
+  expect(missing.output()).toContain('The key of this database is missing')
+})

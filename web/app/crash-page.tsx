@@ -1,0 +1,29 @@
+import { Component, type ReactNode } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { PageShell } from '#web/ui/page-shell.tsx'
+
+type Props = { children: ReactNode }
+
+/** Shown when rendering fails; React asks for a class here. Says nothing of what was on the screen. */
+export class CrashPage extends Component<Props, { crashed: boolean }> {
+  override state = { crashed: false }
+
+  static getDerivedStateFromError() {
+    return { crashed: true }
+  }
+
+  override render() {
+    if (!this.state.crashed) return this.props.children
+    return (
+      <PageShell>
+        <EmptyState
+          title="This page stumbled"
+          action={<Button onClick={() => window.location.reload()}>Load it again</Button>}
+        >
+          Your answers are safe on the server. Loading the page again usually helps.
+        </EmptyState>
+      </PageShell>
+    )
+  }
+}
