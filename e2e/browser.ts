@@ -1,0 +1,62 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+export const phone = { width: 390, height: 844 }
+export const desk = { width: 1280, height: 800 }
+
+/** Starts the Chromium that `npm test` found; without one named, Playwright's own. */
+export function launchBrowser(): Promise<Browser> {
+  const executablePath = process.env.CHROMIUM_PATH
+  return chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: [
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      ...['--disable-background-networking', '--disable-component-update', '--disable-quic'],
+      ...['--no-first-run', '--disable-sync'],
+    ],
+  })
+}
+
+export type Device = { context: BrowserContext; page: Page; problems: string[] }
+
+type Look = { viewport?: typeof phone; colorScheme?: 'light' | 'dark' }
+
+/**
+ * A device of its own: no cookie or storage shared with any other. `problems` collects what went
+ * wrong in the page: errors, broken content rules, requests that left for another host.
+ */
+export async function newDevice(
+  browser: Browser,
+  baseURL: string,
+  look: Look = {},
+): Promise<Device> {
+  const { viewport = phone, colorScheme = 'light' } = look
+  const context = await browser.newContext({
+    baseURL,
+    viewport,
+    colorScheme,
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(error.message))
+  page.on('console', (message) => {
+    const expected = message.text().includes('401 (Unauthorized)')
+    if (message.type() === 'error' && !expected) problems.push(message.text())
+  })
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url())
+    if (origin !== new URL(baseURL).origin && protocol !== 'data:') problems.push(request.url())
+  })
+  return { context, page, problems }
+}
+
+/** Nothing that axe calls serious or critical is on the page. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
+    [],
+  )
+}

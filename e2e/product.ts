@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startPostgres } from '#server/testing/postgres.ts'
+import { startServerProcess } from '#server/testing/server-process.ts'
+
+export type Product = {
+  url: string
+  dataDir: string
+  /** All that the server printed so far. */
+  output: () => string
+  stop: () => Promise<void>
+}
+
+/** Starts the built product as a process of its own, over an empty database of that engine. */
+export async function startProduct(engine: 'sqlite' | 'postgres'): Promise<Product> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'duologue-journey-'))
+  const postgres = engine === 'postgres' ? await startPostgres() : undefined
+  const server = await startServerProcess({ dataDir, databaseUrl: postgres?.url })
+  return {
+    url: server.url.replace('127.0.0.1', 'localhost'),
+    dataDir,
+    output: server.output,
+    async stop() {
+      await server.end('SIGTERM')
+      await postgres?.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
