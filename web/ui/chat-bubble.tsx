@@ -19,7 +19,7 @@ export type ChatBubbleProps = {
 
 const looks = {
   question:
-    'rounded-tl-sm border-question-line bg-question text-question-ink font-serif text-question font-medium',
+    'rounded-tl-sm border-question-line bg-question text-question-ink font-serif text-prompt font-medium',
   own: 'rounded-tr-sm border-own-line bg-own text-own-ink',
   partner: 'rounded-tl-sm border-partner-line bg-partner text-partner-ink',
   insight: 'border-insight-line bg-insight text-insight-ink text-lead',

@@ -59,7 +59,7 @@ export function ChatComposer(props: ChatComposerProps) {
         event.preventDefault()
         send()
       }}
-      className="flex items-end gap-2 rounded-lg border border-edge bg-surface p-1.5 transition-colors focus-within:border-accent-ink has-[textarea:disabled]:border-hairline has-[textarea:disabled]:bg-sunken"
+      className="flex items-end gap-2 rounded-lg border border-edge bg-surface p-1.5 transition-colors hover:border-ink focus-visible:outline-offset-0 has-[textarea:disabled]:border-hairline has-[textarea:disabled]:bg-sunken has-[textarea:focus-visible]:border-transparent has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-focus"
     >
       <textarea
         ref={area}
@@ -71,7 +71,7 @@ export function ChatComposer(props: ChatComposerProps) {
         enterKeyHint="send"
         onChange={(event) => onValueChange(event.target.value)}
         onKeyDown={onKeyDown}
-        className="max-h-[32dvh] min-h-11 flex-1 resize-none rounded-md bg-transparent px-3 py-2.5 placeholder:text-muted focus-visible:-outline-offset-1"
+        className="max-h-[32dvh] min-h-11 flex-1 resize-none rounded-md bg-transparent px-3 py-2.5 outline-none placeholder:text-muted"
       />
       <IconButton
         type="submit"

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 
 type ChatFrameProps = {
+  /** The heading of the page, for screen readers; the chat speaks for itself to the eye. */
+  title?: string | undefined
   /** Progress and what else stays in sight above the chat. */
   top?: ReactNode
   /** A `ChatLog`. */
@@ -10,9 +12,10 @@ type ChatFrameProps = {
 }
 
 /** Progress above, the chat between, the composer at the foot; fills a `PageShell` with `fill`. */
-export function ChatFrame({ top, children, foot }: ChatFrameProps) {
+export function ChatFrame({ title, top, children, foot }: ChatFrameProps) {
   return (
     <div className="flex min-h-0 flex-1 flex-col">
+      {title && <h1 className="sr-only">{title}</h1>}
       {top && (
         <div className="border-b border-hairline px-4 py-3 sm:px-8">
           <div className="mx-auto max-w-column">{top}</div>

@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from './button.tsx'
 import { scrollGently } from './gentle-scroll.ts'
 import { ScrollRegion } from './scroll-region.tsx'
@@ -22,28 +22,36 @@ export function ChatLog({ label, children, below }: ChatLogProps) {
   const reading = useRef(false)
   const [behind, setBehind] = useState(false)
 
-  useEffect(() => {
-    const messages = record.current
-    if (!messages) return
-    const watch = new MutationObserver(() => {
-      if (reading.current) return setBehind(true)
-      scrollGently(messages.lastElementChild, end.current, scroller.current)
-    })
-    scrollGently(messages.lastElementChild, end.current, scroller.current)
-    watch.observe(messages, { childList: true })
-    if (end.current) watch.observe(end.current, { childList: true, subtree: true })
-    return () => watch.disconnect()
+  const showNewest = useCallback(() => {
+    scrollGently(record.current?.lastElementChild, end.current, scroller.current)
   }, [])
 
-  const settle = () => {
+  useEffect(() => {
+    const added = new MutationObserver(() => {
+      if (reading.current) setBehind(true)
+      else showNewest()
+    })
+    if (record.current) added.observe(record.current, { childList: true })
+    if (end.current) added.observe(end.current, { childList: true, subtree: true })
+    const resized = new ResizeObserver(() => reading.current || showNewest())
+    if (scroller.current) resized.observe(scroller.current)
+    return () => {
+      added.disconnect()
+      resized.disconnect()
+    }
+  }, [showNewest])
+
+  const beforeEnd = () => {
     const { scrollTop, scrollHeight, clientHeight } = scroller.current ?? document.documentElement
-    const left = scrollHeight - scrollTop - clientHeight
-    if (left < nearEnd) setBehind(false)
-    if (left < nearEnd) reading.current = false
+    return scrollHeight - scrollTop - clientHeight > nearEnd
   }
   const noteReading = () => {
-    const { scrollTop, scrollHeight, clientHeight } = scroller.current ?? document.documentElement
-    reading.current = scrollHeight - scrollTop - clientHeight > nearEnd
+    reading.current = beforeEnd()
+  }
+  const settle = () => {
+    if (beforeEnd()) return
+    reading.current = false
+    setBehind(false)
   }
 
   return (
@@ -55,7 +63,7 @@ export function ChatLog({ label, children, below }: ChatLogProps) {
         onWheel={noteReading}
         onTouchMove={noteReading}
         onKeyUp={noteReading}
-        className="flex-1 overflow-y-auto overscroll-contain px-4 py-6 focus-visible:-outline-offset-4 sm:px-8"
+        className="flex-1 scroll-py-6 overflow-y-auto overscroll-contain px-4 py-6 focus-visible:-outline-offset-4 sm:px-8"
       >
         <div className="mx-auto grid max-w-column gap-6">
           <div ref={record} role="log" aria-label={label} className="grid gap-6">
@@ -72,7 +80,7 @@ export function ChatLog({ label, children, below }: ChatLogProps) {
           onClick={() => {
             reading.current = false
             setBehind(false)
-            scrollGently(record.current?.lastElementChild, end.current, scroller.current)
+            showNewest()
           }}
         >
           Newest message

@@ -24,6 +24,8 @@ const text = [
   ...['question', 'own', 'partner', 'insight', 'done', 'neutral'].map((role) => ['ink', role]),
   ['accent-ink', 'insight'],
   ['on-button', 'button'],
+  ['on-lamp', 'lamp'],
+  ['ink', 'danger'],
   ['on-button', 'button-hover'],
   ['on-danger-button', 'danger-button'],
   ['on-danger-button', 'danger-button-hover'],

@@ -50,7 +50,10 @@ export function Dialog(props: DialogProps) {
             {scrollArea ? (
               <ScrollRegion
                 label={title}
-                className="max-h-[60dvh] overflow-y-auto overscroll-contain border-y border-hairline px-6 py-4 focus-visible:-outline-offset-4"
+                className={classNames(
+                  'max-h-[60dvh] overflow-y-auto overscroll-contain border-y border-hairline px-6 py-4 focus-visible:-outline-offset-4',
+                  !actions && 'mb-6',
+                )}
               >
                 {children}
               </ScrollRegion>

@@ -21,7 +21,7 @@ export function EmptyState({ title, children, action }: EmptyStateProps) {
         </g>
       </svg>
       <div className="grid max-w-measure gap-1">
-        <p className="font-serif text-question font-medium">{title}</p>
+        <p className="font-serif text-prompt font-medium">{title}</p>
         {children && <p className="text-muted">{children}</p>}
       </div>
       {action}

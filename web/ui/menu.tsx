@@ -1,9 +1,9 @@
 import { Menu as Base } from '@base-ui/react/menu'
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useRef } from 'react'
 import { classNames } from './class-names.ts'
 
 const itemLook =
-  'flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-2 outline-none data-highlighted:bg-sunken data-highlighted:outline-2 data-highlighted:-outline-offset-2 data-highlighted:outline-focus [&_svg]:size-5 [&_svg]:shrink-0'
+  'flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-2 data-highlighted:bg-sunken focus-visible:-outline-offset-3 [&_svg]:size-5 [&_svg]:shrink-0'
 
 type MenuProps = {
   /** The control that opens the menu: an `IconButton` or a `Button`. */
@@ -13,17 +13,21 @@ type MenuProps = {
 }
 
 export function Menu({ trigger, children, align = 'end' }: MenuProps) {
+  // Opens inside the landmark it belongs to, where assistive technology looks for it.
+  const place = useRef<HTMLSpanElement>(null)
   return (
-    <Base.Root>
-      <Base.Trigger render={trigger} />
-      <Base.Portal>
-        <Base.Positioner align={align} sideOffset={8} collisionPadding={12} className="z-50">
-          <Base.Popup className="max-h-(--available-height) min-w-64 origin-(--transform-origin) overflow-y-auto rounded-lg border border-hairline bg-surface p-2 text-ink shadow-raised outline-none transition-[scale,opacity] duration-150 data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0">
-            {children}
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
+    <span ref={place} className="inline-flex">
+      <Base.Root>
+        <Base.Trigger render={trigger} />
+        <Base.Portal container={place}>
+          <Base.Positioner align={align} sideOffset={8} collisionPadding={12} className="z-50">
+            <Base.Popup className="max-h-(--available-height) min-w-64 origin-(--transform-origin) overflow-y-auto rounded-lg border border-hairline bg-surface p-2 text-ink shadow-raised outline-none transition-[scale,opacity] duration-150 data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0">
+              {children}
+            </Base.Popup>
+          </Base.Positioner>
+        </Base.Portal>
+      </Base.Root>
+    </span>
   )
 }
 

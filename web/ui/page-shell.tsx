@@ -7,7 +7,7 @@ export type PageShellProps = {
   children: ReactNode
   /** The line above the column: logo at its start, menu at its end. */
   header?: ReactNode
-  /** Words laid over the foot of the room, on wide screens only. */
+  /** Words under the picture of the room, on wide screens only. */
   beside?: ReactNode
   /** For chats: as high as the screen above the keyboard, with no page scroll. */
   fill?: boolean | undefined
@@ -52,9 +52,9 @@ export function PageShell({ children, header, beside, fill }: PageShellProps) {
           {children}
         </main>
       </div>
-      <aside className="sticky top-0 hidden h-dvh overflow-hidden border-r border-hairline bg-sunken lg:order-1 lg:block">
-        <RoomScene className="absolute inset-0 size-full" />
-        {beside && <div className="absolute inset-x-0 bottom-0 p-8">{beside}</div>}
+      <aside className="sticky top-0 hidden h-dvh flex-col border-r border-hairline bg-sunken lg:order-1 lg:flex">
+        <RoomScene className="min-h-0 w-full flex-1" />
+        {beside && <div className="border-t border-edge bg-paper px-8 py-6">{beside}</div>}
       </aside>
     </div>
   )

@@ -22,32 +22,34 @@ export function ParticipantButton(props: ParticipantButtonProps) {
       {...button}
       aria-pressed={selected}
       className={classNames(
-        'flex min-h-16 min-w-0 items-center gap-3 rounded-lg border-2 px-3 py-2.5 text-left transition-colors active:scale-[0.985]',
+        '@container block min-h-16 w-full min-w-0 rounded-lg border-2 p-3 text-left transition-colors active:scale-[0.985]',
         completed && 'border-done-line bg-done text-done-ink',
         selected && !completed && 'border-selected-line bg-selected text-selected-ink',
-        selected && completed && 'outline-2 outline-offset-2 outline-selected-line',
-        !selected && !completed && 'border-hairline bg-surface hover:border-edge',
+        selected && completed && 'ring-2 ring-selected-line ring-offset-2 ring-offset-paper',
+        !selected && !completed && 'border-edge bg-surface hover:border-ink',
         className,
       )}
     >
-      <span className="relative">
-        <Avatar
-          name={name}
-          tone={completed ? 'done' : selected ? 'own' : 'neutral'}
-          className="size-11"
-        />
-        {completed && (
-          <span className="absolute -right-1 -bottom-1 grid size-5 place-items-center rounded-full bg-done-line text-surface">
-            <Check className="size-3.5 stroke-3" aria-hidden="true" />
+      <span className="flex flex-col items-start gap-2 @min-[10rem]:flex-row @min-[10rem]:items-center @min-[10rem]:gap-3">
+        <span className="relative">
+          <Avatar
+            name={name}
+            tone={completed ? 'done' : selected ? 'own' : 'neutral'}
+            className="size-11"
+          />
+          {completed && (
+            <span className="absolute -right-1 -bottom-1 grid size-5 place-items-center rounded-full bg-done-line text-surface">
+              <Check className="size-3.5 stroke-3" aria-hidden="true" />
+            </span>
+          )}
+        </span>
+        <span className="max-w-full min-w-0">
+          <span className="block font-semibold [overflow-wrap:anywhere]">{name}</span>
+          <span
+            className={classNames('block', completed || selected ? 'text-current' : 'text-muted')}
+          >
+            {words}
           </span>
-        )}
-      </span>
-      <span className="min-w-0">
-        <span className="block truncate font-semibold">{name}</span>
-        <span
-          className={classNames('block', completed || selected ? 'text-current' : 'text-muted')}
-        >
-          {words}
         </span>
       </span>
     </button>

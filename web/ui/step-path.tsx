@@ -24,7 +24,7 @@ export type StepCardProps = {
 }
 
 const dots = {
-  now: 'border-lamp bg-lamp text-question-ink dark:text-sunken',
+  now: 'border-lamp bg-lamp text-on-lamp',
   later: 'border-edge bg-paper text-muted',
   done: 'border-done-line bg-done text-done-ink',
 }
@@ -51,7 +51,7 @@ export function StepCard({ number, title, status, state, aside, children }: Step
       </span>
       <div className="grid min-w-0 gap-3">
         <div className="flex min-h-10 flex-wrap items-center gap-x-3 gap-y-1">
-          <h2 className="text-question">
+          <h2 className="text-prompt">
             <span className="sr-only">Step {number}: </span>
             {title}
           </h2>

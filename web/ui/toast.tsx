@@ -1,6 +1,6 @@
 import { Toast as Base } from '@base-ui/react/toast'
 import { Check, CircleAlert, X } from 'lucide-react'
-import { type ReactNode, useCallback, useMemo } from 'react'
+import { type MouseEvent, type ReactNode, useCallback, useMemo } from 'react'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 
@@ -40,6 +40,11 @@ export function useToast() {
   return useMemo(() => ({ toast, dismiss }), [toast, dismiss])
 }
 
+// A press on the cross must not take the focus along into a toast that goes away.
+function keepFocusWhereItIs(event: MouseEvent) {
+  event.preventDefault()
+}
+
 function ToastList() {
   const { toasts } = Base.useToastManager()
   return toasts.map((toast, place) => {
@@ -69,6 +74,7 @@ function ToastList() {
           </div>
           <Base.Close
             aria-hidden={false}
+            onMouseDown={keepFocusWhereItIs}
             render={<IconButton label="Close message" icon={<X />} className="text-current" />}
           />
         </Base.Content>

@@ -1,9 +1,9 @@
 type MarkProps = { className?: string | undefined; title?: string | undefined }
 
 export const leftBubble =
-  'M13 6h7a10 10 0 0 1 10 10v3a10 10 0 0 1-10 10h-4.6l-6.1 5.1c-.9.8-2.3.1-2.3-1.1v-5.2A10 10 0 0 1 3 19v-3A10 10 0 0 1 13 6Z'
+  'M13 6h7a10 10 0 0 1 10 10v3a10 10 0 0 1-10 10h-4.6l-6.1 5.1c-.9.8-2.3.1-2.3-1.1V27A10 10 0 0 1 3 19v-3A10 10 0 0 1 13 6Z'
 export const rightBubble =
-  'M35 17h-7a10 10 0 0 0-10 10v3a10 10 0 0 0 10 10h4.6l6.1 5.1c.9.8 2.3.1 2.3-1.1v-5.2A10 10 0 0 0 45 30v-3a10 10 0 0 0-10-10Z'
+  'M35 17h-7a10 10 0 0 0-10 10v3a10 10 0 0 0 10 10h4.6l6.1 5.1c.9.8 2.3.1 2.3-1.1V38A10 10 0 0 0 45 30v-3a10 10 0 0 0-10-10Z'
 export const sharedLeaf = 'M18 27a10 10 0 0 1 10-10h2v2a10 10 0 0 1-10 10h-2Z'
 
 /** The mark: two speech bubbles, one for each person; what they share is the accent. */

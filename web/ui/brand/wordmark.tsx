@@ -6,7 +6,9 @@ export function Wordmark({ name = 'Duologue', className }: { name?: string; clas
   return (
     <span className={classNames('inline-flex items-center gap-2', className)}>
       <Mark className="size-9" />
-      <span className="font-serif text-heading font-medium tracking-tight">{name}</span>
+      <span className="mt-0.5 font-serif text-heading leading-none font-medium tracking-tight">
+        {name}
+      </span>
     </span>
   )
 }
