@@ -49,7 +49,7 @@ function unlessDone(stamp, state, work) {
 export function installWhatIsMissing() {
   unlessDone('node_modules/.installed', contentHash(['package-lock.json']), () => {
     console.log('Installing what is missing (once; this can take a minute) …')
-    run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+    run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'])
   })
   if (!existsSync(node)) run(process.execPath, ['node_modules/node/installArchSpecificPackage'])
 }
