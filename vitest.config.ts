@@ -1,32 +1,39 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-const serverTests = ['server/features/**/*.test.ts', 'server/testing/**/*.test.ts']
+/** Over HTTP, on both engines. */
+const overHttp = {
+  include: ['server/features/**/*.test.ts', 'server/testing/**/*.test.ts'],
+  exclude: ['server/features/questions/**'],
+}
+
+/** What needs neither a server nor a page. */
+const pure = {
+  include: ['*.test.ts', '{contract,scripts}/**/*.test.ts', 'server/**/*.test.ts'],
+  exclude: ['server/features/!(questions)/**', 'server/testing/**'],
+}
 
 export default defineConfig({
   test: {
     projects: [
-      {
-        test: {
-          name: 'unit',
-          include: [
-            '*.test.ts',
-            'contract/**/*.test.ts',
-            'server/**/*.test.ts',
-            'scripts/**/*.test.ts',
-          ],
-          exclude: [...serverTests, '**/node_modules/**'],
-        },
-      },
-      {
-        test: { name: 'sqlite', include: serverTests, testTimeout: 60_000 },
-      },
+      { test: { name: 'unit', ...pure, testTimeout: 60_000 } },
+      { test: { name: 'sqlite', ...overHttp, testTimeout: 60_000 } },
       {
         test: {
           name: 'postgres',
-          include: serverTests,
+          ...overHttp,
           globalSetup: './server/testing/postgres.setup.ts',
           testTimeout: 120_000,
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: 'web',
+          environment: 'jsdom',
+          include: ['web/**/*.test.{ts,tsx}'],
+          setupFiles: './web/testing/page.setup.ts',
+          testTimeout: 30_000,
         },
       },
       {
@@ -36,16 +43,6 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 180_000,
           hookTimeout: 120_000,
-        },
-      },
-      {
-        plugins: [react()],
-        test: {
-          name: 'web',
-          environment: 'jsdom',
-          include: ['web/**/*.test.ts', 'web/**/*.test.tsx'],
-          setupFiles: './web/testing/page.setup.ts',
-          testTimeout: 30_000,
         },
       },
     ],

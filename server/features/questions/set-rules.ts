@@ -1,7 +1,7 @@
 import type { Category } from '#contract/questions.ts'
-import type { BankQuestion } from './bank-question.ts'
+import type { BankQuestion, Mechanism } from './bank-question.ts'
 
-/** The order of a set: warm and easy first, the deepest late, forward-looking last. */
+/** The order of a set: warm and easy first, the most personal late, forward-looking last. */
 export const setOrder: readonly Category[] = [
   'Fun & Friendship',
   'Daily Life & Routines',
@@ -16,27 +16,30 @@ export const firstCategory: Category = 'Fun & Friendship'
 export const lastCategory: Category = 'Goals & Growth'
 
 export const fewestWarm = 3
-export const mostVulnerable = 1
-export const gentleWeeks = 3
-export const everyWeek = ['gratitude', 'responsiveness', 'quality-time'] as const
+const gentleWeeks = 3
+export const mechanismsOfEveryWeek: readonly Mechanism[] = [
+  'gratitude',
+  'responsiveness',
+  'quality-time',
+]
 
-/** How deep a question may go in a couple's week, counted from 0. */
-export function deepestIn(week: number): number {
-  return week < gentleWeeks ? 2 : 3
+/** How many questions of depth 3 a couple's week (from 0) may hold. */
+function mostVulnerable(week: number): number {
+  return week < gentleWeeks ? 0 : 1
 }
 
-/** By how many questions a set misses its rules; 0 keeps them all. */
-export function setDebt(set: readonly BankQuestion[], week: number): number {
-  let warm = 0
-  let vulnerable = 0
-  let tooDeep = 0
-  const missing = new Set<string>(everyWeek)
-  for (const { valence, depth, mechanism } of set) {
-    if (valence === 'warm') warm += 1
-    if (depth === 3) vulnerable += 1
-    if (depth > deepestIn(week)) tooDeep += 1
-    missing.delete(mechanism)
+/** What one question counts towards the rules: four bits a rule, so that marks of a set add up. */
+export function marksOf({ valence, depth, mechanism }: BankQuestion): number {
+  const rule = mechanismsOfEveryWeek.indexOf(mechanism)
+  return (valence === 'warm' ? 1 : 0) + (depth === 3 ? 16 : 0) + (rule < 0 ? 0 : 256 << (4 * rule))
+}
+
+/** By how many questions a set with these marks misses the rules of a couple's week; 0 keeps all. */
+export function debtOf(marks: number, week: number): number {
+  const count = (place: number) => (marks >> (4 * place)) & 15
+  let debt = Math.max(0, fewestWarm - count(0)) + Math.max(0, count(1) - mostVulnerable(week))
+  for (let rule = 0; rule < mechanismsOfEveryWeek.length; rule++) {
+    if (count(2 + rule) === 0) debt += 1
   }
-  const tooMany = Math.max(0, vulnerable - mostVulnerable)
-  return Math.max(0, fewestWarm - warm) + Math.max(tooMany, tooDeep) + missing.size
+  return debt
 }

@@ -31,7 +31,7 @@ export const connectionAndIntimacy: readonly BankQuestion[] = [
     mechanism: 'responsiveness',
     valence: 'neutral',
     depth: 1,
-    content: 'Which part of your day do you most like to be asked about?',
+    content: 'What would you love to be asked about at the end of the day?',
   },
   {
     id: 'connection-phones-asleep',
@@ -42,12 +42,12 @@ export const connectionAndIntimacy: readonly BankQuestion[] = [
     content: 'If all phones went to sleep at eight tonight, how would you two spend the evening?',
   },
   {
-    id: 'connection-ordinary-evening',
+    id: 'connection-quiet-evening',
     category: 'Connection & Intimacy',
     mechanism: 'quality-time',
     valence: 'warm',
     depth: 1,
-    content: 'Which ordinary evening with your partner do you still remember?',
+    content: 'Which quiet evening with your partner do you still remember?',
   },
   {
     id: 'connection-not-told-yet',
@@ -79,7 +79,7 @@ export const connectionAndIntimacy: readonly BankQuestion[] = [
     mechanism: 'gratitude',
     valence: 'warm',
     depth: 1,
-    content: 'What lovely thing about your partner did you only find out later?',
+    content: 'Which lovely side of your partner did you only find out with time?',
   },
   {
     id: 'connection-going-quiet',
@@ -174,8 +174,8 @@ export const connectionAndIntimacy: readonly BankQuestion[] = [
     category: 'Connection & Intimacy',
     mechanism: 'quality-time',
     valence: 'neutral',
-    depth: 2,
-    content: 'What most often gets in the way of an unhurried talk between you two?',
+    depth: 1,
+    content: 'When this week could you two fit in an unhurried talk?',
   },
   {
     id: 'connection-small-hope',
@@ -236,7 +236,7 @@ export const connectionAndIntimacy: readonly BankQuestion[] = [
     valence: 'warm',
     depth: 1,
     needs: ['intimacy-opt-in'],
-    content: 'What kind of touch feels good to you after a long day?',
+    content: 'What kind of touch helps you let go of a long day?',
   },
   {
     id: 'connection-that-kiss',
@@ -281,7 +281,7 @@ export const connectionAndIntimacy: readonly BankQuestion[] = [
     valence: 'tender',
     depth: 3,
     needs: ['intimacy-opt-in'],
-    content: 'What would help a no to sex feel kind on both sides?',
+    content: 'How can a no to sex feel kind for both of you?',
   },
   {
     id: 'connection-full-head',

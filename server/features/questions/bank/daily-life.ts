@@ -71,15 +71,15 @@ export const dailyLife: readonly BankQuestion[] = [
     mechanism: 'load-sharing',
     valence: 'neutral',
     depth: 1,
-    content: 'If you could cancel one thing in the coming week, which one would it be?',
+    content: 'If you could cancel one thing in the coming week, what would it be?',
   },
   {
-    id: 'daily-dull-but-nice',
+    id: 'daily-quiet-chore',
     category: 'Daily Life & Routines',
     mechanism: 'disclosure',
     valence: 'warm',
     depth: 1,
-    content: 'Which dull daily task do you rather enjoy?',
+    content: 'Which daily chore do you quietly enjoy?',
   },
   {
     id: 'daily-patience-to-talk',
@@ -119,7 +119,7 @@ export const dailyLife: readonly BankQuestion[] = [
     mechanism: 'load-sharing',
     valence: 'neutral',
     depth: 2,
-    content: 'Which question comes up again and again that you two could settle once?',
+    content: 'Which small question keeps coming up that you two could settle for good?',
   },
   {
     id: 'daily-plans-bumped',
@@ -221,12 +221,12 @@ export const dailyLife: readonly BankQuestion[] = [
     content: 'Which everyday sound at home tells you that all is well?',
   },
   {
-    id: 'daily-as-it-happens',
+    id: 'daily-kept-message',
     category: 'Daily Life & Routines',
-    mechanism: 'quality-time',
+    mechanism: 'gratitude',
     valence: 'warm',
     depth: 1,
     needs: ['long-distance'],
-    content: 'Which bit of your day would you like to share with your partner as it happens?',
+    content: 'Which message or picture from your partner have you kept for the days apart?',
   },
 ]

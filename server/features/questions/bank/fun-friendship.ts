@@ -7,7 +7,7 @@ export const funAndFriendship: readonly BankQuestion[] = [
     mechanism: 'play',
     valence: 'warm',
     depth: 1,
-    content: 'What made you laugh lately, out loud or inside?',
+    content: 'What made you laugh out loud lately?',
   },
   {
     id: 'fun-puzzle-a-stranger',
@@ -63,7 +63,7 @@ export const funAndFriendship: readonly BankQuestion[] = [
     mechanism: 'self-expansion',
     valence: 'warm',
     depth: 1,
-    content: 'What did you love doing at ten that you could show your partner?',
+    content: 'What did you love to do when you were ten that you could show your partner?',
   },
   {
     id: 'fun-night-bus',
@@ -183,7 +183,7 @@ export const funAndFriendship: readonly BankQuestion[] = [
     mechanism: 'play',
     valence: 'warm',
     depth: 1,
-    content: 'If your partner were in a story book, what would they be famous for?',
+    content: 'If your partner were in a fairy tale, what would they be famous for?',
   },
   {
     id: 'fun-photo',
@@ -194,13 +194,13 @@ export const funAndFriendship: readonly BankQuestion[] = [
     content: 'Which photo of you two makes you smile each time?',
   },
   {
-    id: 'fun-children-laugh',
+    id: 'fun-children-come-out-with',
     category: 'Fun & Friendship',
     mechanism: 'play',
     valence: 'warm',
     depth: 1,
     needs: ['children'],
-    content: 'What did the children do lately that made you both laugh?',
+    content: 'What funny thing have the children come out with lately?',
   },
   {
     id: 'fun-silly-dinner',
@@ -218,6 +218,6 @@ export const funAndFriendship: readonly BankQuestion[] = [
     valence: 'warm',
     depth: 1,
     needs: ['long-distance'],
-    content: 'What could you two enjoy at the same time from two places?',
+    content: 'What could you two watch or play at the same time, each where you are?',
   },
 ]

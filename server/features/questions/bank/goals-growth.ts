@@ -2,12 +2,12 @@ import type { BankQuestion } from '#server/features/questions/bank-question.ts'
 
 export const goalsAndGrowth: readonly BankQuestion[] = [
   {
-    id: 'goals-beginner-again',
+    id: 'goals-beginner',
     category: 'Goals & Growth',
     mechanism: 'self-expansion',
     valence: 'warm',
     depth: 1,
-    content: 'What would you love to be a beginner at again?',
+    content: 'What would you love to be a beginner at?',
   },
   {
     id: 'goals-bit-by-bit',
@@ -42,12 +42,12 @@ export const goalsAndGrowth: readonly BankQuestion[] = [
     content: 'What did your partner nudge you to try that you are glad of now?',
   },
   {
-    id: 'goals-side-by-side',
+    id: 'goals-learn-as-a-pair',
     category: 'Goals & Growth',
     mechanism: 'self-expansion',
     valence: 'warm',
     depth: 1,
-    content: 'Which skill would be fun to learn side by side?',
+    content: 'Which skill would be fun to learn as a pair?',
   },
   {
     id: 'goals-old-plan',
@@ -114,12 +114,12 @@ export const goalsAndGrowth: readonly BankQuestion[] = [
     content: 'What have you two become better at since you met?',
   },
   {
-    id: 'goals-first-step',
+    id: 'goals-keep-putting-off',
     category: 'Goals & Growth',
     mechanism: 'self-expansion',
     valence: 'neutral',
     depth: 1,
-    content: 'What first small step could you take this week towards something you want?',
+    content: 'Which thing you keep putting off would feel great to have begun?',
   },
   {
     id: 'goals-trip',

@@ -34,12 +34,12 @@ export const healthAndWellbeing: readonly BankQuestion[] = [
     content: 'Which hard time are you glad you did not go through alone?',
   },
   {
-    id: 'health-outdoors',
+    id: 'health-fresh-air',
     category: 'Health & Wellbeing',
     mechanism: 'quality-time',
     valence: 'warm',
     depth: 1,
-    content: 'What would you like to do outdoors with your partner before the month ends?',
+    content: 'Where could you two go for a dose of fresh air this month?',
   },
   {
     id: 'health-slow-thing',
@@ -47,7 +47,7 @@ export const healthAndWellbeing: readonly BankQuestion[] = [
     mechanism: 'quality-time',
     valence: 'warm',
     depth: 1,
-    content: 'Which slow thing would you enjoy doing with your partner this weekend?',
+    content: 'What slow, easy thing would you enjoy with your partner this weekend?',
   },
   {
     id: 'health-breathe-easy',
@@ -55,7 +55,7 @@ export const healthAndWellbeing: readonly BankQuestion[] = [
     mechanism: 'quality-time',
     valence: 'warm',
     depth: 1,
-    content: 'Which place makes both of you breathe more easily?',
+    content: 'Which place makes you both breathe more easily?',
   },
   {
     id: 'health-gentle-end',
@@ -79,7 +79,7 @@ export const healthAndWellbeing: readonly BankQuestion[] = [
     mechanism: 'responsiveness',
     valence: 'neutral',
     depth: 2,
-    content: 'What kind of quiet do you need more of right now?',
+    content: 'What kind of quiet do you enjoy most?',
   },
   {
     id: 'health-rotten-day',
@@ -159,15 +159,15 @@ export const healthAndWellbeing: readonly BankQuestion[] = [
     mechanism: 'coping',
     valence: 'tender',
     depth: 3,
-    content: 'Which fear grows louder in you when you are tired?',
+    content: 'Which fear gets louder when you are tired?',
   },
   {
-    id: 'health-more-than-shown',
+    id: 'health-more-than-let-on',
     category: 'Health & Wellbeing',
     mechanism: 'disclosure',
     valence: 'tender',
     depth: 3,
-    content: 'What weighs on you more than you let others see?',
+    content: 'What weighs on you more than you let on?',
   },
   {
     id: 'health-energy',
@@ -175,7 +175,7 @@ export const healthAndWellbeing: readonly BankQuestion[] = [
     mechanism: 'disclosure',
     valence: 'warm',
     depth: 1,
-    content: 'What gives you energy that has nothing to do with sleep?',
+    content: 'What gives you energy, apart from sleep?',
   },
   {
     id: 'health-had-enough',
@@ -186,12 +186,12 @@ export const healthAndWellbeing: readonly BankQuestion[] = [
     content: 'How does your body tell you that you have had enough?',
   },
   {
-    id: 'health-felt-light',
+    id: 'health-at-ease',
     category: 'Health & Wellbeing',
     mechanism: 'disclosure',
     valence: 'warm',
     depth: 1,
-    content: 'When did you feel light this week, as if nothing was pressing?',
+    content: 'When did you feel truly at ease this week?',
   },
   {
     id: 'health-calm-bedroom',

@@ -55,7 +55,7 @@ export const sharedResponsibilities: readonly BankQuestion[] = [
     mechanism: 'load-sharing',
     valence: 'neutral',
     depth: 1,
-    content: 'Where could good enough be good enough for you two this week?',
+    content: 'Which job deserves no more than good enough this week?',
   },
   {
     id: 'shared-how-to-remind',
@@ -119,7 +119,7 @@ export const sharedResponsibilities: readonly BankQuestion[] = [
     mechanism: 'responsiveness',
     valence: 'tender',
     depth: 2,
-    content: 'Which of your jobs would you love a simple thank you for?',
+    content: 'Which of the things you do would you love a simple thank you for?',
   },
   {
     id: 'shared-hard-to-share',
@@ -175,7 +175,7 @@ export const sharedResponsibilities: readonly BankQuestion[] = [
     mechanism: 'gratitude',
     valence: 'warm',
     depth: 1,
-    content: 'What did your partner remember lately that could easily have slipped by?',
+    content: 'What did your partner remember lately that you had clean forgotten?',
   },
   {
     id: 'shared-plan-went-well',
@@ -191,16 +191,16 @@ export const sharedResponsibilities: readonly BankQuestion[] = [
     mechanism: 'disclosure',
     valence: 'neutral',
     depth: 2,
-    content: 'What does feeling calm about money mean to you?',
+    content: 'What helps you feel calm about money?',
   },
   {
-    id: 'shared-watched-with-children',
+    id: 'shared-loved-to-see',
     category: 'Parenting or Shared Responsibilities',
     mechanism: 'gratitude',
     valence: 'warm',
     depth: 1,
     needs: ['children'],
-    content: 'What did you love watching your partner do with the children lately?',
+    content: 'What did your partner do as a parent lately that you loved to see?',
   },
   {
     id: 'shared-moment-to-keep',
@@ -236,7 +236,7 @@ export const sharedResponsibilities: readonly BankQuestion[] = [
     valence: 'neutral',
     depth: 1,
     needs: ['children'],
-    content: "Which part of the children's day would you like to swap with your partner?",
+    content: "Which bit of the children's day would you swap with your partner for a week?",
   },
   {
     id: 'shared-children-worry',
@@ -263,7 +263,7 @@ export const sharedResponsibilities: readonly BankQuestion[] = [
     valence: 'warm',
     depth: 1,
     needs: ['children'],
-    content: 'How could you two get one hour to yourselves, away from the children?',
+    content: 'How could you two steal an hour for yourselves while the children are busy?',
   },
   {
     id: 'shared-clutter',

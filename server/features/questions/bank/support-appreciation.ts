@@ -87,7 +87,7 @@ export const supportAndAppreciation: readonly BankQuestion[] = [
     mechanism: 'responsiveness',
     valence: 'neutral',
     depth: 2,
-    content: 'Which of your efforts this week would you like your partner to notice?',
+    content: 'What did you work hard at this week that you would like noticed?',
   },
   {
     id: 'support-listener-not-plan',
@@ -103,7 +103,7 @@ export const supportAndAppreciation: readonly BankQuestion[] = [
     mechanism: 'responsiveness',
     valence: 'warm',
     depth: 1,
-    content: 'When did you feel lately that your partner was on your side?',
+    content: 'When did you last feel that your partner was firmly on your side?',
   },
   {
     id: 'support-really-listening',
@@ -111,7 +111,7 @@ export const supportAndAppreciation: readonly BankQuestion[] = [
     mechanism: 'responsiveness',
     valence: 'warm',
     depth: 1,
-    content: 'What does your partner do that tells you they were really listening?',
+    content: 'What tells you that your partner is really listening?',
   },
   {
     id: 'support-carrying',
@@ -167,7 +167,7 @@ export const supportAndAppreciation: readonly BankQuestion[] = [
     mechanism: 'responsiveness',
     valence: 'tender',
     depth: 3,
-    content: 'Where did you need your partner lately without finding the words to ask?',
+    content: 'When did you last need your partner without finding the words to ask?',
   },
   {
     id: 'support-made-up-well',
@@ -175,7 +175,7 @@ export const supportAndAppreciation: readonly BankQuestion[] = [
     mechanism: 'repair',
     valence: 'warm',
     depth: 2,
-    content: 'What did your partner do well the last time you two made up?',
+    content: 'What did your partner do that helped when you two last made up?',
   },
   {
     id: 'support-second-go',
@@ -191,7 +191,7 @@ export const supportAndAppreciation: readonly BankQuestion[] = [
     mechanism: 'quality-time',
     valence: 'warm',
     depth: 1,
-    content: "When did your partner's company do you the most good lately?",
+    content: 'When were you extra glad to be with your partner lately?',
   },
   {
     id: 'support-admired-parent',
@@ -209,6 +209,6 @@ export const supportAndAppreciation: readonly BankQuestion[] = [
     valence: 'tender',
     depth: 2,
     needs: ['long-distance'],
-    content: 'Which kind of message helps you most on a day of missing your partner?',
+    content: 'Which kind of message helps you most on a day when you miss your partner?',
   },
 ]
