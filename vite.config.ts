@@ -12,5 +12,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: 'es2022',
   },
-  server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
+  // Not the modules of web/api, which have an ending.
+  server: { proxy: { '^/api/[^.]*$': 'http://127.0.0.1:3000' } },
 })

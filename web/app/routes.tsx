@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
 import { pagePaths } from '#contract/pages.ts'
-import { AppHeader } from './header.tsx'
 import { SignedInOnly, SignedOutOnly } from './gates.tsx'
+import { AppHeader } from './header.tsx'
 import { PageLoading } from './page-loading.tsx'
 
 const OnboardingPage = lazy(() =>
@@ -36,7 +36,9 @@ export function AppRoutes() {
           </SignedOutOnly>
         </Route>
         <Route path={pagePaths.home}>
-          <SignedInOnly>{(user) => <HomePage user={user} header={<AppHeader user={user} />} />}</SignedInOnly>
+          <SignedInOnly>
+            {(user) => <HomePage user={user} header={<AppHeader user={user} />} />}
+          </SignedInOnly>
         </Route>
         <Route>
           <NotFoundPage />

@@ -29,21 +29,33 @@ export function createAccounts(parts: { database: Database; vault: Vault; now: (
       .where('users.email', '=', email)
       .executeTakeFirst()
 
-  const refuseTaken = () => new Refusal(409, accountSentences.emailTaken)
+  const taken = (path: 'email' | 'partnerEmail') =>
+    new Refusal(409, accountSentences.emailTaken, [{ path, message: accountSentences.emailTaken }])
+
+  /** The refusal for whichever of the two e-mails somebody has already, if any. */
+  const findTaken = async (email: string, partnerEmail: string | null) => {
+    if (await findByEmail(email)) return taken('email')
+    if (partnerEmail && (await findByEmail(partnerEmail))) return taken('partnerEmail')
+    return undefined
+  }
 
   return {
     /** Makes the couple and its two people; 409 for a taken e-mail, 400 for a common password. */
     async register(given: BodyOf<typeof register>): Promise<Person> {
       const { email, partnerName, username } = given
       const partnerEmail = given.partnerEmail || null
-      if (partnerEmail === email) throw new Refusal(400, accountSentences.sameEmailTwice)
+      if (partnerEmail === email) {
+        throw new Refusal(400, accountSentences.sameEmailTwice, [
+          { path: 'partnerEmail', message: accountSentences.sameEmailTwice },
+        ])
+      }
       if (await isCommonPassword(given.password)) {
         throw new Refusal(400, accountSentences.commonPassword, [
           { path: 'password', message: accountSentences.commonPassword },
         ])
       }
-      if (await findByEmail(email)) throw refuseTaken()
-      if (partnerEmail && (await findByEmail(partnerEmail))) throw refuseTaken()
+      const refusal = await findTaken(email, partnerEmail)
+      if (refusal) throw refusal
       const password = await hashPassword(given.password)
       const createdAt = now().toISOString()
       const couple = { username, email, password, partnerName, partnerEmail, createdAt }
@@ -52,9 +64,7 @@ export function createAccounts(parts: { database: Database; vault: Vault; now: (
           .transaction()
           .execute((transaction) => writeNewCouple(transaction, vault, couple))
       } catch (error) {
-        const taken =
-          (await findByEmail(email)) ?? (partnerEmail && (await findByEmail(partnerEmail)))
-        throw taken ? refuseTaken() : error
+        throw (await findTaken(email, partnerEmail)) ?? error
       }
     },
 

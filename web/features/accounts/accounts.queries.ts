@@ -1,0 +1,75 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useLocation } from 'wouter'
+import { type CurrentUser, login, logout } from '#contract/accounts.ts'
+import { pagePaths } from '#contract/pages.ts'
+import { type CallOptions, call, sentenceOf } from '#web/api/call.ts'
+import { currentUserQuery } from '#web/session/current-user.ts'
+import { forgetConversations, forgetEverything } from '#web/session/stored.ts'
+import { useToast } from '#web/ui/toast.tsx'
+import { loginFailure, tryAgain } from './login-failure.ts'
+import { registerAndSignIn } from './registration.ts'
+
+/** Makes somebody the signed-in person of this browser and takes them home. */
+function useWelcome() {
+  const queryClient = useQueryClient()
+  const [, navigate] = useLocation()
+  return (user: CurrentUser) => {
+    forgetConversations()
+    queryClient.setQueryData(currentUserQuery.queryKey, user)
+    navigate(pagePaths.home, { replace: true })
+  }
+}
+
+export function useLogin() {
+  const { toast } = useToast()
+  const welcome = useWelcome()
+  return useMutation({
+    mutationFn: (body: CallOptions<typeof login>['body'] & object) => call(login, { body }),
+    onSuccess(user) {
+      welcome(user)
+      toast({ title: 'Login successful', description: `Welcome back ${user.username}` })
+    },
+    onError: (error) => toast({ ...loginFailure(error), variant: 'destructive' }),
+  })
+}
+
+export function useRegistration() {
+  const { toast } = useToast()
+  const welcome = useWelcome()
+  return useMutation({
+    mutationFn: registerAndSignIn,
+    onSuccess({ user, verified }) {
+      welcome(user)
+      const note = verified ? '' : ' (session verification is pending)'
+      toast({ title: 'Registration successful', description: `Welcome ${user.username}${note}` })
+    },
+    onError: (error) =>
+      toast({
+        title: 'Registration failed',
+        description: sentenceOf(error, tryAgain),
+        variant: 'destructive',
+      }),
+  })
+}
+
+/** Ends the login here and on the server, and forgets everything about the couple. */
+export function useLogout() {
+  const queryClient = useQueryClient()
+  const [, navigate] = useLocation()
+  const { toast } = useToast()
+  return useMutation({
+    mutationFn: () => call(logout),
+    onSuccess() {
+      forgetEverything()
+      queryClient.clear()
+      queryClient.setQueryData(currentUserQuery.queryKey, null)
+      navigate(pagePaths.auth)
+    },
+    onError: (error) =>
+      toast({
+        title: 'Logout failed',
+        description: sentenceOf(error, tryAgain),
+        variant: 'destructive',
+      }),
+  })
+}

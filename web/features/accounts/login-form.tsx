@@ -1,0 +1,44 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type UseFormReturn, useForm } from 'react-hook-form'
+import { Credentials } from '#contract/accounts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useLogin } from './accounts.queries.ts'
+import { showFieldIssues } from './field-issues.ts'
+
+export type LoginValues = { email: string; password: string }
+
+/** The state of the login form; kept by whoever shows it, so that it outlives a change of tabs. */
+export const useLoginForm = () =>
+  useForm<LoginValues>({
+    resolver: zodResolver(Credentials),
+    defaultValues: { email: '', password: '' },
+  })
+
+export function LoginForm({ form }: { form: UseFormReturn<LoginValues> }) {
+  const login = useLogin()
+  const { errors } = form.formState
+  const submit = form.handleSubmit((values) =>
+    login.mutate(values, { onError: (error) => showFieldIssues(error, form) }),
+  )
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-6">
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        error={errors.email?.message}
+        {...form.register('email')}
+      />
+      <PasswordField
+        label="Password"
+        error={errors.password?.message}
+        {...form.register('password')}
+      />
+      <Button type="submit" wide pending={login.isPending}>
+        Login
+      </Button>
+    </form>
+  )
+}

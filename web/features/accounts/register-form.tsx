@@ -1,0 +1,86 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type UseFormReturn, useForm } from 'react-hook-form'
+import { passwordMinimum, Registration } from '#contract/accounts.ts'
+import { nameMaximum } from '#contract/text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useRegistration } from './accounts.queries.ts'
+import { FieldGroup } from './field-group.tsx'
+import { showFieldIssues } from './field-issues.ts'
+
+export type RegistrationValues = {
+  username: string
+  email: string
+  password: string
+  partnerName: string
+  partnerEmail?: string | undefined
+}
+
+/** The state of the registration form; kept by whoever shows it, like the login form's. */
+export const useRegistrationForm = () =>
+  useForm<RegistrationValues>({
+    resolver: zodResolver(Registration),
+    defaultValues: { username: '', email: '', password: '', partnerName: '', partnerEmail: '' },
+  })
+
+/** One account for the two of you: who you are, and who your partner is. */
+export function RegisterForm({ form }: { form: UseFormReturn<RegistrationValues> }) {
+  const registration = useRegistration()
+  const { errors } = form.formState
+  const submit = form.handleSubmit((values) =>
+    registration.mutate(values, { onError: (error) => showFieldIssues(error, form) }),
+  )
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-8">
+      <FieldGroup legend="You" tone="own">
+        <TextField
+          label="Username"
+          hint="The name your partner calls you."
+          autoComplete="nickname"
+          countTo={nameMaximum}
+          error={errors.username?.message}
+          {...form.register('username')}
+        />
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="username"
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+        <PasswordField
+          label="Shared password"
+          hint={`One for the two of you, at least ${passwordMinimum} characters.`}
+          autoComplete="new-password"
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+      </FieldGroup>
+      <FieldGroup legend="Your partner" tone="partner">
+        <TextField
+          label="Partner's name"
+          autoComplete="off"
+          countTo={nameMaximum}
+          error={errors.partnerName?.message}
+          {...form.register('partnerName')}
+        />
+        <TextField
+          label="Partner's email"
+          hint="Then they can log in with an address of their own."
+          type="email"
+          optional
+          autoComplete="off"
+          error={errors.partnerEmail?.message}
+          {...form.register('partnerEmail')}
+        />
+      </FieldGroup>
+      <div className="grid gap-3">
+        <Button type="submit" wide pending={registration.isPending}>
+          Register
+        </Button>
+        <p className="text-muted">By registering you both confirm that you are 18 or older.</p>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,106 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
+import { pull, stepAfterKey, stepAfterSwipe } from './carousel-steps.ts'
+import { type SlideId, slides } from './slides.ts'
+import { StepDots } from './step-dots.tsx'
+import { useSwipe } from './use-swipe.ts'
+
+type OnboardingCarouselProps = {
+  step: number
+  onStep: (step: number) => void
+  pictureOf: (slide: SlideId) => ReactNode
+  /** What the last slide asks. */
+  question: ReactNode
+  /** The buttons below the slides. */
+  controls: ReactNode
+}
+
+const movesByArrows = (target: EventTarget | null) =>
+  !(target instanceof Element && target.closest('input, textarea, select, [role="menu"]'))
+
+/** Slides in a row of which one is in sight; moved by buttons, dots, arrow keys and swipes. */
+export function OnboardingCarousel(props: OnboardingCarouselProps) {
+  const { step, onStep, pictureOf, question, controls } = props
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [pulled, setPulled] = useState(0)
+  const swipe = useSwipe({
+    onPull: (distance) => setPulled(pull(step, distance)),
+    onEnd(distance) {
+      setPulled(0)
+      onStep(stepAfterSwipe(step, distance))
+    },
+  })
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event
+      if (altKey || ctrlKey || metaKey || shiftKey || defaultPrevented) return
+      if (movesByArrows(event.target)) onStep(stepAfterKey(step, event.key))
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [step, onStep])
+
+  // The button that was pressed may be gone with its slide; the focus then goes to the new heading.
+  const shown = useRef(step)
+  useLayoutEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    const focused = document.activeElement
+    const lost = !focused || focused === document.body || focused.closest('[inert]')
+    if (lost) heading.current?.focus({ preventScroll: true })
+  }, [step])
+
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label="What Duologue is"
+      className="flex flex-1 flex-col"
+    >
+      <div
+        {...swipe}
+        className="-mx-4 flex flex-1 touch-pan-y overflow-x-clip select-none sm:-mx-8"
+      >
+        <div
+          className={classNames(
+            'flex min-w-0 flex-1',
+            pulled === 0 && 'transition-transform duration-300 ease-out',
+          )}
+          style={{ transform: `translateX(calc(${-100 * step}% + ${pulled}px))` }}
+        >
+          {slides.map(({ id, title, text }, place) => (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
+            <div
+              key={id}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${place + 1} of ${slides.length}`}
+              inert={place !== step}
+              className="flex w-full shrink-0 flex-col px-4 sm:px-8"
+            >
+              {pictureOf(id)}
+              <div className="grid max-w-measure gap-3 pt-7 pb-6">
+                <h1
+                  ref={place === step ? heading : undefined}
+                  tabIndex={-1}
+                  className="text-title outline-none"
+                >
+                  {title}
+                </h1>
+                <p className="text-lead text-muted">{text}</p>
+              </div>
+              {place === slides.length - 1 && question}
+            </div>
+          ))}
+        </div>
+      </div>
+      <p role="status" className="sr-only">
+        Slide {step + 1} of {slides.length}: {slides[step]?.title}
+      </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-2">
+        <StepDots step={step} onStep={onStep} />
+        {controls}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import { leftBubble, rightBubble, sharedLeaf } from '#web/ui/brand/mark.tsx'
+import { Floor } from './floor.tsx'
+import { Stars } from './stars.tsx'
+
+/** Where the seven lights hang: one for each question of the week. */
+const lights = [
+  { x: 32, y: 26 },
+  { x: 88, y: 41 },
+  { x: 144, y: 50 },
+  { x: 200, y: 53 },
+  { x: 256, y: 50 },
+  { x: 312, y: 41 },
+  { x: 368, y: 26 },
+]
+
+function Light({ x, y, place }: { x: number; y: number; place: number }) {
+  return (
+    <g>
+      <circle
+        cx={x}
+        cy={y + 9}
+        r="20"
+        className="origin-center animate-glow fill-glow [transform-box:fill-box]"
+        style={{ animationDelay: `${300 + place * 120}ms` }}
+      />
+      <path d={`M${x - 4} ${y - 7}h8v7h-8Z`} className="fill-edge" />
+      <path
+        d={`M${x - 4} ${y}h8c0 5 4 6 4 11a8 8 0 0 1-16 0c0-5 4-6 4-11Z`}
+        className="fill-lamp"
+      />
+    </g>
+  )
+}
+
+function Chair({ tone }: { tone: string }) {
+  return (
+    <g className={tone} strokeWidth="2" strokeLinejoin="round" strokeLinecap="round">
+      <path d="M74 246v16M132 246v16" />
+      <path d="M50 166a15 15 0 0 1 29-5l13 43h42a11 11 0 0 1 11 11v32H76a14 14 0 0 1-13-10Z" />
+      <path d="M84 222a9 9 0 0 1 9-9h46a9 9 0 0 1 0 18H93a9 9 0 0 1-9-9Z" />
+    </g>
+  )
+}
+
+/** Two chairs under a string of seven lights, and a conversation between them. */
+export function WelcomePicture() {
+  return (
+    <>
+      <Stars />
+      <circle cx="200" cy="150" r="118" className="fill-glow" opacity="0.35" />
+      <circle cx="200" cy="150" r="84" className="fill-glow" opacity="0.45" />
+      <path d="M-400-262Q200 354 800-262" className="fill-none stroke-edge" strokeWidth="2" />
+      {lights.map(({ x, y }, place) => (
+        <Light key={x} x={x} y={y} place={place} />
+      ))}
+      <g transform="translate(136 78) scale(2.65)">
+        <path d={leftBubble} className="fill-mark-own" />
+        <path d={rightBubble} className="fill-mark-partner" />
+        <path d={sharedLeaf} className="fill-mark-shared" />
+      </g>
+      <Floor />
+      <Chair tone="fill-own stroke-mark-own" />
+      <g transform="matrix(-1 0 0 1 400 0)">
+        <Chair tone="fill-partner stroke-mark-partner" />
+      </g>
+      <g className="fill-surface stroke-edge" strokeWidth="2" strokeLinecap="round">
+        <path d="M200 232v30M186 262h28" />
+        <rect x="168" y="224" width="64" height="8" rx="4" />
+        <path d="M180 224v-14h12v14ZM208 224v-14h12v14Z" strokeLinejoin="round" />
+      </g>
+    </>
+  )
+}

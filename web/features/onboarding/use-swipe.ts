@@ -1,0 +1,48 @@
+import { type PointerEvent, type TouchEvent, useRef } from 'react'
+
+type Distance = { x: number; y: number }
+type Point = { clientX: number; clientY: number }
+type Swipe = { onPull: (distance: Distance) => void; onEnd: (distance: Distance) => void }
+
+const nowhere: Distance = { x: 0, y: 0 }
+const isTyping = (target: EventTarget) => target instanceof Element && target.closest('input')
+
+/** Handlers that follow one finger, pen or pressed mouse over an element and tell how far it went. */
+export function useSwipe({ onPull, onEnd }: Swipe) {
+  const start = useRef<Point | null>(null)
+  const far = (point: Point): Distance => ({
+    x: point.clientX - (start.current?.clientX ?? point.clientX),
+    y: point.clientY - (start.current?.clientY ?? point.clientY),
+  })
+  const end = (point: Point | undefined) => {
+    if (!start.current) return
+    const distance = point ? far(point) : nowhere
+    start.current = null
+    onEnd(distance)
+  }
+  const begin = (point: Point | undefined, target: EventTarget) => {
+    end(undefined)
+    if (point && !isTyping(target)) start.current = point
+  }
+  const move = (point: Point | undefined) => {
+    if (start.current && point) onPull(far(point))
+  }
+  // A finger is followed by touch events, which go on where pointer events end in a scroll.
+  const unlessTouch = (act: (event: PointerEvent) => void) => (event: PointerEvent) => {
+    if (event.pointerType !== 'touch') act(event)
+  }
+  return {
+    onTouchStart: (event: TouchEvent) =>
+      begin(event.touches.length === 1 ? event.touches[0] : undefined, event.target),
+    onTouchMove: (event: TouchEvent) => move(event.touches[0]),
+    onTouchEnd: (event: TouchEvent) => end(event.changedTouches[0]),
+    onTouchCancel: () => end(undefined),
+    onPointerDown: unlessTouch((event) =>
+      begin(event.button === 0 ? event : undefined, event.target),
+    ),
+    onPointerMove: unlessTouch(move),
+    onPointerUp: unlessTouch(end),
+    onPointerLeave: unlessTouch(end),
+    onPointerCancel: unlessTouch(() => end(undefined)),
+  }
+}

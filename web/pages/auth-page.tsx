@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { pagePaths } from '#contract/pages.ts'
+import { type AuthTab, AuthTabs } from '#web/features/accounts/auth-tabs.tsx'
+import { Wordmark } from '#web/ui/brand/wordmark.tsx'
+import { PageShell } from '#web/ui/page-shell.tsx'
+import { useArrival } from './use-arrival.ts'
+
+const words = {
+  login: {
+    page: 'Login',
+    title: 'Good to have you back',
+    text: 'Either of you can log in, with the password you share.',
+  },
+  register: {
+    page: 'Register',
+    title: 'One account, two voices',
+    text: 'You sign up once, for the two of you.',
+  },
+} satisfies Record<AuthTab, object>
+
+/** Login and registration (spec §2). */
+export function AuthPage() {
+  const [tab, setTab] = useState<AuthTab>('login')
+  const { page, title, text } = words[tab]
+  useArrival(page)
+  return (
+    <PageShell header={<Wordmark className="min-h-12" />}>
+      <div className="grid max-w-measure gap-8 pt-4 sm:pt-10">
+        <div className="grid gap-2">
+          <h1 className="text-title outline-none">{title}</h1>
+          <p className="text-lead text-muted">{text}</p>
+        </div>
+        <AuthTabs tab={tab} onTab={setTab} />
+        <p className="border-t border-hairline pt-6">
+          New to Duologue?{' '}
+          <Link href={pagePaths.onboarding} className="link">
+            See how it works
+          </Link>
+        </p>
+      </div>
+    </PageShell>
+  )
+}

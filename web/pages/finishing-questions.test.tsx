@@ -1,0 +1,124 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { answerAll, registerCouple } from '#server/testing/couple.ts'
+import {
+  answer,
+  answerSome,
+  chat,
+  composer,
+  control,
+  everythingStored,
+  openQuestions,
+  personButton,
+  question,
+} from '#web/testing/at-home.ts'
+import { fakeTime } from '#web/testing/fake-time.ts'
+import { renderPage, testServer } from '#web/testing/render-page.tsx'
+import { lost } from '#web/testing/wire.ts'
+
+const server = testServer()
+const time = fakeTime()
+
+/** A couple at home, six of Mina's answers given and her last question open. */
+const openLast = async () => {
+  const { visitor, user } = await registerCouple(server.current())
+  await answerSome(visitor, { userId: user.id, participant: 'primary' }, 6)
+  const page = renderPage(visitor, '/home')
+  await openQuestions(page, 'Mina')
+  await screen.findByRole('log')
+  await question(7)
+  return { page, user }
+}
+
+describe('the end (spec §4, R3, R15)', () => {
+  test('the seventh answer: congratulation, claim, two seconds, three seconds, home', async () => {
+    const { page, user } = await openLast()
+    await answer(page, 'Laughing about the pancakes.')
+    await waitFor(() => expect(chat()).toContain('Well done, Mina.'))
+    await waitFor(() =>
+      expect(page.calls).toContain(`POST /api/progress/session-initial?userId=${user.id}`),
+    )
+    expect(composer().disabled).toBe(true)
+    expect(sessionStorage.getItem(`weeklyQuestions_${user.id}`)).toBeNull()
+    await waitFor(() => expect(sessionStorage.getItem('openView')).toBeNull())
+    await time.pass(2000)
+    await time.pass(2500)
+    expect(screen.queryByRole('log')).not.toBeNull()
+    await time.pass(500)
+    expect(screen.queryByRole('log')).toBeNull()
+    await screen.findByText('Great job!')
+    expect(
+      screen.getByText('Now select the other partner to have them answer the same questions.'),
+    ).toBeDefined()
+    expect((await personButton('Mina')).getAttribute('aria-pressed')).toBe('false')
+    expect((await personButton('Mina')).textContent).toContain('All answered')
+    expect(document.body.textContent).not.toContain('pancakes')
+    expect(everythingStored()).not.toContain('pancakes')
+  })
+
+  test.each([
+    ['primary', 'Mina', { partnerCompleted: true }],
+    ['partner', 'Jonas', { userCompleted: true }],
+  ] as const)('the flag of the %s', async (participant, name, flag) => {
+    const { visitor, user } = await registerCouple(server.current())
+    const userId = participant === 'primary' ? user.id : user.partnerId
+    await answerSome(visitor, { userId, participant }, 6)
+    const page = renderPage(visitor, '/home')
+    const bodies: unknown[] = []
+    const send = globalThis.fetch
+    globalThis.fetch = (url, init) => {
+      if (init?.method === 'POST') bodies.push([String(url), JSON.parse(String(init.body))])
+      return send(url, init)
+    }
+    await openQuestions(page, name)
+    await screen.findByRole('log')
+    await answer(page, 'Last words.')
+    await waitFor(() =>
+      expect(bodies).toEqual([[`/api/progress/session-initial?userId=${userId}`, flag]]),
+    )
+  })
+
+  test('the second to finish gets no call to pass the phone on', async () => {
+    const { visitor, user } = await registerCouple(server.current())
+    await answerAll(visitor, 'partner')
+    await answerSome(visitor, { userId: user.id, participant: 'primary' }, 6)
+    const page = renderPage(visitor, '/home')
+    await openQuestions(page, 'Mina')
+    await screen.findByRole('log')
+    await answer(page, 'Last words.')
+    await waitFor(() => expect(sessionStorage.getItem('openView')).toBeNull())
+    await time.pass(2000)
+    await time.pass(3000)
+    await screen.findByText('Ready')
+    expect(screen.queryByText('Great job!')).toBeNull()
+  })
+
+  test('a claim that fails is told and tried again with a button', async () => {
+    const { page } = await openLast()
+    page.meddle('POST /api/progress', lost)
+    await answer(page, 'Last words.')
+    await screen.findByText('Your answers are saved, but we could not mark them as finished.')
+    await time.pass(10_000)
+    expect(screen.queryByRole('log')).not.toBeNull()
+    page.mend('POST /api/progress')
+    await page.user.click(control('Try again'))
+    await waitFor(() => expect(sessionStorage.getItem('openView')).toBeNull())
+    expect(screen.queryByText(/could not mark them/)).toBeNull()
+    await time.pass(2000)
+    await time.pass(3000)
+    await screen.findByText('Great job!')
+  })
+
+  test('all seven answered, yet not complete: choosing that person claims again', async () => {
+    const { visitor, user } = await registerCouple(server.current())
+    await answerAll(visitor, 'primary', { claim: false })
+    const page = renderPage(visitor, '/home')
+    await page.user.click(await personButton('Mina'))
+    await waitFor(() =>
+      expect(page.calls).toContain(`POST /api/progress/session-initial?userId=${user.id}`),
+    )
+    await waitFor(async () =>
+      expect((await personButton('Mina')).textContent).toContain('All answered'),
+    )
+  })
+})

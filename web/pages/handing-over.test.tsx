@@ -1,0 +1,69 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { registerCouple } from '#server/testing/couple.ts'
+import {
+  answer,
+  answerSome,
+  composer,
+  control,
+  everythingStored,
+  openQuestions,
+  personButton,
+  question,
+} from '#web/testing/at-home.ts'
+import { fakeTime } from '#web/testing/fake-time.ts'
+import { renderPage, testServer } from '#web/testing/render-page.tsx'
+
+const server = testServer()
+const time = fakeTime()
+
+/** Mina has sent one answer, typed half of another, and gone back home. */
+const leaveHalfway = async () => {
+  const { visitor, user } = await registerCouple(server.current())
+  await answerSome(visitor, { userId: user.id, participant: 'primary' }, 1)
+  const page = renderPage(visitor, '/home')
+  await openQuestions(page, 'Mina')
+  await screen.findByRole('log')
+  await answer(page, 'my sent secret')
+  await time.pass(1000)
+  await question(3)
+  await page.user.type(composer(), 'my typed secret')
+  await page.user.click(control('Back to home'))
+  return { page, user }
+}
+
+test('choosing the other one wipes the draft, and no word of the first stays behind (T24)', async () => {
+  const { page, user } = await leaveHalfway()
+  expect(everythingStored()).toContain('my typed secret')
+  expect(everythingStored()).not.toContain('my sent secret')
+  await page.user.click(await personButton('Jonas'))
+  expect(sessionStorage.getItem(`draft_${user.id}`)).toBeNull()
+  await page.user.click(control('Start Weekly Questions'))
+  await screen.findByRole('log')
+  expect(composer().value).toBe('')
+  expect(document.body.innerHTML).not.toContain('secret')
+  expect(everythingStored()).not.toContain('secret')
+})
+
+test('choosing oneself again keeps the draft', async () => {
+  const { page } = await leaveHalfway()
+  await page.user.click(await personButton('Mina'))
+  await page.user.click(control('Start Weekly Questions'))
+  await screen.findByRole('log')
+  expect(composer().value).toBe('my typed secret')
+  expect(document.body.innerHTML).not.toContain('my sent secret')
+})
+
+test('logging out from the chat leaves nothing (T24)', async () => {
+  const { page } = await leaveHalfway()
+  await page.user.click(control('Start Weekly Questions'))
+  await screen.findByRole('log')
+  await page.user.type(composer(), ' and more of my secret')
+  await page.user.click(control('Menu'))
+  await page.user.click(await screen.findByRole('menuitem', { name: 'Logout' }))
+  await waitFor(() => expect(page.path()).toBe('/auth'))
+  await screen.findByRole('tab', { name: 'Login' })
+  await time.pass(200)
+  expect(everythingStored()).not.toContain('secret')
+  expect(document.body.innerHTML).not.toContain('secret')
+})

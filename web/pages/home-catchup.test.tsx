@@ -1,0 +1,130 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Catchup } from '#contract/catchup.ts'
+import { answerAll, registerCouple } from '#server/testing/couple.ts'
+import { control, isRefusing } from '#web/testing/at-home.ts'
+import { fakeTime } from '#web/testing/fake-time.ts'
+import { renderPage, testServer } from '#web/testing/render-page.tsx'
+import { answered, lost } from '#web/testing/wire.ts'
+import { reloadPage } from './reload-page.ts'
+
+vi.mock('./reload-page.ts', () => ({ reloadPage: vi.fn() }))
+beforeEach(() => vi.mocked(reloadPage).mockClear())
+
+const server = testServer()
+const time = fakeTime()
+
+const bothDone = async () => {
+  const { visitor, user } = await registerCouple(server.current())
+  for (const participant of ['primary', 'partner'] as const) await answerAll(visitor, participant)
+  const page = renderPage(visitor, '/home')
+  await screen.findByText('Ready')
+  const start = () => page.user.click(control('Start Catch-Up'))
+  return { page, visitor, user, start }
+}
+
+const atHome = () => screen.findByRole('heading', { name: /^Welcome to Your Weekly/ })
+const inCatchup = () => screen.findByRole('heading', { name: 'Catch-up' })
+
+describe('Start Catch-Up (spec §5, §7, §8)', () => {
+  test('spins while it starts, then shows the catch-up', async () => {
+    const { page, start } = await bothDone()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    page.meddle('POST /api/catchups', async (passOn) => {
+      await promise
+      return passOn()
+    })
+    await start()
+    expect(control('Start Catch-Up').getAttribute('aria-busy')).toBe('true')
+    await start()
+    resolve()
+    await inCatchup()
+    expect(page.calls.filter((call) => call.startsWith('POST /api/catchups/session'))).toEqual([
+      'POST /api/catchups/session-initial',
+    ])
+  })
+
+  test('an id inside `catchup` will do', async () => {
+    const { page, start } = await bothDone()
+    page.meddle('POST /api/catchups/session-initial', async (passOn) => {
+      const catchup = (await (await passOn()).json()) as Catchup
+      return new Response(JSON.stringify({ catchup }))
+    })
+    await start()
+    await inCatchup()
+  })
+
+  test.each([
+    ['a reply without an id', answered(200, {}), 'Invalid catchup data returned from server'],
+    ['a lost network', lost, 'Failed to start catch-up session'],
+    [
+      'a refusal',
+      answered(409, { statusCode: 409, error: 'Not yet.', message: 'Not yet.' }),
+      'Not yet.',
+    ],
+  ])('%s: a toast, and the button is free again', async (_what, trouble, words) => {
+    const { page, start } = await bothDone()
+    page.meddle('POST /api/catchups', trouble)
+    await start()
+    await screen.findByText(words)
+    expect(screen.getByText('Error')).toBeDefined()
+    expect(isRefusing('Start Catch-Up')).toBe(false)
+    await atHome()
+  })
+})
+
+describe('the catch-up view', () => {
+  test('a reload returns to it, leaving it returns home, and starting again finds the same one', async () => {
+    const { page, start } = await bothDone()
+    await start()
+    await inCatchup()
+    const opened = sessionStorage.getItem('openView')
+    page.reload()
+    await inCatchup()
+    await page.user.click(control('Back to home'))
+    await atHome()
+    await screen.findByText('Ready')
+    expect(sessionStorage.getItem('openView')).toBeNull()
+    await start()
+    await inCatchup()
+    expect(sessionStorage.getItem('openView')).toBe(opened)
+  })
+
+  test('ended on the other device: it is told', async () => {
+    const { visitor, start, page } = await bothDone()
+    await start()
+    await inCatchup()
+    await visitor.post('/api/reset-session/session-initial?userId=31', {})
+    await time.pass(2000)
+    await screen.findByText(/other device|another device/)
+    await page.user.click(screen.getAllByRole('button', { name: 'Back to home' })[0] ?? control(''))
+    await atHome()
+  })
+
+  test('Done: home, the toast, the stored session gone, a reload after two seconds', async () => {
+    const { page, start } = await bothDone()
+    await start()
+    await inCatchup()
+    for (
+      let press = 0;
+      press < 200 && !screen.queryByRole('button', { name: 'Done' });
+      press += 1
+    ) {
+      await time.pass(1000)
+      const button = screen.queryByRole('button', {
+        name: /^(No, thanks|Next Question|Complete Session)$/,
+      })
+      if (button) await page.user.click(button)
+    }
+    await page.user.click(control('Done'))
+    await screen.findByText('Catch-up completed!')
+    expect(screen.getByText('Starting a fresh session with new questions...')).toBeDefined()
+    await atHome()
+    expect(localStorage.getItem('activeSessionId')).toBeNull()
+    expect(sessionStorage.getItem('openView')).toBeNull()
+    expect(reloadPage).not.toHaveBeenCalled()
+    await time.pass(2000)
+    expect(reloadPage).toHaveBeenCalledTimes(1)
+    await waitFor(() => expect(screen.queryByText('Ready')).toBeNull())
+  }, 60_000)
+})

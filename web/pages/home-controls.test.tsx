@@ -1,0 +1,159 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { answerAll, registerCouple } from '#server/testing/couple.ts'
+import { control, isRefusing, personButton } from '#web/testing/at-home.ts'
+import { fakeTime } from '#web/testing/fake-time.ts'
+import { renderPage, testServer } from '#web/testing/render-page.tsx'
+import { answered, lost } from '#web/testing/wire.ts'
+
+const server = testServer()
+
+const openHome = async (...done: ('primary' | 'partner')[]) => {
+  const { visitor, user } = await registerCouple(server.current())
+  for (const participant of done) await answerAll(visitor, participant)
+  const page = renderPage(visitor, '/home')
+  await screen.findByRole('heading', { name: 'Welcome to Your Weekly Relationship Check-in' })
+  await waitFor(() => expect(screen.queryAllByText(/One moment/)).toEqual([]))
+  return { page, user, visitor }
+}
+
+const steps = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+
+describe('the four numbered controls (spec §2, R15)', () => {
+  test('nobody chosen: both starts look disabled, are focusable and say why', async () => {
+    await openHome()
+    expect(steps().map((text) => /Step \d/.exec(text ?? '')?.[0])).toEqual([
+      'Step 1',
+      'Step 2',
+      'Step 3',
+      'Step 4',
+    ])
+    for (const name of ['Start Weekly Questions', 'Start Catch-Up']) {
+      expect(isRefusing(name)).toBe(true)
+      control(name).focus()
+      expect(document.activeElement).toBe(control(name))
+    }
+    expect(screen.getByText('Choose who answers first.')).toBeDefined()
+    expect(screen.getByText('Opens when Mina and Jonas have answered.')).toBeDefined()
+    expect(control('Start New Session')).toBeDefined()
+    expect(screen.queryByText('Ready')).toBeNull()
+    for (const name of ['Mina', 'Jonas']) {
+      expect((await personButton(name)).getAttribute('aria-pressed')).toBe('false')
+    }
+  })
+
+  test('the one who signed in comes first', async () => {
+    const { partnerEmail } = await registerCouple(server.current())
+    const partner = server.current().visitor()
+    await partner.post('/api/login', { email: partnerEmail, password: 'lamp-and-blanket-42' })
+    renderPage(partner, '/home')
+    await personButton('Jonas')
+    const names = screen.getAllByRole('button', { pressed: false }).map((b) => b.textContent)
+    expect(names.map((name) => name?.slice(1, 5))).toEqual(['Jona', 'Mina'])
+  })
+
+  test('one chosen: pressed, remembered, questions fetched ahead, questions may start', async () => {
+    const { page, user } = await openHome()
+    await page.user.click(await personButton('Jonas'))
+    expect((await personButton('Jonas')).getAttribute('aria-pressed')).toBe('true')
+    expect(isRefusing('Start Weekly Questions')).toBe(false)
+    expect(sessionStorage.getItem('currentUserType')).toBe('partner')
+    expect(sessionStorage.getItem('currentUser')).toBe('Jonas')
+    const prefetch = `GET /api/questions/session-initial?userId=${user.partnerId}`
+    expect(page.calls).toContain(prefetch)
+    await page.user.click(await personButton('Mina'))
+    expect(sessionStorage.getItem('currentUserType')).toBe('primary')
+    expect(sessionStorage.getItem('currentUser')).toBe('Mina')
+    expect((await personButton('Jonas')).getAttribute('aria-pressed')).toBe('false')
+  })
+
+  test('a failed prefetch is ignored', async () => {
+    const { page } = await openHome()
+    page.meddle('GET /api/questions', lost)
+    await page.user.click(await personButton('Mina'))
+    expect(isRefusing('Start Weekly Questions')).toBe(false)
+    expect(screen.queryByText('Error retrieving questions')).toBeNull()
+  })
+
+  test('one has completed: green with words, and cannot start again', async () => {
+    const { page } = await openHome('primary')
+    expect((await personButton('Mina')).textContent).toContain('All answered')
+    expect(screen.getByText('Mina is done. Pass the phone to Jonas.')).toBeDefined()
+    await page.user.click(await personButton('Mina'))
+    expect(isRefusing('Start Weekly Questions')).toBe(true)
+    await page.user.click(control('Start Weekly Questions'))
+    await screen.findByText('Questions already completed')
+    expect(screen.getByText(/^Mina has already completed/)).toBeDefined()
+    expect(screen.queryByRole('log')).toBeNull()
+  })
+
+  test('both have completed: Ready, only the catch-up may start', async () => {
+    await openHome('primary', 'partner')
+    await screen.findByText('Ready')
+    expect(isRefusing('Start Weekly Questions')).toBe(true)
+    expect(isRefusing('Start Catch-Up')).toBe(false)
+  })
+})
+
+describe('refusals, word for word (spec §5)', () => {
+  test.each([
+    [
+      'Start Weekly Questions',
+      'Select a participant',
+      'Please select either yourself or your partner first.',
+    ],
+    [
+      'Start Catch-Up',
+      'Complete weekly questions first',
+      'Please have both participants complete their weekly questions before starting a catch-up session.',
+    ],
+  ])('%s', async (name, title, description) => {
+    const { page } = await openHome()
+    control(name).focus()
+    await page.user.keyboard('{Enter}')
+    await screen.findByText(title)
+    expect(screen.getByText(description)).toBeDefined()
+    expect(page.calls.some((call) => call.startsWith('POST'))).toBe(false)
+  })
+})
+
+describe('progress', () => {
+  const time = fakeTime()
+
+  test('is read for real ids, past every cache', async () => {
+    const { page, user } = await openHome()
+    const polls = page.calls.filter((call) => call.includes('/api/progress/'))
+    await time.pass(2000)
+    await time.pass(2000)
+    for (const id of [user.id, user.partnerId]) {
+      const asked = page.calls.filter((call) =>
+        call.includes(`/api/progress/session-initial?userId=${id}&`),
+      )
+      expect(asked.length).toBeGreaterThanOrEqual(3)
+      expect(new Set(asked).size).toBe(asked.length)
+      const start = `GET /api/progress/session-initial?userId=${id}&cache_bust=`
+      expect(polls.some((call) => call.startsWith(start))).toBe(true)
+    }
+  })
+
+  test('a failure is told by name and status, and the polling goes on', async () => {
+    const { page, user } = await openHome()
+    page.meddle(`GET /api/progress/session-initial?userId=${user.partnerId}`, answered(503))
+    await time.pass(2000)
+    expect(screen.queryByText(/Failed to fetch/)).toBeNull()
+    await time.pass(1000)
+    await screen.findByText(/Failed to fetch Jonas progress: 503/)
+    expect(screen.queryByText(/Failed to fetch Mina/)).toBeNull()
+    page.mend(`GET /api/progress/session-initial?userId=${user.partnerId}`)
+    await time.pass(2000)
+    await waitFor(() => expect(screen.queryByText(/Failed to fetch/)).toBeNull())
+  })
+
+  test('a login that has ended leads to /auth', async () => {
+    const { page, visitor } = await openHome()
+    visitor.cookies.clear()
+    await time.pass(2000)
+    await time.pass(1000)
+    await waitFor(() => expect(page.path()).toBe('/auth'))
+  })
+})

@@ -1,0 +1,79 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { answerAll, registerCouple } from '#server/testing/couple.ts'
+import { control, personButton, questionsFor } from '#web/testing/at-home.ts'
+import { renderPage, testServer } from '#web/testing/render-page.tsx'
+import { lost } from '#web/testing/wire.ts'
+
+const server = testServer()
+
+const openDialog = async () => {
+  const { visitor, user } = await registerCouple(server.current())
+  await answerAll(visitor, 'primary')
+  const before = await questionsFor(visitor, user.id)
+  const page = renderPage(visitor, '/home')
+  await screen.findByText('Mina is done. Pass the phone to Jonas.')
+  await page.user.click(await personButton('Jonas'))
+  await page.user.click(control('Start New Session'))
+  await screen.findByRole('alertdialog')
+  return { page, visitor, user, before }
+}
+
+const posts = (calls: readonly string[]) => calls.filter((call) => !call.startsWith('GET'))
+
+describe('Start New Session (spec §2, §4)', () => {
+  test('asks first, in the words of the spec; Cancel changes nothing', async () => {
+    const { page } = await openDialog()
+    const dialog = screen.getByRole('alertdialog', { name: 'Start New Session' })
+    expect(dialog.textContent).toContain(
+      'Are you sure you want to start a new session? This will reset your current progress.',
+    )
+    await page.user.click(control('Cancel'))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(posts(page.calls)).toEqual([])
+    expect((await personButton('Jonas')).getAttribute('aria-pressed')).toBe('true')
+  })
+
+  test('Continue resets, makes a new id with seven others, and clears this device', async () => {
+    const { page, visitor, user, before } = await openDialog()
+    sessionStorage.setItem(`weeklyQuestions_${user.id}`, '[1]')
+    await page.user.click(control('Continue'))
+    await screen.findByText('Session reset complete')
+    expect(
+      screen.getByText(
+        'All responses cleared, completion status reset, and fresh questions generated. Select a participant to begin.',
+      ),
+    ).toBeDefined()
+    expect(posts(page.calls)).toEqual([`POST /api/reset-session/session-initial?userId=${user.id}`])
+
+    const stored = localStorage.getItem('activeSessionId') ?? ''
+    expect(stored).toMatch(/^session-\d{13}-[a-z0-9]+$/)
+    const fresh = `GET /api/questions/${stored}?userId=${user.id}&clear_existing=true`
+    expect(page.calls).toContain(fresh)
+    const { body } = await visitor.get<{ activeSessionId: string }>('/api/session')
+    expect(body.activeSessionId).toBe(stored)
+
+    expect(sessionStorage).toHaveLength(0)
+    await waitFor(async () => expect((await personButton('Mina')).textContent).toContain('Not yet'))
+    expect((await personButton('Jonas')).getAttribute('aria-pressed')).toBe('false')
+    const after = await questionsFor(visitor, user.id, stored)
+    const known = new Set(before.map(({ content }) => content))
+    expect(after.filter(({ content }) => known.has(content))).toEqual([])
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(page.calls.some((call) => call.startsWith(`GET /api/progress/${stored}`))).toBe(true)
+  })
+
+  test.each([
+    ['POST /api/reset-session', 'All answered'],
+    ['GET /api/questions/session-1', 'Not yet'],
+  ] as const)('%s fails: a toast, and the session stays', async (name, standing) => {
+    const { page } = await openDialog()
+    page.meddle(name, lost)
+    await page.user.click(control('Continue'))
+    await screen.findByText('Failed to reset session. Please try again.')
+    expect(screen.getByText('Error')).toBeDefined()
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(localStorage.getItem('activeSessionId')).toBe('session-initial')
+    await waitFor(async () => expect((await personButton('Mina')).textContent).toContain(standing))
+  })
+})

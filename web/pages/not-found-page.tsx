@@ -1,0 +1,41 @@
+import { Link } from 'wouter'
+import { pagePaths } from '#contract/pages.ts'
+import { leftBubble, rightBubble } from '#web/ui/brand/mark.tsx'
+import { Wordmark } from '#web/ui/brand/wordmark.tsx'
+import { PageShell } from '#web/ui/page-shell.tsx'
+import { useArrival } from './use-arrival.ts'
+
+/** Any path that is no page (spec §2). */
+export function NotFoundPage() {
+  useArrival('Page Not Found')
+  return (
+    <PageShell header={<Wordmark className="min-h-12" />}>
+      <div className="grid justify-items-start gap-6 pt-8 sm:pt-16">
+        <svg viewBox="0 0 120 52" className="h-28 max-w-full" aria-hidden="true">
+          <path
+            d="M37 22C58 4 62 44 83 26"
+            className="fill-none stroke-edge"
+            strokeWidth="1.5"
+            strokeLinecap="round"
+            strokeDasharray="0.5 4"
+          />
+          <path d={leftBubble} className="fill-mark-own" />
+          <path d={rightBubble} transform="translate(72 4)" className="fill-mark-partner" />
+        </svg>
+        <div className="grid max-w-measure gap-3">
+          <h1 className="text-title outline-none">Page Not Found</h1>
+          <p className="text-lead text-muted">
+            We looked, and there is nothing at this address. The link may be old, or a letter went
+            astray.
+          </p>
+        </div>
+        <Link
+          href={pagePaths.root}
+          className="inline-flex min-h-12 items-center rounded-md bg-button px-5 py-2.5 font-semibold text-on-button transition-colors hover:bg-button-hover"
+        >
+          Take me home
+        </Link>
+      </div>
+    </PageShell>
+  )
+}

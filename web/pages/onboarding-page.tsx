@@ -1,0 +1,51 @@
+import { useId, useState } from 'react'
+import { useLocation } from 'wouter'
+import { pagePaths } from '#contract/pages.ts'
+import { controlsAt, lastStep } from '#web/features/onboarding/carousel-steps.ts'
+import { GoalQuestion } from '#web/features/onboarding/goal-question.tsx'
+import { OnboardingCarousel } from '#web/features/onboarding/onboarding-carousel.tsx'
+import { OnboardingControls } from '#web/features/onboarding/onboarding-controls.tsx'
+import { SlidePicture } from '#web/features/onboarding/pictures/slide-picture.tsx'
+import { Wordmark } from '#web/ui/brand/wordmark.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { PageShell } from '#web/ui/page-shell.tsx'
+import { useArrival } from './use-arrival.ts'
+
+/** Four slides for somebody who has never been here (spec §2). */
+export function OnboardingPage() {
+  const [step, setStep] = useState(0)
+  const [, navigate] = useLocation()
+  const formId = useId()
+  useArrival('Welcome to Duologue')
+  return (
+    <PageShell
+      header={
+        <>
+          <Wordmark className="min-h-12" />
+          {controlsAt(step).skip && (
+            <Button variant="quiet" className="-mr-4" onClick={() => setStep(lastStep)}>
+              Skip
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="-mb-10 flex min-h-[calc(100dvh-8rem-env(safe-area-inset-top))] flex-col">
+        <OnboardingCarousel
+          step={step}
+          onStep={setStep}
+          pictureOf={(slide) => <SlidePicture slide={slide} />}
+          question={<GoalQuestion formId={formId} onDone={() => navigate(pagePaths.home)} />}
+          controls={
+            <OnboardingControls
+              step={step}
+              onStep={setStep}
+              onSignIn={() => navigate(pagePaths.auth)}
+              goalFormId={formId}
+            />
+          }
+        />
+      </div>
+    </PageShell>
+  )
+}

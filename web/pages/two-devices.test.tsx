@@ -1,0 +1,222 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { answerAll, registerCouple } from '#server/testing/couple.ts'
+import {
+  answer,
+  answerSome,
+  chat,
+  composer,
+  control,
+  openQuestions,
+  personButton,
+  question,
+  questionsFor,
+} from '#web/testing/at-home.ts'
+import { fakeTime } from '#web/testing/fake-time.ts'
+import { renderPage, testServer } from '#web/testing/render-page.tsx'
+import { lost } from '#web/testing/wire.ts'
+
+const server = testServer()
+const time = fakeTime()
+
+const moved = 'A new session has started'
+const closed = /A new session has started on another device, so these questions are closed/
+const other = 'session-1795000000000-other'
+
+/** This device shows Mina's home; `device` is Jonas's, signed in with his own address. */
+const twoDevices = async () => {
+  const { visitor, user, partnerEmail } = await registerCouple(server.current())
+  const device = server.current().visitor()
+  await device.post('/api/login', { email: partnerEmail, password: 'lamp-and-blanket-42' })
+  const startNew = () => device.get(`/api/questions/${other}?userId=31&clear_existing=true`)
+  const reset = () => device.post('/api/reset-session/session-initial?userId=31', {})
+  const open = async () => {
+    const page = renderPage(visitor, '/home')
+    await personButton('Mina')
+    await waitFor(() => expect(screen.queryAllByText(/One moment/)).toEqual([]))
+    return page
+  }
+  return { visitor, user, device, startNew, reset, open }
+}
+
+/** Mina's third question is open with half an answer typed. */
+const typing = async () => {
+  const devices = await twoDevices()
+  const mina = { userId: devices.user.id, participant: 'primary' as const }
+  await answerSome(devices.visitor, mina, 2)
+  const page = await devices.open()
+  await openQuestions(page, 'Mina')
+  await screen.findByRole('log')
+  await question(3)
+  await page.user.type(composer(), 'half a thou')
+  return { ...devices, page }
+}
+
+describe('idle on the home screen (R4)', () => {
+  test('what the other device finishes shows within two seconds', async () => {
+    const { device, open } = await twoDevices()
+    await open()
+    await answerAll(device, 'partner')
+    await time.pass(2000)
+    await waitFor(async () =>
+      expect((await personButton('Jonas')).textContent).toContain('All answered'),
+    )
+  })
+
+  test('the current session is asked for, and kept as a hint', async () => {
+    const { startNew, open } = await twoDevices()
+    await startNew()
+    localStorage.setItem('activeSessionId', 'session-1-old')
+    const page = await open()
+    await waitFor(() => expect(localStorage.getItem('activeSessionId')).toBe(other))
+    expect(page.calls).toContain('GET /api/session')
+    expect(screen.queryByText(moved)).toBeNull()
+  })
+
+  test('a new session there is taken up quietly', async () => {
+    const { startNew, open, user } = await twoDevices()
+    const page = await open()
+    expect(localStorage.getItem('activeSessionId')).toBe('session-initial')
+    await startNew()
+    await time.pass(2000)
+    await screen.findByText(moved)
+    expect(localStorage.getItem('activeSessionId')).toBe(other)
+    await page.user.click(await personButton('Mina'))
+    expect(page.calls).toContain(`GET /api/questions/${other}?userId=${user.id}`)
+  })
+
+  test('not while a dialog is open', async () => {
+    const { startNew, open } = await twoDevices()
+    const page = await open()
+    await page.user.click(control('Start New Session'))
+    await startNew()
+    await time.pass(2000)
+    await time.pass(2000)
+    expect(localStorage.getItem('activeSessionId')).toBe('session-initial')
+    await page.user.click(control('Cancel'))
+    await waitFor(() => expect(localStorage.getItem('activeSessionId')).toBe(other))
+  })
+})
+
+describe('in the middle of an answer (R4)', () => {
+  test('a new session there is told, and the typed text stays', async () => {
+    const { page, startNew } = await typing()
+    await startNew()
+    await time.pass(2000)
+    await screen.findByText(closed)
+    expect(composer().value).toBe('half a thou')
+    expect(composer().disabled).toBe(false)
+    const calls = page.calls.filter((call) => call.startsWith('PATCH')).length
+    await page.user.click(composer())
+    await page.user.keyboard('ght{Enter}')
+    expect(composer().value).toBe('half a thought')
+    expect(page.calls.filter((call) => call.startsWith('PATCH'))).toHaveLength(calls)
+
+    await page.user.click(control('Go to the home screen'))
+    await waitFor(() => expect(localStorage.getItem('activeSessionId')).toBe(other))
+    await openQuestions(page, 'Mina')
+    await screen.findByRole('log')
+    expect(composer().value).toBe('')
+    await time.pass(1000)
+    await question(1)
+  })
+
+  test('a reload still has the text, and makes no questions for the old session', async () => {
+    const { page, startNew, visitor } = await typing()
+    await startNew()
+    page.reload()
+    await screen.findByText(closed)
+    expect(composer().value).toBe('half a thou')
+    const { rows } = await countQuestions('session-initial')
+    await time.pass(2000)
+    expect((await countQuestions('session-initial')).rows).toBe(rows)
+    await page.user.click(control('Go to the home screen'))
+    await screen.findByRole('heading', { name: /^Welcome/ })
+    expect(await questionsFor(visitor, 30, other)).toHaveLength(7)
+  })
+
+  test('a reset of the same session is noticed when the answer is sent', async () => {
+    const { page, reset } = await typing()
+    await reset()
+    await page.user.keyboard('{Enter}')
+    await screen.findByText(closed)
+    expect(composer().value).toBe('half a thou')
+    expect(chat()).not.toContain('half a thou')
+    expect(screen.queryByText('Failed to send message. Please try again.')).toBeNull()
+    await page.user.click(control('Go to the home screen'))
+    await openQuestions(page, 'Mina')
+    await screen.findByRole('log')
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('0 of 7')
+  })
+
+  test('a session replaced before the questions arrived claims nothing', async () => {
+    const { open, startNew } = await twoDevices()
+    const page = await open()
+    page.meddle('GET /api/questions', lost)
+    await openQuestions(page, 'Mina')
+    await screen.findByText('The questions did not arrive')
+    await startNew()
+    await time.pass(2000)
+    await screen.findByText(closed)
+    expect(page.calls.some((call) => call.startsWith('POST'))).toBe(false)
+  })
+
+  test('the last answer saved, then everything reset: no claim goes through, and it is told', async () => {
+    const { open, visitor, user, reset } = await twoDevices()
+    await answerSome(visitor, { userId: user.id, participant: 'primary' }, 6)
+    const page = await open()
+    await openQuestions(page, 'Mina')
+    await screen.findByRole('log')
+    page.meddle('POST /api/progress', async (passOn) => {
+      await reset()
+      return passOn()
+    })
+    await answer(page, 'Last words.')
+    await screen.findByText(closed)
+  })
+
+  test('the same person finishing there is told, and the typed text stays', async () => {
+    const { device } = await typing()
+    await answerAll(device, 'primary')
+    await time.pass(2000)
+    await screen.findByText(/Mina has finished these questions on another device/)
+    expect(composer().value).toBe('half a thou')
+  })
+
+  test('a restored chat without a draft goes home to the new session', async () => {
+    const { open, startNew } = await twoDevices()
+    const page = await open()
+    await openQuestions(page, 'Mina')
+    await screen.findByRole('log')
+    await startNew()
+    page.reload()
+    await screen.findByRole('heading', { name: /^Welcome/ })
+    await screen.findByText(moved)
+    expect(sessionStorage.getItem('openView')).toBeNull()
+  })
+
+  test('both answer at once on two devices, and both homes become ready', async () => {
+    const { page, device } = await typing()
+    await answerAll(device, 'partner')
+    for (const number of [3, 4, 5, 6, 7]) {
+      await question(number)
+      await page.user.clear(composer())
+      await answer(page, `answer ${number}`)
+      await time.pass(1000)
+    }
+    await waitFor(() => expect(sessionStorage.getItem('openView')).toBeNull())
+    await time.pass(2000)
+    await time.pass(3000)
+    await screen.findByText('Ready')
+  })
+})
+
+async function countQuestions(weekId: string) {
+  const rows = await server
+    .current()
+    .database.selectFrom('questions')
+    .select('id')
+    .where('weekId', '=', weekId)
+    .execute()
+  return { rows: rows.length }
+}

@@ -1,0 +1,67 @@
+import { cleanup, configure, render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
+import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
+import type { Visitor } from '#server/testing/visitor.ts'
+import { App } from '#web/app/app.tsx'
+import { createWire, type Meddlers } from './wire.ts'
+
+const ownFetch = globalThis.fetch
+
+// Behind these pages a whole server works, and each page arrives as a module of its own.
+configure({ asyncUtilTimeout: 10_000 })
+
+/**
+ * Gives the tests of a file one real server in memory; `current()` is it. After each test the page,
+ * both storages and `fetch` are as new; the couples that a test registered stay in the database.
+ */
+export function testServer(): { current: () => TestServer } {
+  let server: TestServer | undefined
+  beforeAll(async () => {
+    server = await startTestServer()
+  })
+  beforeEach(() => {
+    document.title = 'Duologue'
+  })
+  afterEach(() => {
+    cleanup()
+    sessionStorage.clear()
+    localStorage.clear()
+    globalThis.fetch = ownFetch
+  })
+  afterAll(() => server?.stop())
+  return {
+    current() {
+      if (!server) throw new Error('The server starts before the first test, not earlier.')
+      return server
+    },
+  }
+}
+
+export type Page = ReturnType<typeof renderPage>
+
+/**
+ * Opens the whole app at a path (`/home`, `/auth?x=y`) in the browser of that visitor, whose cookies
+ * go with every call. `meddlers` stand in the way of calls from the very first one.
+ */
+export function renderPage(visitor: Visitor, path: string, meddlers: Meddlers = {}) {
+  const wire = createWire(visitor, meddlers)
+  globalThis.fetch = wire.fetch
+  window.history.replaceState(null, '', path)
+  let shown = render(<App />)
+  return {
+    /** Types, clicks and tabs. */
+    user: userEvent.setup(),
+    visitor,
+    calls: wire.calls,
+    meddle: wire.meddle,
+    mend: wire.mend,
+    /** Where the app is now. */
+    path: () => window.location.pathname + window.location.search,
+    /** What pressing reload does: all that React knew is gone, both storages and cookies stay. */
+    reload() {
+      shown.unmount()
+      shown = render(<App />)
+    },
+  }
+}
