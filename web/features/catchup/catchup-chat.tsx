@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { Person } from '#web/session/participants.ts'
+import { ChatFrame } from '#web/ui/chat-frame.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+import { responsesQuery } from './catchup.queries.ts'
+import { CatchupLoading } from './catchup-loading.tsx'
+import { CatchupTalk } from './catchup-talk.tsx'
+import { EndedElsewhere } from './ended-elsewhere.tsx'
+import { MissingResponses } from './missing-responses.tsx'
+import { sentences } from './sentences.ts'
+
+type CatchupChatProps = {
+  weekId: string
+  catchupId: number
+  /** Who signed in: their answers are shown as the own ones. */
+  me: Person
+  partner: Person
+  /** The couple pressed Done (or Finish Session) and the session was reset. */
+  onFinished: () => void
+  /** Back to the home screen; the place in the talk is kept. */
+  onLeave: () => void
+  /** The session was finished or reset on another device: nothing moves any more, no call is made. */
+  endedElsewhere: boolean
+  reload?: () => void
+}
+
+const reloadPage = () => window.location.reload()
+
+/** The guided catch-up (spec §4): both answers to each question, an insight, perhaps a suggestion. */
+export function CatchupChat(props: CatchupChatProps) {
+  const { weekId, catchupId, me, partner, endedElsewhere, onLeave, reload = reloadPage } = props
+  const { toast } = useToast()
+  const [hasRefreshed, setRefreshed] = useState(false)
+  const { data, isError, errorUpdatedAt, isFetching, refetch } = useQuery({
+    ...responsesQuery(weekId, me.id),
+    enabled: !endedElsewhere,
+  })
+  useEffect(() => {
+    if (errorUpdatedAt === 0) return
+    const { title, description } = sentences.loadFailed
+    toast({ title, description, variant: 'destructive' })
+  }, [errorUpdatedAt, toast])
+
+  if (endedElsewhere && !data) {
+    return (
+      <ChatFrame title={sentences.title} top={<EndedElsewhere onLeave={onLeave} />}>
+        {null}
+      </ChatFrame>
+    )
+  }
+  if (isError || data?.length === 0) {
+    return (
+      <MissingResponses
+        why={isError ? 'failed' : 'empty'}
+        isRefreshing={isFetching}
+        onRefresh={() => {
+          setRefreshed(true)
+          void refetch()
+        }}
+        onLeave={onLeave}
+      />
+    )
+  }
+  if (!data) return <CatchupLoading onLeave={onLeave} />
+  return (
+    <CatchupTalk
+      key={`${weekId} ${catchupId}`}
+      {...props}
+      items={data}
+      people={{ me, partner }}
+      startsFocused={hasRefreshed}
+      reload={reload}
+    />
+  )
+}

@@ -1,0 +1,92 @@
+export type Choice = 'yes' | 'no'
+
+/** How far one question of the catch-up has been told, or how the catch-up ended. */
+export const points = [
+  'welcome',
+  'asking',
+  'question',
+  'responses',
+  'own',
+  'partner',
+  'insight',
+  'prompt',
+  'chosen',
+  'completion',
+  'completed',
+  'fallback',
+] as const
+export type Point = (typeof points)[number]
+
+/** Where a couple are: an index, a point and their choices; never a word of anybody's. */
+export type Place = {
+  index: number
+  point: Point
+  /** One per question, null where none was made. */
+  choices: readonly (Choice | null)[]
+  /** When the catch-up was completed, in milliseconds since 1970. */
+  endedAt: number | null
+}
+
+type Phase = 'question' | 'responses' | 'suggestion-prompt' | 'choice' | 'completion' | 'completed'
+
+const phases: Record<Point, Phase> = {
+  welcome: 'question',
+  asking: 'question',
+  question: 'question',
+  responses: 'responses',
+  own: 'responses',
+  partner: 'responses',
+  insight: 'responses',
+  prompt: 'suggestion-prompt',
+  chosen: 'choice',
+  completion: 'completion',
+  completed: 'completed',
+  fallback: 'completed',
+}
+
+export const phaseOf = ({ point }: Place): Phase => phases[point]
+
+type Beat = { after: number; to: Point }
+
+/** What follows by itself, and after how many milliseconds (spec §4). */
+const beats: Partial<Record<Point, Beat>> = {
+  welcome: { after: 2000, to: 'asking' },
+  asking: { after: 1000, to: 'question' },
+  question: { after: 2000, to: 'responses' },
+  responses: { after: 1000, to: 'own' },
+  own: { after: 1500, to: 'partner' },
+  partner: { after: 2000, to: 'insight' },
+  insight: { after: 3000, to: 'prompt' },
+}
+
+export const beginning: Place = { index: 0, point: 'welcome', choices: [], endedAt: null }
+
+/** Whether the telling of the current question has come as far as `point`. */
+export const hasReached = (place: Place, point: Point): boolean =>
+  points.indexOf(place.point) >= points.indexOf(point)
+
+/** What follows by itself; an insight's pause begins when its text is there. */
+export const beatAfter = (place: Place, insightIsHere: boolean): Beat | undefined =>
+  place.point === 'insight' && !insightIsHere ? undefined : beats[place.point]
+
+/** Answers the suggestion prompt; anything but the prompt stays as it is. */
+export function choose(place: Place, choice: Choice): Place {
+  if (place.point !== 'prompt') return place
+  const before = Array.from({ length: place.index }, (_, at) => place.choices[at] ?? null)
+  return { ...place, point: 'chosen', choices: [...before, choice] }
+}
+
+/** To the next of `count` questions, or past the last one to completion. */
+export function goOn(place: Place, count: number): Place {
+  if (place.point !== 'chosen') return place
+  if (isLast(place, count)) return { ...place, point: 'completion' }
+  return { ...place, point: 'asking', index: place.index + 1 }
+}
+
+export const isLast = ({ index }: Place, count: number): boolean => index + 1 >= count
+
+/** After the call that marks the catch-up complete; keeps an earlier ending's time. */
+export function end(place: Place, marked: boolean, now: number): Place {
+  if (place.point !== 'completion') return place
+  return { ...place, point: marked ? 'completed' : 'fallback', endedAt: place.endedAt ?? now }
+}

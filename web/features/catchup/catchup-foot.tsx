@@ -1,0 +1,93 @@
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import type { Choice } from './catchup-conversation.ts'
+import type { Offer } from './transcript.ts'
+
+type CatchupFootProps = {
+  offer: Offer
+  /** A quiet line while there is nothing to press. */
+  hint: string
+  nextLabel: string
+  isFinishing: boolean
+  /** The button that led here is gone, and the focus with it. */
+  startsFocused: boolean
+  onChoose: (choice: Choice) => void
+  onNext: () => void
+  onAskAgain: () => void
+  onFinish: () => void
+}
+
+/** The second press of a double click lands on whatever came up under the pointer. */
+const once = (act: () => void) => (event: MouseEvent) => {
+  if (event.detail <= 1) act()
+}
+
+/** The buttons of the moment. Focus that was on a button stays here when the button goes. */
+export function CatchupFoot(props: CatchupFootProps) {
+  const { offer, hint, nextLabel, isFinishing, startsFocused } = props
+  const { onChoose, onNext, onAskAgain, onFinish } = props
+  const foot = useRef<HTMLFieldSetElement>(null)
+  const hadFocus = useRef(startsFocused)
+
+  useLayoutEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body) {
+      foot.current?.focus({ preventScroll: true })
+    }
+  })
+
+  const next = (
+    <Button wide onClick={once(onNext)}>
+      {nextLabel}
+    </Button>
+  )
+  const offers: Record<Offer, ReactNode> = {
+    nothing: <p className="flex min-h-12 items-center text-muted">{hint}</p>,
+    choice: (
+      <Pair>
+        <Button variant="secondary" onClick={once(() => onChoose('no'))}>
+          No, thanks
+        </Button>
+        <Button onClick={once(() => onChoose('yes'))}>Yes, please</Button>
+      </Pair>
+    ),
+    next,
+    'next-or-again': (
+      <Pair>
+        <Button variant="secondary" onClick={once(onAskAgain)}>
+          Try again
+        </Button>
+        {next}
+      </Pair>
+    ),
+    finish: (
+      <Button wide pending={isFinishing} onClick={once(onFinish)}>
+        Finish Session
+      </Button>
+    ),
+    done: (
+      <Button wide pending={isFinishing} onClick={once(onFinish)}>
+        Done
+      </Button>
+    ),
+  }
+  return (
+    <fieldset
+      ref={foot}
+      tabIndex={-1}
+      aria-label="Your turn"
+      onFocus={() => {
+        hadFocus.current = true
+      }}
+      onBlur={() => {
+        hadFocus.current = false
+      }}
+      className="grid min-h-12 rounded-md"
+    >
+      {offers[offer]}
+    </fieldset>
+  )
+}
+
+const Pair = ({ children }: { children: ReactNode }) => (
+  <div className="grid grid-cols-2 gap-3">{children}</div>
+)

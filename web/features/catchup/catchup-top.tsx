@@ -1,0 +1,32 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
+
+type CatchupTopProps = {
+  onLeave: () => void
+  /** The number of the question and of all of them; nothing before they are known. */
+  progress?: { number: number; total: number } | undefined
+  /** A banner in place of the progress. */
+  children?: ReactNode
+}
+
+/** The way out, and how far the talk has come. */
+export function CatchupTop({ onLeave, progress, children }: CatchupTopProps) {
+  return (
+    <div className="flex items-center gap-2">
+      <IconButton label="Back to home" icon={<ArrowLeft />} className="-ml-2.5" onClick={onLeave} />
+      <div className="min-w-0 flex-1">
+        {children}
+        {!children && progress && (
+          <ProgressBar
+            label="Questions talked over"
+            value={progress.number}
+            max={progress.total}
+            words={`Question ${progress.number} of ${progress.total}`}
+          />
+        )}
+      </div>
+    </div>
+  )
+}

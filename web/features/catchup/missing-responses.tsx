@@ -1,0 +1,50 @@
+import { RotateCw } from 'lucide-react'
+import { Button } from '#web/ui/button.tsx'
+import { ChatBubble } from '#web/ui/chat-bubble.tsx'
+import { ChatFrame } from '#web/ui/chat-frame.tsx'
+import { ChatLog } from '#web/ui/chat-log.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { CatchupTop } from './catchup-top.tsx'
+import { sentences } from './sentences.ts'
+
+type MissingResponsesProps = {
+  why: 'empty' | 'failed'
+  isRefreshing: boolean
+  onRefresh: () => void
+  onLeave: () => void
+}
+
+/** Says that there is nothing to talk about yet, or that it could not be fetched. */
+export function MissingResponses({ why, isRefreshing, onRefresh, onLeave }: MissingResponsesProps) {
+  return (
+    <ChatFrame
+      title={sentences.title}
+      top={<CatchupTop onLeave={onLeave} />}
+      foot={
+        <Button
+          wide
+          pending={isRefreshing}
+          icon={<RotateCw className="size-5" aria-hidden="true" />}
+          onClick={onRefresh}
+        >
+          Refresh
+        </Button>
+      }
+    >
+      <ChatLog
+        label={sentences.title}
+        below={
+          why === 'empty' && (
+            <EmptyState title={sentences.empty.title}>{sentences.empty.hint}</EmptyState>
+          )
+        }
+      >
+        <ChatBubble
+          kind="neutral"
+          name={sentences.guide}
+          text={why === 'empty' ? sentences.empty.chat : sentences.loadFailed.chat}
+        />
+      </ChatLog>
+    </ChatFrame>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Person } from '#web/session/participants.ts'
+
+const turns = <Text>(texts: readonly [Text, ...Text[]], at: number): Text =>
+  texts[at % texts.length] ?? texts[0]
+
+/** What the catch-up says. The quoted ones of the spec stand word for word. */
+export const sentences = {
+  title: 'Catch-up',
+  guide: 'The guide',
+  loading: 'Loading your catch-up session...',
+  empty: {
+    title: 'No responses found for this week.',
+    hint: 'Make sure both participants have completed their weekly questions.',
+    chat: 'There are not enough completed questions to talk about yet.',
+  },
+  loadFailed: {
+    title: 'Error loading catch-up',
+    description: 'Failed to fetch responses. Please try again later.',
+    chat: 'I could not get your responses just now. Perhaps one of you has not finished the questions yet, or the connection failed. Nothing is lost: refresh to try again.',
+  },
+  suggestionFailed:
+    "I'm having trouble generating a personalized suggestion right now. Please try again in a moment.",
+  suggestionUnreadable:
+    "I'm having trouble processing the suggestion right now. Please try again in a moment.",
+  completionFailed: {
+    title: 'Error completing catchup',
+    description: 'Failed to mark catchup as complete. Your responses may not be cleared properly.',
+    signedOut:
+      'You must be logged in to complete a catchup session. Please refresh the page and try again.',
+  },
+  elsewhere: 'This catch-up was finished on another device. You can still read it here.',
+
+  welcome: (me: Person, partner: Person) =>
+    `Welcome, ${me.name} and ${partner.name}. We will look at your answers together, one question at a time. There is nothing to solve here, only something to hear.`,
+  missing: (person: Person) => `${person.name} has not responded yet.`,
+  prompt: 'Would you like a suggestion for this one?',
+  noSuggestion: (at: number) =>
+    turns(
+      [
+        'All right, no suggestion. Stay with these words for as long as you like.',
+        'That is fine. Perhaps there is something you would still like to ask each other.',
+        'Good as it is, then. Go on when you are both ready.',
+      ],
+      at,
+    ),
+  congratulation: (me: Person, partner: Person) =>
+    `Congratulations, ${me.name} and ${partner.name}. You have talked through your whole week, and listened to each other's.`,
+  thankYou:
+    'Thank you for the time you gave each other. Before you press Done, tell each other one thing you will take with you.',
+  fallback: (me: Person, partner: Person) =>
+    `Congratulations, ${me.name} and ${partner.name}. You have talked through your whole week. We could not save that it is complete, but the talk itself is yours to keep.`,
+  /** Below the chat, by phase, while there is nothing to press. */
+  whileWaiting: {
+    question: 'Settle in. There is no hurry.',
+    responses: 'Read slowly, or aloud to each other.',
+    'suggestion-prompt': '',
+    choice: 'Looking for one small idea…',
+    completion: 'Gathering your week…',
+    completed: 'Gathering your week…',
+  },
+  writtenBy: {
+    'built-in': 'Written by the built-in guide',
+    model: 'Written by the model',
+    'ready-made': 'A ready-made text: the guide did not answer',
+  },
+} as const

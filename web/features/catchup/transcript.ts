@@ -1,0 +1,113 @@
+import type { Person } from '#web/session/participants.ts'
+import { hasReached, type Place } from './catchup-conversation.ts'
+import type { TalkItem } from './catchup-replies.ts'
+import { type GuideText, type GuideTexts, textOf, type Wanted } from './guide-text.ts'
+import { sentences } from './sentences.ts'
+
+export type Message = {
+  key: string
+  kind: 'question' | 'own' | 'partner' | 'insight' | 'neutral'
+  name: string
+  text: string
+  /** Words above the text. */
+  label?: string
+  source?: GuideText['source']
+}
+
+export type People = { me: Person; partner: Person }
+
+type Told = { place: Place; items: readonly TalkItem[]; texts: GuideTexts; people: People }
+
+const byGuide = (key: string, text: string): Message => ({
+  key,
+  kind: 'neutral',
+  name: sentences.guide,
+  text,
+})
+
+/** Everything said so far, oldest first; texts that have not arrived are left out. */
+export function transcript({ place, items, texts, people }: Told): Message[] {
+  const { me, partner } = people
+  const welcome = byGuide('welcome', sentences.welcome(me, partner))
+  const told = items
+    .slice(0, place.index + 1)
+    .flatMap((item, at) => tellItem({ place, texts, people, item, at }))
+  return [welcome, ...told]
+}
+
+type OneItem = Omit<Told, 'items'> & { item: TalkItem; at: number }
+
+function tellItem({ place, texts, people: { me, partner }, item, at }: OneItem): Message[] {
+  const { id, content } = item.question
+  const key = (part: string) => `${part} ${id}`
+  const current = at === place.index
+  const reached = (point: Place['point']) => !current || hasReached(place, point)
+  const guideSays = (kind: 'insight' | 'suggestion', look: Partial<Message>): Message[] => {
+    const written = textOf(texts, { kind, item })
+    if (!written) return []
+    const label = written.source === 'trouble' ? {} : look
+    return [{ ...byGuide(key(kind), written.text), source: written.source, ...label }]
+  }
+
+  const said: Message[] = []
+  if (reached('question')) {
+    const label = `Question ${at + 1}`
+    said.push({ ...byGuide(key('question'), content), kind: 'question', label })
+  }
+  if (reached('own')) said.push(answerOf(key('own'), 'own', me, item.userResponse))
+  if (reached('partner')) {
+    said.push(answerOf(key('partner'), 'partner', partner, item.partnerResponse))
+  }
+  if (reached('insight')) said.push(...guideSays('insight', { kind: 'insight' }))
+  if (reached('prompt')) said.push(byGuide(key('prompt'), sentences.prompt))
+  if (place.choices[at] === 'no') said.push(byGuide(key('no'), sentences.noSuggestion(at)))
+  if (place.choices[at] === 'yes') {
+    said.push(...guideSays('suggestion', { label: 'One small suggestion' }))
+  }
+  return said
+}
+
+function answerOf(
+  key: string,
+  kind: 'own' | 'partner',
+  person: Person,
+  answer: string | null,
+): Message {
+  if (answer === null || answer.trim() === '') return byGuide(key, sentences.missing(person))
+  return { key, kind, name: person.name, text: answer }
+}
+
+/** The last words, once their summary has arrived or failed; none before the end. */
+export function closing({ place, texts, people: { me, partner } }: Told): Message[] {
+  if (place.point === 'fallback') return [byGuide('fallback', sentences.fallback(me, partner))]
+  if (place.point !== 'completed') return []
+  const written = textOf(texts, summary)
+  if (!written) return []
+  return [
+    byGuide('congratulation', sentences.congratulation(me, partner)),
+    ...(written.text !== ''
+      ? [{ ...byGuide('summary', written.text), label: 'Your week', source: written.source }]
+      : []),
+    byGuide('thank-you', sentences.thankYou),
+  ]
+}
+
+const summary: Wanted = { kind: 'summary' }
+
+/** What the screen offers below the chat right now. */
+export type Offer = 'nothing' | 'choice' | 'next' | 'next-or-again' | 'finish' | 'done'
+
+export function offerAt(told: Told): Offer {
+  const { place, items, texts } = told
+  const item = items[place.index]
+  if (place.point === 'prompt') return 'choice'
+  if (place.point === 'fallback') return 'finish'
+  if (place.point === 'completed') {
+    return closing(told).length > 0 ? 'done' : 'nothing'
+  }
+  if (place.point !== 'chosen' || !item) return 'nothing'
+  if (place.choices[place.index] === 'no') return 'next'
+  const suggestion = textOf(texts, { kind: 'suggestion', item })
+  if (!suggestion) return 'nothing'
+  return suggestion.source === 'trouble' ? 'next-or-again' : 'next'
+}
