@@ -1,16 +1,20 @@
 import { QueryClient } from '@tanstack/react-query'
 
-/** Spec §7: no retries, nothing refetched by itself, data never stale, except where a query says so. */
+/**
+ * Spec §7: no retries, nothing refetched by itself, data never stale, except where a query says so.
+ * Offline, a call fails at once and says so, rather than wait behind a spinner.
+ */
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
       queries: {
+        networkMode: 'always',
         retry: false,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         refetchInterval: false,
         staleTime: Number.POSITIVE_INFINITY,
       },
-      mutations: { retry: false },
+      mutations: { networkMode: 'always', retry: false },
     },
   })

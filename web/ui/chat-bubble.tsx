@@ -13,6 +13,8 @@ export type ChatBubbleProps = {
   text: string
   /** A few words above the text, such as "Question 3" or, for the guide, "An insight from the guide". */
   label?: string | undefined
+  /** Goes on speaking right after a bubble of the same person: the name is for screen readers only. */
+  continues?: boolean | undefined
   /** Where an answer of one's own stands. */
   delivery?: 'sending' | 'sent' | undefined
 }
@@ -40,7 +42,7 @@ const deliveries = {
 }
 
 /** One message of a chat; only pairs of `**` in its text are more than text. */
-export function ChatBubble({ kind, name, text, label, delivery }: ChatBubbleProps) {
+export function ChatBubble({ kind, name, text, label, continues, delivery }: ChatBubbleProps) {
   const own = kind === 'own'
   const insight = kind === 'insight'
   const heading = label ?? (insight ? 'An insight from the guide' : undefined)
@@ -54,7 +56,13 @@ export function ChatBubble({ kind, name, text, label, delivery }: ChatBubbleProp
       data-kind={kind}
     >
       {!insight && (
-        <p className={classNames('flex items-center gap-2', own && 'flex-row-reverse')}>
+        <p
+          className={classNames(
+            'flex items-center gap-2',
+            own && 'flex-row-reverse',
+            continues && 'sr-only',
+          )}
+        >
           <Avatar name={name} tone={tones[kind]} />
           <span className="font-semibold">{name}</span>
           {delivery && (

@@ -22,8 +22,8 @@ export function ChatLog({ label, children, below }: ChatLogProps) {
   const reading = useRef(false)
   const [behind, setBehind] = useState(false)
 
-  const showNewest = useCallback(() => {
-    scrollGently(record.current?.lastElementChild, end.current, scroller.current)
+  const showNewest = useCallback((atOnce = false) => {
+    scrollGently(record.current?.lastElementChild, end.current, scroller.current, atOnce)
   }, [])
 
   useEffect(() => {
@@ -33,7 +33,11 @@ export function ChatLog({ label, children, below }: ChatLogProps) {
     })
     if (record.current) added.observe(record.current, { childList: true })
     if (end.current) added.observe(end.current, { childList: true, subtree: true })
-    const resized = new ResizeObserver(() => reading.current || showNewest())
+    let isFirst = true
+    const resized = new ResizeObserver(() => {
+      if (!reading.current) showNewest(isFirst)
+      isFirst = false
+    })
     if (scroller.current) resized.observe(scroller.current)
     return () => {
       added.disconnect()

@@ -1,15 +1,16 @@
 /**
  * Brings the newest message and what follows it into view; where both do not fit, the beginning of
- * the message comes to the top, so that it can be read from there.
+ * the message comes to the top, so that it can be read from there. `atOnce` jumps, as for a conversation that is resumed.
  */
 export function scrollGently(
   newest: Element | null | undefined,
   end: Element | null,
   scroller: Element | null,
+  atOnce: boolean,
 ) {
   if (!newest) return
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-  const behavior = still ? 'auto' : 'smooth'
+  const behavior = still || atOnce ? 'auto' : 'smooth'
   const top = newest.getBoundingClientRect().top
   const bottom = (end ?? newest).getBoundingClientRect().bottom
   const room = (scroller?.clientHeight ?? innerHeight) - 48

@@ -18,7 +18,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <Base.Provider limit={1} timeout={lifetime}>
       {children}
       <Base.Portal>
-        <Base.Viewport className="fixed inset-x-4 top-[calc(1rem+env(safe-area-inset-top))] z-60 mx-auto max-w-md sm:top-auto sm:right-6 sm:bottom-6 sm:left-auto sm:w-[26rem]">
+        <Base.Viewport className="fixed inset-x-4 top-[calc(1rem+env(safe-area-inset-top))] z-60 mx-auto max-w-md lg:inset-x-auto lg:top-auto lg:bottom-6 lg:left-6 lg:w-[min(26rem,calc(40vw-3rem))]">
           <ToastList />
         </Base.Viewport>
       </Base.Portal>

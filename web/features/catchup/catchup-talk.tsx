@@ -96,14 +96,14 @@ export function CatchupTalk(props: CatchupTalkProps) {
         label={sentences.title}
         below={offer === 'nothing' && !endedElsewhere && <TypingIndicator />}
       >
-        {transcript(told).map((message) => (
-          <CatchupMessage key={message.key} message={message} />
+        {transcript(told).map((message, at, all) => (
+          <CatchupMessage key={message.key} message={message} before={all[at - 1]} />
         ))}
         {lastWords.length > 0 && (
           <div className="grid gap-6">
             <Celebration className="mx-auto h-40" />
-            {lastWords.map((message) => (
-              <CatchupMessage key={message.key} message={message} />
+            {lastWords.map((message, at) => (
+              <CatchupMessage key={message.key} message={message} before={lastWords[at - 1]} />
             ))}
           </div>
         )}
