@@ -2,7 +2,7 @@ import { configure, screen, within } from '@testing-library/react'
 import type { Question } from '#contract/questions.ts'
 import { initialWeekId } from '#contract/weekly-session.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
-import type { Page } from './render-page.tsx'
+import type { renderPage } from './render-page.tsx'
 // Loaded ahead, so that no test waits for the lazy page to be compiled.
 import '#web/pages/home-page.tsx'
 
@@ -10,6 +10,8 @@ configure({
   asyncUtilTimeout: 5000,
   getElementError: (message) => new Error(message ?? 'Not found'),
 })
+
+type Page = ReturnType<typeof renderPage>
 
 /** The button of one of the two people. */
 export const personButton = (name: string): Promise<HTMLElement> =>

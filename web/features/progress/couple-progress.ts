@@ -1,0 +1,45 @@
+import { useQueries, useQueryClient } from '@tanstack/react-query'
+import { initialWeekId } from '#contract/weekly-session.ts'
+import type { Person } from '#web/session/participants.ts'
+import { progressQuery, statusOf } from './progress.queries.ts'
+
+/** Where one person stands; `completed` is undefined until the server has said so. */
+export type Standing = { person: Person; completed: boolean | undefined }
+
+export type CoupleProgress = {
+  standings: readonly Standing[]
+  /** The current session as the newest poll knows it (R4); undefined before the first answer. */
+  activeWeekId: string | undefined
+  failures: string[]
+  signedOut: boolean
+  /** Asks again at once; gives the ids of those who have completed. */
+  refresh: () => Promise<number[]>
+}
+
+/** Polls both people's progress in a weekly session. */
+export function useCoupleProgress(
+  weekId: string,
+  people: readonly Person[],
+  now: () => number,
+): CoupleProgress {
+  const queryClient = useQueryClient()
+  const queries = people.map((person) => progressQuery(weekId, person, now))
+  const results = useQueries({ queries })
+  const errors = results.flatMap(({ error }) => error ?? [])
+  const newest = results
+    .filter(({ data }) => data !== undefined)
+    .sort((a, b) => b.dataUpdatedAt - a.dataUpdatedAt)[0]?.data
+  return {
+    standings: people.map((person, place) => ({
+      person,
+      completed: results[place]?.data?.userCompleted,
+    })),
+    activeWeekId: newest && (newest.activeSessionId ?? initialWeekId),
+    failures: errors.map(({ message }) => message),
+    signedOut: errors.some((error) => statusOf(error) === 401),
+    refresh: async () => {
+      const replies = await Promise.all(queries.map((query) => queryClient.fetchQuery(query)))
+      return people.filter((_, place) => replies[place]?.userCompleted).map(({ id }) => id)
+    },
+  }
+}

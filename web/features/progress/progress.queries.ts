@@ -1,0 +1,33 @@
+import { queryOptions } from '@tanstack/react-query'
+import { readProgress } from '#contract/progress.ts'
+import { CallFailed, call } from '#web/api/call.ts'
+import type { Person } from '#web/session/participants.ts'
+
+const pollEvery = 2000
+const neverCached = { 'cache-control': 'no-cache, no-store', pragma: 'no-cache' }
+
+/** The status of the refusal behind a progress error; 0 when no reply came at all. */
+export const statusOf = (error: unknown): number => {
+  const cause = error instanceof Error ? (error.cause ?? error) : error
+  return cause instanceof CallFailed ? cause.status : 0
+}
+
+/** How far one person is in a weekly session, asked again every two seconds (spec §7). */
+export const progressQuery = (weekId: string, person: Person, now: () => number) =>
+  queryOptions({
+    queryKey: [readProgress.path, weekId, person.id],
+    queryFn: async ({ signal }) => {
+      const query = { userId: person.id, cache_bust: now() }
+      try {
+        return await call(readProgress, { params: { weekId }, query, headers: neverCached, signal })
+      } catch (error) {
+        const message = `Failed to fetch ${person.name} progress: ${statusOf(error)}`
+        throw new Error(message, { cause: error })
+      }
+    },
+    staleTime: 0,
+    retry: 1,
+    refetchInterval: pollEvery,
+    refetchOnMount: true,
+    refetchOnWindowFocus: true,
+  })

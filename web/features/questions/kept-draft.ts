@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+
+/** What somebody was typing, and about which question; `sent` was on its way when it was kept. */
+export const KeptDraft = z.object({
+  questionId: z.int(),
+  sent: z.nullable(z.string()),
+  text: z.string(),
+})
+export type KeptDraft = z.infer<typeof KeptDraft>
+
+export const joinTexts = (...texts: string[]): string =>
+  texts.filter((text) => text.trim() !== '').join('\n\n')
+
+/**
+ * The text to put back into the composer. What was sent comes back only while its question is still
+ * unanswered; `orphaned` when the question is none of these any more.
+ */
+export function restoreDraft(
+  questions: readonly { id: number; answered: boolean }[],
+  kept: KeptDraft | null,
+): { draft: string; orphaned: boolean } {
+  if (!kept) return { draft: '', orphaned: false }
+  const question = questions.find(({ id }) => id === kept.questionId)
+  const arrived = question?.answered === true && kept.sent !== null
+  const draft = arrived ? kept.text : joinTexts(kept.sent ?? '', kept.text)
+  return { draft, orphaned: question === undefined && draft !== '' }
+}

@@ -1,0 +1,38 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { initialWeekId, readWeeklySession } from '#contract/weekly-session.ts'
+import { call } from '#web/api/call.ts'
+import { localShelf, storageKeys } from '#web/session/stored.ts'
+
+/** The couple's current weekly session as the server knows it (R4, R15). */
+const weeklySessionQuery = (userId: number) =>
+  queryOptions({
+    queryKey: [readWeeklySession.path, userId],
+    queryFn: async () => (await call(readWeeklySession)).activeSessionId ?? initialWeekId,
+  })
+
+export type WeeklySession = {
+  weekId: string
+  /** The server has said which session is current; until then `weekId` is this device's memory. */
+  settled: boolean
+  failed: boolean
+  retry: () => void
+  use: (weekId: string) => void
+}
+
+/** The session this device works on. `use` takes up another one. */
+export function useWeeklySession(userId: number): WeeklySession {
+  const queryClient = useQueryClient()
+  const query = weeklySessionQuery(userId)
+  const { data, isSuccess, isError, refetch } = useQuery(query)
+  useEffect(() => {
+    if (data !== undefined) localShelf.write(storageKeys.activeSessionId, data)
+  }, [data])
+  return {
+    weekId: data ?? localShelf.read(storageKeys.activeSessionId) ?? initialWeekId,
+    settled: isSuccess,
+    failed: isError,
+    retry: () => void refetch(),
+    use: (weekId) => void queryClient.setQueryData(query.queryKey, weekId),
+  }
+}

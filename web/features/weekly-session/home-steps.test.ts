@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import type { Person } from '#web/session/participants.ts'
+import { homeSteps, type Situation } from './home-steps.ts'
+
+const mina: Person = { id: 100, name: 'Mina', participant: 'primary' }
+const jonas: Person = { id: 101, name: 'Jonas', participant: 'partner' }
+
+const situation = (
+  completed: [boolean | undefined, boolean | undefined],
+  selected: Person | null = null,
+  answered?: number,
+): Situation => ({
+  standings: [
+    { person: mina, completed: completed[0] },
+    { person: jonas, completed: completed[1] },
+  ],
+  selected,
+  answered,
+})
+
+test.each<[string, Situation, string[]]>([
+  ['nobody chosen', situation([false, false]), ['now', 'later', 'later', 'later']],
+  ['one chosen', situation([false, false], mina), ['done', 'now', 'later', 'later']],
+  ['one done', situation([true, false]), ['now', 'later', 'later', 'later']],
+  ['one done and chosen', situation([true, false], mina), ['now', 'later', 'later', 'later']],
+  ['the other chosen', situation([true, false], jonas), ['done', 'now', 'later', 'later']],
+  ['both done', situation([true, true]), ['done', 'done', 'now', 'later']],
+  ['not known yet', situation([undefined, undefined]), ['now', 'later', 'later', 'later']],
+])('the lamp stands right: %s', (_what, given, statuses) => {
+  const { who, answer, talk, again } = homeSteps(given)
+  expect([who, answer, talk, again].map(({ status }) => status)).toEqual(statuses)
+})
+
+describe('refusals (spec §5)', () => {
+  const bothFirst = {
+    title: 'Complete weekly questions first',
+    description:
+      'Please have both participants complete their weekly questions before starting a catch-up session.',
+  }
+
+  test('starting questions without a participant', () => {
+    expect(homeSteps(situation([false, false])).answer.refusal).toEqual({
+      title: 'Select a participant',
+      description: 'Please select either yourself or your partner first.',
+    })
+  })
+
+  test('starting them for somebody who has completed names that person', () => {
+    const { refusal, reason } = homeSteps(situation([true, false], mina)).answer
+    expect(refusal?.title).toBe('Questions already completed')
+    expect(refusal?.description).toContain('Mina has already completed')
+    expect(reason).toContain('Mina')
+  })
+
+  test('starting them when both have completed', () => {
+    const { refusal } = homeSteps(situation([true, true])).answer
+    expect(refusal?.title).toBe('Questions already completed')
+    expect(refusal?.description).toContain('Mina and Jonas have already completed')
+  })
+
+  test.each([
+    [situation([false, false]), 'Mina and Jonas have'],
+    [situation([true, false]), 'Jonas has'],
+    [situation([false, true], jonas), 'Mina has'],
+    [situation([undefined, true]), 'One moment…'],
+  ])('starting the catch-up too early says who is missing', (given, words) => {
+    const { talk } = homeSteps(given)
+    expect(talk.refusal).toEqual(bothFirst)
+    expect(talk.reason).toContain(words)
+  })
+
+  test('nothing is refused when it is time', () => {
+    expect(homeSteps(situation([false, true], mina)).answer.reason).toBeUndefined()
+    expect(homeSteps(situation([true, true])).talk).not.toHaveProperty('reason')
+  })
+})
+
+test.each([
+  [undefined, 'Seven questions, just for Mina.'],
+  [0, 'Seven questions, just for Mina.'],
+  [3, '3 of 7 answered. Mina goes on from there.'],
+  [7, 'All answered. One press finishes it.'],
+])('with %s answered: %s', (answered, state) => {
+  expect(homeSteps(situation([false, false], mina, answered)).answer.state).toBe(state)
+})

@@ -1,0 +1,123 @@
+import { catchupSentences } from '#contract/catchup.ts'
+import { questionsPerWeek } from '#contract/questions.ts'
+import type { Person } from '#web/session/participants.ts'
+
+/** One of the two, and whether they have completed; undefined until that is known. */
+export type Standing = { person: Person; completed: boolean | undefined }
+
+export type Situation = {
+  standings: readonly Standing[]
+  selected: Person | null
+  /** How many questions the selected person has answered so far, where that is known. */
+  answered: number | undefined
+}
+
+/** The toast for a press that is refused (spec §5). */
+export type RefusalWords = { title: string; description: string }
+
+/** How one control stands. `reason` says why it looks disabled, `refusal` answers a press on it. */
+export type Control = {
+  status: 'now' | 'later' | 'done'
+  state?: string
+  reason?: string
+  refusal?: RefusalWords
+}
+
+export type HomeSteps = { who: Control; answer: Control; talk: Control; again: Control }
+
+const selectFirst: RefusalWords = {
+  title: 'Select a participant',
+  description: 'Please select either yourself or your partner first.',
+}
+
+const completeFirst: RefusalWords = {
+  title: 'Complete weekly questions first',
+  description: catchupSentences.bothFirst,
+}
+
+const alreadyCompleted = (names: string[]): RefusalWords => ({
+  title: 'Questions already completed',
+  description: `${names.join(' and ')} ${names.length > 1 ? 'have' : 'has'} already completed the weekly questions.`,
+})
+
+const namesOf = (standings: readonly Standing[]) => standings.map(({ person }) => person.name)
+
+/** How the four numbered controls stand (spec §2, R15). */
+export function homeSteps({ standings, selected, answered }: Situation): HomeSteps {
+  const finished = standings.filter(({ completed }) => completed)
+  const missing = standings.filter(({ completed }) => !completed)
+  const known = standings.every(({ completed }) => completed !== undefined)
+  const everybody = finished.length === standings.length
+  const again: Control = {
+    status: 'later',
+    state: 'Seven fresh questions, whenever you want them.',
+  }
+
+  if (everybody) {
+    return {
+      who: { status: 'done', state: 'You have both answered.' },
+      answer: {
+        status: 'done',
+        reason: 'Nothing left to answer this week.',
+        refusal: alreadyCompleted(namesOf(standings)),
+      },
+      talk: { status: 'now', state: 'Sit down together and take your time.' },
+      again,
+    }
+  }
+  const waitingFor = namesOf(missing).join(' and ')
+  const talk: Control = {
+    status: 'later',
+    reason: known ? `Opens when ${waitingFor} ${has(missing)} answered.` : 'One moment…',
+    refusal: completeFirst,
+  }
+  if (!selected) {
+    return { who: whoIsNext(finished, missing), answer: notYetChosen(), talk, again }
+  }
+  const done = finished.some(({ person }) => person.id === selected.id)
+  return {
+    who: {
+      status: done ? 'now' : 'done',
+      ...(done && { state: `Now it is ${waitingFor}'s turn.` }),
+    },
+    answer: done ? nothingLeftFor(selected) : readyFor(selected, answered),
+    talk,
+    again,
+  }
+}
+
+const has = (people: readonly unknown[]) => (people.length > 1 ? 'have' : 'has')
+
+function whoIsNext(finished: readonly Standing[], missing: readonly Standing[]): Control {
+  const [first] = finished
+  const [next] = missing
+  const state =
+    first && next
+      ? `${first.person.name} is done. Pass the phone to ${next.person.name}.`
+      : 'One after the other, each of you in private.'
+  return { status: 'now', state }
+}
+
+const notYetChosen = (): Control => ({
+  status: 'later',
+  reason: 'Choose who answers first.',
+  refusal: selectFirst,
+})
+
+const nothingLeftFor = ({ name }: Person): Control => ({
+  status: 'later',
+  reason: `${name} has answered everything.`,
+  refusal: alreadyCompleted([name]),
+})
+
+function readyFor({ name }: Person, answered: number | undefined): Control {
+  if (answered === undefined || answered === 0) {
+    return { status: 'now', state: `Seven questions, just for ${name}.` }
+  }
+  const left = questionsPerWeek - answered
+  const state =
+    left > 0
+      ? `${answered} of ${questionsPerWeek} answered. ${name} goes on from there.`
+      : 'All answered. One press finishes it.'
+  return { status: 'now', state }
+}

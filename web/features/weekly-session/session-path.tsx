@@ -1,0 +1,96 @@
+import { Check, RotateCcw } from 'lucide-react'
+import type { Person } from '#web/session/participants.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { ParticipantButton } from '#web/ui/participant-button.tsx'
+import { StepCard, StepPath } from '#web/ui/step-path.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+import { type Control, homeSteps, type Situation } from './home-steps.ts'
+
+export type SessionPathProps = Situation & {
+  onSelect: (person: Person) => void
+  onStartQuestions: (person: Person) => void
+  onStartCatchup: () => void
+  startingCatchup: boolean
+  onNewSession: () => void
+}
+
+/** Where the button itself has no words for it. */
+const noteOn = (completed: boolean | undefined, isSelected: boolean): string | undefined => {
+  if (completed === undefined) return 'One moment…'
+  return isSelected && !completed ? 'Answers next' : undefined
+}
+
+/** The four numbered controls, as a path that two people walk: who, answer, talk, again. */
+export function SessionPath(props: SessionPathProps) {
+  const { standings, selected } = props
+  const { who, answer, talk, again } = homeSteps(props)
+  const { toast } = useToast()
+  const refuse = ({ refusal }: Control) => refusal && toast({ ...refusal, variant: 'destructive' })
+  const ready = talk.reason === undefined
+  return (
+    <StepPath label="Your weekly session">
+      <StepCard number={1} title="Who answers?" status={who.status} state={who.state}>
+        <div className="grid gap-3 min-[22rem]:grid-cols-2">
+          {standings.map(({ person, completed }) => (
+            <ParticipantButton
+              key={person.id}
+              name={person.name}
+              selected={selected?.id === person.id}
+              completed={completed === true}
+              note={noteOn(completed, selected?.id === person.id)}
+              onClick={() => props.onSelect(person)}
+            />
+          ))}
+        </div>
+      </StepCard>
+      <StepCard number={2} title="Answer on your own" status={answer.status} state={answer.state}>
+        <div className="grid gap-2 sm:justify-items-start">
+          <Button
+            className="w-full sm:w-auto"
+            disabledReason={answer.reason}
+            onRefused={() => refuse(answer)}
+            onClick={() => selected && props.onStartQuestions(selected)}
+          >
+            Start Weekly Questions
+          </Button>
+        </div>
+      </StepCard>
+      <StepCard
+        number={3}
+        title="Talk it over"
+        status={talk.status}
+        state={talk.state}
+        aside={ready && <Badge icon={<Check aria-hidden="true" />}>Ready</Badge>}
+      >
+        <div className="grid gap-2 sm:justify-items-start">
+          <Button
+            className="w-full sm:w-auto"
+            pending={props.startingCatchup}
+            disabledReason={talk.reason}
+            onRefused={() => refuse(talk)}
+            onClick={props.onStartCatchup}
+          >
+            Start Catch-Up
+          </Button>
+        </div>
+      </StepCard>
+      <StepCard
+        number={4}
+        title="Begin again"
+        status={again.status}
+        state={again.state}
+        aside={
+          <IconButton
+            label="Start New Session"
+            icon={<RotateCcw />}
+            variant="outlined"
+            className="ml-auto"
+            onClick={props.onNewSession}
+          />
+        }
+      />
+    </StepPath>
+  )
+}

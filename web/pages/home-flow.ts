@@ -1,0 +1,127 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { CurrentUser } from '#contract/accounts.ts'
+import { questionsPerWeek } from '#contract/questions.ts'
+import { useCoupleProgress } from '#web/features/progress/couple-progress.ts'
+import { useClaimAgain } from '#web/features/questions/claim-again.ts'
+import { questionsQuery, useAnsweredSoFar } from '#web/features/questions/questions.queries.ts'
+import { useCatchupStart } from '#web/features/weekly-session/catchup-start.ts'
+import { useWeeklySession } from '#web/features/weekly-session/current-session.ts'
+import { useCurrentView } from '#web/features/weekly-session/current-view.ts'
+import { handOverTo } from '#web/features/weekly-session/hand-over.ts'
+import { currentUserQuery } from '#web/session/current-user.ts'
+import { type Person, peopleOf } from '#web/session/participants.ts'
+import { forgetConversations, localShelf, storageKeys } from '#web/session/stored.ts'
+import { useToast } from '#web/ui/toast.tsx'
+import { useOtherDevice } from './other-device.ts'
+import { reloadPage } from './reload-page.ts'
+
+/** What comes to an end by itself, and after how many milliseconds (spec §9). */
+const endings = { 'questions claimed': null, 'questions done': 3000, 'catch-up done': 2000 }
+type Ending = keyof typeof endings
+
+export type HomeFlow = ReturnType<typeof useHomeFlow>
+
+/** The home flow of spec §4: who is chosen, what is open, and how each of them ends. */
+export function useHomeFlow(user: CurrentUser, now: () => number) {
+  const queryClient = useQueryClient()
+  const { toast } = useToast()
+  const couple = peopleOf(user)
+  const [me] = couple
+  const session = useWeeklySession(me.id)
+  const { weekId } = session
+  const progress = useCoupleProgress(weekId, couple, now)
+  const { view, show, letGo } = useCurrentView(couple.map(({ id }) => id))
+  const [selectedId, setSelectedId] = useState(view?.name === 'questions' ? view.userId : null)
+  const [isAsking, setAsking] = useState(false)
+  const [ending, setEnding] = useState<Ending | null>(null)
+  const [hasReturned, setReturned] = useState(false)
+  if (view !== null && !hasReturned) setReturned(true)
+  const answered = useAnsweredSoFar(weekId, selectedId)
+  const catchup = useCatchupStart({ weekId, userId: me.id }, (catchupId) =>
+    show({ name: 'catchup', weekId, userId: me.id, catchupId }),
+  )
+  const selected = couple.find(({ id }) => id === selectedId) ?? null
+  const completedOf = (id: number) =>
+    progress.standings.find(({ person }) => person.id === id)?.completed
+  const isUnclaimed =
+    answered === questionsPerWeek && selected && completedOf(selected.id) === false
+  useClaimAgain(weekId, selected, view === null && isUnclaimed === true)
+  const clear = () => {
+    show(null)
+    setSelectedId(null)
+  }
+  const isIdle = view === null && !isAsking && !catchup.isStarting && ending === null
+  const { activeWeekId, signedOut } = progress
+  const { isReplaced } = useOtherDevice({ session, activeWeekId, view, isIdle, onViewGone: clear })
+
+  useEffect(() => {
+    if (signedOut && isIdle) void queryClient.invalidateQueries(currentUserQuery)
+  }, [signedOut, isIdle, queryClient])
+
+  const finishQuestions = async () => {
+    clear()
+    setEnding(null)
+    const done = await progress.refresh().catch(() => [])
+    if (done.length !== 1) return
+    toast({
+      title: 'Great job!',
+      description: 'Now select the other partner to have them answer the same questions.',
+    })
+  }
+  const conclude = useEffectEvent((over: Ending) => {
+    if (over === 'catch-up done') reloadPage()
+    else void finishQuestions()
+  })
+  useEffect(() => {
+    const after = ending && endings[ending]
+    if (ending === null || after === null) return
+    const waiting = setTimeout(() => conclude(ending), after)
+    return () => clearTimeout(waiting)
+  }, [ending])
+
+  return {
+    couple,
+    session,
+    progress,
+    view,
+    answered,
+    isAsking,
+    setAsking,
+    /** The session of the open view was reset or replaced on another device. */
+    isReplaced,
+    /** A chat was open before, so that the focus has to be given a place on the welcome. */
+    hasReturned,
+    selected,
+    isStartingCatchup: catchup.isStarting,
+    startCatchup: catchup.start,
+    clear,
+    completedOf,
+    select(person: Person) {
+      handOverTo(person, couple)
+      setSelectedId(person.id)
+      void queryClient.prefetchQuery(questionsQuery(weekId, person.id))
+    },
+    startQuestions: (person: Person) => show({ name: 'questions', weekId, userId: person.id }),
+    noteClaimed() {
+      letGo()
+      setEnding('questions claimed')
+    },
+    noteDone: () => setEnding('questions done'),
+    leaveQuestions() {
+      if (ending === null) show(null)
+      else void finishQuestions()
+    },
+    leaveCatchup: () => show(null),
+    finishCatchup() {
+      localShelf.remove(storageKeys.activeSessionId)
+      clear()
+      forgetConversations()
+      toast({
+        title: 'Catch-up completed!',
+        description: 'Starting a fresh session with new questions...',
+      })
+      setEnding('catch-up done')
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent } from 'react'
+import { keptDraft } from '#web/features/questions/stored-conversation.ts'
+import type { WeeklySession } from '#web/features/weekly-session/current-session.ts'
+import type { OpenView } from '#web/features/weekly-session/open-view.ts'
+import { forgetConversations } from '#web/session/stored.ts'
+import { useToast } from '#web/ui/toast.tsx'
+
+type Followed = {
+  session: WeeklySession
+  /** The current session as the newest poll knows it. */
+  activeWeekId: string | undefined
+  view: OpenView | null
+  /** Nothing is open and nothing is on its way. */
+  isIdle: boolean
+  onViewGone: () => void
+}
+
+/** Keeps in step with the couple's other device (R4); tells whether the open view was overtaken. */
+export function useOtherDevice(followed: Followed): { isReplaced: boolean } {
+  const { session, activeWeekId, view, isIdle, onViewGone } = followed
+  const { weekId, settled } = session
+  const { toast } = useToast()
+  const tell = () =>
+    toast({
+      title: 'A new session has started',
+      description: 'You have moved on to its questions, too.',
+    })
+  const mayMove = isIdle || !settled
+  const news = activeWeekId !== weekId || !settled ? activeWeekId : undefined
+
+  const takeUp = useEffectEvent((newWeekId: string) => {
+    session.use(newWeekId)
+    if (!settled) return
+    forgetConversations()
+    tell()
+  })
+  useEffect(() => {
+    if (mayMove && news !== undefined) takeUp(news)
+  }, [mayMove, news])
+
+  const settle = useEffectEvent(() => {
+    if (view === null || view.weekId === weekId) return
+    if (view.name === 'questions' && keptDraft(view.userId)) return
+    onViewGone()
+    tell()
+  })
+  useEffect(() => {
+    if (settled) settle()
+  }, [settled])
+
+  const newest = activeWeekId ?? weekId
+  return { isReplaced: view !== null && (view.weekId !== weekId || view.weekId !== newest) }
+}
