@@ -22,6 +22,7 @@ export const questionsPerWeek = 7
 export const questionSentences = {
   emptyAnswer: 'Please type an answer first.',
   alreadyCompleted: 'These answers are already finished, so they can no longer be changed.',
+  answeredAlready: 'This question has an answer already, perhaps from another device.',
   otherQuestion: 'The question named in the body is not the one in the address.',
 } as const
 
@@ -49,13 +50,17 @@ export const readQuestions = endpoint({
   changesState: (query) => query.clear_existing === 'true',
 })
 
-/** `isPartnerResponse` is absolute (R15): true is the partner's answer, whoever is signed in. */
+/**
+ * `isPartnerResponse` is absolute (R15): true is the partner's answer, whoever is signed in.
+ * `onlyIfUnanswered` refuses (409) to replace another text, so that of two devices none loses its own.
+ */
 export const Answer = z.object({
   response: freeText(questionSentences.emptyAnswer),
   private: z.optional(z.boolean()),
   userType: z.optional(Participant),
   isPartnerResponse: z.optional(z.boolean()),
   questionId: z.optional(z.int()),
+  onlyIfUnanswered: z.optional(z.boolean()),
 })
 
 /** Saves one answer; 409 once that person has completed, unless the text is the same (R3). */

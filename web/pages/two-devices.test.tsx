@@ -183,6 +183,14 @@ describe('in the middle of an answer (R4)', () => {
     expect(composer().value).toBe('half a thou')
   })
 
+  test('the same person answering this question there is told, and the typed text stays (T12)', async () => {
+    const { page, visitor, user } = await typing()
+    await answerSome(visitor, { userId: user.id, participant: 'primary' }, 3)
+    await page.user.type(composer(), 'ght{Enter}')
+    await screen.findByText(/This question has an answer already, perhaps from another device/)
+    await waitFor(() => expect(composer().value).toBe('half a thought'))
+  })
+
   test('a restored chat without a draft goes home to the new session', async () => {
     const { open, startNew } = await twoDevices()
     const page = await open()

@@ -64,6 +64,7 @@ export function ChatComposer(props: ChatComposerProps) {
       <textarea
         ref={area}
         rows={1}
+        autoComplete="off"
         aria-label={label}
         placeholder={placeholder}
         value={value}

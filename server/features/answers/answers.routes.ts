@@ -18,7 +18,12 @@ export function bindAnswers(serve: Serve, answers: Answers): void {
       throw new Refusal(400, questionSentences.otherQuestion)
     }
     const participant = authorOf(body, login)
-    await answers.save(login.couple, { questionId, participant, text: body.response })
+    await answers.save(login.couple, {
+      questionId,
+      participant,
+      text: body.response,
+      onlyIfUnanswered: body.onlyIfUnanswered === true,
+    })
     return {
       id: questionId,
       userId: login.couple.ids[participant],

@@ -84,6 +84,25 @@ describe('answering', () => {
     expect((await visitor.patch(url, partner)).status).toBe(200)
   })
 
+  test('T12 of two devices the second is told, and the first answer stays', async () => {
+    const { visitor, url } = await coupleWithQuestion()
+    const answer = (response: string) => visitor.patch(url, { response, onlyIfUnanswered: true })
+    expect((await answer('from the sofa')).status).toBe(200)
+    expect((await answer('from the sofa')).status).toBe(200)
+    const second = await answer('from the kitchen')
+    expect(second.status).toBe(409)
+    expect(second.text).toContain('This question has an answer already')
+    await answerAll(visitor, 'partner')
+    const { body: set } = await visitor.get<Question[]>('/api/questions/session-initial?userId=30')
+    for (const { id } of set.slice(1))
+      await visitor.patch(`/api/questions/${id}`, { response: 'x' })
+    await claimFor(visitor, 'primary')
+    const { body } = await visitor.get<{ userResponse: string }[]>(
+      '/api/catchups/session-initial/responses',
+    )
+    expect(body[0]?.userResponse).toBe('from the sofa')
+  })
+
   test('an answer can be changed until then', async () => {
     const { visitor, url } = await coupleWithQuestion()
     await answerAll(visitor, 'primary', { claim: false })

@@ -16,7 +16,12 @@ type Parts = {
   now: () => Date
 }
 
-type Given = { questionId: number; participant: Participant; text: string }
+type Given = {
+  questionId: number
+  participant: Participant
+  text: string
+  onlyIfUnanswered: boolean
+}
 
 export type Answers = ReturnType<typeof createAnswers>
 
@@ -46,9 +51,13 @@ export function createAnswers({ database, couples, progress, vault, now }: Parts
   return {
     /**
      * Saves one person's answer. 404 for a question that is not the couple's, 409 once that person
-     * has completed, unless the text is the one already there (R3).
+     * has completed, or where `onlyIfUnanswered` finds another answer; the very text that is already
+     * there is never refused (R3).
      */
-    save(couple: Couple, { questionId, participant, text }: Given): Promise<void> {
+    save(
+      couple: Couple,
+      { questionId, participant, text, onlyIfUnanswered }: Given,
+    ): Promise<void> {
       return couples.takeTurn(couple.coupleId, async ({ transaction }) => {
         const question = await findQuestion(transaction, couple.coupleId, questionId)
         if (!question) throw new Refusal(404, sentences.notFound)
@@ -58,6 +67,9 @@ export function createAnswers({ database, couples, progress, vault, now }: Parts
         if (before !== null && seal.open(before, place) === text) return
         const done = await progress.completion(couple, question.weekId, transaction)
         if (done[participant]) throw new Refusal(409, questionSentences.alreadyCompleted)
+        if (before !== null && onlyIfUnanswered) {
+          throw new Refusal(409, questionSentences.answeredAlready)
+        }
         const sealed = seal.seal(text, place)
         await (participant === 'primary'
           ? keepPrimary(transaction, couple, questionId, sealed)

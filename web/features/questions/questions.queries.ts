@@ -35,10 +35,13 @@ export const questionsQuery = (weekId: string, userId: number) =>
     staleTime: 5000,
   })
 
-/** Saves one answer. A plain call: the query client would keep the text in its memory (R2). */
+/**
+ * Saves one answer where there is none yet: another device may have been faster. A plain call: the
+ * query client would keep the text in its memory (R2).
+ */
 export async function sendAnswer(questionId: number, person: Person, response: string) {
   const isPartnerResponse = person.participant === 'partner'
-  const body = { response, private: true, isPartnerResponse }
+  const body = { response, private: true, isPartnerResponse, onlyIfUnanswered: true }
   await call(saveAnswer, { params: { questionId }, body })
 }
 

@@ -1,14 +1,16 @@
 import { CircleAlert, MonitorSmartphone } from 'lucide-react'
+import { questionSentences } from '#contract/questions.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import type { Interruption } from './weekly-questions.ts'
 
 type InterruptedProps = { by: Interruption; name: string; draft: string; onLeave: () => void }
 
-const happened = (by: Interruption, name: string): string =>
-  by === 'restarted'
-    ? 'A new session has started on another device, so these questions are closed.'
-    : `${name} has finished these questions on another device.`
+const happened: Record<Interruption, (name: string) => string> = {
+  restarted: () => 'A new session has started on another device, so these questions are closed.',
+  finished: (name) => `${name} has finished these questions on another device.`,
+  answered: () => questionSentences.answeredAlready,
+}
 
 /** The session went on without this device; what was being typed stays below it (R4). */
 export function InterruptedBanner({ by, name, draft, onLeave }: InterruptedProps) {
@@ -21,7 +23,7 @@ export function InterruptedBanner({ by, name, draft, onLeave }: InterruptedProps
         </Button>
       }
     >
-      {happened(by, name)}
+      {happened[by](name)}
       {draft.trim() !== '' && ' Your text is still below: copy it if you want to keep it.'}
     </Banner>
   )

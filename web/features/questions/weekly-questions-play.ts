@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo, useReducer } from 'react'
 import { readProgress } from '#contract/progress.ts'
+import { questionSentences } from '#contract/questions.ts'
 import { CallFailed } from '#web/api/call.ts'
 import type { Person } from '#web/session/participants.ts'
 import { useToast } from '#web/ui/toast.tsx'
@@ -28,11 +29,12 @@ export type Play = {
   onDone: () => void
 }
 
-/** A refused answer: its question is gone (404), or that person has completed elsewhere (409). */
+/** A refused answer: its question is gone (404), is answered, or that person has completed (409). */
 function refusalOf(error: unknown): Interruption | null {
   if (!(error instanceof CallFailed)) return null
   if (error.status === 404) return 'restarted'
-  return error.status === 409 ? 'finished' : null
+  if (error.status !== 409) return null
+  return error.sentence === questionSentences.answeredAlready ? 'answered' : 'finished'
 }
 
 /** What the server says of a text it will not take (too long, say) helps more than trying again. */

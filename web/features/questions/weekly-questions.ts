@@ -5,8 +5,8 @@ export const timings = { typing: 1000, completion: 2000, storing: 100 } as const
 
 export type AskedQuestion = { id: number; content: string; answered: boolean }
 
-/** Why a conversation cannot go on here: its session was started anew, or finished, elsewhere. */
-export type Interruption = 'restarted' | 'finished'
+/** Why a conversation cannot go on here: elsewhere its session was started anew or finished, or this question answered. */
+export type Interruption = 'restarted' | 'finished' | 'answered'
 
 export type Phase =
   | { name: 'typing' | 'asking' | 'claiming' | 'unclaimed' | 'claimed' | 'done' }
