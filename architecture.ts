@@ -11,7 +11,7 @@ export const serverFeatureCalls: Record<string, readonly string[]> = {
   health: [],
   questions: ['couples'],
   progress: ['couples', 'questions'],
-  answers: ['couples', 'progress'],
+  answers: ['couples', 'questions', 'progress'],
   catchup: ['couples', 'questions', 'progress', 'answers'],
   'weekly-session': ['couples', 'questions', 'progress', 'answers', 'catchup'],
 }

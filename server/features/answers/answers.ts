@@ -3,6 +3,7 @@ import { questionSentences } from '#contract/questions.ts'
 import { sentences } from '#contract/refusal.ts'
 import type { Couples } from '#server/features/couples/couples.ts'
 import type { WeeklyProgress } from '#server/features/progress/progress.ts'
+import { questionsWithPartnerResponses } from '#server/features/questions/both-responses.ts'
 import type { Couple } from '#server/http/login.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Database, DatabaseTransaction } from '#server/tables.ts'
@@ -31,13 +32,7 @@ const placeOf = (questionId: number, participant: Participant) =>
 /** The two people's answers: sealed on the way in, opened only for a catch-up (R2). */
 export function createAnswers({ database, couples, progress, vault, now }: Parts) {
   const findQuestion = (transaction: DatabaseTransaction, coupleId: string, id: number) =>
-    transaction
-      .selectFrom('questions')
-      .leftJoin('partner_responses', (join) =>
-        join
-          .onRef('partner_responses.coupleId', '=', 'questions.coupleId')
-          .onRef('partner_responses.questionId', '=', 'questions.id'),
-      )
+    questionsWithPartnerResponses(transaction)
       .select([
         'questions.weekId',
         'questions.content',
@@ -80,13 +75,7 @@ export function createAnswers({ database, couples, progress, vault, now }: Parts
     /** Everybody's answers to the session's questions, opened: for callers that checked the seal. */
     async open(couple: Couple, weekId: string) {
       const seal = vault.couple(couple.coupleId, couple.wrappedKey)
-      const rows = await database
-        .selectFrom('questions')
-        .leftJoin('partner_responses', (join) =>
-          join
-            .onRef('partner_responses.coupleId', '=', 'questions.coupleId')
-            .onRef('partner_responses.questionId', '=', 'questions.id'),
-        )
+      const rows = await questionsWithPartnerResponses(database)
         .select([
           'questions.id',
           'questions.response as primary',

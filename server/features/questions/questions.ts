@@ -4,6 +4,7 @@ import { Category, questionsPerWeek } from '#contract/questions.ts'
 import type { Couples, Turn } from '#server/features/couples/couples.ts'
 import type { Couple } from '#server/http/login.ts'
 import type { Database } from '#server/tables.ts'
+import { questionsWithPartnerResponses } from './both-responses.ts'
 import { newSet } from './new-set.ts'
 
 /** One question of a couple's set; which of the two have answered it, never what. */
@@ -26,13 +27,7 @@ export function createQuestions(parts: { database: Database; couples: Couples; n
     weekId: string,
     within: Database = database,
   ): Promise<QuestionOfSet[]> => {
-    const rows = await within
-      .selectFrom('questions')
-      .leftJoin('partner_responses', (join) =>
-        join
-          .onRef('partner_responses.coupleId', '=', 'questions.coupleId')
-          .onRef('partner_responses.questionId', '=', 'questions.id'),
-      )
+    const rows = await questionsWithPartnerResponses(within)
       .select([
         'questions.id',
         'questions.content',
