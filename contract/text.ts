@@ -51,10 +51,13 @@ export const WeekId = z.pipe(
   z.string().check(z.regex(/^[A-Za-z0-9_-]{1,80}$/, 'That is not a session id.')),
 )
 
-/** A numeric id in a path. */
+/** The largest id a row can have, and none ever gets; PostgreSQL's integers end here. */
+const lastId = 2 ** 31 - 1
+
+/** A numeric id in a path. One too large for any row stands for a row that does not exist. */
 export const RowId = z.pipe(
   z.string().check(z.regex(/^\d{1,15}$/, 'That is not an id.')),
-  z.transform(Number),
+  z.transform((text: string) => Math.min(Number(text), lastId)),
 )
 
 /** A person's id in a query string: a real id or an alias (R1); whose it is, the server decides. */

@@ -107,6 +107,16 @@ describe('T2 rows of other people', () => {
   })
 })
 
+test.each([0, 2 ** 31 - 1, 2 ** 31, 999_999_999_999_999])(
+  'R6 the id %d is one that does not exist, on either engine',
+  async (id) => {
+    const { visitor } = await registerCouple(server)
+    const answer = await visitor.patch(`/api/questions/${id}`, { response: 'x' })
+    const complete = await visitor.patch(`/api/catchups/${id}/complete`, { completed: true })
+    expect([answer.status, complete.status]).toEqual([404, 404])
+  },
+)
+
 describe('T3 R1 what a userId may be', () => {
   const slots: [string, () => string, number][] = [
     ['the alias of the primary', () => 'userId=30', 200],
