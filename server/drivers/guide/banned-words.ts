@@ -1,17 +1,26 @@
 /** Labels, verdicts and abuse that no text of the guide repeats, not even in a quote. */
 export const neverRepeated =
-  /\b(?:toxic|narciss\w*|gaslight\w*|co-?dependen\w*|psycho\w*|sociopath\w*|bipolar|borderline|schizo\w*|depress(?:ed|ive|ion)|autis\w*|adhd|ocd|attachment (?:style|type|issues?)|avoidant|manipulat(?:ive|or|ing|ion)|abus(?:e|er|ive|ed|ing)|trauma\w*|diagnos\w*|f+u+c+k\w*|s+h+i+t+\w*|bullshit|bitch\w*|ass ?holes?|bastards?|c+u+n+t\w*|dickhead\w*|whore\w*|slut\w*|morons?|idiot\w*|stupid\w*|pathetic|worthless|loser|percent(?:age)?s?|per cent|suicid\w*|kill\w*)\b|%|\d\s?\/\s?10\b/iu
+  /\b(?:toxic|narciss\w*|gaslight\w*|co-?dependen\w*|psycho\w*|sociopath\w*|bipolar|borderline|schizo\w*|depress(?:ed|ive|ion)|autis\w*|adhd|ocd|attachment (?:style|type|issues?)|avoidant|manipulat(?:ive|or|ing|ion)|abus(?:e|er|ive|ed|ing)|trauma\w*|diagnos\w*|f+u+c+k\w*|s+h+i+t+\w*|bullshit|bitch\w*|ass ?holes?|bastards?|c+u+n+t\w*|dickhead\w*|whore\w*|slut\w*|morons?|idiot\w*|stupid\w*|pathetic|worthless|percent(?:age)?s?|per cent|suicid\w*|kill\w*)\b|%|\d\s?\/\s?10\b/iu
 
 /** Words that press or judge; in a quote they are a last resort, outside of one they never stand. */
 export const pressing =
-  /\b(?:should(?:n't)?|must(?:n't)?|need(?:s|ed)? to|ha(?:ve|s) to|ought|always|never|fault|blame[sd]?|fail(?:s|ed|ure)?)\b/iu
+  /\b(?:should(?:n't)?|must(?:n't)?|need(?:s|ed)? to|ha(?:ve|s) to|ought|fault|blame[sd]?|fail(?:s|ed|ure)?)\b/iu
 
 /** Verdicts, professions and their advice, and praise of the product. */
 export const outOfPlace: readonly (readonly [name: string, pattern: RegExp])[] = [
-  ['a verdict', /\b(?:(?:is|was|are|were) (?:right|wrong|correct|to blame)|score[sd]?|rating|winner|out of ten)\b/i],
+  [
+    'a verdict',
+    /\b(?:(?:is|was|are|were) (?:right|wrong|correct|to blame)|score[sd]?|rating|winner|out of ten)\b/i,
+  ],
   ['pressure', /\b(?:should(?:n't)?|must(?:n't)?|need(?:s|ed)? to|ha(?:ve|s) to|ought to)\b/i],
   ['the user', /\b(?:the )?users?\b/i],
-  ['advice of a profession', /\b(?:therap\w*|counsel\w*|psycholog\w*|psychiatr\w*|clinical|lawyer\w*|legal\w*|divorce\w*|medica\w*|invest(?:ing|ment)?s?|loans?|diet plan|pills?)\b/i],
+  [
+    'advice of a profession',
+    /\b(?:therap\w*|counsel\w*|psycholog\w*|psychiatr\w*|clinical|lawyer\w*|legal\w*|divorce\w*|medica\w*|invest(?:ing|ment)?s?|loans?|diet plan|pills?)\b/i,
+  ],
   ['praise of the product', /\b(?:duologue|this app|our app|the app|this product|premium)\b/i],
-  ['stiff talk', /\b(?:hold(?:ing)? space|love languages?|valid(?:ate[sd]?|ating|ation)?|resonat\w*|foster\w*|navigat\w*|nurtur\w*|unpack\w*|journey\w*|boundar\w*|valuable|perspectives?|meaningful|mindful\w*|synerg\w*|emotional needs|as an ai|language model)\b/i],
+  [
+    'stiff talk',
+    /\b(?:hold(?:ing)? space|love languages?|valid(?:ate[sd]?|ating|ation)?|resonat\w*|foster\w*|navigat\w*|nurtur\w*|unpack\w*|journey\w*|boundar\w*|valuable|perspectives?|meaningful|mindful\w*|synerg\w*|emotional needs|as an ai|language model)\b/i,
+  ],
 ]

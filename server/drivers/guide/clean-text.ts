@@ -2,16 +2,24 @@ import { neverRepeated } from './banned-words.ts'
 import { speaksToGuide } from './spoken-to-guide.ts'
 
 /** Only this much of an answer is looked at for quotes and themes, in UTF-16 units. */
-export const answerHorizon = 3_000
+const answerHorizon = 2_000
+
+/** The part of an answer that is looked at, cut between two words. */
+export const withinHorizon = (answer: string): string => {
+  if (answer.length <= answerHorizon) return answer
+  const start = answer.slice(0, answerHorizon).toWellFormed()
+  return start.replace(/\S*$/u, '') || start.slice(0, -1)
+}
 
 /** A piece of an answer that can be shown as it stands. */
 export type Stretch = { start: number; end: number }
 
-const tops = 'com|net|org|info|biz|io|co|me|app|dev|xyz|ru|cn|uk|de|nz|au|us|eu|tv|ly|gg|link|site|top|click'
+const tops =
+  'com|net|org|info|biz|io|co|me|app|dev|xyz|ru|cn|uk|de|nz|au|us|eu|tv|ly|gg|link|site|top|click'
 
 const unshowable: readonly RegExp[] = [
   /```[\s\S]*?(?:```|$)/g,
-  /<(script|style|iframe|svg|object|template|a|form|button|title)\b[\s\S]*?(?:<\/\1\s*>|$)/gi,
+  /<([a-z][\w-]{0,30})\b[^<>]{0,300}>[\s\S]*?(?:<\/\1\s*>|$)/gi,
   /<[^<>]{0,500}>/g,
   /!?\[[^\]]{0,300}\]\s?[([][^)\]]{0,500}[)\]]/g,
   /\$?\{[^}]{0,200}\}+/g,
@@ -26,7 +34,7 @@ const unshowable: readonly RegExp[] = [
   /\S{0,50}(?:\p{M}{4,}|\p{Extended_Pictographic}{9,})\S{0,50}/gu,
   /[^\s]{25,}/gu,
   /[*_`#|<>[\]{}()~^=\\"“”„‟«»‹›「」『』@&%]/gu,
-  /[\p{Co}\p{Cs}\uFFFD\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF]/gu,
+  /[\p{Co}\p{Cs}\uFFFD\u00AD\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF]|(?![\n\r\t])\p{Cc}/gu,
   new RegExp(neverRepeated.source, 'giu'),
 ]
 
@@ -40,14 +48,12 @@ const sentences = (text: string): Stretch[] =>
 const addressedToPeople = (text: string): Stretch[] => {
   if (!speaksToGuide(text)) return [{ start: 0, end: text.length }]
   const all = sentences(text)
-  const turn = all.findIndex(
-    ({ start, end }, index) =>
-      speaksToGuide(text.slice(start, end)) ||
-      speaksToGuide(text.slice(start, all[index + 1]?.end ?? end)),
-  )
+  const turn = all.findIndex(({ start, end }) => speaksToGuide(text.slice(start, end)))
   return all
     .slice(0, Math.max(0, turn))
-    .filter(({ start, end }) => /^\s*(?:I|We|My|Our|I'm|I’m|It|When|The)\b/.test(text.slice(start, end)))
+    .filter(({ start, end }) =>
+      /^\s*(?:I|We|My|Our|I'm|I’m|It|When|The)\b/.test(text.slice(start, end)),
+    )
 }
 
 /**
@@ -55,7 +61,7 @@ const addressedToPeople = (text: string): Stretch[] => {
  * signs or words from `neverRepeated`: only these may be quoted.
  */
 export const cleanStretches = (answer: string): Stretch[] => {
-  const text = answer.slice(0, answerHorizon)
+  const text = withinHorizon(answer)
   const blocked = new Uint8Array(text.length).fill(1)
   for (const { start, end } of addressedToPeople(text)) blocked.fill(0, start, end)
   for (const pattern of unshowable) {

@@ -1,40 +1,66 @@
-import { answerHorizon, cleanStretches } from './clean-text.ts'
-import { plainly, type Word, wordsIn } from './words.ts'
+import { cleanStretches, type Stretch, withinHorizon } from './clean-text.ts'
+import { danglingEnds } from './common-words.ts'
+import { countWords, isUnspaced, plainly, type Word, wordsIn } from './words.ts'
 
 export const quoteWords = { least: 3, most: 12 } as const
+
+export type Edge = 'sentence' | 'comma' | 'joint' | 'none'
 
 /** A run of words of one answer, exactly as it stands there. */
 export type Candidate = {
   text: string
   /** The words in lower case, apostrophes straight. */
   words: readonly string[]
-  /** It begins where a sentence or a part of one begins. */
-  opens: boolean
-  /** It ends where a sentence or a part of one ends. */
-  closes: boolean
+  /** Where it begins and ends: at the edge of a sentence, of a part of one, or in between. */
+  opens: Edge
+  closes: Edge
+  /** How many commas it runs across. */
+  commas: number
 }
 
-type Placed = Word & { begins: boolean; ends: boolean }
+type Placed = Word & { begins: Edge; ends: Edge }
 
-const joiners = new Set('and but because so when while though although then which as if or since until that where'.split(' '))
-const stopping = /[,.;:!?…\n。！？，、；：–—/-]|\p{Extended_Pictographic}/u
+const joiners = new Set(
+  'and but because so when while though although then which as if or since until where'.split(' '),
+)
+const fillers = new Set(
+  'honestly well actually basically probably maybe perhaps yeah ok okay'.split(' '),
+)
+const stopping = /[,.;:!?…()“”"\n。！？，、；：–—/-]|\p{Extended_Pictographic}/u
 const halting = /[.;:!?…\n。！？；：–—]|\p{Extended_Pictographic}/u
 
-const placed = (text: string, words: readonly Word[]): Placed[] =>
-  words.map((word, index) => {
-    const before = text.slice(words[index - 1]?.end ?? 0, word.start)
-    const after = text.slice(word.end, words[index + 1]?.start ?? text.length)
-    const next = words[index + 1]
-    const previous = words[index - 1]
+const opensNext = (word: string): boolean => joiners.has(word) || fillers.has(word)
+
+const isWordless = (text: string): boolean => !/[\p{L}\p{N}]/u.test(text)
+
+const edgeOf = (isOuter: boolean, between: string, isJoint: boolean): Edge => {
+  if (isOuter || halting.test(between)) return 'sentence'
+  if (stopping.test(between)) return 'comma'
+  return isJoint ? 'joint' : 'none'
+}
+
+/** The words of one stretch, each with what stands before and after it in the whole text. */
+const placed = (text: string, { start, end }: Stretch): Placed[] => {
+  const words = wordsIn(text.slice(start, end)).map((word) => ({
+    ...word,
+    start: start + word.start,
+    end: start + word.end,
+  }))
+  return words.map((word, index) => {
+    const [previous, next] = [words[index - 1], words[index + 1]]
+    const before = text.slice(previous?.end ?? Math.max(0, start - 1), word.start)
+    const after = text.slice(word.end, next?.start ?? end + 1)
+    const isFirst = !previous && isWordless(text.slice(0, word.start))
+    const isLast = !next && isWordless(text.slice(word.end))
     return {
       ...word,
-      begins: index === 0 || stopping.test(before) || joiners.has(plainly(previous?.text ?? '')),
-      ends: !next || stopping.test(after) || joiners.has(plainly(next.text)),
+      begins: edgeOf(isFirst, before, opensNext(plainly(previous?.text ?? ''))),
+      ends: edgeOf(isLast, after, joiners.has(plainly(next?.text ?? ''))),
     }
   })
+}
 
-const runsWithoutHalt = (text: string): Placed[][] => {
-  const words = placed(text, wordsIn(text))
+const runsWithoutHalt = (text: string, words: readonly Placed[]): Placed[][] => {
   const runs: Placed[][] = [[]]
   words.forEach((word, index) => {
     runs.at(-1)?.push(word)
@@ -44,6 +70,10 @@ const runsWithoutHalt = (text: string): Placed[][] => {
   return runs.filter((run) => run.length > 0)
 }
 
+/** It does not break off on a word such as "the" or "because". */
+const isFinished = ({ closes, words }: Candidate): boolean =>
+  closes !== 'none' || !danglingEnds.has(words.at(-1) ?? '')
+
 const spansOf = (text: string, run: readonly Placed[], least: number): Candidate[] => {
   const spans: Candidate[] = []
   run.forEach((first, from) => {
@@ -51,27 +81,31 @@ const spansOf = (text: string, run: readonly Placed[], least: number): Candidate
     for (let length = least; length <= longest; length += 1) {
       const last = run[from + length - 1]
       if (!last) continue
+      const span = text.slice(first.start, last.end)
       spans.push({
-        text: text.slice(first.start, last.end),
+        text: span,
         words: run.slice(from, from + length).map((word) => plainly(word.text)),
         opens: first.begins,
         closes: last.ends,
+        commas: span.match(/[,，、]/gu)?.length ?? 0,
       })
     }
   })
-  return spans
+  const finished = spans.filter(isFinished)
+  return isUnspaced(text)
+    ? finished.filter(({ text: span }) => countWords(span) >= least)
+    : finished
 }
 
 /** Every run of words of an answer that may be quoted; [] when nothing clean is long enough. */
 export const quoteCandidates = (answer: string): Candidate[] => {
-  const runs = cleanStretches(answer).flatMap(({ start, end }) => {
-    const text = answer.slice(start, end)
-    return runsWithoutHalt(text).map((run) => ({ text, run }))
-  })
-  const least = Math.min(quoteWords.least, wordsIn(answer.slice(0, answerHorizon)).length)
-  const wanted = runs.some(({ run }) => run.length >= quoteWords.least)
-  const shortest = wanted ? least : Math.max(0, ...runs.map(({ run }) => run.length))
-  if (shortest === 0 || (!wanted && wordsIn(answer).length > 5)) return []
-  return runs.flatMap(({ text, run }) => spansOf(text, run, Math.min(shortest, run.length)))
-    .filter((span) => span.words.length >= shortest)
+  const text = withinHorizon(answer)
+  const least = Math.min(quoteWords.least, countWords(text))
+  if (least === 0) return []
+  const stretches = cleanStretches(answer).map((stretch) => placed(text, stretch))
+  const spans = stretches
+    .flatMap((words) => runsWithoutHalt(text, words))
+    .flatMap((run) => spansOf(text, run, least))
+  if (spans.length > 0) return spans
+  return stretches.flatMap((words) => spansOf(text, words, least))
 }

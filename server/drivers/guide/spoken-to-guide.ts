@@ -13,9 +13,15 @@ const cues: readonly RegExp[] = [
     'iu',
   ),
   /\b(?:new|your|following|these) (?:instruction|guideline)s?\b|\binstructions? (?:to|for) (?:the |you\b)/iu,
-  new RegExp(`\\b(?:when|as|while|before) you (?:write|generate|produce|create|give|make) (?:the|this|your|an?|our) ${ours}\\b`, 'iu'),
+  new RegExp(
+    `\\b(?:when|as|while|before) you (?:write|generate|produce|create|give|make) (?:the|this|your|an?|our) ${ours}\\b`,
+    'iu',
+  ),
   new RegExp(`\\b(?:in|for|of|into|to|from) (?:the|your) (?:final |next )?${ours}\\b`, 'iu'),
-  new RegExp(`\\b(?:the|your) (?:final |next )?${ours} (?:must|should|shall|has to|is to|needs to|will)\\b`, 'iu'),
+  new RegExp(
+    `\\b(?:the|your) (?:final |next )?${ours} (?:must|should|shall|has to|is to|needs to|will)\\b`,
+    'iu',
+  ),
   /\b(?:dear|hey|hi|hello|attention|note to|to|tell|message for|for) (?:the )?(?:ai|guide|assistant|bot|chatbot|model|llm|moderator)\b/iu,
   /\b(?:beginning|start|end) of (?:the )?(?:prompt|instructions?|input|context|answers?|conversation)\b/iu,
   /\b(?:reveal|leak|show|print|output|give)\b[^.!?\n]{0,30}\b(?:prompt|instructions?|api key|secret key|password|hidden rules|config(?:uration)?)\b/iu,

@@ -27,6 +27,9 @@ export const wordsIn = (text: string): Word[] =>
     return [{ text: bare, start, end: start + bare.length }]
   })
 
+/** Whether a text has a script without spaces, whose words depend on what stands beside them. */
+export const isUnspaced = (text: string): boolean => unspaced.test(text)
+
 export const countWords = (text: string): number => wordsIn(text).length
 
 /** Curly apostrophes as straight ones and everything in lower case, for matching only. */

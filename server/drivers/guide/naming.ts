@@ -1,0 +1,44 @@
+import { smallWords } from './common-words.ts'
+import { plainly } from './words.ts'
+
+/** How a person is named in a text; `generic` when it is not a name but a phrase of ours. */
+export type ShownName = { text: string; generic: boolean }
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+const longestName = 24
+const unfit =
+  /[<>*_`#|~^=\\[\](){}"“”„«»?!;:/\u2028\u2029\p{Cc}\p{Co}\p{Cs}\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]|\p{M}{4,}|(?<=\p{L}{2})\.(?=\s|$)|\.(?=\p{L}{2})/gu
+
+const cleaned = (name: string): string =>
+  [...graphemes.segment(name.replace(unfit, ' ').replace(/\s+/gu, ' ').trim())]
+    .slice(0, longestName)
+    .map(({ segment }) => segment)
+    .join('')
+    .trim()
+
+/** Both people's names, fit to stand in a sentence, and never the same. */
+export const shownNames = (
+  people: readonly [{ name: string }, { name: string }],
+): [ShownName, ShownName] => {
+  const [first, second] = [cleaned(people[0].name), cleaned(people[1].name)]
+  if (first !== '' && plainly(first) === plainly(second)) {
+    return [
+      { text: `one ${first}`, generic: true },
+      { text: `the other ${second}`, generic: true },
+    ]
+  }
+  return [
+    first === '' ? { text: 'one of you', generic: true } : { text: first, generic: false },
+    second === '' ? { text: 'the other one', generic: true } : { text: second, generic: false },
+  ]
+}
+
+const wordsOfFrames = new Set(
+  'from here hear listen two maybe perhaps word words answer answers page line lines asked guide time left take nothing few short some somebody left hear left either neither other others'.split(
+    ' ',
+  ),
+)
+
+/** Whether a name is also an everyday word of the guide's sentences, so that a reader could not tell them apart by spelling. */
+export const isEverydayWord = (name: string): boolean =>
+  smallWords.has(plainly(name)) || wordsOfFrames.has(plainly(name))

@@ -1,0 +1,33 @@
+import { plainInsights, plainSuggestions } from './frames/plain.ts'
+import { dealt, numberFrom, positionOf } from './seeded-order.ts'
+import { soundsUnsafe } from './unsafe-answer.ts'
+
+type Turn = {
+  people: readonly [{ answer: string | null }, { answer: string | null }]
+  seed: string
+  position: number
+}
+
+const shareOfPlainTurns = 0.2
+
+/** Whether either answer sounds unsafe. */
+export const hasUnsafeAnswer = (answers: readonly (string | null)[]): boolean =>
+  answers.some((answer) => answer !== null && soundsUnsafe(answer))
+
+/** One turn in five is plain by the seed alone, so that a plain text says nothing about an answer. */
+const isPlainByChance = ({ seed, position }: Turn): boolean =>
+  numberFrom(`${seed}|plain|${positionOf(position)}`) / 2 ** 32 < shareOfPlainTurns
+
+export const isPlainTurn = (turn: Turn): boolean =>
+  isPlainByChance(turn) || hasUnsafeAnswer(turn.people.map(({ answer }) => answer))
+
+const chosen = (texts: readonly string[], name: string, { seed, position }: Turn): string =>
+  dealt(texts, name, seed, position)[0] ?? texts[0] ?? ''
+
+export const plainInsight = (turn: Turn): string => chosen(plainInsights, 'plain insight', turn)
+
+export const plainSuggestion = (turn: Turn): string =>
+  chosen(plainSuggestions, 'plain suggestion', turn)
+
+export const isPlainInsight = (text: string): boolean => plainInsights.includes(text)
+export const isPlainSuggestion = (text: string): boolean => plainSuggestions.includes(text)
