@@ -50,7 +50,7 @@ export function ChatBubble({ kind, name, text, label, continues, delivery }: Cha
   return (
     <div
       className={classNames(
-        'flex animate-arrive flex-col gap-1.5',
+        'relative flex animate-arrive flex-col gap-1.5',
         own ? 'items-end' : 'items-start',
       )}
       data-kind={kind}

@@ -67,7 +67,7 @@ export function ChatLog({ label, children, below }: ChatLogProps) {
         onWheel={noteReading}
         onTouchMove={noteReading}
         onKeyUp={noteReading}
-        className="flex-1 scroll-py-6 overflow-y-auto overscroll-contain px-4 py-6 focus-visible:-outline-offset-4 sm:px-8"
+        className="relative flex-1 scroll-py-6 overflow-y-auto overscroll-contain px-4 py-6 focus-visible:-outline-offset-4 sm:px-8"
       >
         <div className="mx-auto grid max-w-column gap-6">
           <div ref={record} role="log" aria-label={label} className="grid gap-6">
