@@ -13,7 +13,7 @@ import { plainly } from './words.ts'
 
 const guide = createBuiltInGuide()
 const positions = [0, 1, 2, 3, 4, 5, 6] as const
-const seeds = ['one', 'two', 'three']
+const seeds = ['one', 'two']
 const [sam, alex] = ['Sam', 'Alex'] as const
 
 const inputOf = (pair: GuidePair, seed: string, position: number): InsightInput => ({
@@ -73,7 +73,7 @@ describe('the built-in guide', () => {
   it('has something to say about every pair, unless the turn is a plain one', async () => {
     const silent: string[] = []
     for (const pair of guidePairs) {
-      for (let count = 0; count < 21; count += 1) {
+      for (let count = 0; count < 14; count += 1) {
         const input = inputOf(pair, `s${count}`, count % positions.length)
         if (!isPlainTurn(input) && isPlainInsight(await guide.insight(input)))
           silent.push(pair.question)
@@ -133,7 +133,7 @@ describe('the built-in guide', () => {
   })
 
   it('never uses a sentence twice in one catch-up, even when all seven pairs are alike', async () => {
-    for (const seed of ['red', 'blue', 'green']) {
+    for (const seed of ['red', 'blue']) {
       for (const pair of guidePairs) {
         const texts = await Promise.all(
           positions.map((at) => guide.insight(inputOf(pair, seed, at))),
@@ -385,7 +385,7 @@ describe('whatever is written into an answer or a name', () => {
         const summary = { people, items: [item], focus: ['Fun & Friendship'], seed }
         expect(checkSummary(await guide.summary(summary), summary)).toEqual([])
       }),
-      { numRuns: 300, seed: 20_260_101 },
+      { numRuns: 200, seed: 20_260_101 },
     )
   }, 60_000)
 })

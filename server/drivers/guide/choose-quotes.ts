@@ -1,10 +1,12 @@
-import { quoteCandidates, quoteWords } from './quote-candidates.ts'
+import { type Edge, quoteCandidates, quoteWords } from './quote-candidates.ts'
 import { createQuoteScore, type ScoreContext } from './quote-score.ts'
 
 /** `whole`: it neither begins nor ends in the middle of a thought. */
 export type Quote = { text: string; words: number; score: number; whole: boolean }
 
 const kept = 40
+
+const isEdge = (edge: Edge): boolean => edge !== 'none' && edge !== 'soft'
 
 /** The best quotes of an answer, best first; [] when it holds nothing that may be quoted. */
 export const quotesOf = (answer: string, context: ScoreContext): Quote[] => {
@@ -14,7 +16,7 @@ export const quotesOf = (answer: string, context: ScoreContext): Quote[] => {
     text: candidate.text,
     words: candidate.words.length,
     score: score(candidate),
-    whole: candidate.opens !== 'none' && candidate.closes !== 'none',
+    whole: isEdge(candidate.opens) && isEdge(candidate.closes),
   }))
   const ranked = all.sort((left, right) => right.score - left.score || left.words - right.words)
   const best = ranked.slice(0, kept)

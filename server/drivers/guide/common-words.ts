@@ -21,6 +21,8 @@ export const smallWords = setOf(`
   now today every other another first last next new old little big long less least able sure quite
   that's there's he'd she'd they'd who's don dont im ive id didnt doesnt cant wont isnt wasnt lol haha
   love loves loved enjoy hope hopes wish wishes mean means need needs moment moments
+  monday tuesday wednesday thursday friday saturday sunday january february march april june july
+  august september october november december
   anyway currently actually basically honestly simply mostly mainly especially definitely truly`)
 
 /** Words on which a quote does not end well. */

@@ -9,12 +9,14 @@ const longestName = 24
 const unfit =
   /[<>*_`#|~^=\\[\](){}"“”„«»?!;:/\u2028\u2029\p{Cc}\p{Co}\p{Cs}\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]|\p{M}{4,}|(?<=\p{L}{2})\.(?=\s|$)|\.(?=\p{L}{2})/gu
 
-const cleaned = (name: string): string =>
-  [...graphemes.segment(name.replace(unfit, ' ').replace(/\s+/gu, ' ').trim())]
-    .slice(0, longestName)
-    .map(({ segment }) => segment)
-    .join('')
-    .trim()
+const readable = /[\p{L}\p{N}\p{Extended_Pictographic}]/u
+
+/** '' for a name with nothing in it that can be read. */
+const cleaned = (name: string): string => {
+  const plain = name.replace(unfit, ' ').replace(/\s+/gu, ' ').trim()
+  const short = [...graphemes.segment(plain)].slice(0, longestName).map(({ segment }) => segment)
+  return readable.test(plain) ? short.join('').trim() : ''
+}
 
 /** Both people's names, fit to stand in a sentence, and never the same. */
 export const shownNames = (

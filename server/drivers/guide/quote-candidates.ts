@@ -4,14 +4,14 @@ import { countWords, isUnspaced, plainly, type Word, wordsIn } from './words.ts'
 
 export const quoteWords = { least: 3, most: 12 } as const
 
-export type Edge = 'sentence' | 'comma' | 'joint' | 'none'
+export type Edge = 'sentence' | 'comma' | 'joint' | 'soft' | 'none'
 
 /** A run of words of one answer, exactly as it stands there. */
 export type Candidate = {
   text: string
   /** The words in lower case, apostrophes straight. */
   words: readonly string[]
-  /** Where it begins and ends: at the edge of a sentence, of a part of one, or in between. */
+  /** Where it begins and ends: at the edge of a sentence or a part of one, before a word that adds to it (soft), or in between. */
   opens: Edge
   closes: Edge
   /** How many commas it runs across. */
@@ -26,6 +26,12 @@ const joiners = new Set(
 const fillers = new Set(
   'honestly well actually basically probably maybe perhaps yeah ok okay'.split(' '),
 )
+const likened = new Set('we i you they he she in when'.split(' '))
+const additions = new Set(
+  'after before during without with instead for from at on in by that than around through along'.split(
+    ' ',
+  ),
+)
 const stopping = /[,.;:!?…()“”"\n。！？，、；：–—/-]|\p{Extended_Pictographic}/u
 const halting = /[.;:!?…\n。！？；：–—]|\p{Extended_Pictographic}/u
 
@@ -33,10 +39,11 @@ const opensNext = (word: string): boolean => joiners.has(word) || fillers.has(wo
 
 const isWordless = (text: string): boolean => !/[\p{L}\p{N}]/u.test(text)
 
-const edgeOf = (isOuter: boolean, between: string, isJoint: boolean): Edge => {
+const edgeOf = (isOuter: boolean, between: string, isJoint: boolean, isSoft = false): Edge => {
   if (isOuter || halting.test(between)) return 'sentence'
   if (stopping.test(between)) return 'comma'
-  return isJoint ? 'joint' : 'none'
+  if (isJoint) return 'joint'
+  return isSoft ? 'soft' : 'none'
 }
 
 /** The words of one stretch, each with what stands before and after it in the whole text. */
@@ -50,12 +57,14 @@ const placed = (text: string, { start, end }: Stretch): Placed[] => {
     const [previous, next] = [words[index - 1], words[index + 1]]
     const before = text.slice(previous?.end ?? Math.max(0, start - 1), word.start)
     const after = text.slice(word.end, next?.start ?? end + 1)
+    const following = plainly(next?.text ?? '')
+    const isLikening = following === 'like' && likened.has(plainly(words[index + 2]?.text ?? ''))
     const isFirst = !previous && isWordless(text.slice(0, word.start))
     const isLast = !next && isWordless(text.slice(word.end))
     return {
       ...word,
       begins: edgeOf(isFirst, before, opensNext(plainly(previous?.text ?? ''))),
-      ends: edgeOf(isLast, after, joiners.has(plainly(next?.text ?? ''))),
+      ends: edgeOf(isLast, after, joiners.has(following), additions.has(following) || isLikening),
     }
   })
 }
@@ -72,7 +81,7 @@ const runsWithoutHalt = (text: string, words: readonly Placed[]): Placed[][] => 
 
 /** It does not break off on a word such as "the" or "because". */
 const isFinished = ({ closes, words }: Candidate): boolean =>
-  closes !== 'none' || !danglingEnds.has(words.at(-1) ?? '')
+  (closes !== 'none' && closes !== 'soft') || !danglingEnds.has(words.at(-1) ?? '')
 
 const spansOf = (text: string, run: readonly Placed[], least: number): Candidate[] => {
   const spans: Candidate[] = []

@@ -6,8 +6,8 @@ import { toneOf } from './tone.ts'
 import { plainly } from './words.ts'
 
 const byLength = [-4, -2, -1, -0.5, 0.7, 1.6, 2, 2.2, 2.2, 2, 1.8, 1.4, 1]
-const opening = { sentence: 3, comma: 1.8, joint: 0.6, none: -10 } as const
-const closing = { sentence: 2.4, comma: 2, joint: 1, none: -10 } as const
+const opening = { sentence: 3, comma: 1.8, joint: 0.6, soft: -10, none: -10 } as const
+const closing = { sentence: 2.4, comma: 2, joint: 1, soft: -2.5, none: -10 } as const
 const unkind =
   /\b(?:lazy|selfish|annoying|useless|rude|mean|liar|lying|lies|crazy|insane|hate[sd]?|sick of|fed up|shut up|disgust\w*|cold|needy|nag\w*|childish|spoil\w*|ridiculous|boring|ugly|fat|cheat\w*|you don't|you didn't|you won't|he doesn't|she doesn't|doesn't care|don't care)\b/
 const between = new Set(['you', 'your', 'we', 'us', 'our', 'together', 'each'])

@@ -65,7 +65,8 @@ export const quotedSpans = (text: string, names: Names): QuotedSpan[] => {
   return spans
 }
 
-const joining = /\b(?:and|while|where|but|or)\s*$/i
+/** What leads over to the next name: ", and from", "; for". */
+const joining = /(?:\b(?:and|while|where|but|or)\b|;)[^,;:.?!]{0,40}$/i
 const turns = /(?<=[.?!])(?=\s|$)|(?=\b(?:both|each|neither|you two|one of you)\b)/i
 
 /**

@@ -46,6 +46,7 @@ describe('signals', () => {
     ['spent', 'I was so tired all week'],
     ['loss', 'Since my dad died it is quiet'],
     ['sorry', 'I am sorry about Monday'],
+    ['hurt', 'You walked out and I cried'],
   ])('%s: %s', (signal, text) => {
     expect(signalsIn(text)[signal]).toBe(true)
   })
@@ -57,6 +58,7 @@ describe('signals', () => {
     ['unsure', 'Not only the walk but the talk'],
     ['loss', 'The milk is gone'],
     ['sorry', 'I was sorry to hear about your aunt'],
+    ['hurt', 'Losing at cards to you and laughing until I cried'],
   ])('no %s: %s', (signal, text) => {
     expect(signalsIn(text)[signal]).toBe(false)
   })

@@ -43,6 +43,8 @@ const ideasFrom = (
   }
   const found = shared ?? askedTheme
   const isTurnToTalk = numberFrom(`${seed}|talk|${position}`) % 2 === 0
+  const isSilent = lenses.some(({ name }) => name.startsWith('missing'))
+  if (!found && isSilent) return general
   if (!found) {
     const more = draw('more', frames.moreIdeas)
     return isTurnToTalk ? [...more, ...general] : [...general, ...more]
@@ -60,7 +62,9 @@ const groundedSlots = (people: Slots, first: 0 | 1, pair: Pair): Slots[] => {
       ({ words, whole, score }) =>
         whole && score >= tellingScore && words >= quoteLength.least && words <= quoteLength.most,
     )
-  return pairedQuotes(telling(0), telling(1), 3).map((quotes) => ({
+  const pairs = pairedQuotes(telling(0), telling(1), 3)
+  const different = pairs.filter(([one, another]) => one.text !== another.text)
+  return different.map((quotes) => ({
     ...people,
     qA: plainQuote(quotes[first].text),
     qB: plainQuote(quotes[other(first)].text),

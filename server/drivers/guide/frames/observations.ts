@@ -114,10 +114,10 @@ export const observations = {
     'Maybe {A} has a story to tell about {tA}, and {B} one about {tB}.',
     'Where {A} writes of {tA}, {B} writes of {tB}, and it may be good to hear each in full.',
     'You went two ways with this, it seems: {tA} for {A}, {tB} for {B}.',
-    'It may be that {A} had a day with {tA} in mind, and {B} a day with {tB}.',
-    'For {A} the way into this seems to lead past {tA}, and for {B} past {tB}.',
+    'It may be that {A} had {tA} in mind here, and {B} had {tB}.',
+    'What {A} pictures may have {tA} in it, and what {B} pictures may have {tB} in it.',
     'Ask {A} and you may hear about {tA}; ask {B} and you may hear about {tB}.',
-    'The same few words in the question seem to mean {tA} to {A}, and {tB} to {B}.',
+    'It seems one question brought {A} to {tA}, and {B} to {tB}.',
     'Between {tA} and {tB} there may be more of a link than it seems.',
   ],
   hurtOne: [

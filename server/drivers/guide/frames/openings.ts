@@ -62,7 +62,7 @@ export const briefOpenings: readonly string[] = [
   'To this {A} had one thing to say, {qA}; {B} had one thing to say, {qB}.',
   '{A} left it at a word or two, just {qA}, and {B} left it at a word or two, just {qB}.',
   '{A} made it short and wrote down {qA}. {B} made it short and wrote down {qB}.',
-  'A quick note from {A} just reads {qA}, and a quick note from {B} just reads {qB}.',
+  'From {A} comes a quick note that reads {qA}, and from {B} comes a quick note that reads {qB}.',
   '{A} took the short way and said {qA}, and {B} took the short way and said {qB}.',
 ]
 

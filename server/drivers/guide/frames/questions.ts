@@ -32,13 +32,13 @@ export const questions = {
     'What would you do first if the day were free tomorrow?',
   ],
   joy: [
-    'When could {topic} have a place in this week?',
     'What is it about {topic} that does you good?',
     'Which memory to do with {topic} would each of you keep?',
     'What would you like more of when it comes to {topic}?',
-    'What tends to get in the way of {topic}?',
-    'How would each of you plan for {topic} if it were up to you?',
     'What would you tell a friend about {topic} and the two of you?',
+    'How would each of you describe a good day with {topic} in it?',
+    'What is the best thing about {topic} for each of you?',
+    'What have you learned about each other through {topic}?',
   ],
   load: [
     'Which part of {topic} weighs most for each of you?',

@@ -176,7 +176,7 @@ export const dailyThemes: readonly Theme[] = [
     words: [
       ['routines?', 'routines'],
       [
-        'calendars?|schedules?|scheduling|plan(?:ning)? (?:the|our|my) (?:week|days?)|to-?do|lists?|organi[sz]\\w*|last[- ]minute|running late|on time|be late|late again|punctual',
+        'calendars?|schedules?|scheduling|plan(?:ning)? (?:the|our|my) (?:week|days?)|to-?do|(?<!bucket )lists?|organi[sz]\\w*|last[- ]minute|running late|on time|be late|late again|punctual',
       ],
     ],
     questions: [

@@ -310,6 +310,9 @@ export const worldThemes: readonly Theme[] = [
       'Which moment with them makes you both smile?',
       'How do you share the care on a busy day?',
       'What would your animal say about the two of you?',
+      'Who spoils them more, and how does it show?',
+      'What do they do that makes the house feel like home?',
+      'When are they the best company for each of you?',
     ],
     ideas: [
       'take fifteen minutes together with your animal and no phones, each notice one funny thing',
