@@ -57,7 +57,12 @@ describe('the conversation (spec §2, §4)', () => {
     expect(composer().value).toBe('')
     expect(page.calls).toContain(`PATCH /api/questions/${questions[0]?.id}`)
     expect(bodies).toEqual([
-      { response: 'Tea in the morning.', private: true, isPartnerResponse: false },
+      {
+        response: 'Tea in the morning.',
+        private: true,
+        isPartnerResponse: false,
+        onlyIfUnanswered: true,
+      },
     ])
     expect(chat()).not.toContain('Question 2')
     await time.pass(1000)

@@ -38,8 +38,6 @@ export function testServer(): { current: () => TestServer } {
   }
 }
 
-export type Page = ReturnType<typeof renderPage>
-
 /**
  * Opens the whole app at a path (`/home`, `/auth?x=y`) in the browser of that visitor, whose cookies
  * go with every call. `meddlers` stand in the way of calls from the very first one.
