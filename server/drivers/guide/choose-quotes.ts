@@ -30,7 +30,7 @@ const tolerance = 4
 /** About how many words a sentence spends on naming somebody and introducing the quote. */
 const introduction = 2
 /** How many even pairs are kept as a last resort, however much worse than the best. */
-const lastResort = 4
+const lastResort = 6
 
 const lengths = ([left, right]: readonly [Quote, Quote]): [more: number, less: number] => [
   Math.max(left.words, right.words),
@@ -50,6 +50,17 @@ const unevenness = (pair: readonly [Quote, Quote]): number => {
 const keyOf = ([left, right]: readonly [Quote, Quote]): string =>
   [left.text, right.text].sort().join('\n')
 
+const rankedPairs = <Kind extends Quote>(first: readonly Kind[], second: readonly Kind[]) =>
+  first
+    .flatMap((left) => second.map((right): [Kind, Kind] => [left, right]))
+    .map((pair) => ({ pair, value: pair[0].score + pair[1].score - unevenness(pair) }))
+    .sort(
+      (one, other) =>
+        other.value - one.value ||
+        one.pair[0].words + one.pair[1].words - other.pair[0].words - other.pair[1].words ||
+        keyOf(one.pair).localeCompare(keyOf(other.pair), 'en'),
+    )
+
 /**
  * Pairs of quotes, best first, of about the same length where the answers allow it. The order of
  * the two people changes nothing but their places in the pair.
@@ -59,17 +70,16 @@ export const pairedQuotes = <Kind extends Quote>(
   second: readonly Kind[],
   most = 8,
 ): [Kind, Kind][] => {
-  const ranked = first
-    .flatMap((left) => second.map((right): [Kind, Kind] => [left, right]))
-    .map((pair) => ({ pair, value: pair[0].score + pair[1].score - unevenness(pair) }))
-    .sort(
-      (one, other) =>
-        other.value - one.value ||
-        one.pair[0].words + one.pair[1].words - other.pair[0].words - other.pair[1].words ||
-        keyOf(one.pair).localeCompare(keyOf(other.pair), 'en'),
-    )
+  const ranked = rankedPairs(first, second)
   const floor = (ranked[0]?.value ?? 0) - tolerance
-  const good = ranked.filter(({ value }) => value >= floor).slice(0, most)
-  const even = ranked.filter((one) => !good.includes(one) && isEven(one.pair)).slice(0, lastResort)
-  return [...good, ...even].map(({ pair }) => pair)
+  return ranked.flatMap(({ pair, value }) => (value >= floor ? [pair] : [])).slice(0, most)
 }
+
+/** Pairs of even length, however much worse than the best: for where no better pair will do. */
+export const evenPairs = <Kind extends Quote>(
+  first: readonly Kind[],
+  second: readonly Kind[],
+): [Kind, Kind][] =>
+  rankedPairs(first, second)
+    .flatMap(({ pair }) => (isEven(pair) ? [pair] : []))
+    .slice(0, lastResort)

@@ -51,14 +51,16 @@ const moods: Readonly<
   bothUs: ['near', 'category'],
   youAndUs: ['near', 'two'],
   open: ['category', 'two'],
+  plainOpen: ['two', 'category'],
 }
 
 const questionsOn = (wanted: string): readonly string[] =>
   themes.find(({ key }) => key === wanted)?.questions ?? []
 
 /** The pools of closing questions that suit a way of looking at two answers, best first. */
-export const closingQuestions = (lens: Lens, category: string): Pool[] =>
+export const closingQuestions = (lens: Lens, category: string, isAskedClear: boolean): Pool[] =>
   moods[lens.name].flatMap((mood): Pool[] => {
+    if (mood === 'blank' && !isAskedClear) return []
     if (mood === 'category')
       return [{ name: `ask ${category}`, frames: framesFor(category).questions }]
     if (mood === 'rest' || mood === 'repair') {

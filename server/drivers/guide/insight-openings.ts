@@ -1,6 +1,6 @@
 import type { AnswerReading } from './answer-reading.ts'
 import type { Quote } from './choose-quotes.ts'
-import { pairedQuotes } from './choose-quotes.ts'
+import { evenPairs, pairedQuotes } from './choose-quotes.ts'
 import type { Pool } from './closing-questions.ts'
 import * as frames from './frames/openings.ts'
 import type { Pair } from './lens.ts'
@@ -9,6 +9,8 @@ import type { Pair } from './lens.ts'
 export type Opening = {
   pools: readonly Pool[]
   quotes: readonly (readonly [string | null, string | null])[]
+  /** Less telling quotes, for where the others cannot be shown. */
+  spare: readonly (readonly [string | null, string | null])[]
   /** The person that {P} stands for in these sentences. */
   role: 0 | 1
   /** The quotes are the same words. */
@@ -28,6 +30,7 @@ const pool = (name: string, list: readonly string[]): Pool => ({
 const oneSided = (pair: Pair, role: 0 | 1, own: Pool): Opening => ({
   pools: [own],
   quotes: singles(pair[role].quotes).map((text) => (role === 0 ? [text, null] : [null, text])),
+  spare: [],
   role,
   same: false,
 })
@@ -35,6 +38,7 @@ const oneSided = (pair: Pair, role: 0 | 1, own: Pool): Opening => ({
 const unquoted = (own: Pool | null, role: 0 | 1): Opening => ({
   pools: own ? [own] : [],
   quotes: [[null, null]],
+  spare: [],
   role,
   same: false,
 })
@@ -44,12 +48,16 @@ const shared = ([first, second]: Pair): string | null => {
   return first.quotes.find(({ text }) => theirs.has(text))?.text ?? null
 }
 
-const paired = ([first, second]: Pair, pools: readonly Pool[]): Opening => ({
-  pools,
-  quotes: pairedQuotes(first.quotes, second.quotes).map(([left, right]) => [left.text, right.text]),
-  role: 0,
-  same: false,
-})
+const paired = ([first, second]: Pair, pools: readonly Pool[]): Opening => {
+  const texts = ([left, right]: readonly [Quote, Quote]) => [left.text, right.text] as const
+  return {
+    pools,
+    quotes: pairedQuotes(first.quotes, second.quotes).map(texts),
+    spare: evenPairs(first.quotes, second.quotes).map(texts),
+    role: 0,
+    same: false,
+  }
+}
 
 /** One answer is so short that no whole line of the other is about as long. */
 const isBrief = (one: AnswerReading, other: AnswerReading): boolean =>
@@ -64,6 +72,7 @@ const lopsided = (pair: Pair, role: 0 | 1): Opening => {
   return {
     pools: [pool('short', frames.shortOpenings)],
     quotes: whole.map(({ text }) => (role === 0 ? [short, text] : [text, short])),
+    spare: [],
     role,
     same: false,
   }
@@ -92,6 +101,7 @@ export const openingFor = (pair: Pair, isSame: boolean, isAskedClear: boolean): 
     return {
       pools: [pool('same', frames.sameOpenings)],
       quotes: [[text, text]],
+      spare: [],
       role: 0,
       same: true,
     }

@@ -4,13 +4,14 @@ import { closingQuestions, type Pool } from './closing-questions.ts'
 import { observations } from './frames/observations.ts'
 import type { InsightInput } from './guide.ts'
 import { type Draft, namedFirst, other, renderDraft } from './insight-draft.ts'
-import { openingFor } from './insight-openings.ts'
+import { type Opening, openingFor } from './insight-openings.ts'
 import type { Lens, Pair } from './lens.ts'
 import { shownNames } from './naming.ts'
 import { isPlainTurn, plainInsight } from './plain-text.ts'
 import { readingGrade } from './reading-grade.ts'
 import { relate } from './relation.ts'
 import { dealt, numberFrom, positionOf } from './seeded-order.ts'
+import { plainly } from './words.ts'
 
 /** Lenses whose weights differ by no more than this say about as much. */
 const closeEnough = 1.6
@@ -33,6 +34,14 @@ const orderedLenses = (lenses: readonly Lens[], seed: string, position: number):
 const alternately = (pools: readonly Pool[], turn: number): Pool[] =>
   turn % 3 === 0 ? pools.toReversed() : [...pools]
 
+/** The pairs of quotes that hold the words a lens speaks of; a lens that speaks of no words takes any. */
+const quotesFor = ({ quotes, spare }: Opening, { shows }: Lens): Opening['quotes'] => {
+  if (!shows) return [...quotes, ...spare]
+  return quotes.filter((pair) =>
+    shows.every((words, side) => words.some((word) => plainly(pair[side] ?? '').includes(word))),
+  )
+}
+
 /** Every way to write about these two answers at this position, best first. */
 function* draftsFor(input: InsightInput): Generator<Draft> {
   const { seed, position, category, question } = input
@@ -47,8 +56,8 @@ function* draftsFor(input: InsightInput): Generator<Draft> {
   const isLed = opening.pools[0]?.name === 'opening plain' && (turn >>> 8) % 3 === 0
   for (const lens of orderedLenses(lenses, seed, position)) {
     const said = dealt(observations[lens.name], lens.name, seed, position)
-    const closing = drawn(alternately(closingQuestions(lens, category), turn >>> 4))
-    for (const quotes of opening.quotes) {
+    const closing = drawn(alternately(closingQuestions(lens, category, isAskedClear), turn >>> 4))
+    for (const quotes of quotesFor(opening, lens)) {
       for (const start of starts) {
         for (const observation of said) {
           for (const ask of closing) {

@@ -16,6 +16,8 @@ export type Lens = {
   shared?: Readonly<Record<string, string>>
   each?: Readonly<Record<string, readonly [string, string]>>
   theme?: FoundTheme
+  /** The words of each answer that show it, in lower case. */
+  shows?: readonly [readonly string[], readonly string[]]
 }
 
 /** What the question asks for. */

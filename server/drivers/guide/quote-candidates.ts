@@ -11,7 +11,7 @@ export type Candidate = {
   text: string
   /** The words in lower case, apostrophes straight. */
   words: readonly string[]
-  /** Where it begins and ends: at the edge of a sentence or a part of one, before a word that adds to it (soft), or in between. */
+  /** Where it begins and ends: at the edge of a sentence or a part of one, at a word that only adds to it (soft), or in between. */
   opens: Edge
   closes: Edge
   /** How many commas it runs across. */
@@ -23,6 +23,7 @@ type Placed = Word & { begins: Edge; ends: Edge }
 const joiners = new Set(
   'and but because so when while though although then which as if or since until where'.split(' '),
 )
+const asides = new Set('while although though since until as which'.split(' '))
 const fillers = new Set(
   'honestly well actually basically probably maybe perhaps yeah ok okay'.split(' '),
 )
@@ -35,7 +36,8 @@ const additions = new Set(
 const stopping = /[,.;:!?…()“”"\n。！？，、；：–—/-]|\p{Extended_Pictographic}/u
 const halting = /[.;:!?…\n。！？；：–—]|\p{Extended_Pictographic}/u
 
-const opensNext = (word: string): boolean => joiners.has(word) || fillers.has(word)
+const opensNext = (word: string): boolean =>
+  (joiners.has(word) && !asides.has(word)) || fillers.has(word)
 
 const isWordless = (text: string): boolean => !/[\p{L}\p{N}]/u.test(text)
 
@@ -57,13 +59,14 @@ const placed = (text: string, { start, end }: Stretch): Placed[] => {
     const [previous, next] = [words[index - 1], words[index + 1]]
     const before = text.slice(previous?.end ?? Math.max(0, start - 1), word.start)
     const after = text.slice(word.end, next?.start ?? end + 1)
+    const preceding = plainly(previous?.text ?? '')
     const following = plainly(next?.text ?? '')
     const isLikening = following === 'like' && likened.has(plainly(words[index + 2]?.text ?? ''))
     const isFirst = !previous && isWordless(text.slice(0, word.start))
     const isLast = !next && isWordless(text.slice(word.end))
     return {
       ...word,
-      begins: edgeOf(isFirst, before, opensNext(plainly(previous?.text ?? ''))),
+      begins: edgeOf(isFirst, before, opensNext(preceding), asides.has(preceding)),
       ends: edgeOf(isLast, after, joiners.has(following), additions.has(following) || isLikening),
     }
   })

@@ -6,7 +6,7 @@ import { toneOf } from './tone.ts'
 import { plainly } from './words.ts'
 
 const byLength = [-4, -2, -1, -0.5, 0.7, 1.6, 2, 2.2, 2.2, 2, 1.8, 1.4, 1]
-const opening = { sentence: 3, comma: 1.8, joint: 0.6, soft: -10, none: -10 } as const
+const opening = { sentence: 3, comma: 1.8, joint: 0.6, soft: -2, none: -10 } as const
 const closing = { sentence: 2.4, comma: 2, joint: 1, soft: -2.5, none: -10 } as const
 const unkind =
   /\b(?:lazy|selfish|annoying|useless|rude|mean|liar|lying|lies|crazy|insane|hate[sd]?|sick of|fed up|shut up|disgust\w*|cold|needy|nag\w*|childish|spoil\w*|ridiculous|boring|ugly|fat|cheat\w*|you don't|you didn't|you won't|he doesn't|she doesn't|doesn't care|don't care)\b/
@@ -14,11 +14,20 @@ const between = new Set(['you', 'your', 'we', 'us', 'our', 'together', 'each'])
 const unfinished = /^(?:if|unless|whether)\b/
 const tail =
   / (?:i guess|i think|i suppose|to be honest|lol|ha(?:ha)+|hehe|obviously|honestly|anyway|though|too)$/
+const grave = /\b(?:died|dead|death|funeral|cancer|grave)\b/
 const vague = /^(?:it|they|them|those|which|something|things?)\b/
 const accusing =
   /\b(?:you|he|she|they)(?:'re|'s| are| is)? (?:\w+ )?(?:never|don't|didn't|doesn't|won't|wouldn't|hardly|barely|rarely)\b/
 const sweeping = /\b(?:always|never|everything|nothing|nobody)\b/
-const ownHeart = /^i (?:feel|felt|was|am|miss|wish|want|would like|love|hope)\b|^i'm\b/
+const ownHeart =
+  /^i (?:(?:really|just|do) )?(?:feel|felt|miss|missed|wish|want|wanted|would like|love|loved|hope|worry)\b/
+
+const ownState = /^i(?:'m| am| was) /
+
+const ownVoice = (joined: string, hurt: boolean): number => {
+  if (hurt) return ownHeart.test(joined) || ownState.test(joined) ? 3 : 0
+  return ownHeart.test(joined) ? 0.8 : 0
+}
 
 export type ScoreContext = {
   question: string
@@ -47,19 +56,25 @@ export const createQuoteScore = ({ question, other, telling, hurt }: ScoreContex
       closing[candidate.closes] +
       (candidate.opens === 'sentence' && candidate.closes === 'sentence' ? 1.5 : 0) +
       (tail.test(joined) ? -1 : 0) +
+      (candidate.closes === 'soft' && /ing$/.test(joined) ? -3 : 0) +
       (candidate.closes !== 'sentence' && danglingEnds.has(words.at(-1) ?? '') ? -6 : 0) +
       (weakStarts.has(words[0] ?? '') ? (candidate.opens === 'sentence' ? -1 : -4) : 0) +
       (throatClearing.test(joined) ? -2 : 0) +
-      Math.min(content.length, 5) * 0.6 -
+      Math.min(content.length, 6) * 0.75 -
       echoed * 0.4 -
       heavy * 0.8 +
       (tone > 0 ? Math.min(tone, 4) * 0.4 : Math.min(-tone, 3) * 0.15) +
       (words.some((word) => between.has(word) || word === otherName) ? 0.9 : 0) +
-      (ownHeart.test(joined) ? (hurt ? 3 : 0.8) : 0) +
+      (ownHeart.test(joined) || (hurt && /^i(?:'m| am| was) /.test(joined))
+        ? hurt
+          ? 3
+          : 0.8
+        : 0) +
       (accusing.test(joined) ? -14 : 0) +
       (hurt && sweeping.test(joined) ? -4 : 0) +
       (telling.some((word) => joined.includes(word)) ? 1.4 : 0) +
       (vague.test(joined) ? -1.5 : 0) +
+      (grave.test(joined) ? -4 : 0) +
       (unfinished.test(joined) ? -1.5 : 0) -
       (words.length > 4 ? candidate.commas * 1.2 : 0) +
       (pressing.test(joined) ? -5 : 0) +

@@ -58,6 +58,7 @@ describe('signals', () => {
     ['unsure', 'Not only the walk but the talk'],
     ['loss', 'The milk is gone'],
     ['sorry', 'I was sorry to hear about your aunt'],
+    ['hurt', 'I ran the whole way and cried a little in the park'],
     ['hurt', 'Losing at cards to you and laughing until I cried'],
   ])('no %s: %s', (signal, text) => {
     expect(signalsIn(text)[signal]).toBe(false)

@@ -18,9 +18,10 @@ export type Relation = {
 }
 
 const asides =
-  /\b(?:(?:would|could|can) help|helps?(?= (?:you|us|each|when|with|to)\b)|notice (?:that|when)|habits?|look(?:s|ed|ing)? after|car(?:e|ed) for|talk(?:ing)? about|tell|learn(?:ed|t)? (?:about|from)|proud of|remember(?:s|ed)?|(?:small|little) things?|surprised?)\b/giu
+  /\b(?:(?:would|could|can) help|helps?(?= (?:you|us|each|when|with|to)\b)|notice (?:that|when)|habits?|look(?:s|ed|ing)? after|car(?:e|ed) for|talk(?:ing)? about|tell|learn(?:ed|t|ing)? (?:about|from)|proud of|remember(?:s|ed)?|(?:small|little) things?|surprised?)\b/giu
 const wishful = /\b(?:would|could|hope|want|dream|plan|next|soon|bucket|try|if you)\b/iu
-const thankful = /\b(?:thankful|thank|grateful|appreciate)\b/iu
+const thankful =
+  /\b(?:thankful|thank|grateful|appreciate|admire|did this week|kind thing|you noticed)\b/iu
 
 const settles = 60
 
@@ -44,7 +45,8 @@ export const relate = (pair: Pair, question: string, category: string, names: st
   const lenses: Lens[] = [
     ...settled,
     ...(settled.some(({ weight }) => weight > settles) ? [] : open()),
-    { name: 'open', weight: 1 },
+    ...only('open', 1.2, askedThemes.length > 0),
+    { name: 'plainOpen', weight: 1 },
   ]
   return {
     asked: askedThemes[0]?.topic ?? framesFor(category).asked,

@@ -13,7 +13,10 @@ const hurtAbout = (pair: Pair, hurt: readonly [boolean, boolean]): Lens[] => {
   const found =
     role === null ? undefined : pair[role].themes.find(({ theme }) => !hours.has(theme.key))
   if (role === null || !found) return []
-  return [{ name: 'hurtTopic', weight: 69.5, role, shared: { topic: found.topic }, theme: found }]
+  const any = ['']
+  const shows = role === 0 ? ([found.shownBy, any] as const) : ([any, found.shownBy] as const)
+  const shared = { topic: found.topic }
+  return [{ name: 'hurtTopic', weight: 69.5, role, shared, theme: found, shows }]
 }
 
 /** What settles the matter before anything else is looked at: silence, blanks, jokes, hurt. */

@@ -10,14 +10,17 @@ const pulling = new Set(
   ),
 )
 
-const sharedTheme = (pair: Pair, asked: ReadonlySet<string>): FoundTheme | null => {
+type SharedTheme = FoundTheme & { shows: readonly [readonly string[], readonly string[]] }
+
+const sharedTheme = (pair: Pair, asked: ReadonlySet<string>): SharedTheme | null => {
   const [first, second] = of(pair, ({ themes }) => themes.slice(0, 4))
   const shared = first.flatMap((found) => {
     const other = second.find(({ theme }) => theme.key === found.theme.key)
     if (!other) return []
     const topic = other.topic === found.topic ? found.topic : found.theme.topic
     const strength = found.strength + other.strength - (asked.has(found.theme.key) ? 10 : 0)
-    return [{ ...found, topic, strength }]
+    const shows = [found.shownBy, other.shownBy] as const
+    return [{ ...found, topic, strength, shows }]
   })
   const [best] = shared.sort(
     (left, right) =>
@@ -68,7 +71,7 @@ export const themeLenses = (
     const warm = of(pair, ({ tone }) => tone >= 2)
     const heavy = of(pair, ({ tone, signals }) => tone <= -2 || signals.hard)
     const ends = (warm[0] && heavy[1]) || (warm[1] && heavy[0])
-    const slots = { shared: { topic: shared.topic }, theme: shared }
+    const slots = { shared: { topic: shared.topic }, theme: shared, shows: shared.shows }
     const weight = shared.strength < 0 ? 3 : shared.topic === shared.theme.topic ? 7.5 : 8.5
     lenses.push(...only('ends', 9, ends, slots), ...only('sharedTopic', weight, true, slots))
   }
@@ -77,7 +80,10 @@ export const themeLenses = (
     const thanks = has(pair, 'thanks').every(Boolean)
     const isLight = first.theme.kind !== 'load' && second.theme.kind !== 'load'
     const names = [first.theme.key, second.theme.key].sort().join('+')
-    const slots = { each: { t: [first.topic, second.topic] as const } }
+    const slots = {
+      each: { t: [first.topic, second.topic] as const },
+      shows: [first.shownBy, second.shownBy] as const,
+    }
     lenses.push(
       ...only('pull', 8, pulling.has(names), slots),
       ...only('thanksTwo', 8.2, thanks, slots),

@@ -167,6 +167,7 @@ describe('an answer that sounds unsafe', () => {
     const talk = 'We had a good week and the garden looks lovely. '.repeat(60)
     expect(soundsUnsafe(`${talk}I don’t want to be alive. ${talk}`)).toBe(true)
     expect(soundsUnsafe('HE HIT ME')).toBe(true)
+    expect(soundsUnsafe(`${'我们今天去海边散步然后回家做饭。'.repeat(9)}我不想活了`)).toBe(true)
     expect(soundsUnsafe(talk)).toBe(false)
   })
 

@@ -16,8 +16,8 @@ const hidden = /[\u00AD\u200B-\u200F\u2060-\u2064\uFEFF*_~`]/gu
 const feared =
   /\b(?:[Aa]fraid|[Ss]cared|[Ff]rightened|[Tt]errified) of (?!Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Christ|Easter|Covid|COVID|AI|I\b|I'm|Brexit|God|Dublin|London)[A-Z][a-z]+(?=$|[.,!?;]| (?:when|and|sometimes|at|again|lately|because|now|since|if)\b)/
 
-/** No word is longer than this; what is would only cost time (some patterns look back and forth). */
-const endless = /(\S{40})\S+/gu
+/** No word with spaces round it is longer than this; what is would only cost time (some patterns look back and forth). */
+const endless = /([\p{Script=Latin}\p{N}]{40})[\p{Script=Latin}\p{N}]+/gu
 
 const readable = (text: string): string =>
   plainly(text.normalize('NFKC').replace(hidden, '').replace(endless, '$1'))

@@ -57,7 +57,7 @@ export const voiceLenses = (pair: Pair, asked: Asked): Lens[] => {
     ...bothOrOne('spentBoth', 'spentOne', [7.6, 5.2], has(pair, 'spent')),
     ...peopleLenses(pair),
     ...timeLenses(pair, asked),
-    ...inRole('youAndUs', 5.4, roleOf(you, us)),
+    ...inRole('youAndUs', 3.5, roleOf(you, us)),
     ...only('eachOther', 5.6, you[0] && you[1]),
     ...only('bothUs', 4.6, us[0] && us[1]),
     ...feelingLenses(pair),

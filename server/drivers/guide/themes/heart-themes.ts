@@ -119,7 +119,7 @@ export const heartThemes: readonly Theme[] = [
     words: [
       ['grateful|gratitude|thank(?:s|ful|ed|ing)?', 'gratitude'],
       [
-        'notic(?:e|es|ed|ing)|appreciat\\w*|compliment\\w*|recogni[sz]\\w*|proud of|acknowledg\\w*|feel seen|taken for granted|take for granted',
+        'notic(?:ed|ing)|appreciat\\w*|compliment\\w*|recogni[sz]\\w*|proud of|acknowledg\\w*|feel seen|taken for granted|take for granted',
       ],
     ],
     questions: [
@@ -230,7 +230,7 @@ export const heartThemes: readonly Theme[] = [
     kind: 'load',
     words: [
       [
-        'argu(?:e|ed|es|ing|ments?)|fights?|fighting|fought|disagree\\w*|bicker\\w*|snapp(?:ed|ing|y)|snaps? at|rais(?:e|ed|ing) (?:my|your|our) voices?|shout(?:s|ed|ing)?|yell(?:s|ed|ing)?|tension|silent treatment|cold shoulder|quarrel\\w*|tone of voice|short with (?:you|me|each)',
+        'argu(?:e|ed|es|ing|ments?)|fights?|fighting|fought|disagree\\w*|bicker\\w*|snapp(?:ed|ing|y)|snaps? at|rais(?:e|ed|ing) (?:my|your|our) voices?|(?:shout|yell)(?:s|ed|ing)? at|tension|silent treatment|cold shoulder|quarrel\\w*|tone of voice|short with (?:you|me|each)',
       ],
     ],
     questions: [

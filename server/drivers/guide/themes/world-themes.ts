@@ -168,7 +168,7 @@ export const worldThemes: readonly Theme[] = [
     topic: 'music',
     kind: 'joy',
     words: [
-      ['danc(?:e|es|ed|ing)', 'dancing'],
+      ['danc(?:e|es|ed|ing)|salsa|tango', 'dancing'],
       ['sing(?:s|ing)?|sang|karaoke|choir', 'singing'],
       ['music|songs?|concerts?|gigs?|playlists?|guitar|piano|vinyl|records?(?= )'],
     ],
