@@ -1,13 +1,13 @@
 import type { Guide } from './guide.ts'
-import { writeInsight } from './insight.ts'
-import { writeSuggestion } from './suggestion.ts'
-import { writeSummary } from './summary.ts'
 
-/** The guide that comes with the product: rules and hand-written frames, no network, nothing kept. */
+/**
+ * The guide that comes with the product: rules and hand-written frames, no network, nothing kept.
+ * Its parts are loaded at the first text, so that the server starts without them.
+ */
 export const createBuiltInGuide = (): Guide => ({
   name: 'Built-in guide',
   source: 'built-in',
-  insight: async (input) => writeInsight(input),
-  suggestion: async (input) => writeSuggestion(input),
-  summary: async (input) => writeSummary(input),
+  insight: async (input) => (await import('./insight.ts')).writeInsight(input),
+  suggestion: async (input) => (await import('./suggestion.ts')).writeSuggestion(input),
+  summary: async (input) => (await import('./summary.ts')).writeSummary(input),
 })

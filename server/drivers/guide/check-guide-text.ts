@@ -9,7 +9,7 @@ import { countWords, wordsIn } from './words.ts'
 
 type Answers = readonly (string | null)[]
 /** Names of the broken rules; [] for a text that may be shown. */
-export type Findings = string[]
+type Findings = string[]
 
 const hedge =
   /\b(?:maybe|perhaps|seems?|seemed|sounds?|looks as if|looks like|may|might|could|as if|possibly)\b/i

@@ -5,7 +5,7 @@ import type { Lens } from './lens.ts'
 import { type ShownName, shownNames } from './naming.ts'
 import { numberFrom, positionOf } from './seeded-order.ts'
 
-export type Side = 0 | 1
+type Side = 0 | 1
 
 export const other = (side: Side): Side => (side === 0 ? 1 : 0)
 

@@ -65,11 +65,7 @@ export const createQuoteScore = ({ question, other, telling, hurt }: ScoreContex
       heavy * 0.8 +
       (tone > 0 ? Math.min(tone, 4) * 0.4 : Math.min(-tone, 3) * 0.15) +
       (words.some((word) => between.has(word) || word === otherName) ? 0.9 : 0) +
-      (ownHeart.test(joined) || (hurt && /^i(?:'m| am| was) /.test(joined))
-        ? hurt
-          ? 3
-          : 0.8
-        : 0) +
+      ownVoice(joined, hurt) +
       (accusing.test(joined) ? -14 : 0) +
       (hurt && sweeping.test(joined) ? -4 : 0) +
       (telling.some((word) => joined.includes(word)) ? 1.4 : 0) +

@@ -3,7 +3,7 @@ import { capitalised, wordsIn } from './words.ts'
 export type Names = readonly [string, string]
 
 /** A quoted span; `owner` is the person named last before it, null where it is given to both or nobody. */
-export type QuotedSpan = { text: string; owner: 0 | 1 | null }
+type QuotedSpan = { text: string; owner: 0 | 1 | null }
 
 const invisible = /\*\*|[\u2066-\u2069]/g
 const quoted = /[“„«"]([^“”„«»"]*)[”»"“]/gu

@@ -21,7 +21,7 @@ const asides =
   /\b(?:(?:would|could|can) help|helps?(?= (?:you|us|each|when|with|to)\b)|notice (?:that|when)|habits?|look(?:s|ed|ing)? after|car(?:e|ed) for|talk(?:ing)? about|tell|learn(?:ed|t|ing)? (?:about|from)|proud of|remember(?:s|ed)?|(?:small|little) things?|surprised?)\b/giu
 const wishful = /\b(?:would|could|hope|want|dream|plan|next|soon|bucket|try|if you)\b/iu
 const thankful =
-  /\b(?:thankful|thank|grateful|appreciate|admire|did this week|kind thing|you noticed)\b/iu
+  /\bdid\b[^?]{0,60}\b(?:thankful|thank|grateful|appreciated?|noticed|smile|glad)\b|\bkind thing\b/iu
 
 const settles = 60
 

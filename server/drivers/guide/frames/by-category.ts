@@ -1,4 +1,4 @@
-export type CategoryFrames = {
+type CategoryFrames = {
   /** What the category asks about, fit to follow "about". */
   asked: string
   questions: readonly string[]

@@ -390,7 +390,7 @@ export const observations = {
     '{P} writes to {Q} here, it seems, and {Q} writes about the two of you.',
     'It sounds as if {P} was looking at {Q}, and {Q} at the pair of you.',
     'Maybe {P} had one person in mind, and {Q} had two.',
-    'One answer says you and the other says we, and perhaps both mean home.',
+    'One answer says you and the other says we, and perhaps they mean the same two people.',
     '{Q} seems to speak of we, and {P} of you.',
     '{P} turns to {Q} here, it seems, and {Q} to the two of you.',
     'One of you may be pointing at the other, and one at the pair, and both are kind ways to look.',

@@ -1,5 +1,5 @@
 /** How a theme is spoken of: something nice, something that weighs, something between two people. */
-export type ThemeKind = 'joy' | 'load' | 'bond'
+type ThemeKind = 'joy' | 'load' | 'bond'
 
 export type Theme = {
   key: string

@@ -1,0 +1,26 @@
+import type { InsightInput } from '#server/drivers/guide/guide.ts'
+import { isPlainTurn } from '#server/drivers/guide/plain-text.ts'
+import type { GuidePair } from './guide-pairs.ts'
+
+export const positions = [0, 1, 2, 3, 4, 5, 6] as const
+export const [sam, alex] = ['Sam', 'Alex'] as const
+
+export const inputOf = (pair: GuidePair, seed: string, position: number): InsightInput => ({
+  question: pair.question,
+  category: pair.category,
+  people: [
+    { name: sam, answer: pair.answers[0] },
+    { name: alex, answer: pair.answers[1] },
+  ],
+  seed,
+  position,
+})
+
+/** A seed at which this position is not plain by chance. */
+export const talkingSeed = (position: number): string => {
+  const nobody = [{ answer: null }, { answer: null }] as const
+  for (let count = 0; ; count += 1) {
+    const seed = `talk-${count}`
+    if (!isPlainTurn({ people: nobody, seed, position })) return seed
+  }
+}
