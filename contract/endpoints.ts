@@ -1,4 +1,12 @@
-import { login, logout, readCurrentUser, register } from './accounts.ts'
+import {
+  login,
+  logout,
+  logoutOthers,
+  readCurrentUser,
+  register,
+  updateProfile,
+} from './accounts.ts'
+import { ask } from './ask.ts'
 import {
   completeCatchup,
   readResponses,
@@ -7,18 +15,45 @@ import {
   writeSuggestion,
   writeSummary,
 } from './catchup.ts'
+import { readCatchupFeedback, saveCatchupFeedback } from './catchup-feedback.ts'
+import { chooseChallenge, readChallenges, updateChallenge } from './challenges.ts'
 import type { Endpoint } from './endpoint.ts'
+import { readSupport, reportIssue, sendFeedback, suggestFeature } from './forms.ts'
 import { readHealth } from './health.ts'
+import { invitePartner, joinCouple } from './joining.ts'
+import { changePassword, forgotPassword, resetPassword } from './passwords.ts'
 import { claimCompletion, readProgress } from './progress.ts'
 import { readQuestions, saveAnswer } from './questions.ts'
+import {
+  readCalendar,
+  readReminders,
+  removePushSubscription,
+  renewCalendar,
+  savePushSubscription,
+  saveReminders,
+  testReminder,
+} from './reminders.ts'
+import { deleteTimelineEntry, openTimelineEntry, readTimeline } from './timeline.ts'
 import { readWeeklySession, resetWeeklySession } from './weekly-session.ts'
+import { deleteAccount, exportAccount } from './your-data.ts'
 
 /** Every call there is. Tests walk this list: each is bound once, and answers 401 unless public. */
 export const endpoints: readonly Endpoint[] = [
   readHealth,
+  readSupport,
+  suggestFeature,
+  reportIssue,
+  sendFeedback,
   register,
   login,
   logout,
+  logoutOthers,
+  forgotPassword,
+  resetPassword,
+  changePassword,
+  updateProfile,
+  invitePartner,
+  joinCouple,
   readCurrentUser,
   readWeeklySession,
   resetWeeklySession,
@@ -32,4 +67,22 @@ export const endpoints: readonly Endpoint[] = [
   writeInsight,
   writeSuggestion,
   writeSummary,
+  readCatchupFeedback,
+  saveCatchupFeedback,
+  readTimeline,
+  openTimelineEntry,
+  deleteTimelineEntry,
+  readChallenges,
+  chooseChallenge,
+  updateChallenge,
+  ask,
+  readReminders,
+  saveReminders,
+  savePushSubscription,
+  removePushSubscription,
+  testReminder,
+  readCalendar,
+  renewCalendar,
+  exportAccount,
+  deleteAccount,
 ]

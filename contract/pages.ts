@@ -4,4 +4,8 @@ export const pagePaths = {
   onboarding: '/onboarding',
   auth: '/auth',
   home: '/home',
+  settings: '/settings',
+  timeline: '/timeline',
+  join: '/join/:token',
+  joinWithoutToken: '/join',
 } as const

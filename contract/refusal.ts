@@ -24,3 +24,10 @@ export const sentences = {
   badRequest: 'Something in the request was not as expected.',
   ourFault: 'Something went wrong on our side. Please try again in a moment.',
 } as const
+
+/** The sentence over a limit of use (R14), which opens again after so many seconds. */
+export function tooOften(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60)
+  const [count, unit] = seconds < 60 ? [seconds, 'second'] : [minutes, 'minute']
+  return `That was a little too often. Please try again in ${count} ${unit}${count === 1 ? '' : 's'}.`
+}

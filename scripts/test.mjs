@@ -50,6 +50,7 @@ for (const room of ['contract', 'server', 'web', '.']) {
   check(`types of ${room}`, [bin('typescript/bin/tsc'), '-p', room])
 }
 check('lint and format', [bin('@biomejs/biome/bin/biome'), 'ci', '.'])
+check('a test for every message', ['scripts/spec-coverage.mjs'])
 
 if (quick) {
   tests(['unit', 'sqlite'])

@@ -1,28 +1,62 @@
 import cookie from '@fastify/cookie'
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
+import { pagePaths } from '#contract/pages.ts'
 import type { Guide } from '#server/drivers/guide/guide.ts'
+import type { LimitStore } from '#server/drivers/limit-store/limit-store.ts'
+import { createMemoryLimitStore } from '#server/drivers/limit-store/memory-limit-store.ts'
+import type { Mailer } from '#server/drivers/mail/mail.ts'
+import type { Push } from '#server/drivers/push/push.ts'
 import { bindAccounts } from '#server/features/accounts/accounts.routes.ts'
 import { createAccounts } from '#server/features/accounts/accounts.ts'
+import { createLoginGuard } from '#server/features/accounts/login-guard.ts'
 import { createLogins } from '#server/features/accounts/logins.ts'
+import { createPasswordChange } from '#server/features/accounts/password-change.ts'
+import { createPasswordResets } from '#server/features/accounts/password-resets.ts'
+import { bindPasswords } from '#server/features/accounts/passwords.routes.ts'
+import { createProfiles } from '#server/features/accounts/profile.ts'
 import { bindAnswers } from '#server/features/answers/answers.routes.ts'
 import { createAnswers } from '#server/features/answers/answers.ts'
+import { bindAsk } from '#server/features/ask/ask.routes.ts'
 import { bindCatchups } from '#server/features/catchup/catchup.routes.ts'
 import { createCatchups } from '#server/features/catchup/catchup.ts'
+import { createCatchupRecord } from '#server/features/catchup/catchup-record.ts'
+import { createFeedback } from '#server/features/catchup/feedback.ts'
 import { createGuideTexts } from '#server/features/catchup/guide-texts.ts'
+import { createKeptTexts } from '#server/features/catchup/kept-texts.ts'
+import { bindChallenges } from '#server/features/challenges/challenges.routes.ts'
+import { createChallenges } from '#server/features/challenges/challenges.ts'
 import { createCouples } from '#server/features/couples/couples.ts'
 import { bindHealth } from '#server/features/health/health.routes.ts'
+import { bindInbox } from '#server/features/inbox/inbox.routes.ts'
+import { createInbox } from '#server/features/inbox/inbox.ts'
+import { bindJoining } from '#server/features/joining/joining.routes.ts'
+import { createJoining } from '#server/features/joining/joining.ts'
 import { bindProgress } from '#server/features/progress/progress.routes.ts'
 import { createProgress } from '#server/features/progress/progress.ts'
 import { createQuestions } from '#server/features/questions/questions.ts'
+import { createCalendarAddresses } from '#server/features/reminders/calendar-addresses.ts'
+import { createPushSubscriptions } from '#server/features/reminders/push-subscriptions.ts'
+import { createReminderQueue, pollEveryMs } from '#server/features/reminders/reminder-queue.ts'
+import { createReminderSender } from '#server/features/reminders/reminder-sender.ts'
+import { bindReminders } from '#server/features/reminders/reminders.routes.ts'
+import { createReminders } from '#server/features/reminders/reminders.ts'
+import { bindTimeline } from '#server/features/timeline/timeline.routes.ts'
+import { createTimeline } from '#server/features/timeline/timeline.ts'
 import { bindWeeklySessions } from '#server/features/weekly-session/weekly-session.routes.ts'
 import { createWeeklySessions } from '#server/features/weekly-session/weekly-session.ts'
-import { replyWithErrors } from '#server/http/error-replies.ts'
+import { createAccountDeletion } from '#server/features/your-data/account-deletion.ts'
+import { createDataExports } from '#server/features/your-data/data-export.ts'
+import { bindYourData } from '#server/features/your-data/your-data.routes.ts'
+import { replyWithErrors, traceOf } from '#server/http/error-replies.ts'
 import { acceptJsonOnly } from '#server/http/json-bodies.ts'
+import { createLimits, noLimits } from '#server/http/limits.ts'
 import { loginCookie } from '#server/http/login-cookie.ts'
 import { protect } from '#server/http/protection.ts'
 import { logRequests } from '#server/http/request-log.ts'
 import { createServe } from '#server/http/serve.ts'
 import { serveWebFiles } from '#server/http/web-files.ts'
+import type { Later, RunLater } from '#server/later.ts'
+import type { Repeat } from '#server/repeat.ts'
 import type { Database } from '#server/tables.ts'
 import type { Vault } from '#server/vault/vault.ts'
 
@@ -31,6 +65,16 @@ export type AppParts = {
   vault: Vault
   guide: Guide
   builtInGuide: Guide
+  mailer: Mailer
+  /** Who gets a mail of everything that people send by the forms; undefined for nobody. */
+  supportEmail: string | undefined
+  push: Push
+  later: Later
+  repeat: Repeat
+  /** Where limits of use are counted for all servers together; false counts nothing (R14). */
+  limits: { together: LimitStore; registerPerHour: number } | false
+  /** Addresses and networks of the proxies that may say where a request came from. */
+  trustProxy: string[]
   now: () => Date
   publicUrl: string
   /** The folder of the built web app. */
@@ -39,10 +83,12 @@ export type AppParts = {
 }
 
 const kibibyte = 1024
+/** How long a closing server waits for mails on their way. */
+const laterGraceMs = 5_000
 
 /** The whole server, wired by hand: reading this list is reading the architecture. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { database, vault, guide, builtInGuide, now, publicUrl } = parts
+  const { database, vault, guide, builtInGuide, mailer, push, later, now, publicUrl } = parts
   const app = fastify({
     logger: parts.logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -51,6 +97,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     connectionTimeout: 60_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
+    trustProxy: parts.trustProxy,
   })
   replyWithErrors(app)
   acceptJsonOnly(app)
@@ -58,29 +105,95 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await protect(app, publicUrl)
   await app.register(cookie)
 
+  const onStoreFailure = (limit: string) => app.log.error({ limit }, 'limits cannot be counted')
+  const limits =
+    parts.limits === false
+      ? noLimits
+      : createLimits({ ...parts.limits, here: createMemoryLimitStore(), onStoreFailure })
+  const runLater: RunLater = (failure, work) =>
+    later.run(work, (error) => app.log.error({ trace: traceOf(error) }, failure))
+  app.addHook('onClose', () => later.settled(laterGraceMs))
+
   const logins = createLogins({ database, now })
-  const accounts = createAccounts({ database, vault, now })
+  const loginGuard = createLoginGuard({ limits })
   const couples = createCouples({ database })
+  const accounts = createAccounts({ database, vault, now })
+  const profiles = createProfiles({ database, couples })
+  const passwordChange = createPasswordChange({ database, couples, limits })
+  const resets = createPasswordResets({ database, couples, mailer, publicUrl, now })
+  const { supportEmail } = parts
+  const inbox = createInbox({ database, couples, mailer, supportEmail, runLater, now })
+  const joining = createJoining({ database, couples, publicUrl, now })
   const questions = createQuestions({ database, couples, now })
   const progress = createProgress({ database, couples, questions, now })
   const answers = createAnswers({ database, couples, progress, vault, now })
-  const catchupParts = { database, couples, questions, answers, progress, now }
-  const catchups = createCatchups(catchupParts)
-  const guideTexts = createGuideTexts({ ...catchupParts, catchups, vault, guide, builtInGuide })
+  const keptTexts = createKeptTexts({ database, vault })
+  const timeline = createTimeline({ database, vault, now })
+  const record = createCatchupRecord({ couples, questions, answers, keptTexts, timeline })
+  const catchups = createCatchups({ database, couples, questions, answers, progress, record, now })
+  const guideTexts = createGuideTexts({
+    ...{ couples, catchups, keptTexts, timeline, guide, builtInGuide },
+    mayUseModel: async (coupleId) => (await limits.wait('guide', coupleId)) === 0,
+  })
+  const feedback = createFeedback({ couples, catchups, guideTexts, keptTexts, record, timeline })
+  const challenges = createChallenges({ database, couples, vault, now })
+  const dataExports = createDataExports({
+    ...{ database, answers, progress, keptTexts, challenges, timeline, now },
+  })
+  const accountDeletion = createAccountDeletion({
+    ...{ database, couples, passwordChange, mailer, runLater },
+  })
   const weeklySessions = createWeeklySessions({ couples, questions, answers, progress, catchups })
+  const homeUrl = `${publicUrl}${pagePaths.home}`
+  const calendarAddresses = createCalendarAddresses({ database, vault })
+  const subscriptions = createPushSubscriptions({ database, now })
+  const sendReminder = createReminderSender({ subscriptions, push, mailer, homeUrl })
+  const pushPublicKey = push.publicKey
+  const reminders = createReminders({ database, couples, calendarAddresses, pushPublicKey, now })
+  const { round } = createReminderQueue({
+    database,
+    sendReminder,
+    now,
+    note: (counts) => app.log.info(counts, 'reminders'),
+    onFailure: (error) => app.log.error({ trace: traceOf(error) }, 'reminders'),
+  })
+  const stopReminding = parts.repeat(pollEveryMs, round)
+  app.addHook('preClose', async () => void stopReminding())
+  app.addHook('onClose', stopReminding)
 
   const serve = createServe({
     app,
     publicUrl,
     loginCookie: loginCookie(publicUrl),
     findLogin: logins.find,
+    limits,
   })
   bindHealth(serve, database)
-  bindAccounts(serve, accounts, logins)
+  bindAccounts(serve, { accounts, profiles, logins, loginGuard, limits })
+  bindPasswords(serve, { resets, passwordChange, loginGuard, limits, runLater })
+  bindInbox(serve, {
+    ...{ inbox, supportEmail, limits },
+    findLogin: logins.find,
+    whoIs: accounts.currentUser,
+  })
+  bindJoining(serve, { joining, mailer, limits, runLater })
   bindWeeklySessions(serve, weeklySessions, questions)
   bindAnswers(serve, answers)
   bindProgress(serve, progress)
-  bindCatchups(serve, catchups, guideTexts)
+  bindCatchups(serve, { catchups, texts: guideTexts, feedback })
+  bindTimeline(serve, timeline)
+  bindChallenges(serve, challenges)
+  bindAsk(serve)
+  bindReminders(serve, {
+    reminders,
+    subscriptions,
+    calendarAddresses,
+    sendReminder,
+    limits,
+    homeUrl,
+    now,
+  })
+  bindYourData(serve, { dataExports, accountDeletion })
   await serveWebFiles(app, parts.webFolder)
   return app
 }

@@ -10,6 +10,12 @@ const Env = z.object({
   SECRET_KEY: z.optional(
     z.string().check(z.minLength(32, 'has to be at least 32 characters of random text')),
   ),
+  SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
+  MAIL_FROM: z.optional(z.string()),
+  SUPPORT_EMAIL: z.optional(z.email()),
+  RATE_LIMITS: z._default(z.enum(['on', 'off']), 'on'),
+  REGISTER_LIMIT: z.optional(z.coerce.number().check(z.int(), z.minimum(1))),
+  TRUST_PROXY: z._default(z.string(), ''),
   LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info']), 'info'),
 })
 
@@ -22,8 +28,22 @@ export type Env = {
   publicUrl: string
   databaseUrl: string | undefined
   secretKey: string | undefined
+  /** Without one, mails are written to the outbox. */
+  smtpUrl: string | undefined
+  /** As a mail shows it: `Duologue <hello@example.org>`. */
+  mailFrom: string
+  /** Whom people can write to, and who gets what they send by the forms. */
+  supportEmail: string | undefined
+  rateLimits: boolean
+  /** How many couples may register from one address in an hour. */
+  registerPerHour: number
+  /** Addresses and networks of the proxies that may say where a request came from. */
+  trustProxy: string[]
   logLevel: 'silent' | 'error' | 'warn' | 'info'
 }
+
+/** A server behind https is one that strangers reach; on a machine of one's own people try things. */
+const registerLimits = { public: 5, local: 100 }
 
 /** Reads the settings that `.env.example` documents; throws one sentence naming each that is wrong. */
 export function readEnv(source: Record<string, string | undefined>): Env {
@@ -33,13 +53,21 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     const wrong = error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
     throw new Error(`Please check the settings. ${wrong.join('; ')}`)
   }
+  const publicUrl = new URL(data.PUBLIC_URL ?? `http://localhost:${data.PORT}`)
   return {
     port: data.PORT,
     host: data.HOST,
     dataDir: resolve(data.DATA_DIR),
-    publicUrl: new URL(data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).origin,
+    publicUrl: publicUrl.origin,
     databaseUrl: data.DATABASE_URL,
     secretKey: data.SECRET_KEY,
+    smtpUrl: data.SMTP_URL,
+    mailFrom: data.MAIL_FROM ?? `Duologue <no-reply@${publicUrl.hostname}>`,
+    supportEmail: data.SUPPORT_EMAIL,
+    rateLimits: data.RATE_LIMITS === 'on',
+    registerPerHour:
+      data.REGISTER_LIMIT ?? registerLimits[publicUrl.protocol === 'https:' ? 'public' : 'local'],
+    trustProxy: data.TRUST_PROXY.split(',').flatMap((proxy) => proxy.trim() || []),
     logLevel: data.LOG_LEVEL,
   }
 }

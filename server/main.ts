@@ -2,13 +2,21 @@ import { join } from 'node:path'
 import { holdDataFolder } from '#server/drivers/database/data-folder.ts'
 import { openDatabase } from '#server/drivers/database/database.ts'
 import { createBuiltInGuide } from '#server/drivers/guide/built-in-guide.ts'
+import { openLimitStore } from '#server/drivers/limit-store/open-limit-store.ts'
+import { openMailer } from '#server/drivers/mail/open-mailer.ts'
+import { createWebPush, pushSubject } from '#server/drivers/push/web-push.ts'
+import { openPushKeys } from '#server/features/reminders/push-keys.ts'
 import type { Tables } from '#server/tables.ts'
 import { openVault } from '#server/vault/open-vault.ts'
 import { createApp } from './app.ts'
 import { readEnv } from './env.ts'
+import { createLater } from './later.ts'
+import { repeat } from './repeat.ts'
 
 /** How long running requests may take to finish once the server was asked to stop. */
 const graceMs = 8_000
+/** Mails start at some moment within so long, so that no reply tells whether there is one. */
+const laterWithinMs = 1_000
 
 async function main(): Promise<void> {
   const env = readEnv(process.env)
@@ -21,11 +29,23 @@ async function main(): Promise<void> {
     onIdleError: () => console.error('A database connection broke while idle; a new one follows.'),
   })
   const guide = createBuiltInGuide()
+  const vault = await openVault(database, env)
+  const keys = await openPushKeys(database, vault)
   const app = await createApp({
     database,
-    vault: await openVault(database, env),
+    vault,
     guide,
     builtInGuide: guide,
+    mailer: openMailer(env, { now, log: env.logLevel === 'info' ? console.log : () => undefined }),
+    supportEmail: env.supportEmail,
+    push: createWebPush({ keys, subject: pushSubject(env.publicUrl) }),
+    repeat,
+    later: createLater(() => Math.random() * laterWithinMs),
+    limits: env.rateLimits && {
+      together: openLimitStore(database, env.databaseUrl),
+      registerPerHour: env.registerPerHour,
+    },
+    trustProxy: env.trustProxy,
     now,
     publicUrl: env.publicUrl,
     webFolder: join(import.meta.dirname, '../dist/web'),

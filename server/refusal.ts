@@ -4,11 +4,19 @@ import type { RefusalBody } from '#contract/refusal.ts'
 export class Refusal extends Error {
   readonly status: number
   readonly issues: RefusalBody['issues']
+  /** After how many seconds it may be tried again; becomes the `Retry-After` header. */
+  readonly retryAfter: number | undefined
 
-  constructor(status: number, sentence: string, issues?: RefusalBody['issues']) {
+  constructor(
+    status: number,
+    sentence: string,
+    issues?: RefusalBody['issues'],
+    retryAfter?: number,
+  ) {
     super(sentence)
     this.name = 'Refusal'
     this.status = status
     this.issues = issues
+    this.retryAfter = retryAfter
   }
 }

@@ -36,6 +36,9 @@ export const traceOf = (error: unknown) => {
 export function replyWithErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const body = refusalBodyOf(error)
+    if (error instanceof Refusal && error.retryAfter !== undefined) {
+      reply.header('retry-after', error.retryAfter)
+    }
     if (body.statusCode === 500) {
       const { method, routeOptions } = request
       request.log.error({ trace: traceOf(error), method, route: routeOptions.url }, 'unexpected')

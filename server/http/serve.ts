@@ -3,6 +3,8 @@ import * as z from 'zod/mini'
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '#contract/endpoint.ts'
 import { sentences } from '#contract/refusal.ts'
 import { Refusal } from '#server/refusal.ts'
+import { countedAddress } from './address.ts'
+import type { Limits } from './limits.ts'
 import type { Login } from './login.ts'
 import type { LoginCookie } from './login-cookie.ts'
 import { parsePart } from './parse.ts'
@@ -13,6 +15,8 @@ export type Call<E extends Endpoint, Who> = {
   query: QueryOf<E>
   body: BodyOf<E>
   login: Who
+  /** Where the request came from, as limits count it. */
+  address: string
   /** The login token the browser sent, if any, and the two things that can happen to it. */
   cookie: { token: string | undefined; write: (token: string) => void; clear: () => void }
 }
@@ -31,10 +35,13 @@ export type ServeParts = {
   loginCookie: LoginCookie
   /** Finds the login of a token; null when it is unknown or has ended. */
   findLogin: (token: string) => Promise<Login | null>
+  limits: Limits
 }
 
 /** Binds endpoints to Fastify: own origin → who is it → parse → run → check the reply. */
-export function createServe({ app, publicUrl, loginCookie, findLogin }: ServeParts): Serve {
+export function createServe(parts: ServeParts): Serve {
+  const { app, publicUrl, loginCookie, findLogin, limits } = parts
+
   const bind = <E extends Endpoint, Who>(
     endpoint: E,
     who: (request: FastifyRequest) => Promise<Who>,
@@ -51,12 +58,18 @@ export function createServe({ app, publicUrl, loginCookie, findLogin }: ServePar
         query: parsePart(endpoint.query, request.query) as QueryOf<E>,
         body: parsePart(endpoint.body, request.body) as BodyOf<E>,
         login,
+        address: countedAddress(request.ip),
         cookie: {
           token: loginCookie.read(request),
           write: (token) => loginCookie.write(reply, token),
           clear: () => loginCookie.clear(reply),
         },
       })
+      if (endpoint.replyType !== undefined) reply.type(endpoint.replyType)
+      const file = endpoint.replyFile?.(request.query as Record<string, unknown>)
+      if (file) {
+        reply.type(file.type).header('content-disposition', `attachment; filename="${file.name}"`)
+      }
       return z.parse(endpoint.reply, result)
     }
     app.route({ method, url, handler: handle })
@@ -66,6 +79,7 @@ export function createServe({ app, publicUrl, loginCookie, findLogin }: ServePar
     const token = loginCookie.read(request)
     const login = token === undefined ? null : await findLogin(token)
     if (!login) throw new Refusal(401, sentences.signInFirst)
+    await limits.take('everythingElse', login.tokenHash)
     return login
   }
 

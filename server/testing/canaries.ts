@@ -23,6 +23,8 @@ export const filesWith = (folder: string, text: string): string[] =>
 const tables = [
   ...['couples', 'users', 'questions', 'shown_questions', 'partner_responses'],
   ...['weekly_progress', 'catchups', 'guide_texts', 'challenges', 'facts', 'logins'],
+  ...['password_resets', 'rate_limits'],
+  ...['push_subscriptions', 'submissions', 'timeline'],
 ] as (keyof Tables)[]
 
 /** Every row of every table, as one text: to search it, or to see that nothing changed. */

@@ -13,7 +13,13 @@ export type ServerProcess = {
   end: (signal: NodeJS.Signals) => Promise<number | null>
 }
 
-type Settings = { dataDir: string; databaseUrl?: string | undefined; port?: number }
+type Settings = {
+  dataDir: string
+  databaseUrl?: string | undefined
+  port?: number
+  /** More of what `.env.example` documents. Limits of use are off unless it says otherwise. */
+  env?: Record<string, string>
+}
 
 /** A port of this machine that nobody uses right now. */
 export async function freePort(): Promise<number> {
@@ -26,13 +32,15 @@ export async function freePort(): Promise<number> {
 }
 
 /** Runs the server as its own process, as `npm start` does, without waiting for it to be up. */
-export function spawnServer({ dataDir, databaseUrl, port }: Settings & { port: number }) {
+export function spawnServer({ dataDir, databaseUrl, port, env }: Settings & { port: number }) {
   const child: ChildProcess = spawn(process.execPath, [main], {
     env: {
       PATH: process.env.PATH,
       PORT: String(port),
       DATA_DIR: dataDir,
+      RATE_LIMITS: 'off',
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
+import type { Agent } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
@@ -8,8 +9,14 @@ import { createApp } from '#server/app.ts'
 import { openDatabase } from '#server/drivers/database/database.ts'
 import { createBuiltInGuide } from '#server/drivers/guide/built-in-guide.ts'
 import type { Guide } from '#server/drivers/guide/guide.ts'
-import type { Tables } from '#server/tables.ts'
+import { openLimitStore } from '#server/drivers/limit-store/open-limit-store.ts'
+import type { Mail, Mailer } from '#server/drivers/mail/mail.ts'
+import { createWebPush } from '#server/drivers/push/web-push.ts'
+import { openPushKeys } from '#server/features/reminders/push-keys.ts'
+import { createLater } from '#server/later.ts'
+import type { Database, Tables } from '#server/tables.ts'
 import { openVault } from '#server/vault/open-vault.ts'
+import { nowhere } from './push-service.ts'
 import { createVisitor, type Visitor } from './visitor.ts'
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>
@@ -38,15 +45,53 @@ export async function newPostgresDatabase(base: string): Promise<string> {
   return Object.assign(new URL(base), { pathname: `/${name}` }).href
 }
 
+/** Takes every mail there is and keeps it for the test to read. */
+function collectingMailer(mails: Mail[]): Mailer {
+  return {
+    name: 'collecting',
+    send: async (mail) => void mails.push(mail),
+    forget: async () => undefined,
+  }
+}
+
+type Options = {
+  guide?: Guide
+  /** Writes instead of the built-in guide. */
+  builtInGuide?: Guide
+  mailer?: Mailer
+  publicUrl?: string
+  /** Null for a server whose support address is not set. */
+  supportEmail?: string | null
+  /** Limits of use are off unless a test asks for them. */
+  limits?: boolean
+  trustProxy?: string[]
+  /** How long work after a reply waits, in milliseconds. */
+  laterDelay?: () => number
+  /** What the server gets in place of its database, such as one that fails. */
+  wrapDatabase?: (database: Database) => Database
+  /** The way to push services; without one there is none. */
+  pushAgent?: Agent
+  /** The server whose database, folder and clock this one shares. Stop this one first. */
+  beside?: Ground
+}
+
+type Ground = {
+  dataDir: string
+  databaseUrl: string | undefined
+  clock: ReturnType<typeof testClock>
+}
+
 /**
  * Starts the whole server in memory, over an empty database of the engine this test project runs
- * on. `log` collects every line it writes; `visitor()` is a browser that keeps its cookies.
+ * on. `log` collects every line it writes, `mails` every mail (after `settled()`); `visitor()` is a
+ * browser that keeps its cookies.
  */
-export async function startTestServer(options: { guide?: Guide } = {}) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'duologue-test-'))
+export async function startTestServer(options: Options = {}) {
+  const { beside } = options
+  const dataDir = beside?.dataDir ?? mkdtempSync(join(tmpdir(), 'duologue-test-'))
   const base = inject('postgresUrl') as string | undefined
-  const databaseUrl = base === undefined ? undefined : await newPostgresDatabase(base)
-  const clock = testClock()
+  const databaseUrl = beside?.databaseUrl ?? (base && (await newPostgresDatabase(base)))
+  const clock = beside?.clock ?? testClock()
   const database = await openDatabase<Tables>({
     databaseUrl,
     dataDir,
@@ -60,13 +105,36 @@ export async function startTestServer(options: { guide?: Guide } = {}) {
       done()
     },
   })
-  const builtInGuide = createBuiltInGuide()
-  const publicUrl = 'http://localhost:3000'
+  const builtInGuide = options.builtInGuide ?? createBuiltInGuide()
+  const publicUrl = options.publicUrl ?? 'http://localhost:3000'
+  const mails: Mail[] = []
+  const later = createLater(options.laterDelay ?? (() => 0))
+  const together = openLimitStore(database, databaseUrl)
+  const vault = await openVault(database, { secretKey: undefined, dataDir })
+  const keys = await openPushKeys(database, vault)
+  const rounds: ((stopping: AbortSignal) => Promise<void>)[] = []
   const app = await createApp({
-    database,
-    vault: await openVault(database, { secretKey: undefined, dataDir }),
+    database: options.wrapDatabase?.(database) ?? database,
+    vault,
     guide: options.guide ?? builtInGuide,
     builtInGuide,
+    mailer: options.mailer ?? collectingMailer(mails),
+    supportEmail:
+      options.supportEmail === null ? undefined : (options.supportEmail ?? 'support@example.org'),
+    push: createWebPush({
+      keys,
+      subject: 'mailto:test@example.org',
+      agent: options.pushAgent ?? nowhere,
+    }),
+    later,
+    repeat(_everyMs, work) {
+      rounds.push(work)
+      return async () => {
+        rounds.length = 0
+      }
+    },
+    limits: options.limits === true && { together, registerPerHour: 5 },
+    trustProxy: options.trustProxy ?? [],
     now: clock.now,
     publicUrl,
     webFolder: join(dataDir, 'no-web-app'),
@@ -76,15 +144,23 @@ export async function startTestServer(options: { guide?: Guide } = {}) {
   return {
     app,
     database,
+    databaseUrl,
     clock,
     dataDir,
     log,
     publicUrl,
-    visitor: (): Visitor => createVisitor(app),
+    mails,
+    /** Resolves once the server has done what it does after its replies. */
+    settled: () => later.settled(30_000),
+    /** Has the server do once what it does every so often. */
+    async round(stopping = new AbortController().signal) {
+      await Promise.all(rounds.map((work) => work(stopping)))
+    },
+    visitor: (address?: string): Visitor => createVisitor(app, address),
     async stop() {
       await app.close()
       await database.destroy()
-      rmSync(dataDir, { recursive: true, force: true })
+      if (!beside) rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }

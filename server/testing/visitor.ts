@@ -12,8 +12,8 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 export type Visitor = ReturnType<typeof createVisitor>
 
-/** Somebody with a browser: keeps the cookies that the server sets and sends them back. */
-export function createVisitor(app: FastifyInstance) {
+/** Somebody with a browser at that address: keeps the cookies that the server sets and sends them back. */
+export function createVisitor(app: FastifyInstance, address = '127.0.0.1') {
   const cookies = new Map<string, string>()
 
   const send = async <Body = never>(
@@ -26,6 +26,7 @@ export function createVisitor(app: FastifyInstance) {
     const response = await app.inject({
       method,
       url,
+      remoteAddress: address,
       cookies: Object.fromEntries(cookies),
       headers: { ...(text !== undefined && { 'content-type': 'application/json' }), ...headers },
       ...(text !== undefined && { payload: text }),

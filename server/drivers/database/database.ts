@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import { migrate } from './migrate.ts'
@@ -13,13 +14,17 @@ type Where = {
   onIdleError: () => void
 }
 
+const fileIn = (dataDir: string) => join(dataDir, 'duologue.db')
+
+const connect = <Tables>({ databaseUrl, dataDir, onIdleError }: Omit<Where, 'now'>) =>
+  databaseUrl === undefined
+    ? openSqlite<Tables>(fileIn(dataDir))
+    : openPostgres<Tables>(databaseUrl, onIdleError)
+
 /** Opens the database on either engine and brings its schema up to date. */
 export async function openDatabase<Tables>(where: Where): Promise<Kysely<Tables>> {
   const engine: Engine = where.databaseUrl === undefined ? 'sqlite' : 'postgres'
-  const database =
-    where.databaseUrl === undefined
-      ? openSqlite<Tables>(join(where.dataDir, 'duologue.db'))
-      : openPostgres<Tables>(where.databaseUrl, where.onIdleError)
+  const database = connect<Tables>(where)
   try {
     await migrate(database, engine, where.now)
   } catch (error) {
@@ -27,4 +32,17 @@ export async function openDatabase<Tables>(where: Where): Promise<Kysely<Tables>
     throw error
   }
   return database
+}
+
+/**
+ * Opens the database for a command that runs beside the server: it makes no database and leaves the
+ * schema alone. Throws a sentence where there is no database yet.
+ */
+export function openDatabaseBesideServer<Tables>(
+  where: Pick<Where, 'databaseUrl' | 'dataDir'>,
+): Kysely<Tables> {
+  if (where.databaseUrl === undefined && !existsSync(fileIn(where.dataDir))) {
+    throw new Error(`There is no database in ${where.dataDir} yet. Start the server once.`)
+  }
+  return connect<Tables>({ ...where, onIdleError: () => undefined })
 }

@@ -1,8 +1,20 @@
 import type { Kysely } from 'kysely'
 import type { Engine, Migration } from './migration.ts'
 import { firstTables } from './migrations/0001-first-tables.ts'
+import { resetsInvitesLimits } from './migrations/0002-resets-invites-limits.ts'
+import { reminders } from './migrations/0003-reminders.ts'
+import { offeredChallenges } from './migrations/0004-offered-challenges.ts'
+import { submissions } from './migrations/0005-submissions.ts'
+import { timeline } from './migrations/0006-timeline.ts'
 
-const migrations: readonly Migration[] = [firstTables]
+const migrations: readonly Migration[] = [
+  firstTables,
+  resetsInvitesLimits,
+  reminders,
+  offeredChallenges,
+  submissions,
+  timeline,
+]
 
 type MigrationsTable = { migrations: { name: string; appliedAt: string } }
 

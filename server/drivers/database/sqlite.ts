@@ -3,12 +3,13 @@ import { Kysely, SqliteDialect } from 'kysely'
 
 /**
  * Opens the embedded database at `file`. WAL with `synchronous=FULL`: what is acknowledged was
- * synced to disk. Statements are prepared once and kept.
+ * synced to disk. What is deleted is overwritten. Statements are prepared once and kept.
  */
 export function openSqlite<Tables>(file: string): Kysely<Tables> {
   const sqlite = new Sqlite(file)
   sqlite.pragma('journal_mode = WAL')
   sqlite.pragma('synchronous = FULL')
+  sqlite.pragma('secure_delete = ON')
   sqlite.pragma('foreign_keys = ON')
   sqlite.pragma('busy_timeout = 5000')
   const statements = new Map<string, Statement>()

@@ -1,15 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import type { Catchup } from '#contract/catchup.ts'
+import type { Challenge } from '#contract/challenges.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import type { Question } from '#contract/questions.ts'
+import type { TimelineEntry } from '#contract/timeline.ts'
 import { canariesIn, canary, everyRow } from '#server/testing/canaries.ts'
 import { answerAll, registerCouple, type TestCouple } from '#server/testing/couple.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
 
 let server: TestServer
-let victim: TestCouple & { questionId: number; catchupId: number }
+let victim: TestCouple & Omit<Ids, 'userId'>
 beforeAll(async () => {
   server = await startTestServer()
   const couple = await registerCouple(server)
@@ -19,29 +22,67 @@ beforeAll(async () => {
     userId: 30,
   })
   const set = await couple.visitor.get<Question[]>('/api/questions/session-initial')
-  victim = { ...couple, questionId: set.body[0]?.id ?? 0, catchupId: catchup.body.id }
+  const challenges = await couple.visitor.get<Challenge[]>('/api/challenges/session-initial')
+  const feedback = { helpful: true, focus: [], keep: true }
+  await couple.visitor.post(`/api/catchups/${catchup.body.id}/feedback`, feedback)
+  const timeline = await couple.visitor.get<TimelineEntry[]>('/api/timeline')
+  victim = {
+    ...couple,
+    questionId: set.body[0]?.id ?? 0,
+    catchupId: catchup.body.id,
+    challengeId: challenges.body[0]?.id ?? 0,
+    entryId: timeline.body[0]?.id ?? 0,
+  }
 })
 afterAll(() => server.stop())
 
-const publicPaths = ['/api/health', '/api/register', '/api/login', '/api/logout']
+const publicPaths = [
+  ...['/api/support', '/api/feature-suggestion', '/api/report-issue', '/api/feedback/early-access'],
+  ...['/api/forgot-password', '/api/reset-password', '/api/couples/join'],
+  ...['/api/health', '/api/register', '/api/login', '/api/logout'],
+  '/api/reminders/calendar/:token',
+]
 const signedIn = endpoints.filter(({ path }) => !publicPaths.includes(path))
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 
-type Ids = { questionId: number; catchupId: number; userId: number }
+const userIdInBody = [
+  'POST /api/catchups/:weekId',
+  'PATCH /api/partner',
+  'PATCH /api/user/change-password',
+]
+
+const userIdInQuery = ({ query }: Endpoint): boolean =>
+  query !== undefined && z.safeParse(query, { userId: 'no number' }).success === false
+
+type Ids = Record<'questionId' | 'catchupId' | 'challengeId' | 'entryId' | 'userId', number>
 
 /** A well-formed request to any endpoint, with those ids wherever it takes one. */
 function request(visitor: Visitor, { method, path }: Endpoint, ids: Ids) {
   const url = path
     .replace(':questionId', String(ids.questionId))
     .replace(':catchupId', String(ids.catchupId))
+    .replace(':challengeId', String(ids.challengeId))
+    .replace(':entryId', String(ids.entryId))
     .replace(':weekId', 'session-initial')
   const body = {
     response: 'x',
     completed: true,
+    helpful: true,
+    focus: [],
+    password: 'not the password',
     userCompleted: true,
     question: 'What was good?',
     userName: 'a',
     partnerName: 'b',
+    username: 'a',
+    email: 'walk@example.org',
+    currentPassword: 'not the password',
+    newPassword: 'another-lamp-7',
+    reminderDay: 'Friday',
+    reminderTime: '08:00',
+    reminderEnabled: true,
+    endpoint: 'https://push.example.org/walk',
+    keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
     weekId: 'session-initial',
     ...ids,
   }
@@ -55,12 +96,23 @@ function request(visitor: Visitor, { method, path }: Endpoint, ids: Ids) {
 const victims = (): Ids => ({
   questionId: victim.questionId,
   catchupId: victim.catchupId,
+  challengeId: victim.challengeId,
+  entryId: victim.entryId,
   userId: victim.user.id,
 })
-const nobodys: Ids = { questionId: 999_999, catchupId: 999_999, userId: 999_999 }
+const nobodys: Ids = {
+  questionId: 999_999,
+  catchupId: 999_999,
+  challengeId: 999_999,
+  entryId: 999_999,
+  userId: 999_999,
+}
 
-/** What may be told apart between "not yours" and "does not exist": nothing. */
-const seenIn = ({ status, text }: { status: number; text: string }) => ({ status, text })
+/** What may be told apart between "not yours" and "does not exist": nothing but fresh tokens. */
+const seenIn = ({ status, text }: { status: number; text: string }) => ({
+  status,
+  text: text.replace(/[\w-]{43,}/g, 'token'),
+})
 
 describe('T2 rows of other people', () => {
   test.each(signedIn.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
@@ -91,8 +143,7 @@ describe('T2 rows of other people', () => {
       const mine = seenIn(await request(other.visitor, endpoint, foreignRows))
       expect(mine).toEqual(seenIn(await request(other.visitor, endpoint, own)))
       expect(canariesIn(mine.text)).toEqual([])
-      const takesUserId =
-        endpoint.query !== undefined || nameOf(endpoint) === 'POST /api/catchups/:weekId'
+      const takesUserId = userIdInQuery(endpoint) || userIdInBody.includes(nameOf(endpoint))
       const foreignUser = seenIn(await request(other.visitor, endpoint, victims()))
       expect(foreignUser).toEqual(seenIn(await request(other.visitor, endpoint, nobodys)))
       if (takesUserId) expect(foreignUser.status).toBe(403)

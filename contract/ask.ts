@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { GuideSource } from './catchup.ts'
+import { endpoint } from './endpoint.ts'
+import { freeText } from './text.ts'
+
+export const askSentences = {
+  emptyQuestion: 'Please type a question first.',
+} as const
+
+/** The `topic` of an answer that points to people to call and gives no advice. */
+export const safetyTopic = 'safety'
+
+/**
+ * Answers a question about the two of them (R11). `answer` is plain text in paragraphs, an empty
+ * line between them; `topic` names what it is about, and is left out where the guide does not know.
+ * Nothing of the question is kept.
+ */
+export const ask = endpoint({
+  method: 'POST',
+  path: '/api/ask',
+  body: z.object({ question: freeText(askSentences.emptyQuestion) }),
+  reply: z.object({
+    answer: z.string().check(z.minLength(1)),
+    source: GuideSource,
+    topic: z.optional(z.string()),
+  }),
+})

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { Category, categories } from './questions.ts'
+import { RowId } from './text.ts'
+
+export const feedbackSentences = {
+  helpful: 'Please say whether the chat was helpful.',
+  focus: 'Please choose the focus from the seven categories.',
+} as const
+
+const choices = {
+  /** Null while the couple have not said. */
+  helpful: z.nullable(z.boolean(feedbackSentences.helpful)),
+  /** The categories to give more room next week. */
+  focus: z
+    .array(z.enum(categories, feedbackSentences.focus), feedbackSentences.focus)
+    .check(z.maxLength(categories.length, feedbackSentences.focus)),
+}
+
+/** What the couple chose after a catch-up (R9); `keep` is "Keep this catch-up". */
+export const CatchupFeedback = z.object({
+  helpful: choices.helpful,
+  focus: z.array(Category),
+  keep: z.boolean(),
+})
+export type CatchupFeedback = z.infer<typeof CatchupFeedback>
+
+const params = z.object({ catchupId: RowId })
+
+export const readCatchupFeedback = endpoint({
+  method: 'GET',
+  path: '/api/catchups/:catchupId/feedback',
+  params,
+  reply: CatchupFeedback,
+})
+
+/** Saves the choice as it is made and may be sent again; a `keep` left out stays as it was (R15). */
+export const saveCatchupFeedback = endpoint({
+  method: 'POST',
+  path: '/api/catchups/:catchupId/feedback',
+  params,
+  body: z.object({ ...choices, keep: z.optional(z.boolean()) }),
+  reply: CatchupFeedback,
+})

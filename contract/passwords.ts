@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { emailOf, givenPasswordOf, newPasswordOf, SignedInId } from './accounts.ts'
+import { endpoint } from './endpoint.ts'
+
+export const passwordSentences = {
+  resetAsked: 'If that email belongs to an account, a link to choose a new password is on its way.',
+  resetDone: 'Your new password is set. Please sign in with it.',
+  resetOver: 'This link has expired or was already used. Please ask for a new one.',
+  wrongCurrent: 'Your current password is not correct.',
+  changed: 'Your password has been updated successfully.',
+} as const
+
+const reply = z.object({ message: z.string() })
+
+/** Asks for a reset mail; the reply is the same whether or not the e-mail is known (R6). */
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: '/api/forgot-password',
+  body: z.object({ email: emailOf('Please enter a valid email address') }),
+  reply,
+})
+
+/** Sets a new password by the token of a reset mail, which works once (R7). */
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/api/reset-password',
+  body: z.object({
+    token: z
+      .string(passwordSentences.resetOver)
+      .check(
+        z.minLength(1, passwordSentences.resetOver),
+        z.maxLength(200, passwordSentences.resetOver),
+      ),
+    newPassword: newPasswordOf('New password'),
+  }),
+  reply,
+})
+
+/** Changes the couple's password; every other login of theirs ends (R7). */
+export const changePassword = endpoint({
+  method: 'PATCH',
+  path: '/api/user/change-password',
+  body: z.object({
+    currentPassword: givenPasswordOf('Current password'),
+    newPassword: newPasswordOf('New password'),
+    userId: SignedInId,
+  }),
+  reply,
+})

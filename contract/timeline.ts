@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { Category } from './questions.ts'
+import { RowId } from './text.ts'
+
+/** What stays of one catch-up (R9). `kept` says that its conversation was kept, too. */
+export const TimelineEntry = z.object({
+  id: z.int(),
+  happenedAt: z.string(),
+  /** Null where the catch-up ended before its summary was written. */
+  summary: z.nullable(z.string()),
+  focus: z.array(Category),
+  /** Null where the couple did not say. */
+  helpful: z.nullable(z.boolean()),
+  kept: z.boolean(),
+})
+export type TimelineEntry = z.infer<typeof TimelineEntry>
+
+const OfTwo = z.object({ primary: z.nullable(z.string()), partner: z.nullable(z.string()) })
+
+/** A kept conversation: questions in their order, both answers, and what the guide wrote. */
+export const KeptConversation = z.object({
+  /** The names as they were. */
+  names: z.object({ primary: z.string(), partner: z.string() }),
+  items: z.array(
+    z.object({
+      question: z.string(),
+      category: Category,
+      answers: OfTwo,
+      insight: z.nullable(z.string()),
+      suggestion: z.nullable(z.string()),
+    }),
+  ),
+})
+export type KeptConversation = z.infer<typeof KeptConversation>
+
+export const OpenedEntry = z.extend(TimelineEntry, {
+  conversation: z.nullable(KeptConversation),
+})
+export type OpenedEntry = z.infer<typeof OpenedEntry>
+
+/** The couple's catch-ups, the latest first. */
+export const readTimeline = endpoint({
+  method: 'GET',
+  path: '/api/timeline',
+  reply: z.array(TimelineEntry),
+})
+
+export const openTimelineEntry = endpoint({
+  method: 'GET',
+  path: '/api/timeline/:entryId',
+  params: z.object({ entryId: RowId }),
+  reply: OpenedEntry,
+})
+
+/** Deletes one for good; 404 for any that is not the couple's. */
+export const deleteTimelineEntry = endpoint({
+  method: 'DELETE',
+  path: '/api/timeline/:entryId',
+  params: z.object({ entryId: RowId }),
+  reply: z.object({ message: z.string() }),
+})

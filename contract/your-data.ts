@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { givenPasswordOf } from './accounts.ts'
+import { endpoint } from './endpoint.ts'
+
+export const yourDataSentences = {
+  wrongPassword: 'That password is not correct, so nothing was deleted.',
+  deleted: 'Your account and everything in it are deleted.',
+} as const
+
+/** JSON for programs, HTML for reading. */
+const ExportFormat = z.enum(['json', 'html'])
+export type ExportFormat = z.infer<typeof ExportFormat>
+
+const exportFiles = {
+  json: { name: 'duologue.json', type: 'application/json; charset=utf-8' },
+  html: { name: 'duologue.html', type: 'text/html; charset=utf-8' },
+} as const
+
+/** Everything the couple keeps here, as a file; no answer of a session that is still sealed (R2). */
+export const exportAccount = endpoint({
+  method: 'GET',
+  path: '/api/account/export',
+  query: z.object({ format: z._default(ExportFormat, 'json') }),
+  reply: z.string(),
+  replyFile: (query) => exportFiles[query.format === 'html' ? 'html' : 'json'],
+})
+
+/** The address of that file, for a link with `download`. */
+export const exportAddress = (format: ExportFormat): string =>
+  `${exportAccount.path}?format=${format}`
+
+/** The name that file is saved under. */
+export const exportFileName = (format: ExportFormat): string => exportFiles[format].name
+
+/** Deletes the couple, both people and all that is theirs; 403 where the password is not theirs. */
+export const deleteAccount = endpoint({
+  method: 'DELETE',
+  path: '/api/account',
+  body: z.object({ password: givenPasswordOf('Password') }),
+  reply: z.object({ message: z.string() }),
+})

@@ -1,0 +1,11 @@
+/** How often a key was counted, and for how many milliseconds that still holds. */
+export type Count = { count: number; msLeft: number }
+
+/** Where limits are counted. A key's count begins again when its time is over. */
+export type LimitStore = {
+  /** Counts the key once more; `seconds` holds from its first count on. */
+  add: (key: string, seconds: number) => Promise<Count>
+  /** The count as it stands; null where there is none. */
+  read: (key: string) => Promise<Count | null>
+  forget: (key: string) => Promise<void>
+}

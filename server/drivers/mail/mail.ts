@@ -1,0 +1,17 @@
+export type Mail = {
+  to: string
+  /** Says what kind of mail it is and nothing of what is in it. */
+  subject: string
+  text: string
+  html: string
+  /** The couple it is about, so that a kept copy can go when they go. */
+  coupleId?: string
+}
+
+/** The door to people's mailboxes. `send` fails when the mail could not be handed over. */
+export type Mailer = {
+  name: string
+  send: (mail: Mail) => Promise<void>
+  /** Deletes what was kept of that couple's mails, those on their way too. */
+  forget: (coupleId: string) => Promise<void>
+}

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Mailer } from './mail.ts'
+import { messageOf } from './message.ts'
+
+type Outbox = {
+  /** The folder the mails are written to; made when the first one comes. */
+  folder: string
+  from: string
+  now: () => Date
+  log: (line: string) => void
+}
+
+/** Writes each mail to a file of its own, for a server that has no SMTP (R7). */
+export function createOutbox({ folder, from, now, log }: Outbox): Mailer {
+  const forgotten = new Set<string>()
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return {
+    name: 'outbox',
+    async send(mail) {
+      const { message } = await transport.sendMail({ ...messageOf(mail, from), date: now() })
+      const stamp = now().toISOString().replace(/\W/g, '')
+      const file = join(folder, `${stamp}-${mail.coupleId ?? 'nobody'}-${randomUUID()}.eml`)
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      await writeFile(`${file}.part`, message, { mode: 0o600, flag: 'wx' })
+      await rename(`${file}.part`, file)
+      if (forgotten.has(mail.coupleId ?? '')) {
+        await rm(file, { force: true })
+        return
+      }
+      log('There is no SMTP_URL, so a mail was written to the outbox folder in DATA_DIR.')
+    },
+    async forget(coupleId) {
+      forgotten.add(coupleId)
+      const files = await readdir(folder).catch(() => [])
+      const theirs = files.filter((file) => file.includes(`-${coupleId}-`))
+      await Promise.all(theirs.map((file) => rm(join(folder, file), { force: true })))
+    },
+  }
+}

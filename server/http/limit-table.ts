@@ -1,0 +1,59 @@
+const minute = 60
+const hour = 60 * minute
+const day = 24 * hour
+
+export type Limit = {
+  /** What is counted together. */
+  by: 'address' | 'email' | 'email and address' | 'couple' | 'login'
+  /** So many in so many seconds, from the first one on. */
+  points: number
+  seconds: number
+  /** Beyond the points: one more after each delay, which doubles every time; in seconds. */
+  delays?: { first: number; longest: number }
+  /** Counted by all servers together, or by each one for itself. */
+  counted: 'together' | 'here'
+  /** While the common store fails: each server counts for itself, or the answer is no. */
+  whenStoreFails: 'count here' | 'refuse'
+}
+
+const growing = { points: 5, seconds: day, delays: { first: 15, longest: 30 * minute } }
+const together = { counted: 'together', whenStoreFails: 'count here' } as const
+
+/** Every limit of use (R14). Passwords stay guarded and mails few even while the store is down. */
+export const limitTable = {
+  login: { by: 'address', points: 10, seconds: minute, ...together },
+  loginToAccount: { by: 'email', ...growing, ...together },
+  /** For who signed in from that address before: guessing from elsewhere does not lock them out. */
+  loginFromKnownAddress: { by: 'email and address', ...growing, ...together },
+  currentPassword: { by: 'couple', points: 10, seconds: hour, ...together },
+  forgotPassword: { by: 'address', points: 10, seconds: hour, ...together },
+  forgotPasswordOfAccount: { by: 'email', points: 3, seconds: hour, ...together },
+  register: { by: 'address', points: 5, seconds: hour, ...together },
+  join: { by: 'address', points: 10, seconds: hour, ...together },
+  invite: { by: 'couple', points: 20, seconds: hour, ...together },
+  testReminder: { by: 'couple', points: 10, seconds: hour, ...together },
+  form: { by: 'address', points: 5, seconds: hour, ...together },
+  /** Each one becomes a mail to whoever runs the server. */
+  formOfCouple: { by: 'couple', points: 20, seconds: hour, ...together },
+  /** Over it the built-in guide writes, and so it does while the store fails: models cost money. */
+  guide: {
+    by: 'couple',
+    points: 60,
+    seconds: hour,
+    counted: 'together',
+    whenStoreFails: 'refuse',
+  },
+  /** Counted at every request, so each server counts for itself and no poll waits for a store. */
+  everythingElse: {
+    by: 'login',
+    points: 600,
+    seconds: minute,
+    counted: 'here',
+    whenStoreFails: 'count here',
+  },
+} satisfies Record<string, Limit>
+
+export type LimitName = keyof typeof limitTable
+
+/** How long an address counts as known to an account after signing in from it, in seconds. */
+export const addressStaysKnown = 20 * day

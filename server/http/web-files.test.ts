@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { serveWebFiles } from './web-files.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'duologue-web-'))
+let app: FastifyInstance
+beforeAll(async () => {
+  writeFileSync(join(folder, 'index.html'), '<title>Duologue</title>')
+  app = fastify()
+  await serveWebFiles(app, folder)
+})
+afterAll(async () => {
+  await app.close()
+  rmSync(folder, { recursive: true })
+})
+
+test.each([
+  ['/', 200],
+  ['/onboarding', 200],
+  ['/auth', 200],
+  ['/auth?reset=token', 200],
+  ['/home', 200],
+  ['/settings', 200],
+  ['/timeline', 200],
+  ['/join', 200],
+  ['/join/3Zp0yH9tbqLr_1c8VkQe2nB7m5sWxYdA4fGjKuTiO6P', 200],
+  ['/join/one/two', 404],
+  ['/nowhere', 404],
+])('%s is the page, with %i', async (url, status) => {
+  const reply = await app.inject(url)
+  expect([reply.statusCode, reply.body]).toEqual([status, '<title>Duologue</title>'])
+  expect(reply.headers['cache-control']).toBe('no-cache')
+})

@@ -1,0 +1,42 @@
+import { once } from 'node:events'
+import { type ParsedMail, simpleParser } from 'mailparser'
+import { SMTPServer } from 'smtp-server'
+
+export type TestSmtp = {
+  url: string
+  /** Every mail it took, read as a mail program would. */
+  received: ParsedMail[]
+  /** From now on it takes no mail. */
+  refuse: () => void
+  stop: () => Promise<void>
+}
+
+/** A real SMTP server on a free port of this machine. */
+export async function startSmtp(): Promise<TestSmtp> {
+  const received: ParsedMail[] = []
+  let refuses = false
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo: (_address, _session, done) => done(refuses ? new Error('No such mailbox') : null),
+    onData: (stream, _session, done) => {
+      simpleParser(stream).then((mail) => {
+        received.push(mail)
+        done()
+      }, done)
+    },
+  })
+  const { server: listener } = server
+  server.listen(0, '127.0.0.1')
+  await once(listener, 'listening')
+  const address = listener.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    refuse: () => {
+      refuses = true
+    },
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { registerCouple } from '#server/testing/couple.ts'
+import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
+
+const counted = vi.hoisted(() => ({ verifications: 0 }))
+vi.mock('@node-rs/argon2', async (original) => {
+  const argon2 = await original<{ verify: (...given: unknown[]) => Promise<boolean> }>()
+  const verify: typeof argon2.verify = (...given) => {
+    counted.verifications += 1
+    return argon2.verify(...given)
+  }
+  return { ...argon2, verify }
+})
+
+/** As the server itself does it. */
+const laterDelay = () => Math.random() * 1_000
+let server: TestServer
+let queries = 0
+beforeAll(async () => {
+  server = await startTestServer({
+    limits: true,
+    laterDelay,
+    wrapDatabase: (database) =>
+      database.withPlugin({
+        transformQuery({ node }) {
+          queries += 1
+          return node
+        },
+        transformResult: async ({ result }) => result,
+      }),
+  })
+})
+afterAll(() => server.stop())
+
+let addresses = 0
+/** Somebody nobody has seen before. */
+const stranger = () => {
+  addresses += 1
+  return server.visitor(`10.0.${addresses >> 8}.${addresses & 255}`)
+}
+
+const calls = {
+  login: (email: string) => stranger().post('/api/login', { email, password: 'not the one' }),
+  forgot: (email: string) => stranger().post('/api/forgot-password', { email }),
+}
+
+const seenIn = async (reply: ReturnType<(typeof calls)['login']>) => {
+  const { status, text, headers } = await reply
+  const { date: _date, ...others } = headers
+  return { status, text, headers: others }
+}
+
+describe('T8 who has an account', () => {
+  test.each(['login', 'forgot'] as const)('%s answers with the same bytes', async (name) => {
+    const { email } = await registerCouple({ visitor: stranger })
+    const unknown = `un${email}`
+    for (let at = 0; at < 8; at += 1) {
+      expect(await seenIn(calls[name](unknown))).toEqual(await seenIn(calls[name](email)))
+    }
+    await server.settled()
+  })
+
+  test('login does the same work: one password verified, as many queries', async () => {
+    const { email } = await registerCouple({ visitor: stranger })
+    const workOf = async (whose: string) => {
+      const before = { verifications: counted.verifications, queries }
+      await calls.login(whose)
+      return [counted.verifications - before.verifications, queries - before.queries]
+    }
+    const unknown = await workOf(`un${email}`)
+    expect(unknown).toEqual(await workOf(email))
+    expect(unknown[0]).toBe(1)
+  })
+
+  test('forgot asks the database nothing before it has answered', async () => {
+    const { email } = await registerCouple({ visitor: stranger })
+    const before = queries
+    await calls.forgot(email)
+    expect(queries).toBe(before)
+    await server.settled()
+    expect(queries).toBeGreaterThan(before)
+  })
+})
+
+test.each([
+  ['/api/forgot-password', 300, [0.35, 0.65]],
+  ['/api/login', 60, [0.25, 0.75]],
+] as const)(
+  'T8 %s: %i interleaved pairs cannot be told apart by their time',
+  async (url, pairs, [least, most]) => {
+    const open = await startTestServer({ laterDelay })
+    const couples = await Promise.all(Array.from({ length: 5 }, () => registerCouple(open)))
+    const emails = couples.flatMap(({ email, partnerEmail }) => [email, partnerEmail])
+    const time = async (email = '') => {
+      const start = performance.now()
+      await open.visitor().post(url, { email, password: 'not the one' })
+      return performance.now() - start
+    }
+    await time('nobody@example.org')
+    let slower = 0
+    for (let at = 0; at < pairs; at += 1) {
+      const known = await time(emails[at % emails.length])
+      const unknown = await time(`nobody${at}@example.org`)
+      if (known > unknown) slower += 1
+    }
+    expect(slower / pairs).toBeGreaterThan(least)
+    expect(slower / pairs).toBeLessThan(most)
+    await open.stop()
+  },
+)
