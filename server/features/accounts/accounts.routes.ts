@@ -1,28 +1,70 @@
-import { login, logout, readCurrentUser, register } from '#contract/accounts.ts'
+import {
+  login,
+  logout,
+  logoutOthers,
+  readCurrentUser,
+  register,
+  updateProfile,
+} from '#contract/accounts.ts'
+import type { Limits } from '#server/http/limits.ts'
+import { participantOf } from '#server/http/login.ts'
 import type { Serve } from '#server/http/serve.ts'
+import type { Database } from '#server/tables.ts'
 import type { Accounts } from './accounts.ts'
+import type { LoginGuard } from './login-guard.ts'
 import type { Logins } from './logins.ts'
+import type { Profiles } from './profile.ts'
 
-export function bindAccounts(serve: Serve, accounts: Accounts, logins: Logins): void {
+type Parts = {
+  accounts: Accounts
+  profiles: Profiles
+  logins: Logins
+  loginGuard: LoginGuard
+  limits: Limits
+}
+
+export function bindAccounts(serve: Serve, parts: Parts): void {
+  const { accounts, profiles, logins, loginGuard, limits } = parts
+
+  /** Renews the login: the one the browser came with ends. */
   const signIn = async (
     person: { id: number; coupleId: string },
-    cookie: { token: string | undefined; write: (token: string) => void },
+    former: string | undefined,
+    within?: Database,
   ) => {
-    if (cookie.token !== undefined) await logins.end(cookie.token)
-    cookie.write(await logins.start(person))
-    return accounts.currentUser(person.id)
+    if (former !== undefined) await logins.end(former, within)
+    const token = await logins.start(person, within)
+    return { token, user: await accounts.currentUser(person.id, within) }
   }
 
-  serve.everyone(register, async ({ body, cookie }) =>
-    signIn(await accounts.register(body), cookie),
-  )
-  serve.everyone(login, async ({ body, cookie }) =>
-    signIn(await accounts.checkCredentials(body), cookie),
-  )
+  serve.everyone(register, async ({ body, cookie, address }) => {
+    await limits.take('register', address)
+    const { token, user } = await accounts.register(body, (person, transaction) =>
+      signIn(person, cookie.token, transaction),
+    )
+    await loginGuard.know(body.email, address)
+    cookie.write(token)
+    return user
+  })
+  serve.everyone(login, async ({ body, cookie, address }) => {
+    const check = () => accounts.checkCredentials(body)
+    const person = await loginGuard.guarded(body.email, address, check)
+    const { token, user } = await signIn(person, cookie.token)
+    cookie.write(token)
+    return user
+  })
   serve.everyone(logout, async ({ cookie }) => {
     if (cookie.token !== undefined) await logins.end(cookie.token)
     cookie.clear()
     return { message: 'You are signed out.' }
+  })
+  serve.signedIn(logoutOthers, async ({ login }) => {
+    await logins.endOthers(login)
+    return { message: 'Your other devices are signed out.' }
+  })
+  serve.signedIn(updateProfile, async ({ login, body }) => {
+    await profiles.update(login.couple, participantOf(login, body.userId), body)
+    return accounts.currentUser(login.userId)
   })
   serve.signedIn(readCurrentUser, ({ login: { userId } }) => accounts.currentUser(userId))
 }

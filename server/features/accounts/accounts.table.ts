@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { Rhythm } from '#contract/reminder-rhythm.ts'
 
 /** Booleans are 0 or 1 and times ISO 8601 text in UTC, alike on both engines. */
 export type UsersTable = {
@@ -13,10 +14,31 @@ export type UsersTable = {
   relationshipConfirmed: Generated<number>
   /** JSON array of category names. */
   categoryPreferences: Generated<string>
-  reminderDay: string | null
+  reminderDay: Rhythm['reminderDay'] | null
   reminderTime: string | null
   reminderEnabled: Generated<number>
+  reminderFrequency: Rhythm['frequency'] | null
+  /** IANA; null until a browser said it. */
+  reminderTimeZone: string | null
+  /** `YYYY-MM-DD`, the wall-clock date on which the saved rhythm began. */
+  reminderFirstDate: string | null
+  /** When the next reminder is due; null while reminders are off. */
+  nextReminderAt: string | null
+  reminderEmail: Generated<number>
+  /** Counts the addresses that the calendar feed has had. */
+  calendarEdition: Generated<number>
+  /** SHA-256 of the invitation's token, base64url; on the row of the person it is for (R8). */
   inviteToken: string | null
+  inviteExpiresAt: string | null
+}
+
+export type PasswordResetsTable = {
+  /** SHA-256 of the token in the mail, base64url. */
+  tokenHash: string
+  coupleId: string
+  /** The person whose e-mail the mail went to. */
+  userId: number
+  expiresAt: string
 }
 
 export type LoginsTable = {

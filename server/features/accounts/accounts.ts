@@ -7,10 +7,11 @@ import {
 import type { BodyOf } from '#contract/endpoint.ts'
 import { sentences } from '#contract/refusal.ts'
 import { Refusal } from '#server/refusal.ts'
-import type { Database } from '#server/tables.ts'
+import type { Database, DatabaseTransaction } from '#server/tables.ts'
 import type { Vault } from '#server/vault/vault.ts'
+import { unlessTaken } from './emails.ts'
 import { writeNewCouple } from './new-couple.ts'
-import { hashPassword, isCommonPassword, passwordFits } from './passwords.ts'
+import { hashPassword, passwordFits, refuseCommon } from './passwords.ts'
 
 type Person = { id: number; coupleId: string }
 
@@ -29,19 +30,15 @@ export function createAccounts(parts: { database: Database; vault: Vault; now: (
       .where('users.email', '=', email)
       .executeTakeFirst()
 
-  const taken = (path: 'email' | 'partnerEmail') =>
-    new Refusal(409, accountSentences.emailTaken, [{ path, message: accountSentences.emailTaken }])
-
-  /** The refusal for whichever of the two e-mails somebody has already, if any. */
-  const findTaken = async (email: string, partnerEmail: string | null) => {
-    if (await findByEmail(email)) return taken('email')
-    if (partnerEmail && (await findByEmail(partnerEmail))) return taken('partnerEmail')
-    return undefined
-  }
-
   return {
-    /** Makes the couple and its two people; 409 for a taken e-mail, 400 for a common password. */
-    async register(given: BodyOf<typeof register>): Promise<Person> {
+    /**
+     * Makes the couple and its two people, and what `alongside` makes for the one who registers: all
+     * of it or nothing. 409 for a taken e-mail, 400 for a common password.
+     */
+    async register<Result>(
+      given: BodyOf<typeof register>,
+      alongside: (person: Person, transaction: DatabaseTransaction) => Promise<Result>,
+    ): Promise<Result> {
       const { email, partnerName, username } = given
       const partnerEmail = given.partnerEmail || null
       if (partnerEmail === email) {
@@ -49,23 +46,19 @@ export function createAccounts(parts: { database: Database; vault: Vault; now: (
           { path: 'partnerEmail', message: accountSentences.sameEmailTwice },
         ])
       }
-      if (await isCommonPassword(given.password)) {
-        throw new Refusal(400, accountSentences.commonPassword, [
-          { path: 'password', message: accountSentences.commonPassword },
-        ])
-      }
-      const refusal = await findTaken(email, partnerEmail)
-      if (refusal) throw refusal
-      const password = await hashPassword(given.password)
-      const createdAt = now().toISOString()
-      const couple = { username, email, password, partnerName, partnerEmail, createdAt }
-      try {
-        return await database
+      await refuseCommon(given.password, 'password')
+      const partners = partnerEmail ? [{ email: partnerEmail, field: 'partnerEmail' as const }] : []
+      const wanted = [{ email, field: 'email' as const }, ...partners]
+      return unlessTaken(database, wanted, async () => {
+        const password = await hashPassword(given.password)
+        const createdAt = now().toISOString()
+        const couple = { username, email, password, partnerName, partnerEmail, createdAt }
+        return database
           .transaction()
-          .execute((transaction) => writeNewCouple(transaction, vault, couple))
-      } catch (error) {
-        throw (await findTaken(email, partnerEmail)) ?? error
-      }
+          .execute(async (transaction) =>
+            alongside(await writeNewCouple(transaction, vault, couple), transaction),
+          )
+      })
     },
 
     /** Finds the person by their own e-mail and the couple's password; 401 alike for both wrongs (R6). */
@@ -78,8 +71,8 @@ export function createAccounts(parts: { database: Database; vault: Vault; now: (
     },
 
     /** The account seen from that person's side. */
-    async currentUser(id: number): Promise<CurrentUser> {
-      const row = await database
+    async currentUser(id: number, within: Database = database): Promise<CurrentUser> {
+      const row = await within
         .selectFrom('users')
         .innerJoin('couples', 'couples.coupleId', 'users.coupleId')
         .select([

@@ -1,14 +1,25 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { prepared } from '#server/drivers/database/prepared.ts'
 import type { Login } from '#server/http/login.ts'
 import { absoluteDays, idleDays } from '#server/http/login-lifetime.ts'
 import type { Database } from '#server/tables.ts'
+import { hashOf, newToken } from './secret-token.ts'
 
 const day = 86_400_000
 /** A login's last use is written down at most once in so long, so that polls do not write. */
 const useIsNotedEvery = 60 * 60 * 1000
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
+/** Ends the couple's logins, `except` the one with that hash (R7). */
+export async function endLogins(
+  database: Database,
+  coupleId: string,
+  { except = '' } = {},
+): Promise<void> {
+  await database
+    .deleteFrom('logins')
+    .where('coupleId', '=', coupleId)
+    .where('tokenHash', '!=', except)
+    .execute()
+}
 
 export type Logins = ReturnType<typeof createLogins>
 
@@ -31,15 +42,18 @@ export function createLogins({ database, now }: { database: Database; now: () =>
       .where('logins.tokenHash', '=', stand.tokenHash),
   )
 
-  const end = (tokenHash: string) =>
-    database.deleteFrom('logins').where('tokenHash', '=', tokenHash).execute()
+  const end = (tokenHash: string, within: Database = database) =>
+    within.deleteFrom('logins').where('tokenHash', '=', tokenHash).execute()
 
   return {
     /** Starts a login for that person and gives the token for their cookie. */
-    async start(who: { id: number; coupleId: string }): Promise<string> {
-      const token = randomBytes(32).toString('base64url')
+    async start(
+      who: { id: number; coupleId: string },
+      within: Database = database,
+    ): Promise<string> {
+      const token = newToken()
       const at = now().toISOString()
-      await database
+      await within
         .insertInto('logins')
         .values({
           tokenHash: hashOf(token),
@@ -52,7 +66,11 @@ export function createLogins({ database, now }: { database: Database; now: () =>
       return token
     },
 
-    end: (token: string) => end(hashOf(token)),
+    end: (token: string, within?: Database) => end(hashOf(token), within),
+
+    /** Signs out every other device of the couple. */
+    endOthers: ({ couple, tokenHash }: Login) =>
+      endLogins(database, couple.coupleId, { except: tokenHash }),
 
     /** Finds the login of a token; null when it is unknown, idle too long, or too old. */
     async find(token: string): Promise<Login | null> {

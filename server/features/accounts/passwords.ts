@@ -1,4 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
+import { accountSentences } from '#contract/accounts.ts'
+import { Refusal } from '#server/refusal.ts'
 
 /** Argon2id is the library's default; 19 MiB and two passes as OWASP advises (R7). */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -17,10 +19,12 @@ export async function passwordFits(known: string | null, password: string): Prom
 
 let common: Promise<ReadonlySet<string>> | undefined
 
-/** Whether a password is among the 10,000 commonest (R7), upper and lower case alike. */
-export async function isCommonPassword(password: string): Promise<boolean> {
+/** Refuses (400) one of the 10,000 commonest passwords (R7), upper and lower case alike. */
+export async function refuseCommon(password: string, field: string): Promise<void> {
   common ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set(dictionary['passwords-common'].slice(0, commonest).map(String)),
   )
-  return (await common).has(password.toLowerCase())
+  if (!(await common).has(password.toLowerCase())) return
+  const message = accountSentences.commonPassword
+  throw new Refusal(400, message, [{ path: field, message }])
 }

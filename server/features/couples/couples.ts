@@ -35,14 +35,34 @@ export function createCouples({ database }: { database: Database }) {
     },
 
     /** The first names of the two people. */
-    async names({ ids, coupleId }: Couple): Promise<Record<Participant, string>> {
-      const rows = await database
+    async names(
+      { ids, coupleId }: Pick<Couple, 'ids' | 'coupleId'>,
+      within: Database = database,
+    ): Promise<Record<Participant, string>> {
+      const rows = await within
         .selectFrom('users')
         .select(['id', 'username'])
         .where('coupleId', '=', coupleId)
         .execute()
       const nameOf = (id: number) => rows.find((row) => row.id === id)?.username ?? ''
       return { primary: nameOf(ids.primary), partner: nameOf(ids.partner) }
+    },
+
+    /** Both people have said that they belong together (R8); the first time stays written down. */
+    async confirm(transaction: DatabaseTransaction, coupleId: string, at: string): Promise<void> {
+      await transaction
+        .updateTable('users')
+        .set({ relationshipConfirmed: 1 })
+        .where('coupleId', '=', coupleId)
+        .execute()
+      await transaction
+        .updateTable('couples')
+        .set((row) => ({
+          relationshipStatus: 'confirmed',
+          confirmedAt: row.fn.coalesce('confirmedAt', row.val(at)),
+        }))
+        .where('coupleId', '=', coupleId)
+        .execute()
     },
 
     /** The categories the couple chose to give more room (R9); kept on the primary's row. */
@@ -53,6 +73,19 @@ export function createCouples({ database }: { database: Database }) {
         .where('id', '=', ids.primary)
         .executeTakeFirst()
       return z.parse(z.array(Category), JSON.parse(row?.categoryPreferences ?? '[]'))
+    },
+
+    /** Sets that choice, on both people's rows. */
+    async setFocus(
+      transaction: DatabaseTransaction,
+      coupleId: string,
+      focus: readonly Category[],
+    ): Promise<void> {
+      await transaction
+        .updateTable('users')
+        .set({ categoryPreferences: JSON.stringify(focus) })
+        .where('coupleId', '=', coupleId)
+        .execute()
     },
   }
 }

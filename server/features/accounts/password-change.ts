@@ -1,0 +1,59 @@
+import type { BodyOf } from '#contract/endpoint.ts'
+import type { changePassword } from '#contract/passwords.ts'
+import { passwordSentences } from '#contract/passwords.ts'
+import type { Couples } from '#server/features/couples/couples.ts'
+import type { Limits } from '#server/http/limits.ts'
+import type { Login } from '#server/http/login.ts'
+import { Refusal } from '#server/refusal.ts'
+import type { Database } from '#server/tables.ts'
+import { passwordOf, setPassword } from './couple-password.ts'
+import { endLogins } from './logins.ts'
+import { hashPassword, passwordFits, refuseCommon } from './passwords.ts'
+
+type Given = Pick<BodyOf<typeof changePassword>, 'currentPassword' | 'newPassword'>
+
+const wrongCurrent = () => {
+  const message = passwordSentences.wrongCurrent
+  return new Refusal(400, message, [{ path: 'currentPassword', message }])
+}
+
+export type PasswordChange = ReturnType<typeof createPasswordChange>
+
+/** What the signed-in do with the password they share. */
+export function createPasswordChange(parts: {
+  database: Database
+  couples: Couples
+  limits: Limits
+}) {
+  const { database, couples, limits } = parts
+
+  /** Refuses a password that is not the couple's as `wrong` says, and (429) guessing it; gives its hash. */
+  const confirm = async (
+    coupleId: string,
+    password: string,
+    wrong: () => Refusal = wrongCurrent,
+  ): Promise<string> => {
+    await limits.take('currentPassword', coupleId)
+    const known = await passwordOf(database, coupleId)
+    if (!(await passwordFits(known, password)) || known === null) throw wrong()
+    await limits.forget('currentPassword', coupleId)
+    return known
+  }
+
+  return {
+    confirm,
+
+    /** Ends every other login of the couple and every link to reset the password (R7). */
+    async change({ couple, tokenHash }: Login, given: Given): Promise<void> {
+      const { coupleId } = couple
+      const known = await confirm(coupleId, given.currentPassword)
+      await refuseCommon(given.newPassword, 'newPassword')
+      const password = await hashPassword(given.newPassword)
+      await couples.takeTurn(coupleId, async ({ transaction }) => {
+        if ((await passwordOf(transaction, coupleId)) !== known) throw wrongCurrent()
+        await setPassword(transaction, coupleId, password)
+        await endLogins(transaction, coupleId, { except: tokenHash })
+      })
+    },
+  }
+}

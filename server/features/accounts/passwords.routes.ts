@@ -1,0 +1,42 @@
+import {
+  changePassword,
+  forgotPassword,
+  passwordSentences,
+  resetPassword,
+} from '#contract/passwords.ts'
+import type { Limits } from '#server/http/limits.ts'
+import { participantOf } from '#server/http/login.ts'
+import type { Serve } from '#server/http/serve.ts'
+import type { RunLater } from '#server/later.ts'
+import type { LoginGuard } from './login-guard.ts'
+import type { PasswordChange } from './password-change.ts'
+import type { PasswordResets } from './password-resets.ts'
+
+type Parts = {
+  resets: PasswordResets
+  passwordChange: PasswordChange
+  loginGuard: LoginGuard
+  limits: Limits
+  runLater: RunLater
+}
+
+export function bindPasswords(serve: Serve, parts: Parts): void {
+  const { resets, passwordChange, loginGuard, limits, runLater } = parts
+
+  serve.everyone(forgotPassword, async ({ body, address }) => {
+    await limits.take('forgotPassword', address)
+    await limits.take('forgotPasswordOfAccount', body.email)
+    runLater('a reset mail could not be sent', () => resets.mailLink(body.email))
+    return { message: passwordSentences.resetAsked }
+  })
+  serve.everyone(resetPassword, async ({ body, address }) => {
+    const email = await resets.reset(body)
+    if (email !== null) await loginGuard.proved(email, address)
+    return { message: passwordSentences.resetDone }
+  })
+  serve.signedIn(changePassword, async ({ login, body }) => {
+    participantOf(login, body.userId)
+    await passwordChange.change(login, body)
+    return { message: passwordSentences.changed }
+  })
+}
