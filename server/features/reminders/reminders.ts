@@ -1,0 +1,99 @@
+import type { BodyOf } from '#contract/endpoint.ts'
+import { sentences } from '#contract/refusal.ts'
+import { firstReminderDate, isSameRhythm, nextReminder } from '#contract/reminder-rhythm.ts'
+import {
+  type Reminders as Reply,
+  reminderSentences,
+  type saveReminders,
+} from '#contract/reminders.ts'
+import type { Couples } from '#server/features/couples/couples.ts'
+import type { Login } from '#server/http/login.ts'
+import { Refusal } from '#server/refusal.ts'
+import type { Database } from '#server/tables.ts'
+import type { CalendarAddresses } from './calendar-addresses.ts'
+import { type ReminderRow, reminderColumns, rhythmOf, runsSince } from './reminder-row.ts'
+
+type ReminderParts = {
+  database: Database
+  couples: Couples
+  calendarAddresses: CalendarAddresses
+  pushPublicKey: string
+  now: () => Date
+}
+
+export type Reminders = ReturnType<typeof createReminders>
+
+/** When each person wants to be reminded (R10). The two of a couple choose each for themselves. */
+export function createReminders(parts: ReminderParts) {
+  const { database, couples, calendarAddresses, pushPublicKey, now } = parts
+
+  async function readRow({ userId }: Login, within: Database = database): Promise<ReminderRow> {
+    const row = await within
+      .selectFrom('users')
+      .select(reminderColumns)
+      .where('id', '=', userId)
+      .executeTakeFirst()
+    if (!row) throw new Refusal(401, sentences.signInFirst)
+    return row
+  }
+
+  const read = async (login: Login): Promise<Reply> => {
+    const row = await readRow(login)
+    const since = runsSince(row)
+    return {
+      ...rhythmOf(row),
+      timeZone: row.reminderTimeZone,
+      reminderEnabled: row.reminderEnabled === 1,
+      reminderEmail: row.reminderEmail === 1,
+      nextReminder: since && nextReminder(rhythmOf(row), now(), since).toISOString(),
+      calendarPath: calendarAddresses.pathOf(login.couple, row),
+      pushPublicKey,
+    }
+  }
+
+  return {
+    read,
+    readRow: (login: Login) => readRow(login),
+
+    /**
+     * Saves and schedules the next reminder. What changes nothing about when leaves the coming one
+     * in place; 400 for reminders by e-mail where the person has no address.
+     */
+    async save(login: Login, given: BodyOf<typeof saveReminders>): Promise<Reply> {
+      await couples.takeTurn(login.couple.coupleId, async ({ transaction }) => {
+        const row = await readRow(login, transaction)
+        if (given.reminderEmail && row.email === null) throw noEmail()
+        await transaction
+          .updateTable('users')
+          .set({
+            reminderDay: given.reminderDay,
+            reminderTime: given.reminderTime,
+            reminderFrequency: given.frequency,
+            reminderEnabled: given.reminderEnabled ? 1 : 0,
+            reminderTimeZone: given.timeZone ?? row.reminderTimeZone,
+            reminderEmail: (given.reminderEmail ?? row.reminderEmail === 1) ? 1 : 0,
+            ...scheduleOf(row, given, now()),
+          })
+          .where('id', '=', row.id)
+          .where('coupleId', '=', row.coupleId)
+          .execute()
+      })
+      return read(login)
+    },
+  }
+}
+
+const noEmail = () => {
+  const message = reminderSentences.noEmail
+  return new Refusal(400, message, [{ path: 'reminderEmail', message }])
+}
+
+/** What a save does to the schedule: ends it, leaves it as it is, or begins a new one. */
+function scheduleOf(row: ReminderRow, given: BodyOf<typeof saveReminders>, at: Date) {
+  if (!given.reminderEnabled) return { reminderFirstDate: null, nextReminderAt: null }
+  const saved = rhythmOf(row)
+  const rhythm = { ...given, timeZone: given.timeZone ?? saved.timeZone }
+  if (runsSince(row) !== null && isSameRhythm(rhythm, saved)) return {}
+  const nextReminderAt = nextReminder(rhythm, at).toISOString()
+  return { reminderFirstDate: firstReminderDate(rhythm, at), nextReminderAt }
+}
