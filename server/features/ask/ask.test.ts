@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { askSentences, safetyTopic } from '#contract/ask.ts'
+import type { RefusalBody } from '#contract/refusal.ts'
+import { everyRow, filesWith } from '#server/testing/canaries.ts'
+import { registerCouple } from '#server/testing/couple.ts'
+import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
+import type { Visitor } from '#server/testing/visitor.ts'
+import { asAnswer } from './answer-question.ts'
+import { safetyAnswer } from './safety-answer.ts'
+import { injections } from './testing/injections.ts'
+import { unsafeQuestions } from './testing/unsafe-questions.ts'
+import { topics } from './topics.ts'
+import { unknownAnswer } from './unknown-answer.ts'
+
+type Answer = { answer: string; source: string; topic?: string }
+
+let server: TestServer
+let visitor: Visitor
+beforeAll(async () => {
+  server = await startTestServer()
+  visitor = (await registerCouple(server)).visitor
+})
+afterAll(() => server.stop())
+
+const ask = async (question: string) => (await visitor.post<Answer>('/api/ask', { question })).body
+
+describe('R11 asking', () => {
+  test('answers from the notes, with a thing to try and a sentence to open with', async () => {
+    const reply = await ask('How can we share the housework more fairly?')
+    expect(reply).toMatchObject({ source: 'built-in', topic: 'chores' })
+    expect(reply.answer.split('\n\n')).toHaveLength(3)
+    expect(reply.answer).toContain('Try together: ')
+    expect(reply.answer).toContain('You could begin with: “')
+  })
+
+  test('says that it does not know, and how to talk about it all the same', async () => {
+    const reply = await ask('What is the capital of France?')
+    expect(reply).toEqual({ source: 'built-in', answer: unknownAnswer })
+    expect(reply.answer).toMatch(/do not know/)
+    expect(reply.answer).toMatch(/talk about it together/)
+  })
+
+  test('answers the same again', async () => {
+    const question = 'We argue about money'
+    expect(await ask(question)).toEqual(await ask(` ${question} `))
+  })
+
+  test.each([
+    [{}, 400],
+    [{ question: '   ' }, 400],
+    [{ question: 7 }, 400],
+    [{ question: ['How?'] }, 400],
+    [{ question: 'a\u0000b' }, 400],
+    [{ question: 'x'.repeat(10_001) }, 400],
+    [{ question: 'x'.repeat(70_000) }, 413],
+  ])('refuses %j', async (body, status) => {
+    expect((await visitor.post('/api/ask', body)).status).toBe(status)
+  })
+
+  test('says what is missing', async () => {
+    const reply = await visitor.post<RefusalBody>('/api/ask', { question: ' ' })
+    expect(reply.body.message).toBe(askSentences.emptyQuestion)
+  })
+
+  test('is for the signed-in', async () => {
+    expect((await server.visitor().post('/api/ask', { question: 'x' })).status).toBe(401)
+  })
+})
+
+test('danger is answered with people to call and no advice', async () => {
+  for (const question of unsafeQuestions.slice(0, 40)) {
+    expect(await ask(question)).toEqual({
+      source: 'built-in',
+      topic: safetyTopic,
+      answer: safetyAnswer,
+    })
+  }
+  const advice = topics.flatMap(({ answer, together, opening }) => [answer, together, opening])
+  expect(advice.filter((text) => safetyAnswer.includes(text))).toEqual([])
+  for (const number of [
+    '111',
+    '0800 733 843',
+    '0800 456 450',
+    '1737',
+    '000',
+    '1800 737 732',
+    '13 11 14',
+  ]) {
+    expect(safetyAnswer).toContain(number)
+  }
+  for (const number of ['999', '0808 2000 247', '116 123', '911', '1-800-799-7233', '988']) {
+    expect(safetyAnswer).toContain(number)
+  }
+})
+
+describe('what tries to steer it', () => {
+  const ours = new Set([...topics.map(asAnswer), unknownAnswer, safetyAnswer])
+
+  test.each(injections)('%j is inert', async (question) => {
+    const { answer, source } = await ask(question)
+    expect(ours.has(answer)).toBe(true)
+    expect(source).toBe('built-in')
+  })
+
+  test('there are many, and no answer of ours holds markup or a link', () => {
+    expect(injections.length).toBeGreaterThanOrEqual(30)
+    for (const answer of ours) expect(answer).not.toMatch(/[<>]|https?:|\]\(|javascript:/)
+  })
+})
+
+test('nothing of a question is kept or logged', async () => {
+  const own = await startTestServer()
+  const couple = await registerCouple(own)
+  const word = 'quincunxial'
+  const before = await everyRow(own)
+  const replies = [
+    await couple.visitor.post<Answer>('/api/ask', { question: `We argue about ${word} chores` }),
+    await couple.visitor.post<Answer>('/api/ask', { question: `He hits me, ${word}` }),
+    await couple.visitor.post<Answer>('/api/ask', { question: `${word}\u0000` }),
+  ]
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 400])
+  const rows = await everyRow(own)
+  expect(rows).toBe(before)
+  expect(rows + own.log.join('') + replies.map(({ text }) => text).join('')).not.toContain(word)
+  expect(filesWith(own.dataDir, word)).toEqual([])
+  expect(own.log.join('')).not.toMatch(/safety|chores/)
+  await own.stop()
+})

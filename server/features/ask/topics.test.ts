@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { neverRepeated, outOfPlace, pressing } from '#server/drivers/guide/banned-words.ts'
+import { bannedWordsIn } from '#server/features/questions/lint/banned-words.ts'
+import { readingGrade, wordsOf } from '#server/features/questions/lint/reading-grade.ts'
+import { asAnswer } from './answer-question.ts'
+import { safetyAnswer } from './safety-answer.ts'
+import type { Topic } from './topic.ts'
+import { topics } from './topics.ts'
+import { unknownAnswer } from './unknown-answer.ts'
+
+const fewestTopics = 32
+const mostWords = 120
+const hardestGrade = 8
+
+/** What no answer says, whatever it is about. */
+const neverSaid = ['it presses or blames', 'it rates somebody', 'it assumes a gender']
+const verdicts = /\b(?:you are (?:right|wrong)|your partner is|(?:he|she) is)\b/i
+
+/** What is wrong with what the guide says on a topic, a line each. */
+function faultsOf(topic: Topic): string[] {
+  const { id, answer, together, opening } = topic
+  const text = asAnswer(topic)
+  const rules: [boolean, string][] = [
+    [!/^[a-z]+(-[a-z]+)*$/.test(id), 'has an id that is not some-words'],
+    [wordsOf(text).length > mostWords, `says more than ${mostWords} words`],
+    [wordsOf(answer).length < 35, 'says too little'],
+    [wordsOf(together).length > 24, 'has a long thing to try'],
+    [wordsOf(opening).length > 20, 'has a long opening'],
+    [readingGrade(text) > hardestGrade, 'reads harder than year 8'],
+    [pressing.test(text) || neverRepeated.test(text), 'presses or judges'],
+    [verdicts.test(text), 'tells who is right or what somebody is'],
+    [
+      /https?:|www\.|[<>*_#[\]{}\\]|[^\n\S]{2}| $/.test(text),
+      'holds markup, a link or a double space',
+    ],
+    [!/[.?”…]$/.test(answer) || !/[.?”]$/.test(together) || !/[.?…]$/.test(opening), 'has no end'],
+    [topic.asked.length < 4, 'has too few ways to ask'],
+  ]
+  return [
+    ...bannedWordsIn(text, [])
+      .filter(({ because }) => neverSaid.includes(because))
+      .map(({ word, because }) => `says "${word}": ${because}`),
+    ...outOfPlace.filter(([, pattern]) => pattern.test(text)).map(([name]) => `holds ${name}`),
+    ...rules.flatMap(([isBroken, says]) => (isBroken ? [says] : [])),
+  ]
+}
+
+describe('the topics', () => {
+  test('are many, and say nothing twice', () => {
+    expect(topics.length).toBeGreaterThanOrEqual(fewestTopics)
+    for (const part of ['id', 'answer', 'together', 'opening'] as const) {
+      expect(new Set(topics.map((topic) => topic[part])).size).toBe(topics.length)
+    }
+  })
+
+  test.each(topics.map((topic) => [topic.id, topic] as const))(
+    '%s is fit to be said',
+    (_id, topic) => {
+      expect(faultsOf(topic)).toEqual([])
+    },
+  )
+
+  test('hold nothing unfit beyond: the two other answers', () => {
+    for (const text of [safetyAnswer.replace('Women’s Refuge', ''), unknownAnswer]) {
+      expect(text).not.toMatch(pressing)
+      expect(bannedWordsIn(text, []).filter(({ because }) => neverSaid.includes(because))).toEqual(
+        [],
+      )
+    }
+    expect(wordsOf(unknownAnswer).length).toBeLessThanOrEqual(mostWords)
+    expect(readingGrade(unknownAnswer)).toBeLessThanOrEqual(hardestGrade)
+  })
+})
+
+describe('the lint notices', () => {
+  const good = topics[0] as Topic
+  const wrong: [fault: RegExp, change: Partial<Topic>][] = [
+    [/has an id/, { id: 'Two Words' }],
+    [/more than 120 words/, { answer: `${good.answer} ${good.answer} ${good.answer}` }],
+    [/too little/, { answer: 'Just talk.' }],
+    [/long thing to try/, { together: `Talk ${'and talk '.repeat(12)}a bit.` }],
+    [/long opening/, { opening: `Talk ${'and talk '.repeat(10)}a bit.` }],
+    [
+      /harder than year 8/,
+      {
+        answer: 'Communicative considerations necessitate deliberate prioritisation. '
+          .repeat(9)
+          .trim(),
+      },
+    ],
+    [/presses or judges/, { answer: `${good.answer} You have to listen.` }],
+    [/says "should"/, { answer: `${good.answer} You should listen.` }],
+    [/says "she"/, { answer: `${good.answer} Then she listens.` }],
+    [/tells who is right/, { answer: `${good.answer} Your partner is cold.` }],
+    [/advice of a profession/, { answer: `${good.answer} Try therapy.` }],
+    [/markup/, { answer: `${good.answer} See www.example.org.` }],
+    [/no end/, { opening: 'Talk' }],
+    [/too few ways/, { asked: [] }],
+  ]
+  test.each(wrong)('%s', (fault, change) => {
+    expect(faultsOf({ ...good, ...change }).join('\n')).toMatch(fault)
+  })
+})

@@ -1,0 +1,172 @@
+import type { Topic } from '#server/features/ask/topic.ts'
+
+export const dailyLife: readonly Topic[] = [
+  {
+    id: 'chores',
+    asked: [
+      'How do we split the chores and the housework fairly?',
+      'Mental load, invisible work, carrying everything in my head',
+      'My partner does not help around the house',
+      'I do everything, the work at home is uneven and unequal',
+      'Who does the dishes, laundry, cooking, cleaning, rubbish, groceries?',
+      'My partner is messy and leaves clothes lying around, tidy and untidy',
+      'I have to ask and remind about every task, divide household tasks',
+    ],
+    alsoAsked: [
+      'I plan and organise everything at home',
+      'My partner is lazy at home and never cleans the bathroom, toilet or kitchen',
+      'Who does the shopping, the ironing, the garden, the bins, the pets?',
+      'I am the only one who thinks of appointments, shopping lists and presents',
+      'I feel like a maid, like a parent, I do it all alone',
+      'Different standards of cleanliness and order, dust, dirty socks',
+      'A chore chart, a plan, a rota, sharing duties and responsibilities at home',
+    ],
+    answer:
+      'A chore is two jobs: doing it, and thinking of it. Write down both, with who thinks of it and who does it. Then hand over whole jobs, with the thinking, and agree what “done” looks like. Fair is what feels fair to you both, and it may change with the season.',
+    together: 'Half an hour, one list, and one job that changes hands for two weeks.',
+    opening: 'I am carrying a lot in my head. Can we look at it together?',
+  },
+  {
+    id: 'money',
+    asked: [
+      'How do we talk about money and finances?',
+      'We fight about spending and saving',
+      'How do couples make a budget?',
+      'Debt, loans, bills, rent, mortgage',
+      'One of us earns more, different incomes and salary',
+      'Joint bank account or separate accounts, who pays for what?',
+      'My partner spends too much, buys expensive things, is stingy, cheap',
+    ],
+    alsoAsked: [
+      'My partner is bad with money and numbers',
+      'My partner hides purchases and we are short of money',
+      'How do we start saving together, put money aside for a house?',
+      'We are broke, money worries, cannot afford much, bankrupt, poor, rich',
+      'My partner is tight with money and counts each penny',
+      'How do we share the costs, split expenses fifty-fifty, who pays the rent?',
+      'Shopping, credit card, buying, luxury, wasteful, frugal',
+      'Inheritance, pension, prenup, money as a couple',
+    ],
+    answer:
+      'Talks about money are mostly about feeling safe, being free and what each of you learned early on. Start there, before the numbers. Then look at them together once a month: what comes in, what goes out, one wish each. Many couples like three pots: one for each of you, and one you share.',
+    together:
+      'Twenty minutes: each of you shares one early memory of money and one wish for this month.',
+    opening: 'Could we talk about money for twenty minutes, without settling it all?',
+  },
+  {
+    id: 'phones',
+    asked: [
+      'My partner is on the phone all the time',
+      'Screen time, scrolling, social media, Instagram, TikTok',
+      'Phones at dinner, looks at the screen while I am talking',
+      'Gaming, video games, computer, television, series all night',
+      'I am ignored for the phone',
+      'How do we get phone-free time?',
+    ],
+    alsoAsked: [
+      'Addicted to the phone, to TikTok, to the internet, to games',
+      'Put the phones away in bed and at meals',
+      'My partner prefers the screen, the console, the football on TV',
+      'Likes and posts on social media, WhatsApp, messages, notifications, online all day',
+      'Digital detox, limit our devices, tablet, laptop',
+    ],
+    answer:
+      'Few people mean to pick the screen over the person beside them. It just happens. Small shared rules work best: no phones at the table, or none in the first ten minutes after you meet. Say what you miss rather than what bugs you. And agree on what stays private: trust likes room.',
+    together: 'Choose one phone-free half hour a day, just for this week.',
+    opening: 'I miss your eyes at dinner. Can we try it without phones?',
+  },
+  {
+    id: 'work-stress',
+    asked: [
+      'Stress at work spills over into our evenings',
+      'How do we cope with stress?',
+      'My partner brings the job home, bad mood after work',
+      'Exhausted, overworked, burned out, deadlines, boss',
+      'Work comes first, the career takes over',
+      'I lost my job, my partner is unemployed and stressed',
+      'Too tired to talk after a long day at the office',
+      'How can I support my stressed partner?',
+    ],
+    alsoAsked: [
+      'Takes the laptop to bed, is on call all the time, brings files home',
+      'I am burnt out and have nothing left for my partner',
+      'My partner works too much, overtime, night shifts, workaholic',
+      'Fired, redundant, job hunting, new job, starting a business, studies, exams',
+      'Pressure, tension, worries and problems at the office come home with us',
+      'My partner cannot switch off after work, answers emails at night, home office',
+      'Colleagues and bosses make my partner unhappy',
+    ],
+    answer:
+      'Stress from the job comes in with you at the door. A short landing helps: ten minutes to change clothes, breathe or be quiet, and then a hello that counts. Ask what the other one would like: ideas, an ear or peace. Stand side by side against the stress, not against each other.',
+    together: 'Ten minutes each to tell about the day. The other one is just on your side.',
+    opening: 'Rough day? Would you like ideas, an ear or quiet?',
+  },
+  {
+    id: 'nights',
+    asked: [
+      'We go to bed at different times, different bedtimes',
+      'Snoring keeps me awake',
+      'Night owl and early bird, different sleep schedules',
+      'Is it bad to sleep in separate rooms or beds?',
+      'Sharing a blanket, light, noise, temperature at night',
+      'Our bedtime and evening routine, cannot fall asleep next to each other',
+    ],
+    alsoAsked: [
+      'My partner stays up late and I need my sleep',
+      'Steals the blanket, tosses and turns, grinds teeth, restless',
+      'Tired in the morning, early riser, alarm clock, insomnia',
+      'Own bed, guest room, sleeping apart, mattress, pets in the bed',
+      'Fall asleep together, cuddle before sleeping, TV in the bedroom',
+    ],
+    answer:
+      'Two people seldom run on the same clock. It helps to part falling asleep from being close: ten minutes side by side, and then one of you may get up again. Talk about light, noise and blankets as you would about any plan. Some nights in separate rooms say nothing about love.',
+    together: 'Ten quiet minutes side by side in the evening, whoever sleeps first.',
+    opening: 'How could our nights be good for both of us?',
+  },
+  {
+    id: 'small-habits',
+    asked: [
+      'Which daily habits keep couples happy?',
+      'Small rituals and routines that keep us close',
+      'How do we check in with each other every week?',
+      'Weekly talk, relationship check-in, regular catch-up',
+      'Little everyday things we can do for our relationship',
+      'How can we make our relationship stronger and better?',
+      'What makes a good, healthy, happy relationship? Tips and secrets',
+    ],
+    alsoAsked: [
+      'Little things to do each day for love',
+      'A weekly couple meeting, a family council, a regular time to review',
+      'How do we look after our relationship, keep it fresh, invest in it?',
+      'Morning kiss, goodbye and hello, small gestures, traditions of our own',
+      'Secrets of long marriages, how to stay together for life',
+      'We want to get better as a couple, advice for newlyweds',
+    ],
+    answer:
+      'Small habits carry a couple further than big plans. A real goodbye in the morning, a hello that stops what you are doing, ten minutes of talk in the evening, one look at the week ahead. Choose what suits your days. Keep it so small that it works when you are tired.',
+    together: 'Pick one hello and one goodbye that you both like, and try them for a week.',
+    opening: 'Shall we have ten minutes just for us each Sunday?',
+  },
+  {
+    id: 'moving-in',
+    asked: [
+      'We are moving in together, what helps?',
+      'Living together for the first time',
+      'Sharing a flat, an apartment, a home, house rules',
+      'When is a good time to move in?',
+      'My place or yours, furniture and decorating',
+      'It is hard to get used to living with my partner',
+    ],
+    alsoAsked: [
+      'Should I move in with my partner, is it too soon?',
+      'Stuff everywhere since we moved in, not enough space in the apartment',
+      'A household together, first home, new place, renting, buying a house together',
+      'Living with roommates, his parents or her kids',
+      'I feel like a guest in the home of my partner',
+    ],
+    answer:
+      'Sharing a home is made of many small deals. Talk about them before the boxes come: money, mess, guests, quiet, and where each of you can be alone. Let both of you have something in every room. The first months may be bumpy, and ten minutes of talk a week keep small things small.',
+    together: 'Each of you lists three habits to keep and one you are glad to change.',
+    opening: 'What would make this place feel like yours too?',
+  },
+]

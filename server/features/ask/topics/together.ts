@@ -1,0 +1,191 @@
+import type { Topic } from '#server/features/ask/topic.ts'
+
+export const together: readonly Topic[] = [
+  {
+    id: 'gratitude',
+    asked: [
+      'I feel taken for granted',
+      'I feel unappreciated, my partner does not notice what I do',
+      'How do we show gratitude and appreciate each other more?',
+      'How do I say thank you to my partner and show I am grateful?',
+      'My effort goes unseen, nobody values what I do',
+      'We forgot to thank each other',
+    ],
+    alsoAsked: [
+      'Nobody notices all that I do',
+      'My partner does not value me or see my work',
+      'I get no recognition, no thanks, no credit, it is all taken as normal',
+      'How do I show my partner that I see what they do for me?',
+      'Count our blessings, be thankful, focus on the good in my partner',
+      'I do so much for us and get nothing back, one-sided, give and take',
+    ],
+    answer:
+      'Small thanks, said out loud, do more than grand ones. Be exact: what they did, and what it gave you. Look for what often goes unseen, like the bins or a call that was made. If you are the one who feels unseen, say so kindly. It is a wish, not a charge.',
+    together: 'Before sleep, each of you thanks the other one for one thing from the day.',
+    opening: 'Thank you for …. It made my day easier.',
+  },
+  {
+    id: 'compliments',
+    asked: [
+      'How do I give a good compliment?',
+      'What nice, kind, sweet thing can I say to my partner?',
+      'My partner does not compliment or praise me',
+      'How do I make my partner feel loved and special?',
+      'Words of affirmation, loving messages, sweet text',
+      'I feel awkward when I get a compliment',
+      'Show love and admiration with words, cheer my partner up',
+    ],
+    alsoAsked: [
+      'My partner looks great, how do I say it?',
+      'How do I tell my partner that they are wonderful, beautiful, handsome?',
+      'Nice text message, love letter, good morning message, poem, love note',
+      'My partner does not tell me I look good or that I am loved, no sweet words',
+      'I want to hear I love you more often, cannot say I love you',
+      'Boost the confidence and self-esteem of my partner, encourage, be proud',
+      'Make my partner smile, feel wanted, attractive, seen',
+    ],
+    answer:
+      'A kind word lands when it is exact and true. Look for a moment, not a label: “I loved how you calmed your friend on the phone.” Say it on the spot, or send it in a message. If it is hard for you to take one, a plain “thank you” is plenty.',
+    together: 'One exact kind word a day from each of you, for three days.',
+    opening: 'I noticed today how you …, and I liked it.',
+  },
+  {
+    id: 'time-together',
+    asked: [
+      'We have no time for each other',
+      'We are too busy and hardly see each other',
+      'How can we spend more quality time together?',
+      'How do we make time as a couple in a full week?',
+      'Different shifts, packed schedules and calendars',
+      'My partner has no time for me',
+      'I miss spending time with my partner',
+    ],
+    alsoAsked: [
+      'One works nights and the other one days, we do not get an evening for ourselves',
+      'We only see each other on weekends or late at night',
+      'My partner is too busy for me, I come last',
+      'Between kids and jobs there is no time for us two',
+      'We are like ships passing in the night',
+      'How do we plan couple time, set aside an hour, find a free evening?',
+      'My partner prefers sport, the gym, hobbies and training to time with me',
+    ],
+    answer:
+      'Time seldom turns up by itself, so give it a place. Ten good minutes a day do more than one big evening that keeps being moved. Choose something easy: a walk, tea before the day begins, a call on the way back. Put it in the calendar, and guard it as you would a visit from a friend.',
+    together: 'Pick two slots of ten minutes this week, and leave the phones elsewhere.',
+    opening: 'I miss you a bit. Which evening could be ours?',
+  },
+  {
+    id: 'dates',
+    asked: [
+      'Date ideas, date night',
+      'What can we do together this weekend for fun?',
+      'Cheap or free things to do for couples',
+      'A romantic evening at home',
+      'Where can I take my partner out?',
+      'Fun activities, games and adventures for two',
+      'Plan a special evening, suggestions for a date',
+    ],
+    alsoAsked: [
+      'What can we do on a rainy Sunday, in winter, in summer?',
+      'Ideas for an evening out or a night in',
+      'Picnic, cinema, movie night, restaurant, dinner, cooking, dancing, museum',
+      'We do the same thing each weekend, I would like to try something new together',
+      'Bored at home, games for couples, day trip, things to do together',
+      'A first date, a date with little money, a date with a baby at home',
+    ],
+    answer:
+      'A good date is less about money and more about a small change from every day. Take turns to plan, and keep it simple: breakfast outside, a book hunt for each other in a library, a dish from a country you drew from a hat, the first photos you took together.',
+    together:
+      'Each of you writes three ideas that take under an hour and cost little. Then draw one.',
+    opening: 'May I take you out on Thursday? I have a plan.',
+  },
+  {
+    id: 'time-alone',
+    asked: [
+      'I want more time alone, me time, some space for myself',
+      'My partner is clingy and wants to do everything together',
+      'I feel crowded, no room to breathe, smothered',
+      'How much independence is good for a couple?',
+      'Hobbies of my own, separate interests',
+      'My partner needs a lot of space and I feel left out',
+    ],
+    alsoAsked: [
+      'My partner clings to me and is dependent on me',
+      'I love my partner but I want a weekend or a trip alone',
+      'I need quiet, rest, a break from people, my own room',
+      "Too much togetherness, stuck together all day, getting on each other's nerves",
+      'How do I ask for freedom without hurting my partner?',
+      'My partner goes off alone with a hobby, sport, fishing, and I feel left behind',
+    ],
+    answer:
+      'Wanting time alone is not the same as wanting less of each other. Name it before you are worn out, and say when you will be back. Then the other one can plan something of their own. Time apart also gives you something to tell.',
+    together: 'Each of you picks one hour this week that is only yours.',
+    opening: 'I would love an hour to myself, and then an evening with you.',
+  },
+  {
+    id: 'friends',
+    asked: [
+      'I do not like the friends of my partner',
+      'My partner spends too much time with friends',
+      'Friends come before me, goes out without me',
+      'Balance between friends and partner, social life, parties',
+      'My partner and my best friend do not get along',
+      'How do we make couple friends?',
+    ],
+    alsoAsked: [
+      'My partner dislikes my friends or buddies',
+      'My partner prefers friends over me, out with the boys or the girls each weekend',
+      'Friends are a bad influence, gossip, tell friends about our problems',
+      'My partner has no friends, I am the only one, lonely without friends',
+      'Friend of the opposite sex, female friend, male friend, party, clubbing, invite guests',
+    ],
+    answer:
+      'Friends keep a couple fresh, and they take time too. Talk about how many evenings feel good to each of you, with friends together and apart. If you do not warm to one of them, say what you notice and what you would like, and leave the friend’s character aside.',
+    together: 'Look at next month: one evening with friends for each, and one for you two.',
+    opening: 'I like that you have your friends. Can we find a rhythm that suits us both?',
+  },
+  {
+    id: 'holidays',
+    asked: [
+      'How do we plan a holiday or vacation together?',
+      'We fight on every trip, travel stress',
+      'Where do we spend Christmas and the festive days?',
+      'Different ideas of a good vacation: beach or mountains, rest or sights',
+      'Travelling together for the first time, packing, road trip',
+      'Whose family do we visit over the holidays?',
+    ],
+    alsoAsked: [
+      'We disagree on where to go on holiday',
+      'Travelling with my partner is stressful, airport, hotel, camping, backpacking',
+      'Holidays alone or together, with friends, with kids, with family',
+      'Christmas, Easter, New Year, Thanksgiving, Eid, Hanukkah: who hosts, which traditions',
+      'How much should a holiday cost, activities or relaxing, city trip or nature',
+    ],
+    answer:
+      'Holidays come with many wishes and little sleep. Before you book, let each of you name one thing that would make it good, and one you can do without. Plan some hours apart and one slow day. On feast days, decide as a pair whom you visit and how long you stay.',
+    together: 'Each of you writes one wish, one limit and one thing to skip. Then compare.',
+    opening: 'What would make these days good for you?',
+  },
+  {
+    id: 'gifts',
+    asked: [
+      'What gift or present can I give my partner?',
+      'My partner forgot our anniversary or my birthday',
+      'How do we celebrate our anniversary?',
+      "Valentine's Day, surprises, gift ideas",
+      'I am bad at choosing presents',
+      'My partner does not care about birthdays',
+    ],
+    alsoAsked: [
+      "Anniversary present for my husband or wife, wedding day, Mother's Day",
+      'My partner was disappointed by my gift, did not like it',
+      'I forgot our wedding day, how do I make up for a forgotten birthday?',
+      'Flowers, chocolate, jewellery, small surprise, Christmas present',
+      'My partner gives me nothing, no presents, no flowers',
+    ],
+    answer:
+      'Gifts are a habit people learn early, so two people often bring two. Tell each other what a birthday was like when you were small, and what you like now: a surprise, a list, time or words. A forgotten date stings less when both of you know how much it counts.',
+    together: 'Each of you tells of the best present you ever got, and what made it so good.',
+    opening: 'What kind of birthday would make you happy?',
+  },
+]

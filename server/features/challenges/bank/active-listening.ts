@@ -1,0 +1,96 @@
+import type { BankChallenge } from '#server/features/challenges/bank-challenge.ts'
+
+export const activeListening: readonly BankChallenge[] = [
+  {
+    id: 'listening-two-minutes-each',
+    type: 'active_listening',
+    difficulty: 'easy',
+    minutes: 8,
+    title: 'Two minutes each',
+    description:
+      'One of you talks for two minutes while the other only listens, and then you swap.',
+    steps: [
+      'Sit so that you can see each other, and put both phones out of reach.',
+      'One of you talks for two minutes about any small part of the day. The other listens and says nothing.',
+      'When the time is up, the listener names one thing that stayed with them.',
+      'Swap, and do the same again.',
+      'End with a thank you, each in your own words.',
+    ],
+  },
+  {
+    id: 'listening-say-it-back',
+    type: 'active_listening',
+    difficulty: 'easy',
+    minutes: 10,
+    title: 'Say it back',
+    description: 'Tell a short story from your week and hear it come back in other words.',
+    steps: [
+      'Choose who tells first. Pick a story from the week that takes about a minute.',
+      'The listener says it back in a few words, starting with “So you were …”.',
+      'The teller says which part came across, and adds what was left out.',
+      'Swap, with a story from the other one.',
+    ],
+  },
+  {
+    id: 'listening-three-questions',
+    type: 'active_listening',
+    difficulty: 'medium',
+    minutes: 15,
+    title: 'Three more questions',
+    description:
+      'Stay curious about what is on the other one’s mind for longer than you are used to.',
+    steps: [
+      'Each of you thinks of something that is on your mind, big or small.',
+      'One of you says it in two or three sentences.',
+      'The other asks three open questions about it, one at a time. Good ones start with “what” or “how”.',
+      'Leave tips and fixes for another day.',
+      'The teller says which question felt best. Then swap.',
+    ],
+  },
+  {
+    id: 'listening-feeling-beneath',
+    type: 'active_listening',
+    difficulty: 'medium',
+    minutes: 15,
+    title: 'The feeling beneath',
+    description: 'Hear the feeling beneath a story, and check whether you heard it well.',
+    steps: [
+      'One of you talks for three minutes about a moment this week that moved you, in a good way or a hard way.',
+      'The listener then says: “It sounds as if you felt …”.',
+      'The teller answers yes, nearly or no, and offers a closer word if there is one.',
+      'Swap, and keep the same gentle pace.',
+      'Close with one thing each that you did not know before.',
+    ],
+  },
+  {
+    id: 'listening-two-views',
+    type: 'active_listening',
+    difficulty: 'hard',
+    minutes: 20,
+    title: 'Two views of one small thing',
+    description: 'Hear each other out on a small thing you see in two ways, with nothing to win.',
+    steps: [
+      'Pick one small thing you see in two ways, such as being on time or how to spend a Sunday. Leave the big ones for another day.',
+      'One of you says for three minutes why it matters to you.',
+      'The listener says back what they heard, until the speaker says “Yes, that is it”.',
+      'Swap, and do the same.',
+      'Each of you names one thing in the other view that makes sense to you.',
+      'Stop there. No plan is asked of you today.',
+    ],
+  },
+  {
+    id: 'listening-unsaid',
+    type: 'active_listening',
+    difficulty: 'hard',
+    minutes: 20,
+    title: 'Something not said yet',
+    description: 'Make room for one thing that there has been no time to say.',
+    steps: [
+      'Each of you takes two quiet minutes to think of something you have not found the time to say. Choose one that feels all right to share today.',
+      'One of you says it, as slowly as you like. The listener stays quiet, even in the pauses.',
+      'The listener says back what they heard and asks: “Is there more?”',
+      'When there is no more, say thank you and take a breath together.',
+      'Swap if the other one would like to. Another evening is fine too.',
+    ],
+  },
+]

@@ -1,0 +1,15 @@
+import { chooseChallenge, readChallenges, updateChallenge } from '#contract/challenges.ts'
+import type { Serve } from '#server/http/serve.ts'
+import type { Challenges } from './challenges.ts'
+
+export function bindChallenges(serve: Serve, challenges: Challenges): void {
+  serve.signedIn(readChallenges, ({ login, params }) =>
+    challenges.read(login.couple, params.weekId),
+  )
+  serve.signedIn(chooseChallenge, ({ login, params }) =>
+    challenges.choose(login.couple, params.challengeId),
+  )
+  serve.signedIn(updateChallenge, ({ login, params, body }) =>
+    challenges.update(login.couple, params.challengeId, body),
+  )
+}

@@ -1,0 +1,165 @@
+import * as z from 'zod/mini'
+import {
+  type Challenge,
+  ChallengeType,
+  type ChallengeUpdate,
+  challengesPerWeek,
+  Difficulty,
+} from '#contract/challenges.ts'
+import { sentences } from '#contract/refusal.ts'
+import { initialWeekId } from '#contract/weekly-session.ts'
+import type { Couples } from '#server/features/couples/couples.ts'
+import type { Couple } from '#server/http/login.ts'
+import { Refusal } from '#server/refusal.ts'
+import type { Database } from '#server/tables.ts'
+import type { Vault } from '#server/vault/vault.ts'
+import { writeNewOffer } from './new-offer.ts'
+import { bothCompleted, progressOfTwo, shownProgress, withUpdate } from './progress-of-two.ts'
+
+type Parts = { database: Database; couples: Couples; vault: Vault; now: () => Date }
+
+const oneWeek = 7 * 24 * 60 * 60 * 1000
+
+const columns = [
+  ...(['id', 'weekId', 'userId', 'offer', 'title', 'description', 'type', 'difficulty'] as const),
+  ...(['instructions', 'minutes', 'chosen', 'completed', 'completedAt', 'createdAt'] as const),
+  ...(['primaryUserProgress', 'partnerProgress'] as const),
+] as const
+
+export type Challenges = ReturnType<typeof createChallenges>
+
+/**
+ * Three challenges a week, of which the couple does one (R15). They outlive a reset, which throws
+ * away other things and nothing else (R4). So an id that serves week after week, as it does after
+ * a reset, is given three new ones once its last three are a week old.
+ */
+export function createChallenges({ database, couples, vault, now }: Parts) {
+  const readOffer = (coupleId: string, weekId: string, within: Database = database) =>
+    within
+      .selectFrom('challenges')
+      .select(columns)
+      .where('coupleId', '=', coupleId)
+      .where('weekId', '=', weekId)
+      .orderBy('offer', 'desc')
+      .orderBy('position')
+      .limit(challengesPerWeek)
+      .execute()
+
+  type Row = Awaited<ReturnType<typeof readOffer>>[number]
+
+  const findRow = async (coupleId: string, id: number, within: Database): Promise<Row> => {
+    const row = await within
+      .selectFrom('challenges')
+      .select(columns)
+      .where('id', '=', id)
+      .where('coupleId', '=', coupleId)
+      .executeTakeFirst()
+    if (!row) throw new Refusal(404, sentences.notFound)
+    return row
+  }
+
+  const asChallenge = (row: Row, { coupleId, wrappedKey }: Couple): Challenge => {
+    const progress = shownProgress(progressOfTwo(row), row.id, () =>
+      vault.couple(coupleId, wrappedKey),
+    )
+    return {
+      ...row,
+      type: z.parse(ChallengeType, row.type),
+      difficulty: z.parse(Difficulty, row.difficulty),
+      instructions: z.parse(z.array(z.string()), JSON.parse(row.instructions)),
+      chosen: row.chosen === 1,
+      completed: row.completed === 1,
+      primaryUserProgress: progress.primary,
+      partnerProgress: progress.partner,
+    }
+  }
+
+  /** Only the current session's three grow old: those of an earlier one are its history. */
+  const stands = (offer: readonly Row[], weekId: string, activeWeekId: string | null): boolean => {
+    const [first] = offer
+    if (!first) return false
+    const isCurrent = (activeWeekId ?? initialWeekId) === weekId
+    return !isCurrent || now().getTime() - Date.parse(first.createdAt) < oneWeek
+  }
+
+  return {
+    /** The session's three, made on the first request; however many ask at once, there are three. */
+    async read(couple: Couple, weekId: string): Promise<Challenge[]> {
+      const { coupleId } = couple
+      let offer = await readOffer(coupleId, weekId)
+      if (!stands(offer, weekId, couple.activeWeekId)) {
+        offer = await couples.takeTurn(coupleId, async ({ transaction, couple: fresh }) => {
+          const made = await readOffer(coupleId, weekId, transaction)
+          if (stands(made, weekId, fresh.activeWeekId)) return made
+          await writeNewOffer(transaction, couple, {
+            weekId,
+            offer: (made[0]?.offer ?? 0) + 1,
+            focus: await couples.focus(couple, transaction),
+            createdAt: now().toISOString(),
+          })
+          return readOffer(coupleId, weekId, transaction)
+        })
+      }
+      return offer.map((row) => asChallenge(row, couple))
+    },
+
+    /** Every challenge the couple were ever given, earlier sessions' too. */
+    async all(couple: Couple): Promise<Challenge[]> {
+      const rows = await database
+        .selectFrom('challenges')
+        .select(columns)
+        .where('coupleId', '=', couple.coupleId)
+        .execute()
+      return rows.map((row) => asChallenge(row, couple))
+    },
+
+    /** Makes that one of its three the chosen one; 404 for any that is not the couple's. */
+    choose(couple: Couple, id: number): Promise<Challenge[]> {
+      const { coupleId } = couple
+      return couples.takeTurn(coupleId, async ({ transaction }) => {
+        const { weekId, offer } = await findRow(coupleId, id, transaction)
+        const siblings = await transaction
+          .updateTable('challenges')
+          .set((row) => ({
+            chosen: row.case().when('id', '=', id).then(1).else(0).end(),
+          }))
+          .where('coupleId', '=', coupleId)
+          .where('weekId', '=', weekId)
+          .where('offer', '=', offer)
+          .returning([...columns, 'position'])
+          .execute()
+        return siblings
+          .sort((one, other) => one.position - other.position)
+          .map((row) => asChallenge(row, couple))
+      })
+    },
+
+    /**
+     * Keeps what one person says of their own part; the challenge is completed when both have.
+     * 404 for any that is not the couple's.
+     */
+    update(couple: Couple, id: number, update: ChallengeUpdate): Promise<Challenge> {
+      const { coupleId } = couple
+      return couples.takeTurn(coupleId, async ({ transaction }) => {
+        const row = await findRow(coupleId, id, transaction)
+        const at = now().toISOString()
+        const seal = vault.couple(coupleId, couple.wrappedKey)
+        const progress = withUpdate(progressOfTwo(row), id, update, { seal, at })
+        const done = bothCompleted(progress)
+        const changed = await transaction
+          .updateTable('challenges')
+          .set({
+            primaryUserProgress: JSON.stringify(progress.primary),
+            partnerProgress: JSON.stringify(progress.partner),
+            completed: done ? 1 : 0,
+            completedAt: done ? (row.completedAt ?? at) : null,
+          })
+          .where('id', '=', id)
+          .where('coupleId', '=', coupleId)
+          .returning(columns)
+          .executeTakeFirstOrThrow()
+        return asChallenge(changed, couple)
+      })
+    },
+  }
+}

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Challenge, challengeSentences } from '#contract/challenges.ts'
+import type { RefusalBody } from '#contract/refusal.ts'
+import { canariesIn, canary, everyRow, filesWith } from '#server/testing/canaries.ts'
+import { registerCouple, testPassword } from '#server/testing/couple.ts'
+import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
+import type { Visitor } from '#server/testing/visitor.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.stop())
+
+const week = '/api/challenges/session-initial'
+const read = async (visitor: Visitor) => (await visitor.get<Challenge[]>(week)).body
+
+async function coupleWithChallenge() {
+  const couple = await registerCouple(server)
+  const [first] = await read(couple.visitor)
+  if (!first) throw new Error('There is no challenge')
+  const url = `/api/challenges/${first.id}`
+  const update = (body: object) => couple.visitor.patch<Challenge>(url, body)
+  return { ...couple, first, url, update }
+}
+
+const untouched = { completed: false, completedAt: null, hasNotes: false, notes: null }
+
+describe('doing one', () => {
+  test("is each person's own: isPartnerUpdate is absolute, and false where it is left out", async () => {
+    const { update, partnerEmail, url } = await coupleWithChallenge()
+    const partner = server.visitor()
+    await partner.post('/api/login', { email: partnerEmail, password: testPassword })
+    const mine = await partner.patch<Challenge>(url, { completed: true })
+    expect(mine.body.primaryUserProgress.completed).toBe(true)
+    expect(mine.body.partnerProgress).toEqual(untouched)
+    expect(mine.body).toMatchObject({ completed: false, completedAt: null })
+    const both = await update({ completed: true, isPartnerUpdate: true })
+    expect(both.body.partnerProgress.completed).toBe(true)
+    expect(both.body).toMatchObject({
+      completed: true,
+      completedAt: server.clock.now().toISOString(),
+    })
+  })
+
+  test('is completed when both have, keeps its time, and can be taken back', async () => {
+    const { update } = await coupleWithChallenge()
+    await update({ completed: true })
+    const done = await update({ completed: true, isPartnerUpdate: true })
+    server.clock.forward(60_000)
+    expect((await update({ completed: true })).body).toEqual(done.body)
+    const back = await update({ completed: false })
+    expect(back.body).toMatchObject({ completed: false, completedAt: null })
+    expect(back.body.primaryUserProgress).toEqual(untouched)
+    expect(back.body.partnerProgress.completed).toBe(true)
+  })
+
+  test('both may complete at once', async () => {
+    const { visitor, update } = await coupleWithChallenge()
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, (_, at) =>
+        update({ completed: true, isPartnerUpdate: at % 2 === 1 }),
+      ),
+    )
+    expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200))
+    expect((await read(visitor))[0]).toMatchObject({ completed: true })
+  })
+
+  test.each([
+    [{}, 400],
+    [{ completed: 'yes' }, 400],
+    [{ completed: true, notes: 7 }, 400],
+    [{ completed: true, notes: null }, 400],
+    [{ completed: true, isPartnerUpdate: 'true' }, 400],
+    [{ completed: true, notes: 'a\u0000b' }, 400],
+    [{ completed: true, notes: '\ud800' }, 400],
+    [{ completed: true, notes: 'x'.repeat(2_001) }, 400],
+    [{ completed: true, notes: 'x'.repeat(70_000) }, 413],
+  ])('refuses %j', async (body, status) => {
+    const { visitor, update } = await coupleWithChallenge()
+    expect((await update(body)).status).toBe(status)
+    expect((await read(visitor))[0]?.primaryUserProgress).toEqual(untouched)
+  })
+
+  test('says in words what is wrong with a note', async () => {
+    const { visitor, url } = await coupleWithChallenge()
+    const refusal = async (notes: string) =>
+      (await visitor.patch<RefusalBody>(url, { completed: true, notes })).body.message
+    expect(await refusal('x'.repeat(2_001))).toBe(challengeSentences.longNote)
+    expect(await refusal('a\u0000b')).toBe(challengeSentences.unreadableNote)
+  })
+})
+
+describe('notes', () => {
+  test('R2 are read by nobody before both have completed, and by both after it', async () => {
+    const { visitor, update } = await coupleWithChallenge()
+    const [mine, theirs] = [canary('primary', 1), canary('partner', 2)]
+    const first = await update({ completed: true, notes: `  ${mine} ` })
+    expect(first.body.primaryUserProgress).toMatchObject({ hasNotes: true, notes: null })
+    const early = await update({ completed: false, notes: theirs, isPartnerUpdate: true })
+    expect(canariesIn(first.text + early.text)).toEqual([])
+    expect(canariesIn((await visitor.get(week)).text)).toEqual([])
+    const done = await update({ completed: true, isPartnerUpdate: true })
+    expect(done.body.primaryUserProgress.notes).toBe(mine)
+    expect(done.body.partnerProgress.notes).toBe(theirs)
+    expect((await read(visitor))[0]).toEqual(done.body)
+    const back = await update({ completed: false })
+    expect(canariesIn(back.text)).toEqual([])
+    const stored = await everyRow(server)
+    expect(canariesIn(stored + server.log.join(''))).toEqual([])
+    expect(filesWith(server.dataDir, mine)).toEqual([])
+  })
+
+  test('stay when they are left out, change, and go when they are emptied', async () => {
+    const { update } = await coupleWithChallenge()
+    await update({ completed: true, notes: 'first' })
+    const both = { completed: true, isPartnerUpdate: true }
+    expect((await update(both)).body.primaryUserProgress.notes).toBe('first')
+    const second = await update({ completed: true, notes: 'x'.repeat(2_000) })
+    expect(second.body.primaryUserProgress.notes).toHaveLength(2_000)
+    const gone = await update({ completed: true, notes: '  ' })
+    expect(gone.body.primaryUserProgress).toMatchObject({ hasNotes: false, notes: null })
+  })
+})

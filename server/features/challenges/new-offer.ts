@@ -1,0 +1,51 @@
+import type { Category } from '#contract/questions.ts'
+import type { Couple } from '#server/http/login.ts'
+import type { DatabaseTransaction } from '#server/tables.ts'
+import { challengeBank } from './bank.ts'
+import { chooseOffer } from './choose-offer.ts'
+import { typesFitting } from './focus-types.ts'
+
+type Given = {
+  weekId: string
+  /** Which three of this weekly session they are, from 1. */
+  offer: number
+  focus: readonly Category[]
+  createdAt: string
+}
+
+/** Writes the couple's next three challenges, the first one chosen. Call it inside a couple's turn. */
+export async function writeNewOffer(
+  transaction: DatabaseTransaction,
+  { coupleId, ids }: Couple,
+  { weekId, offer, focus, createdAt }: Given,
+): Promise<void> {
+  const rows = await transaction
+    .selectFrom('challenges')
+    .select((row) => ['bankId', row.fn.countAll<number | string>().as('times')])
+    .where('coupleId', '=', coupleId)
+    .groupBy('bankId')
+    .execute()
+  const challenges = chooseOffer({
+    bank: challengeBank,
+    offered: new Map(rows.map(({ bankId, times }) => [bankId, Number(times)])),
+    fitting: typesFitting(focus),
+    seed: coupleId,
+  })
+  await transaction
+    .insertInto('challenges')
+    .values(
+      challenges.map(({ id, steps, ...challenge }, position) => ({
+        ...challenge,
+        coupleId,
+        weekId,
+        userId: ids.primary,
+        bankId: id,
+        offer,
+        position,
+        instructions: JSON.stringify(steps),
+        chosen: position === 0 ? 1 : 0,
+        createdAt,
+      })),
+    )
+    .execute()
+}
