@@ -73,9 +73,9 @@ export function createAnswers({ database, couples, progress, vault, now }: Parts
     },
 
     /** Everybody's answers to the session's questions, opened: for callers that checked the seal. */
-    async open(couple: Couple, weekId: string) {
+    async open(couple: Couple, weekId: string, within: Database = database) {
       const seal = vault.couple(couple.coupleId, couple.wrappedKey)
-      const rows = await questionsWithPartnerResponses(database)
+      const rows = await questionsWithPartnerResponses(within)
         .select([
           'questions.id',
           'questions.response as primary',

@@ -6,12 +6,16 @@ import {
   writeSuggestion,
   writeSummary,
 } from '#contract/catchup.ts'
+import { readCatchupFeedback, saveCatchupFeedback } from '#contract/catchup-feedback.ts'
 import { participantOf } from '#server/http/login.ts'
 import type { Serve } from '#server/http/serve.ts'
 import type { Catchups } from './catchup.ts'
+import type { Feedback } from './feedback.ts'
 import type { GuideTexts } from './guide-texts.ts'
 
-export function bindCatchups(serve: Serve, catchups: Catchups, texts: GuideTexts): void {
+type Parts = { catchups: Catchups; texts: GuideTexts; feedback: Feedback }
+
+export function bindCatchups(serve: Serve, { catchups, texts, feedback }: Parts): void {
   serve.signedIn(startCatchup, ({ login, params, body }) =>
     catchups.start(login.couple, params.weekId, participantOf(login, body.userId)),
   )
@@ -20,6 +24,12 @@ export function bindCatchups(serve: Serve, catchups: Catchups, texts: GuideTexts
   )
   serve.signedIn(completeCatchup, ({ login, params }) =>
     catchups.complete(login.couple, params.catchupId),
+  )
+  serve.signedIn(readCatchupFeedback, ({ login, params }) =>
+    feedback.read(login.couple, params.catchupId),
+  )
+  serve.signedIn(saveCatchupFeedback, ({ login, params, body }) =>
+    feedback.save(login.couple, params.catchupId, body),
   )
   serve.signedIn(writeInsight, async ({ login, body }) => {
     const { text, source } = await texts.insight(login.couple, body)

@@ -8,6 +8,7 @@ import type { Questions } from '#server/features/questions/questions.ts'
 import { type Couple, otherOf } from '#server/http/login.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Database, DatabaseTransaction } from '#server/tables.ts'
+import type { CatchupRecord } from './catchup-record.ts'
 
 export type CatchupParts = {
   database: Database
@@ -15,6 +16,7 @@ export type CatchupParts = {
   questions: Questions
   answers: Answers
   progress: WeeklyProgress
+  record: CatchupRecord
   now: () => Date
 }
 
@@ -29,7 +31,15 @@ export type Catchups = ReturnType<typeof createCatchups>
 
 /** The catch-up of a weekly session: open to a couple once both of them have completed it. */
 export function createCatchups(parts: CatchupParts) {
-  const { database, couples, questions, answers, progress, now } = parts
+  const { database, couples, questions, answers, progress, record, now } = parts
+
+  const find = (coupleId: string, id: number, within: Database = database) =>
+    within
+      .selectFrom('catchups')
+      .select(columns)
+      .where('id', '=', id)
+      .where('coupleId', '=', coupleId)
+      .executeTakeFirst()
 
   return {
     /** Starts the catch-up or gives the one there is (R4); 409 before both have completed. */
@@ -71,17 +81,44 @@ export function createCatchups(parts: CatchupParts) {
       }))
     },
 
-    /** Marks the catch-up completed; fine to repeat. 404 for any that is not the couple's. */
-    async complete({ coupleId }: Couple, id: number): Promise<Catchup> {
-      const row = await database
-        .updateTable('catchups')
-        .set({ completed: 1 })
-        .where('id', '=', id)
-        .where('coupleId', '=', coupleId)
-        .returning(columns)
-        .executeTakeFirst()
+    /** The couple's catch-up of that id; 404 for any other. */
+    async get({ coupleId }: Couple, id: number, within?: Database): Promise<Catchup> {
+      const row = await find(coupleId, id, within)
       if (!row) throw new Refusal(404, sentences.notFound)
       return asCatchup(row)
+    },
+
+    /** Marks the catch-up completed and puts it on the timeline; fine to repeat. 404 as above. */
+    complete(couple: Couple, id: number): Promise<Catchup> {
+      const { coupleId } = couple
+      return couples.takeTurn(coupleId, async ({ transaction }) => {
+        const row = await find(coupleId, id, transaction)
+        if (!row) throw new Refusal(404, sentences.notFound)
+        if (row.completed === 1) return asCatchup(row)
+        await transaction
+          .updateTable('catchups')
+          .set({ completed: 1 })
+          .where('id', '=', id)
+          .where('coupleId', '=', coupleId)
+          .execute()
+        await record.begin(transaction, couple, row)
+        return asCatchup({ ...row, completed: 1 })
+      })
+    },
+
+    /** Brings what the timeline has of that session up to date. */
+    async refreshRecord(
+      transaction: DatabaseTransaction,
+      couple: Couple,
+      weekId: string,
+    ): Promise<void> {
+      const row = await transaction
+        .selectFrom('catchups')
+        .select(['id', 'weekId'])
+        .where('coupleId', '=', couple.coupleId)
+        .where('weekId', '=', weekId)
+        .executeTakeFirst()
+      if (row) await record.refresh(transaction, couple, row)
     },
 
     async discard(transaction: DatabaseTransaction, coupleId: string, weekId: string) {

@@ -1,23 +1,24 @@
 import type { GuideRequest, SummaryRequest } from '#contract/catchup.ts'
 import type { Participant } from '#contract/participants.ts'
+import type { Category } from '#contract/questions.ts'
 import type { Guide, InsightInput, SummaryInput } from '#server/drivers/guide/guide.ts'
+import type { Couples } from '#server/features/couples/couples.ts'
+import type { Timeline } from '#server/features/timeline/timeline.ts'
 import type { Couple } from '#server/http/login.ts'
-import type { Vault } from '#server/vault/vault.ts'
-import type { CatchupParts, Catchups } from './catchup.ts'
+import type { Catchups } from './catchup.ts'
+import type { KeptTexts, TextPlace, Written } from './kept-texts.ts'
 
-type Kind = 'insight' | 'suggestion' | 'summary'
-type Written = { text: string; source: Guide['source'] }
-type Place = { weekId: string; kind: Kind; aboutId: number }
-
-type Parts = CatchupParts & {
+type Parts = {
+  couples: Couples
   catchups: Catchups
-  vault: Vault
+  keptTexts: KeptTexts
+  timeline: Timeline
   /** The configured guide, and the one that needs nothing and never fails. */
   guide: Guide
   builtInGuide: Guide
+  /** Whether the couple may have one more text of a model now (R14). */
+  mayUseModel: (coupleId: string) => Promise<boolean>
 }
-
-const placeOf = ({ kind, aboutId }: Place) => `${kind} about ${aboutId}`
 
 export type GuideTexts = ReturnType<typeof createGuideTexts>
 
@@ -26,23 +27,10 @@ export type GuideTexts = ReturnType<typeof createGuideTexts>
  * that both devices read the same; free text is answered by the built-in guide alone (R13).
  */
 export function createGuideTexts(parts: Parts) {
-  const { database, couples, catchups, vault, guide, builtInGuide } = parts
-
-  const read = async (couple: Couple, place: Place): Promise<Written | undefined> => {
-    const row = await database
-      .selectFrom('guide_texts')
-      .select(['text', 'source'])
-      .where('coupleId', '=', couple.coupleId)
-      .where('weekId', '=', place.weekId)
-      .where('kind', '=', place.kind)
-      .where('aboutId', '=', place.aboutId)
-      .executeTakeFirst()
-    const seal = vault.couple(couple.coupleId, couple.wrappedKey)
-    return row && { text: seal.open(row.text, placeOf(place)), source: row.source }
-  }
+  const { couples, catchups, keptTexts, timeline, guide, builtInGuide, mayUseModel } = parts
 
   /** Keeps the text unless the session was thrown away while it was written. */
-  const keep = (couple: Couple, place: Place, written: Written): Promise<void> =>
+  const keep = (couple: Couple, place: TextPlace, written: Written): Promise<void> =>
     couples.takeTurn(couple.coupleId, async ({ transaction }) => {
       const about = await transaction
         .selectFrom(place.kind === 'summary' ? 'catchups' : 'questions')
@@ -51,34 +39,25 @@ export function createGuideTexts(parts: Parts) {
         .where('coupleId', '=', couple.coupleId)
         .executeTakeFirst()
       if (!about) return
-      const seal = vault.couple(couple.coupleId, couple.wrappedKey)
-      await transaction
-        .insertInto('guide_texts')
-        .values({
-          ...place,
-          coupleId: couple.coupleId,
-          text: seal.seal(written.text, placeOf(place)),
-          source: written.source,
-        })
-        .onConflict((conflict) =>
-          conflict.columns(['coupleId', 'weekId', 'kind', 'aboutId']).doNothing(),
-        )
-        .execute()
+      await keptTexts.write(transaction, couple, place, written)
+      await catchups.refreshRecord(transaction, couple, place.weekId)
     })
 
   const writeOnce = async (
     couple: Couple,
-    place: Place,
+    place: TextPlace,
     write: (by: Guide) => Promise<string>,
   ): Promise<Written> => {
-    const known = await read(couple, place)
+    const known = await keptTexts.read(couple, place)
     if (known) return known
-    const written = await write(guide).then(
-      (text) => ({ text, source: guide.source }),
+    const isFree = guide.source === 'built-in' || (await mayUseModel(couple.coupleId))
+    const writer = isFree ? guide : builtInGuide
+    const written = await write(writer).then(
+      (text) => ({ text, source: writer.source }),
       async () => ({ text: await write(builtInGuide), source: builtInGuide.source }),
     )
     await keep(couple, place, written)
-    return (await read(couple, place)) ?? written
+    return (await keptTexts.read(couple, place)) ?? written
   }
 
   /** What the guide may know of an open session; null while it is sealed or unknown. */
@@ -88,6 +67,27 @@ export function createGuideTexts(parts: Parts) {
     const first = items[0]
     if (!first) return null
     return { weekId, items, seed: `${couple.coupleId} ${first.question.id}` }
+  }
+
+  type OpenSession = NonNullable<Awaited<ReturnType<typeof openSession>>>
+
+  /** `focus` is what the couple chose in this very catch-up, as yet perhaps nothing (R9). */
+  const summaryInput = async (
+    couple: Couple,
+    { items, seed }: OpenSession,
+    focus: readonly Category[],
+  ): Promise<SummaryInput> => {
+    const names = await couples.names(couple)
+    return {
+      people: [{ name: names.primary }, { name: names.partner }],
+      items: items.map(({ question, userResponse, partnerResponse }) => ({
+        question: question.content,
+        category: question.category,
+        answers: [userResponse, partnerResponse],
+      })),
+      focus,
+      seed,
+    }
   }
 
   const storedItem = async (
@@ -144,27 +144,35 @@ export function createGuideTexts(parts: Parts) {
 
     async summary(couple: Couple, request: SummaryRequest): Promise<Written> {
       const session = await openSession(couple, request.weekId)
-      const focus = await couples.focus(couple)
       if (!session) {
         const people = [{ name: request.userName }, { name: request.partnerName }] as const
+        const focus = await couples.focus(couple)
         const input: SummaryInput = { people, items: [], focus, seed: couple.coupleId }
         return { text: await builtInGuide.summary(input), source: builtInGuide.source }
       }
-      const names = await couples.names(couple)
-      const input: SummaryInput = {
-        people: [{ name: names.primary }, { name: names.partner }],
-        items: session.items.map(({ question, userResponse, partnerResponse }) => ({
-          question: question.content,
-          category: question.category,
-          answers: [userResponse, partnerResponse],
-        })),
-        focus,
-        seed: session.seed,
-      }
       const { id } = await catchups.start(couple, session.weekId, 'primary' satisfies Participant)
+      const focus = (await timeline.ofCatchup(couple, id))?.focus ?? []
+      const input = await summaryInput(couple, session, focus)
       return writeOnce(couple, { weekId: session.weekId, kind: 'summary', aboutId: id }, (by) =>
         by.summary(input),
       )
+    },
+
+    /**
+     * The summary that there is, written anew with another focus. Null where there is none, and for
+     * one that a model wrote: it keeps its words, and the focus stands beside it.
+     */
+    async summaryWithFocus(
+      couple: Couple,
+      { id, weekId }: { id: number; weekId: string },
+      focus: readonly Category[],
+    ): Promise<Written | null> {
+      const place = { weekId, kind: 'summary', aboutId: id } as const
+      const known = await keptTexts.read(couple, place)
+      const session = await openSession(couple, weekId)
+      if (known?.source !== builtInGuide.source || !session) return null
+      const text = await builtInGuide.summary(await summaryInput(couple, session, focus))
+      return { text, source: builtInGuide.source }
     },
   }
 }

@@ -1,0 +1,79 @@
+import type { KeptConversation } from '#contract/timeline.ts'
+import type { Answers } from '#server/features/answers/answers.ts'
+import type { Couples } from '#server/features/couples/couples.ts'
+import type { Questions } from '#server/features/questions/questions.ts'
+import type { Timeline } from '#server/features/timeline/timeline.ts'
+import type { Couple } from '#server/http/login.ts'
+import type { DatabaseTransaction } from '#server/tables.ts'
+import type { KeptTexts } from './kept-texts.ts'
+
+type Parts = {
+  couples: Couples
+  questions: Questions
+  answers: Answers
+  keptTexts: KeptTexts
+  timeline: Timeline
+}
+
+type About = { id: number; weekId: string }
+
+export type CatchupRecord = ReturnType<typeof createCatchupRecord>
+
+/** What of a catch-up goes to the timeline, as it stands now: Done throws the rest away (R9). */
+export function createCatchupRecord(parts: Parts) {
+  const { couples, questions, answers, keptTexts, timeline } = parts
+
+  const summaryOf = async (
+    transaction: DatabaseTransaction,
+    couple: Couple,
+    { id, weekId }: About,
+  ) => {
+    const place = { weekId, kind: 'summary', aboutId: id } as const
+    const summary = (await keptTexts.read(couple, place, transaction))?.text
+    return summary === undefined ? {} : { summary }
+  }
+
+  /** The whole conversation: for a catch-up, which there is only once both have completed (R2). */
+  const conversationOf = async (
+    transaction: DatabaseTransaction,
+    couple: Couple,
+    { weekId }: About,
+  ): Promise<KeptConversation> => {
+    const set = await questions.readSet(couple.coupleId, weekId, transaction)
+    const opened = await answers.open(couple, weekId, transaction)
+    const texts = await keptTexts.ofWeek(couple, weekId, transaction)
+    const textOf = (kind: string, id: number) =>
+      texts.find((text) => text.kind === kind && text.aboutId === id)?.text ?? null
+    return {
+      names: await couples.names(couple, transaction),
+      items: set.map(({ id, content, category }) => ({
+        question: content,
+        category,
+        answers: opened.get(id) ?? { primary: null, partner: null },
+        insight: textOf('insight', id),
+        suggestion: textOf('suggestion', id),
+      })),
+    }
+  }
+
+  return {
+    summaryOf,
+    conversationOf,
+
+    /** Completing keeps date and summary in any case. */
+    async begin(transaction: DatabaseTransaction, couple: Couple, about: About): Promise<void> {
+      const summary = await summaryOf(transaction, couple, about)
+      await timeline.write(transaction, couple, about, summary)
+    },
+
+    /** Brings the entry up to date after the guide wrote something; makes none. */
+    async refresh(transaction: DatabaseTransaction, couple: Couple, about: About): Promise<void> {
+      const entry = await timeline.ofCatchup(couple, about.id, transaction)
+      if (!entry) return
+      await timeline.write(transaction, couple, about, {
+        ...(await summaryOf(transaction, couple, about)),
+        ...(entry.kept && { conversation: await conversationOf(transaction, couple, about) }),
+      })
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import type { CatchupFeedback, saveCatchupFeedback } from '#contract/catchup-feedback.ts'
+import type { BodyOf } from '#contract/endpoint.ts'
+import { categories } from '#contract/questions.ts'
+import type { Couples } from '#server/features/couples/couples.ts'
+import type { Timeline } from '#server/features/timeline/timeline.ts'
+import type { Couple } from '#server/http/login.ts'
+import type { DatabaseTransaction } from '#server/tables.ts'
+import type { Catchups } from './catchup.ts'
+import type { CatchupRecord } from './catchup-record.ts'
+import type { GuideTexts } from './guide-texts.ts'
+import type { KeptTexts } from './kept-texts.ts'
+
+type Parts = {
+  couples: Couples
+  catchups: Catchups
+  guideTexts: GuideTexts
+  keptTexts: KeptTexts
+  record: CatchupRecord
+  timeline: Timeline
+}
+
+const nothingSaid: CatchupFeedback = { helpful: null, focus: [], keep: false }
+
+export type Feedback = ReturnType<typeof createFeedback>
+
+/** What the couple say after a catch-up: helpful or not, next week's focus, whether to keep it (R9). */
+export function createFeedback(parts: Parts) {
+  const { couples, catchups, guideTexts, keptTexts, record, timeline } = parts
+
+  const choiceIn = async (couple: Couple, catchupId: number, within?: DatabaseTransaction) => {
+    const entry = await timeline.ofCatchup(couple, catchupId, within)
+    return entry ? { helpful: entry.helpful, focus: entry.focus, keep: entry.kept } : nothingSaid
+  }
+
+  return {
+    async read(couple: Couple, catchupId: number): Promise<CatchupFeedback> {
+      await catchups.get(couple, catchupId)
+      return choiceIn(couple, catchupId)
+    },
+
+    /**
+     * Saves the choice as it is made; it may change until Done. The focus becomes both people's, and
+     * a summary that our own guide wrote names it. 404 for a catch-up that is not the couple's.
+     */
+    async save(
+      couple: Couple,
+      catchupId: number,
+      given: BodyOf<typeof saveCatchupFeedback>,
+    ): Promise<CatchupFeedback> {
+      const about = await catchups.get(couple, catchupId)
+      const focus = categories.filter((category) => given.focus.includes(category))
+      const before = await choiceIn(couple, catchupId)
+      const summary =
+        before.focus.join() === focus.join()
+          ? null
+          : await guideTexts.summaryWithFocus(couple, about, focus)
+      return couples.takeTurn(couple.coupleId, async ({ transaction }) => {
+        const { id, weekId } = await catchups.get(couple, catchupId, transaction)
+        await couples.setFocus(transaction, couple.coupleId, focus)
+        const place = { weekId, kind: 'summary', aboutId: id } as const
+        if (summary) {
+          await keptTexts.write(transaction, couple, place, summary, { replaced: true })
+        }
+        await timeline.write(transaction, couple, about, {
+          helpful: given.helpful,
+          focus,
+          ...(await record.summaryOf(transaction, couple, about)),
+          ...(given.keep === true && {
+            conversation: await record.conversationOf(transaction, couple, about),
+          }),
+          ...(given.keep === false && { conversation: null }),
+        })
+        return choiceIn(couple, id, transaction)
+      })
+    },
+  }
+}

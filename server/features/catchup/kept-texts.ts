@@ -1,0 +1,72 @@
+import type { Guide } from '#server/drivers/guide/guide.ts'
+import type { Couple } from '#server/http/login.ts'
+import type { Database, DatabaseTransaction } from '#server/tables.ts'
+import type { Vault } from '#server/vault/vault.ts'
+
+export type TextKind = 'insight' | 'suggestion' | 'summary'
+export type Written = { text: string; source: Guide['source'] }
+/** `aboutId` is a question's id, or for a summary the catch-up's. */
+export type TextPlace = { weekId: string; kind: TextKind; aboutId: number }
+
+const boundTo = ({ kind, aboutId }: TextPlace) => `${kind} about ${aboutId}`
+
+export type KeptTexts = ReturnType<typeof createKeptTexts>
+
+/** What the guide wrote for open sessions, sealed: both devices read the same words (R13). */
+export function createKeptTexts({ database, vault }: { database: Database; vault: Vault }) {
+  const sealOf = ({ coupleId, wrappedKey }: Couple) => vault.couple(coupleId, wrappedKey)
+
+  return {
+    async read(
+      couple: Couple,
+      place: TextPlace,
+      within: Database = database,
+    ): Promise<Written | undefined> {
+      const row = await within
+        .selectFrom('guide_texts')
+        .select(['text', 'source'])
+        .where('coupleId', '=', couple.coupleId)
+        .where('weekId', '=', place.weekId)
+        .where('kind', '=', place.kind)
+        .where('aboutId', '=', place.aboutId)
+        .executeTakeFirst()
+      return row && { text: sealOf(couple).open(row.text, boundTo(place)), source: row.source }
+    },
+
+    /** Every text of one session. */
+    async ofWeek(couple: Couple, weekId: string, within: Database = database) {
+      const rows = await within
+        .selectFrom('guide_texts')
+        .select(['kind', 'aboutId', 'text'])
+        .where('coupleId', '=', couple.coupleId)
+        .where('weekId', '=', weekId)
+        .execute()
+      return rows.map(({ kind, aboutId, text }) => ({
+        kind,
+        aboutId,
+        text: sealOf(couple).open(text, boundTo({ weekId, kind, aboutId })),
+      }))
+    },
+
+    /** Keeps a text; one that is there already stays, unless it is to be `replaced`. */
+    async write(
+      transaction: DatabaseTransaction,
+      couple: Couple,
+      place: TextPlace,
+      written: Written,
+      { replaced = false } = {},
+    ): Promise<void> {
+      const text = sealOf(couple).seal(written.text, boundTo(place))
+      const key = ['coupleId', 'weekId', 'kind', 'aboutId'] as const
+      await transaction
+        .insertInto('guide_texts')
+        .values({ ...place, coupleId: couple.coupleId, text, source: written.source })
+        .onConflict((conflict) =>
+          replaced
+            ? conflict.columns(key).doUpdateSet({ text, source: written.source })
+            : conflict.columns(key).doNothing(),
+        )
+        .execute()
+    },
+  }
+}

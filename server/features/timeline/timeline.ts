@@ -1,0 +1,119 @@
+import * as z from 'zod/mini'
+import { Category } from '#contract/questions.ts'
+import { sentences } from '#contract/refusal.ts'
+import { KeptConversation, type OpenedEntry, type TimelineEntry } from '#contract/timeline.ts'
+import type { Couple } from '#server/http/login.ts'
+import { Refusal } from '#server/refusal.ts'
+import type { Database, DatabaseTransaction } from '#server/tables.ts'
+import type { Vault } from '#server/vault/vault.ts'
+
+/** What is known of a catch-up; what is left out stays as it was. */
+export type EntryChange = {
+  helpful?: boolean | null
+  focus?: readonly Category[]
+  summary?: string
+  /** Null throws the conversation away again. */
+  conversation?: KeptConversation | null
+}
+
+type About = { id: number; weekId: string }
+
+const columns = [
+  ...(['id', 'catchupId', 'happenedAt', 'focus', 'helpful', 'summary', 'conversation'] as const),
+] as const
+
+const summaryPlace = (catchupId: number) => `summary of catch-up ${catchupId} on the timeline`
+const talkPlace = (catchupId: number) => `conversation of catch-up ${catchupId} on the timeline`
+
+type Parts = { database: Database; vault: Vault; now: () => Date }
+
+export type Timeline = ReturnType<typeof createTimeline>
+
+/** The couple's catch-ups as they stay: date, summary and focus, and what they chose to keep (R9). */
+export function createTimeline({ database, vault, now }: Parts) {
+  const rowsOf = (within: Database, { coupleId }: Pick<Couple, 'coupleId'>) =>
+    within.selectFrom('timeline').select(columns).where('coupleId', '=', coupleId)
+
+  type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number]
+
+  const sealOf = ({ coupleId, wrappedKey }: Couple) => vault.couple(coupleId, wrappedKey)
+
+  const asEntry = (couple: Couple, row: Row): TimelineEntry => ({
+    id: row.id,
+    happenedAt: row.happenedAt,
+    summary: row.summary && sealOf(couple).open(row.summary, summaryPlace(row.catchupId)),
+    focus: z.parse(z.array(Category), JSON.parse(row.focus)),
+    helpful: row.helpful === null ? null : row.helpful === 1,
+    kept: row.conversation !== null,
+  })
+
+  const asOpened = (couple: Couple, row: Row): OpenedEntry => {
+    const { catchupId, conversation } = row
+    const json = conversation && sealOf(couple).open(conversation, talkPlace(catchupId))
+    return {
+      ...asEntry(couple, row),
+      conversation: json === null ? null : z.parse(KeptConversation, JSON.parse(json)),
+    }
+  }
+
+  return {
+    /** The catch-up's entry, or undefined where there is none. */
+    async ofCatchup(couple: Couple, catchupId: number, within: Database = database) {
+      const row = await rowsOf(within, couple).where('catchupId', '=', catchupId).executeTakeFirst()
+      return row && asEntry(couple, row)
+    },
+
+    /** Writes what is new about a catch-up, making its entry where there is none. */
+    async write(
+      transaction: DatabaseTransaction,
+      couple: Couple,
+      { id: catchupId, weekId }: About,
+      { helpful, focus, summary, conversation }: EntryChange,
+    ): Promise<void> {
+      const { coupleId } = couple
+      const seal = sealOf(couple)
+      const change = {
+        ...(helpful !== undefined && { helpful: helpful === null ? null : Number(helpful) }),
+        ...(focus && { focus: JSON.stringify(focus) }),
+        ...(summary !== undefined && { summary: seal.seal(summary, summaryPlace(catchupId)) }),
+        ...(conversation !== undefined && {
+          conversation:
+            conversation && seal.seal(JSON.stringify(conversation), talkPlace(catchupId)),
+        }),
+      }
+      await transaction
+        .insertInto('timeline')
+        .values({ coupleId, weekId, catchupId, happenedAt: now().toISOString(), ...change })
+        .onConflict((conflict) =>
+          conflict.columns(['coupleId', 'catchupId']).doUpdateSet({ weekId, ...change }),
+        )
+        .execute()
+    },
+
+    /** The couple's entries, the latest first. */
+    async list(couple: Couple): Promise<TimelineEntry[]> {
+      const rows = await rowsOf(database, couple)
+        .orderBy('happenedAt', 'desc')
+        .orderBy('id', 'desc')
+        .execute()
+      return rows.map((row) => asEntry(couple, row))
+    },
+
+    /** One entry with its conversation; 404 for any that is not the couple's. */
+    async open(couple: Couple, id: number): Promise<OpenedEntry> {
+      const row = await rowsOf(database, couple).where('id', '=', id).executeTakeFirst()
+      if (!row) throw new Refusal(404, sentences.notFound)
+      return asOpened(couple, row)
+    },
+
+    /** Deletes one entry for good; 404 for any that is not the couple's. */
+    async remove({ coupleId }: Couple, id: number): Promise<void> {
+      const { numDeletedRows } = await database
+        .deleteFrom('timeline')
+        .where('id', '=', id)
+        .where('coupleId', '=', coupleId)
+        .executeTakeFirst()
+      if (numDeletedRows === 0n) throw new Refusal(404, sentences.notFound)
+    },
+  }
+}

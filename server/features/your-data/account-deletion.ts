@@ -1,0 +1,45 @@
+import { yourDataSentences } from '#contract/your-data.ts'
+import { clearDeleted } from '#server/drivers/database/clear-deleted.ts'
+import type { Mailer } from '#server/drivers/mail/mail.ts'
+import type { PasswordChange } from '#server/features/accounts/password-change.ts'
+import type { Couples } from '#server/features/couples/couples.ts'
+import type { Couple } from '#server/http/login.ts'
+import type { RunLater } from '#server/later.ts'
+import { Refusal } from '#server/refusal.ts'
+import type { Database } from '#server/tables.ts'
+
+type Parts = {
+  database: Database
+  couples: Couples
+  passwordChange: PasswordChange
+  mailer: Mailer
+  runLater: RunLater
+}
+
+const wrongPassword = () => {
+  const message = yourDataSentences.wrongPassword
+  return new Refusal(403, message, [{ path: 'password', message }])
+}
+
+export type AccountDeletion = ReturnType<typeof createAccountDeletion>
+
+/** The end of an account: nothing of either person stays (T21). */
+export function createAccountDeletion(parts: Parts) {
+  const { database, couples, passwordChange, mailer, runLater } = parts
+  return {
+    /**
+     * Deletes the couple with every row of theirs, its key among them, and the mails kept for them.
+     * 403 where the password is not theirs.
+     */
+    async remove({ coupleId }: Couple, password: string): Promise<void> {
+      await passwordChange.confirm(coupleId, password, wrongPassword)
+      await couples.takeTurn(coupleId, async ({ transaction }) => {
+        await transaction.deleteFrom('couples').where('coupleId', '=', coupleId).execute()
+      })
+      runLater('what a deleted account left behind is still there', async () => {
+        await mailer.forget(coupleId)
+        await clearDeleted(database)
+      })
+    },
+  }
+}

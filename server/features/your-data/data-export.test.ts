@@ -1,0 +1,173 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Challenge } from '#contract/challenges.ts'
+import { canariesIn, canary } from '#server/testing/canaries.ts'
+import { answerAll, registerCouple, testPassword } from '#server/testing/couple.ts'
+import { openCatchup, pressDone } from '#server/testing/finished-catchup.ts'
+import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
+import type { Visitor } from '#server/testing/visitor.ts'
+import { type ExportedTable, exportedTables, leftOutTables } from './exported-columns.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.stop())
+
+type Json = Record<string, Record<string, unknown>[]>
+const exportJson = async (visitor: Visitor) => (await visitor.get<Json>('/api/account/export')).body
+const exportHtml = async (visitor: Visitor) =>
+  (await visitor.get('/api/account/export?format=html')).text
+
+const schema = async () =>
+  (await server.database.introspection.getTables())
+    .filter(({ schema: of }) => of === undefined || of === 'public')
+    .map(({ name, columns }) => ({ name, columns: columns.map((column) => column.name) }))
+
+/** A couple with a row in every table there is. */
+async function coupleWithEverything(whose: string) {
+  const { visitor, user, email } = await registerCouple(server)
+  const word = (at: number) => canary(whose, at)
+  const { catchupId, about, questions } = await openCatchup(visitor, { word: word(1) })
+  const asked = { question: questions[0]?.content, questionId: questions[0]?.id }
+  await visitor.post('/api/catchups/suggestion', { ...about, ...asked })
+  const feedback = { helpful: true, focus: ['Fun & Friendship'], keep: true }
+  await visitor.post(`/api/catchups/${catchupId}/feedback`, feedback)
+  const { body: challenges } = await visitor.get<Challenge[]>('/api/challenges/session-initial')
+  for (const isPartnerUpdate of [false, true]) {
+    const notes = word(isPartnerUpdate ? 2 : 3)
+    const update = { completed: true, notes, isPartnerUpdate }
+    await visitor.patch(`/api/challenges/${challenges[0]?.id}`, update)
+  }
+  await visitor.send('PUT', '/api/reminder-settings', {
+    ...{ reminderDay: 'Friday', reminderTime: '19:45', reminderEnabled: true },
+    ...{ frequency: 'monthly', timeZone: 'Pacific/Auckland', reminderEmail: true },
+  })
+  await visitor.post('/api/reminders/push-subscription', {
+    endpoint: `https://push.example.org/${word(4)}`,
+    keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
+  })
+  const suggestion = { suggestion: word(5), username: 'Mina', email }
+  await visitor.post('/api/feature-suggestion', suggestion)
+  await visitor.post('/api/couples/invite', {})
+  await server.visitor().post('/api/forgot-password', { email })
+  await server.settled()
+  return { visitor, user, email, words: [1, 2, 3, 4, 5].map(word) }
+}
+
+describe('T22 the export, driven by the schema', () => {
+  test('every column of every table is exported, or left out for a written reason', async () => {
+    const tables = await schema()
+    expect(tables.length).toBeGreaterThanOrEqual(17)
+    for (const { name, columns } of tables) {
+      if (name in leftOutTables) {
+        expect(leftOutTables[name]?.length).toBeGreaterThan(20)
+        continue
+      }
+      const known = exportedTables[name as ExportedTable]?.columns ?? {}
+      expect([name, ...Object.keys(known).sort()]).toEqual([name, ...columns.sort()])
+      for (const treatment of Object.values(known)) {
+        if (typeof treatment === 'object') expect(treatment.leftOut.length).toBeGreaterThan(20)
+      }
+    }
+    const all = [...Object.keys(leftOutTables), ...Object.keys(exportedTables)].sort()
+    expect(tables.map(({ name }) => name).sort()).toEqual(all)
+  })
+
+  test('every exported column is in it, with the value that is stored', async () => {
+    const { visitor, user } = await coupleWithEverything('whole')
+    const json = await exportJson(visitor)
+    const { coupleId } = await server.database
+      .selectFrom('users')
+      .select('coupleId')
+      .where('id', '=', user.id)
+      .executeTakeFirstOrThrow()
+    for (const [table, { name, columns }] of Object.entries(exportedTables)) {
+      const { rows } = await sql<Record<string, unknown>>`
+        select * from ${sql.table(table)} where ${sql.ref('coupleId')} = ${coupleId}
+      `.execute(server.database)
+      const given = json[name] ?? []
+      expect([name, given.length > 0]).toEqual([name, true])
+      expect([name, given.length]).toEqual([name, rows.length])
+      for (const [column, treatment] of Object.entries(columns)) {
+        const shown = given.map((row) => row[column])
+        const stored = rows.map((row) => row[column] ?? null)
+        if (typeof treatment === 'object') {
+          expect([column, shown.every((value) => value === undefined)]).toEqual([column, true])
+        } else if (treatment === 'opened') {
+          expect([column, shown.some((value) => value !== null)]).toEqual([column, true])
+          for (const value of stored.filter((sealed) => typeof sealed === 'string')) {
+            expect(JSON.stringify(shown)).not.toContain(value)
+          }
+        } else {
+          const readable = stored.map((value) => {
+            if (value === null || treatment === 'as it is') return value
+            return treatment === 'json' ? JSON.parse(String(value)) : value === 1
+          })
+          const inOrder = (values: unknown[]) => values.map((value) => JSON.stringify(value)).sort()
+          expect([column, ...inOrder(shown)]).toEqual([column, ...inOrder(readable)])
+        }
+      }
+    }
+  })
+
+  test('both files hold what both people wrote, and nothing of anybody else', async () => {
+    const { visitor, words, email } = await coupleWithEverything('mine')
+    await coupleWithEverything('theirs')
+    const json = await visitor.get('/api/account/export?format=json')
+    const html = await visitor.get('/api/account/export?format=html')
+    expect(canariesIn(json.text).sort()).toEqual(words.toSorted())
+    expect(canariesIn(html.text).sort()).toEqual(words.toSorted())
+    for (const { text } of [json, html]) expect(text).toContain(email)
+    expect(json.headers['content-disposition']).toBe('attachment; filename="duologue.json"')
+    expect(json.headers['content-type']).toBe('application/json; charset=utf-8')
+    expect(html.headers['content-disposition']).toBe('attachment; filename="duologue.html"')
+    expect(html.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(server.log.join('')).not.toContain('canary-')
+  })
+
+  test('what was kept stays in it after Done', async () => {
+    const { visitor } = await registerCouple(server)
+    const { catchupId } = await openCatchup(visitor, { word: canary('kept', 1) })
+    const keep = { helpful: null, focus: [], keep: true }
+    await visitor.post(`/api/catchups/${catchupId}/feedback`, keep)
+    await pressDone(visitor)
+    expect(canariesIn(JSON.stringify(await exportJson(visitor)))).toEqual([canary('kept', 1)])
+    expect(canariesIn(await exportHtml(visitor))).toEqual([canary('kept', 1)])
+  })
+})
+
+describe('R2 the seal holds in the export', () => {
+  test('no answer of a session that one of them has not completed, not even one’s own', async () => {
+    const { visitor, partnerEmail } = await registerCouple(server)
+    await answerAll(visitor, 'primary', { word: canary('sealed', 1) })
+    await answerAll(visitor, 'partner', { word: canary('sealed', 2), claim: false })
+    const partner = server.visitor()
+    await partner.post('/api/login', { email: partnerEmail, password: testPassword })
+    for (const who of [visitor, partner]) {
+      const json = await exportJson(who)
+      expect(canariesIn(JSON.stringify(json))).toEqual([])
+      expect(json.questions?.map(({ answered, response }) => [answered, response])).toEqual(
+        Array(7).fill([true, null]),
+      )
+      expect(await exportHtml(who)).toContain('sealed until you have both completed')
+      expect(canariesIn(await exportHtml(who))).toEqual([])
+    }
+    await visitor.post('/api/progress/session-initial?userId=31', { userCompleted: true })
+    expect(canariesIn(JSON.stringify(await exportJson(partner)))).toHaveLength(2)
+  })
+})
+
+test('the page to read shows markup as text', async () => {
+  const { visitor } = await registerCouple(server, { username: '<b>&"\'' })
+  await openCatchup(visitor, { word: '<script>alert(1)</script><img src=x onerror=y>' })
+  const html = await exportHtml(visitor)
+  expect(html).toContain('&lt;script&gt;alert(1)')
+  expect(html).toContain('<b>&lt;b&gt;')
+  expect(html).not.toMatch(/<script|<img|<b><b>/)
+})
+
+test('a format we do not have is refused', async () => {
+  const { visitor } = await registerCouple(server)
+  expect((await visitor.get('/api/account/export?format=pdf')).status).toBe(400)
+})

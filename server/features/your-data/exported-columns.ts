@@ -1,0 +1,220 @@
+import type { Tables } from '#server/tables.ts'
+
+/**
+ * What an export does with a column: hands it out as it is, as true or false, as the value that its
+ * JSON holds, opened where the seal allows (R2), or not at all and why.
+ */
+export type Treatment = 'as it is' | 'yes or no' | 'json' | 'opened' | { leftOut: string }
+
+/** The name of a table's rows in the export, and every column of theirs. */
+type Exported<Table> = { name: string; columns: Record<keyof Table & string, Treatment> }
+
+const couplesId = { leftOut: 'The same on every row; it is given once, with the couple.' }
+const secretHash = { leftOut: 'The hash of a secret, which says nothing about anybody.' }
+
+/** Tables of which no row is a couple's. */
+export const leftOutTables: Record<string, string> = {
+  facts: 'About this server: its key check and its push keys.',
+  migrations: 'Which steps the schema has taken.',
+  rate_limits: 'Counts under hashes of addresses and e-mails, which end by themselves.',
+}
+
+export type ExportedTable = Exclude<keyof Tables, 'facts' | 'rate_limits'>
+
+/** Every personal column there is. A column that is added is missing here until it is decided on. */
+export const exportedTables: { [Table in ExportedTable]: Exported<Tables[Table]> } = {
+  couples: {
+    name: 'couple',
+    columns: {
+      id: 'as it is',
+      coupleId: 'as it is',
+      user1Id: 'as it is',
+      user2Id: 'as it is',
+      relationshipStatus: 'as it is',
+      createdAt: 'as it is',
+      confirmedAt: 'as it is',
+      wrappedKey: { leftOut: 'The key that seals the answers; only this server can use it.' },
+      activeWeekId: 'as it is',
+      setsMade: 'as it is',
+      turn: { leftOut: 'A counter that keeps two changes apart.' },
+    },
+  },
+  users: {
+    name: 'people',
+    columns: {
+      id: 'as it is',
+      coupleId: couplesId,
+      username: 'as it is',
+      password: secretHash,
+      email: 'as it is',
+      partnerName: 'as it is',
+      partnerId: 'as it is',
+      relationshipConfirmed: 'yes or no',
+      categoryPreferences: 'json',
+      reminderDay: 'as it is',
+      reminderTime: 'as it is',
+      reminderEnabled: 'yes or no',
+      reminderFrequency: 'as it is',
+      reminderTimeZone: 'as it is',
+      reminderFirstDate: 'as it is',
+      nextReminderAt: 'as it is',
+      reminderEmail: 'yes or no',
+      calendarEdition: 'as it is',
+      inviteToken: secretHash,
+      inviteExpiresAt: 'as it is',
+    },
+  },
+  timeline: {
+    name: 'timeline',
+    columns: {
+      id: 'as it is',
+      coupleId: couplesId,
+      weekId: 'as it is',
+      catchupId: 'as it is',
+      happenedAt: 'as it is',
+      focus: 'json',
+      helpful: 'yes or no',
+      summary: 'opened',
+      conversation: 'opened',
+    },
+  },
+  questions: {
+    name: 'questions',
+    columns: {
+      id: 'as it is',
+      coupleId: couplesId,
+      weekId: 'as it is',
+      userId: 'as it is',
+      bankId: 'as it is',
+      position: 'as it is',
+      content: 'as it is',
+      category: 'as it is',
+      answered: 'yes or no',
+      response: 'opened',
+      createdAt: 'as it is',
+      private: 'yes or no',
+      isPartnerResponse: 'yes or no',
+    },
+  },
+  partner_responses: {
+    name: 'partnerResponses',
+    columns: {
+      id: 'as it is',
+      coupleId: couplesId,
+      questionId: 'as it is',
+      weekId: 'as it is',
+      userId: 'as it is',
+      content: 'as it is',
+      response: 'opened',
+      createdAt: 'as it is',
+      private: 'yes or no',
+    },
+  },
+  weekly_progress: {
+    name: 'progress',
+    columns: {
+      id: 'as it is',
+      coupleId: couplesId,
+      weekId: 'as it is',
+      userId: 'as it is',
+      userCompleted: 'yes or no',
+      partnerCompleted: 'yes or no',
+      userCompletedAt: 'as it is',
+      partnerCompletedAt: 'as it is',
+      createdAt: 'as it is',
+      updatedAt: 'as it is',
+    },
+  },
+  catchups: {
+    name: 'catchups',
+    columns: {
+      id: 'as it is',
+      coupleId: couplesId,
+      weekId: 'as it is',
+      userId: 'as it is',
+      scheduledTime: 'as it is',
+      completed: 'yes or no',
+      createdAt: 'as it is',
+    },
+  },
+  guide_texts: {
+    name: 'guideTexts',
+    columns: {
+      coupleId: couplesId,
+      weekId: 'as it is',
+      kind: 'as it is',
+      aboutId: 'as it is',
+      text: 'opened',
+      source: 'as it is',
+    },
+  },
+  challenges: {
+    name: 'challenges',
+    columns: {
+      id: 'as it is',
+      coupleId: couplesId,
+      weekId: 'as it is',
+      userId: 'as it is',
+      bankId: 'as it is',
+      offer: 'as it is',
+      position: 'as it is',
+      title: 'as it is',
+      description: 'as it is',
+      type: 'as it is',
+      difficulty: 'as it is',
+      instructions: 'json',
+      minutes: 'as it is',
+      chosen: 'yes or no',
+      completed: 'yes or no',
+      completedAt: 'as it is',
+      createdAt: 'as it is',
+      primaryUserProgress: 'opened',
+      partnerProgress: 'opened',
+    },
+  },
+  shown_questions: {
+    name: 'shownQuestions',
+    columns: { coupleId: couplesId, bankId: 'as it is', timesShown: 'as it is' },
+  },
+  submissions: {
+    name: 'submissions',
+    columns: {
+      id: 'as it is',
+      coupleId: couplesId,
+      kind: 'as it is',
+      payload: 'json',
+      digest: secretHash,
+      createdAt: 'as it is',
+    },
+  },
+  push_subscriptions: {
+    name: 'pushSubscriptions',
+    columns: {
+      endpoint: 'as it is',
+      coupleId: couplesId,
+      userId: 'as it is',
+      p256dh: { leftOut: 'A key of the browser, of use to who sends notifications only.' },
+      auth: { leftOut: 'A secret of the browser, of use to who sends notifications only.' },
+      createdAt: 'as it is',
+    },
+  },
+  logins: {
+    name: 'logins',
+    columns: {
+      tokenHash: secretHash,
+      userId: 'as it is',
+      coupleId: couplesId,
+      createdAt: 'as it is',
+      lastSeenAt: 'as it is',
+    },
+  },
+  password_resets: {
+    name: 'passwordResets',
+    columns: {
+      tokenHash: secretHash,
+      coupleId: couplesId,
+      userId: 'as it is',
+      expiresAt: 'as it is',
+    },
+  },
+}
