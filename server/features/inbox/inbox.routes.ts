@@ -1,0 +1,66 @@
+import {
+  anonymousSender,
+  formSentences,
+  readSupport,
+  reportIssue,
+  sendFeedback,
+  suggestFeature,
+} from '#contract/forms.ts'
+import type { Limits } from '#server/http/limits.ts'
+import type { Login } from '#server/http/login.ts'
+import type { Serve } from '#server/http/serve.ts'
+import type { Inbox } from './inbox.ts'
+
+type Sender = { username: string; email: string | null }
+
+type Parts = {
+  inbox: Inbox
+  findLogin: (token: string) => Promise<Login | null>
+  /** The name and e-mail of that person. */
+  whoIs: (userId: number) => Promise<Sender>
+  supportEmail: string | undefined
+  limits: Limits
+}
+
+export function bindInbox(serve: Serve, parts: Parts): void {
+  const { inbox, findLogin, whoIs, supportEmail, limits } = parts
+
+  /** The login of who sends, if any, once it is clear that they do not send too often. */
+  const senderOf = async (call: { cookie: { token: string | undefined }; address: string }) => {
+    const login = call.cookie.token === undefined ? null : await findLogin(call.cookie.token)
+    if (login) await limits.take('formOfCouple', login.couple.coupleId)
+    else await limits.take('form', call.address)
+    return login
+  }
+
+  /** An account speaks in its own name, whatever the form says. */
+  const signed = async <Given extends { username: string; email: string }>(
+    given: Given,
+    login: Login | null,
+  ): Promise<Given> => {
+    if (!login) return given
+    const { username, email } = await whoIs(login.userId)
+    return { ...given, username, email: email ?? anonymousSender.email }
+  }
+
+  const coupleIdOf = (login: Login | null) => login?.couple.coupleId ?? null
+
+  serve.everyone(suggestFeature, async (call) => {
+    const login = await senderOf(call)
+    const fields = await signed(call.body, login)
+    await inbox.take({ kind: 'feature-suggestion', ...fields }, coupleIdOf(login))
+    return { message: formSentences.suggestionSent }
+  })
+  serve.everyone(reportIssue, async (call) => {
+    const login = await senderOf(call)
+    const fields = await signed(call.body, login)
+    await inbox.take({ kind: 'issue-report', ...fields }, coupleIdOf(login))
+    return { message: formSentences.issueSent }
+  })
+  serve.everyone(sendFeedback, async (call) => {
+    const login = await senderOf(call)
+    await inbox.take({ kind: 'early-access-feedback', ...call.body }, coupleIdOf(login))
+    return { message: formSentences.feedbackSent }
+  })
+  serve.everyone(readSupport, () => ({ supportEmail: supportEmail ?? null }))
+}

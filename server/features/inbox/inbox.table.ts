@@ -1,0 +1,14 @@
+import type { Generated } from 'kysely'
+import type { SubmissionKind } from './submission.ts'
+
+export type SubmissionsTable = {
+  id: Generated<number>
+  /** Null for what came without a login. */
+  coupleId: string | null
+  kind: SubmissionKind
+  /** JSON of the form's fields. */
+  payload: string
+  /** Of sender, content and day: what arrives twice is kept once. */
+  digest: string
+  createdAt: string
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import type { Mailer } from '#server/drivers/mail/mail.ts'
+import type { Couples } from '#server/features/couples/couples.ts'
+import type { RunLater } from '#server/later.ts'
+import type { Database } from '#server/tables.ts'
+import type { Submission } from './submission.ts'
+import { submissionMail } from './submission-mail.ts'
+
+type Parts = {
+  database: Database
+  couples: Couples
+  mailer: Mailer
+  /** Who gets a mail of everything that comes; undefined for nobody. */
+  supportEmail: string | undefined
+  runLater: RunLater
+  now: () => Date
+}
+
+export type Inbox = ReturnType<typeof createInbox>
+
+/** What people send to whoever runs the server. */
+export function createInbox({ database, couples, mailer, supportEmail, runLater, now }: Parts) {
+  return {
+    /**
+     * Keeps the submission and mails it after the reply; `coupleId` is null for one that came
+     * without a login. The same one again on the same day, as after a lost reply, changes nothing.
+     */
+    async take(submission: Submission, coupleId: string | null): Promise<void> {
+      const { kind, ...fields } = submission
+      const payload = JSON.stringify(fields)
+      const createdAt = now().toISOString()
+      const row = {
+        coupleId,
+        kind,
+        payload,
+        createdAt,
+        digest: digestOf(createdAt, coupleId, kind, payload),
+      }
+      const keep = (within: Database) =>
+        within
+          .insertInto('submissions')
+          .values(row)
+          .onConflict((conflict) => conflict.column('digest').doNothing())
+          .returning('id')
+          .executeTakeFirst()
+      const kept =
+        coupleId === null
+          ? await keep(database)
+          : await couples.takeTurn(coupleId, ({ transaction }) => keep(transaction))
+      if (!kept || supportEmail === undefined) return
+      const mail = submissionMail({ to: supportEmail, coupleId, submission })
+      runLater('a submission could not be mailed', () => mailer.send(mail))
+    },
+  }
+}
+
+const digestOf = (createdAt: string, ...parts: (string | null)[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify([createdAt.slice(0, 10), ...parts]))
+    .digest('base64url')
