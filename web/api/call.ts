@@ -22,6 +22,8 @@ export class CallFailed extends Error {
   readonly status: number
   readonly sentence: string
   readonly issues: RefusalBody['issues']
+  /** The status in words, where what replied was not our server (spec §8). */
+  readonly plainStatus: string | undefined
 
   constructor(status: number, text: string, statusText: string) {
     super(`${status}: ${text || statusText}`)
@@ -30,6 +32,7 @@ export class CallFailed extends Error {
     const refusal = readRefusal(text)
     this.sentence = refusal?.message ?? (statusText || sentences.ourFault)
     this.issues = refusal?.issues
+    this.plainStatus = refusal ? undefined : `HTTP ${status}: ${statusText}`
   }
 }
 
@@ -49,8 +52,16 @@ export function sentenceOf(error: unknown, fallback: string): string {
 /** Makes a call as the contract says, with the login cookie; throws `CallFailed` for any refusal. */
 export async function call<E extends Endpoint>(
   endpoint: E,
-  { params, query, body, headers, signal }: CallOptions<E> = {},
+  options: CallOptions<E> = {},
 ): Promise<ReplyOutput<E>> {
+  return z.parse(endpoint.reply, JSON.parse(await send(endpoint, options))) as ReplyOutput<E>
+}
+
+/** Like `call`, where any success will do (spec §7); gives the reply's text unread. */
+export async function send<E extends Endpoint>(
+  endpoint: E,
+  { params, query, body, headers, signal }: CallOptions<E> = {},
+): Promise<string> {
   const response = await fetch(addressOf(endpoint.path, params ?? {}, query ?? {}), {
     method: endpoint.method,
     credentials: 'include',
@@ -60,7 +71,7 @@ export async function call<E extends Endpoint>(
   })
   const text = await response.text()
   if (!response.ok) throw new CallFailed(response.status, text, response.statusText)
-  return z.parse(endpoint.reply, JSON.parse(text)) as ReplyOutput<E>
+  return text
 }
 
 function addressOf(path: string, params: object, query: object): string {

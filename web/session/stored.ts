@@ -12,6 +12,7 @@ export const storageKeys = {
   completed: (weekId: string) => `completed_${weekId}`,
   activeSessionId: 'activeSessionId',
   relationshipGoal: 'relationshipGoal',
+  reminderTimerId: 'reminderTimerId',
 } as const
 
 const conversationPrefixes = ['weeklyQuestions', 'currentQuestionIndex', 'isQuestionMode', 'draft']
@@ -50,4 +51,5 @@ export const forgetConversations = () => sessionShelf.removeStartingWith(convers
 export const forgetEverything = () => {
   sessionShelf.clear()
   localShelf.remove(storageKeys.activeSessionId)
+  localShelf.remove(storageKeys.reminderTimerId)
 }

@@ -6,6 +6,8 @@ import type { Visitor } from '#server/testing/visitor.ts'
 import { App } from '#web/app/app.tsx'
 import { createWire, type Meddlers } from './wire.ts'
 
+type ServerOptions = Parameters<typeof startTestServer>[0]
+
 const ownFetch = globalThis.fetch
 
 // Behind these pages a whole server works, and each page arrives as a module of its own.
@@ -15,10 +17,12 @@ configure({ asyncUtilTimeout: 10_000 })
  * Gives the tests of a file one real server in memory; `current()` is it. After each test the page,
  * both storages and `fetch` are as new; the couples that a test registered stay in the database.
  */
-export function testServer(): { current: () => TestServer } {
+export function testServer(options: () => Promise<ServerOptions> = async () => ({})): {
+  current: () => TestServer
+} {
   let server: TestServer | undefined
   beforeAll(async () => {
-    server = await startTestServer()
+    server = await startTestServer(await options())
   })
   beforeEach(() => {
     document.title = 'Duologue'
@@ -63,3 +67,5 @@ export function renderPage(visitor: Visitor, path: string, meddlers: Meddlers = 
     },
   }
 }
+
+export type Page = ReturnType<typeof renderPage>

@@ -45,6 +45,7 @@ const shapes = [
   ['surface', 'done-line'],
   ['accent-ink', 'hairline'],
   ['accent', 'paper'],
+  ['edge', 'sunken'],
 ]
 
 function luminance(colour: string) {

@@ -33,7 +33,7 @@ export function PageShell({ children, header, beside, fill }: PageShellProps) {
         )}
       >
         {header && (
-          <header className="px-4 pt-[calc(0.75rem+env(safe-area-inset-top))] pb-3 sm:px-8">
+          <header className="print:hidden px-4 pt-[calc(0.75rem+env(safe-area-inset-top))] pb-3 sm:px-8">
             <div className="mx-auto flex min-h-12 max-w-column items-center justify-between gap-4">
               {header}
             </div>

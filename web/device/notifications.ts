@@ -1,0 +1,51 @@
+/** What the person allowed; `default` while nobody asked them, `unsupported` where nothing can be shown. */
+export type NotificationPermission = 'granted' | 'denied' | 'default' | 'unsupported'
+
+/** `tag`: a notification takes the place of the one before with the same tag, without a sound. */
+export type LocalNotification = { title: string; body: string; tag: string }
+
+const listeners = new Set<() => void>()
+const tellAll = () => {
+  for (const listener of listeners) listener()
+}
+
+export const notificationPermission = (): NotificationPermission =>
+  'Notification' in window ? Notification.permission : 'unsupported'
+
+/** Asks the person, which browsers allow on a press only; gives what holds from then on. */
+export async function askForNotifications(): Promise<NotificationPermission> {
+  if (notificationPermission() !== 'default') return notificationPermission()
+  const answer = await Notification.requestPermission().catch(notificationPermission)
+  tellAll()
+  return answer
+}
+
+/** Calls `listener` whenever the permission changed, in the browser's settings too. */
+export function watchNotificationPermission(listener: () => void): () => void {
+  listeners.add(listener)
+  const settings = navigator.permissions?.query({ name: 'notifications' })
+  settings?.then(
+    (status) => status.addEventListener('change', tellAll),
+    () => undefined,
+  )
+  return () => {
+    listeners.delete(listener)
+    settings?.then(
+      (status) => status.removeEventListener('change', tellAll),
+      () => undefined,
+    )
+  }
+}
+
+/** Shows it, through the service worker where there is one, as pushed ones are; false when refused. */
+export async function showNotification(notification: LocalNotification): Promise<boolean> {
+  const { title, ...rest } = notification
+  try {
+    const worker = await navigator.serviceWorker?.getRegistration()
+    if (worker?.active) await worker.showNotification(title, rest)
+    else new Notification(title, rest).onclick = () => window.focus()
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,39 @@
+/**
+ * Shows pushed reminders and opens the home screen when one is pressed. It handles no requests and
+ * keeps nothing, so that no page, call or answer is ever stored here.
+ */
+const home = '/home'
+/** The open tab shows the same reminder under the same tag: one takes the other's place. */
+const tag = 'reminder'
+const fallback = { title: 'Time for your catch-up!', body: 'Time to connect with your partner' }
+
+self.addEventListener('install', () => self.skipWaiting())
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+
+self.addEventListener('push', (event) => {
+  const { title, body } = read(event.data)
+  event.waitUntil(self.registration.showNotification(title, { body, tag }))
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openHome())
+})
+
+function read(data) {
+  try {
+    const { title, body } = data.json()
+    return typeof title === 'string' && typeof body === 'string' ? { title, body } : fallback
+  } catch {
+    return fallback
+  }
+}
+
+async function openHome() {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const isHome = ({ url }) => new URL(url).pathname === home
+  const open = windows.find(isHome) ?? windows[0]
+  if (!open) return self.clients.openWindow(home)
+  await open.focus().catch(() => undefined)
+  if (!isHome(open)) await open.navigate(home).catch(() => self.clients.openWindow(home))
+}

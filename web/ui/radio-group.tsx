@@ -1,0 +1,90 @@
+import { CircleAlert } from 'lucide-react'
+import { type ComponentProps, useId } from 'react'
+import { classNames } from './class-names.ts'
+import { describedBy, type FieldTexts } from './field-frame.tsx'
+
+export type RadioGroupProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'id'> &
+  FieldTexts & {
+    name: string
+    options: readonly { value: string; label: string }[]
+    /** Words at the two ends of a scale; with them the choices stand side by side. */
+    ends?: readonly [string, string] | undefined
+  }
+
+/** One choice out of a few that are all in sight: native radio buttons, so `{...register(name)}` works. */
+export function RadioGroup(props: RadioGroupProps) {
+  const { label, hint, error, optional, options, ends, ...input } = props
+  const id = useId()
+  return (
+    <div
+      role="radiogroup"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={describedBy(id, { label, hint, error })}
+      aria-invalid={error ? true : undefined}
+      className="grid gap-2"
+    >
+      <p id={`${id}-label`} className="font-semibold">
+        {label}
+        {optional && <span className="font-normal text-muted"> (optional)</span>}
+      </p>
+      {hint && (
+        <p id={`${id}-hint`} className="text-muted">
+          {hint}
+        </p>
+      )}
+      <div className={ends ? 'grid auto-cols-fr grid-flow-col gap-2' : 'grid gap-2'}>
+        {options.map((option, place) => (
+          <Choice
+            key={option.value}
+            {...input}
+            {...option}
+            end={place === 0 ? ends?.[0] : place === options.length - 1 ? ends?.[1] : undefined}
+            tile={Boolean(ends)}
+            wrong={Boolean(error)}
+          />
+        ))}
+      </div>
+      {ends && (
+        <p aria-hidden="true" className="flex justify-between gap-4 text-muted">
+          <span>{ends[0]}</span>
+          <span className="text-right">{ends[1]}</span>
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} role="alert" className="flex items-start gap-2 text-danger-ink">
+          <CircleAlert className="mt-1 size-4 shrink-0" aria-hidden="true" />
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type ChoiceProps = Omit<ComponentProps<'input'>, 'type'> & {
+  label: string
+  end: string | undefined
+  tile: boolean
+  wrong: boolean
+}
+
+function Choice({ label, end, tile, wrong, ...input }: ChoiceProps) {
+  return (
+    <label
+      className={classNames(
+        'flex min-h-12 items-center gap-3 rounded-md border bg-surface py-2 transition-colors hover:border-ink has-checked:border-selected-line has-checked:bg-selected has-checked:font-semibold has-checked:text-selected-ink has-checked:inset-ring has-checked:inset-ring-selected-line',
+        tile ? 'flex-col justify-center gap-1.5 px-1' : 'px-4',
+        wrong ? 'border-danger-line' : 'border-edge',
+      )}
+    >
+      <input
+        {...input}
+        type="radio"
+        className="size-5 shrink-0 appearance-none rounded-full border-2 border-edge bg-surface checked:border-6 checked:border-selected-line"
+      />
+      <span>
+        {label}
+        {end && <span className="sr-only">, {end}</span>}
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,42 @@
+import { Switch as Base } from '@base-ui/react/switch'
+import { useId } from 'react'
+
+export type SwitchProps = {
+  label: string
+  hint?: string | undefined
+  checked: boolean
+  onCheckedChange: (checked: boolean) => void
+  name?: string | undefined
+  disabled?: boolean | undefined
+}
+
+/** On or off, at once; the whole line is its target. */
+export function Switch({ label, hint, onCheckedChange, ...state }: SwitchProps) {
+  const id = useId()
+  return (
+    <div className="flex min-h-11 items-start justify-between gap-4 py-2">
+      <div className="grid flex-1">
+        <label id={`${id}-label`} htmlFor={id} className="cursor-pointer font-semibold">
+          {label}
+        </label>
+        {hint && (
+          <span id={`${id}-hint`} className="text-muted">
+            {hint}
+          </span>
+        )}
+      </div>
+      <Base.Root
+        {...state}
+        id={id}
+        nativeButton
+        render={<button type="button" />}
+        onCheckedChange={(checked) => onCheckedChange(checked)}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        className="relative h-8 w-14 shrink-0 rounded-full border-2 border-edge bg-sunken transition-colors before:absolute before:-inset-2 before:content-[''] data-checked:border-button data-checked:bg-button data-disabled:opacity-60"
+      >
+        <Base.Thumb className="block size-5 translate-x-1 rounded-full bg-edge transition-[translate] data-checked:translate-x-7 data-checked:bg-on-button" />
+      </Base.Root>
+    </div>
+  )
+}

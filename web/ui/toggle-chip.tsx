@@ -1,0 +1,38 @@
+import { Check } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { classNames } from './class-names.ts'
+
+type ToggleChipProps = Omit<ComponentProps<'button'>, 'onClick' | 'type'> & {
+  chosen: boolean
+  onToggle: () => void
+}
+
+/** One of a few choices that can be on or off; with a check, so that colour is not all there is. */
+export function ToggleChip({ chosen, onToggle, children, className, ...button }: ToggleChipProps) {
+  return (
+    <button
+      type="button"
+      {...button}
+      aria-pressed={chosen}
+      onClick={onToggle}
+      className={classNames(
+        'inline-flex min-h-11 items-center gap-2 rounded-full border px-4 py-1.5 text-left transition-colors',
+        chosen
+          ? 'border-selected-line bg-selected text-selected-ink'
+          : 'border-edge bg-surface hover:border-ink',
+        className,
+      )}
+    >
+      <span
+        aria-hidden="true"
+        className={classNames(
+          'grid size-4 shrink-0 place-items-center rounded-full border',
+          chosen ? 'border-selected-line bg-selected-line text-surface' : 'border-edge',
+        )}
+      >
+        <Check className={classNames('size-3 stroke-3', !chosen && 'opacity-0')} />
+      </span>
+      {children}
+    </button>
+  )
+}
