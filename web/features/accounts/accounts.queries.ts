@@ -52,17 +52,31 @@ export function useRegistration() {
   })
 }
 
-/** Ends the login here and on the server, and forgets everything about the couple. */
-export function useLogout() {
+/** Forgets everything about the couple on this device, the login first. */
+export function useForgetting() {
   const queryClient = useQueryClient()
+  return () => {
+    forgetEverything()
+    queryClient.clear()
+    queryClient.setQueryData(currentUserQuery.queryKey, null)
+  }
+}
+
+/**
+ * Ends the login here and on the server, and forgets everything about the couple. `before` is what
+ * still needs the login; it may not fail.
+ */
+export function useLogout(before: () => Promise<void>) {
+  const forget = useForgetting()
   const [, navigate] = useLocation()
   const { toast } = useToast()
   return useMutation({
-    mutationFn: () => call(logout),
+    async mutationFn() {
+      await before()
+      return call(logout)
+    },
     onSuccess() {
-      forgetEverything()
-      queryClient.clear()
-      queryClient.setQueryData(currentUserQuery.queryKey, null)
+      forget()
       navigate(pagePaths.auth)
     },
     onError: (error) =>

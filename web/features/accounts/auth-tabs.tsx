@@ -1,29 +1,77 @@
+import { useState } from 'react'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { LoginForm, useLoginForm } from './login-form.tsx'
-import { RegisterForm, useRegistrationForm } from './register-form.tsx'
+import { NewPasswordForm, useNewPasswordForm } from './new-password-form.tsx'
+import { type LegalToRead, RegisterForm, useRegistrationForm } from './register-form.tsx'
+import { ResetMailForm, useResetMailForm } from './reset-mail-form.tsx'
 
-export type AuthTab = 'login' | 'register'
+export type AuthTab = 'login' | 'register' | 'forgot'
 
-type AuthTabsProps = { tab: AuthTab; onTab: (tab: AuthTab) => void }
+/** As much as the three forms have in common. */
+type EmailForm = {
+  getValues(field: 'email'): string
+  setValue(field: 'email', email: string): void
+}
 
-/** Login and Register side by side. What was typed stays, and the email comes along to the other. */
-export function AuthTabs({ tab, onTab }: AuthTabsProps) {
-  const loginForm = useLoginForm()
-  const registrationForm = useRegistrationForm()
+type AuthTabsProps = {
+  tab: AuthTab
+  onTab: (tab: AuthTab) => void
+  /** Of the reset link that was followed. */
+  resetToken: string | null
+  onOpenLegal: (document: LegalToRead) => void
+}
+
+/** Login, Register and Reset. What was typed stays, and the email comes along to the others. */
+export function AuthTabs({ tab, onTab, resetToken, onOpenLegal }: AuthTabsProps) {
+  const login = useLoginForm()
+  const registration = useRegistrationForm()
+  const resetMail = useResetMailForm()
+  const newPassword = useNewPasswordForm()
+  const [link, setLink] = useState<'none' | 'open' | 'over'>(resetToken === null ? 'none' : 'open')
+
+  const forms: Record<AuthTab, EmailForm> = { login, register: registration, forgot: resetMail }
   const open = (next: AuthTab) => {
-    const email = loginForm.getValues('email') || registrationForm.getValues('email')
-    if (loginForm.getValues('email') === '') loginForm.setValue('email', email)
-    if (registrationForm.getValues('email') === '') registrationForm.setValue('email', email)
+    const email = forms[tab].getValues('email')
+    for (const other of Object.values(forms)) {
+      if (other.getValues('email') === '') other.setValue('email', email)
+    }
     onTab(next)
   }
+  const toLogin = () => open('login')
+  const finish = () => {
+    newPassword.reset()
+    setLink('none')
+    toLogin()
+  }
+  const reset =
+    resetToken !== null && link === 'open' ? (
+      <NewPasswordForm
+        form={newPassword}
+        token={resetToken}
+        onDone={finish}
+        onOver={() => setLink('over')}
+        onBack={toLogin}
+      />
+    ) : (
+      <ResetMailForm form={resetMail} linkIsOver={link === 'over'} onBack={toLogin} />
+    )
   return (
     <Tabs
-      label="Login or register"
+      label="Login, register or reset"
       value={tab}
       onValueChange={open}
       tabs={[
-        { value: 'login', label: 'Login', panel: <LoginForm form={loginForm} /> },
-        { value: 'register', label: 'Register', panel: <RegisterForm form={registrationForm} /> },
+        {
+          value: 'login',
+          label: 'Login',
+          panel: <LoginForm form={login} onForgot={() => open('forgot')} />,
+        },
+        {
+          value: 'register',
+          label: 'Register',
+          panel: <RegisterForm form={registration} onOpenLegal={onOpenLegal} />,
+        },
+        { value: 'forgot', label: 'Reset', panel: reset },
       ]}
     />
   )

@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { Credentials } from '#contract/accounts.ts'
+import { showFieldIssues } from '#web/api/field-issues.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useLogin } from './accounts.queries.ts'
-import { showFieldIssues } from './field-issues.ts'
 
 export type LoginValues = { email: string; password: string }
 
@@ -16,7 +16,9 @@ export const useLoginForm = () =>
     defaultValues: { email: '', password: '' },
   })
 
-export function LoginForm({ form }: { form: UseFormReturn<LoginValues> }) {
+type LoginFormProps = { form: UseFormReturn<LoginValues>; onForgot: () => void }
+
+export function LoginForm({ form, onForgot }: LoginFormProps) {
   const login = useLogin()
   const { errors } = form.formState
   const submit = form.handleSubmit((values) =>
@@ -36,9 +38,14 @@ export function LoginForm({ form }: { form: UseFormReturn<LoginValues> }) {
         error={errors.password?.message}
         {...form.register('password')}
       />
-      <Button type="submit" wide pending={login.isPending}>
-        Login
-      </Button>
+      <div className="grid gap-3">
+        <Button type="submit" wide pending={login.isPending}>
+          Login
+        </Button>
+        <button type="button" className="link min-h-11 justify-self-center" onClick={onForgot}>
+          Forgot your password?
+        </button>
+      </div>
     </form>
   )
 }

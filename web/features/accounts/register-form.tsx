@@ -2,12 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { passwordMinimum, Registration } from '#contract/accounts.ts'
 import { nameMaximum } from '#contract/text.ts'
+import { showFieldIssues } from '#web/api/field-issues.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useRegistration } from './accounts.queries.ts'
 import { FieldGroup } from './field-group.tsx'
-import { showFieldIssues } from './field-issues.ts'
 
 export type RegistrationValues = {
   username: string
@@ -24,8 +24,16 @@ export const useRegistrationForm = () =>
     defaultValues: { username: '', email: '', password: '', partnerName: '', partnerEmail: '' },
   })
 
+/** The texts that the two of them accept by registering (R12). */
+export type LegalToRead = 'terms' | 'privacy'
+
+type RegisterFormProps = {
+  form: UseFormReturn<RegistrationValues>
+  onOpenLegal: (document: LegalToRead) => void
+}
+
 /** One account for the two of you: who you are, and who your partner is. */
-export function RegisterForm({ form }: { form: UseFormReturn<RegistrationValues> }) {
+export function RegisterForm({ form, onOpenLegal }: RegisterFormProps) {
   const registration = useRegistration()
   const { errors } = form.formState
   const submit = form.handleSubmit((values) =>
@@ -79,7 +87,17 @@ export function RegisterForm({ form }: { form: UseFormReturn<RegistrationValues>
         <Button type="submit" wide pending={registration.isPending}>
           Register
         </Button>
-        <p className="text-muted">By registering you both confirm that you are 18 or older.</p>
+        <p className="text-muted">
+          By registering you both confirm that you are 18 or older and accept the{' '}
+          <button type="button" className="link" onClick={() => onOpenLegal('terms')}>
+            Terms of Use
+          </button>{' '}
+          and the{' '}
+          <button type="button" className="link" onClick={() => onOpenLegal('privacy')}>
+            Privacy Policy
+          </button>
+          .
+        </p>
       </div>
     </form>
   )

@@ -1,9 +1,11 @@
-import { useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Celebration } from '#web/ui/celebration.tsx'
 import { ChatFrame } from '#web/ui/chat-frame.tsx'
 import { ChatLog } from '#web/ui/chat-log.tsx'
+import { useToast } from '#web/ui/toast.tsx'
 import { TypingIndicator } from '#web/ui/typing-indicator.tsx'
-import { clearAnswers } from './catchup.queries.ts'
+import { clearAnswers, feedbackCalls } from './catchup.queries.ts'
+import { CatchupClosing, WayToClosing } from './catchup-closing.tsx'
 import { isLast, phaseOf } from './catchup-conversation.ts'
 import { CatchupFoot } from './catchup-foot.tsx'
 import { CatchupLoading } from './catchup-loading.tsx'
@@ -12,8 +14,9 @@ import type { TalkItem } from './catchup-replies.ts'
 import { CatchupTop } from './catchup-top.tsx'
 import { CompletionCountdown } from './completion-countdown.tsx'
 import { EndedElsewhere } from './ended-elsewhere.tsx'
+import { createFeedbackKeeper } from './feedback-keeper.ts'
 import { sentences } from './sentences.ts'
-import { closing, offerAt, type People, transcript } from './transcript.ts'
+import { closing, type Offer, offerAt, type People, transcript } from './transcript.ts'
 import { useCatchupTalk } from './use-catchup-talk.ts'
 
 type CatchupTalkProps = {
@@ -32,6 +35,9 @@ type CatchupTalkProps = {
 export function CatchupTalk(props: CatchupTalkProps) {
   const { weekId, catchupId, items, people, onFinished, onLeave } = props
   const [isFinishing, setFinishing] = useState(false)
+  const [feedback] = useState(() => createFeedbackKeeper(feedbackCalls(catchupId)))
+  const { toast } = useToast()
+  const closingSection = useRef<HTMLElement>(null)
   const endedElsewhere = props.endedElsewhere && !isFinishing
   const { talk, player, forget } = useCatchupTalk({
     weekId,
@@ -48,6 +54,10 @@ export function CatchupTalk(props: CatchupTalkProps) {
 
   const finish = async () => {
     setFinishing(true)
+    if (!(await feedback.settle())) {
+      toast({ ...sentences.closing.notKept, variant: 'destructive' })
+      return setFinishing(false)
+    }
     await clearAnswers(weekId, people.me.id)
     forget()
     onFinished()
@@ -59,6 +69,13 @@ export function CatchupTalk(props: CatchupTalkProps) {
   const returnHome = () => {
     onLeave()
     props.reload()
+  }
+
+  const closingPart = <CatchupClosing keeper={feedback} ref={closingSection} />
+  const below: Partial<Record<Offer, ReactNode>> = {
+    nothing: <TypingIndicator />,
+    finish: closingPart,
+    done: closingPart,
   }
 
   if (!talk.isReady && !endedElsewhere) return <CatchupLoading onLeave={onLeave} />
@@ -78,24 +95,24 @@ export function CatchupTalk(props: CatchupTalkProps) {
       }
       foot={
         !endedElsewhere && (
-          <CatchupFoot
-            offer={offer}
-            hint={sentences.whileWaiting[phaseOf(place)]}
-            nextLabel={isLast(place, items.length) ? 'Complete Session' : 'Next Question'}
-            isFinishing={isFinishing}
-            startsFocused={props.startsFocused}
-            onChoose={player.choose}
-            onNext={player.goOn}
-            onAskAgain={() => item && player.askAgain({ kind: 'suggestion', item })}
-            onFinish={finish}
-          />
+          <>
+            {lastWords.length > 0 && <WayToClosing to={closingSection} />}
+            <CatchupFoot
+              offer={offer}
+              hint={sentences.whileWaiting[phaseOf(place)]}
+              nextLabel={isLast(place, items.length) ? 'Complete Session' : 'Next Question'}
+              isFinishing={isFinishing}
+              startsFocused={props.startsFocused}
+              onChoose={player.choose}
+              onNext={player.goOn}
+              onAskAgain={() => item && player.askAgain({ kind: 'suggestion', item })}
+              onFinish={finish}
+            />
+          </>
         )
       }
     >
-      <ChatLog
-        label={sentences.title}
-        below={offer === 'nothing' && !endedElsewhere && <TypingIndicator />}
-      >
+      <ChatLog label={sentences.title} below={!endedElsewhere && below[offer]}>
         {transcript(told).map((message, at, all) => (
           <CatchupMessage key={message.key} message={message} before={all[at - 1]} />
         ))}

@@ -1,5 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { completeCatchup } from '#contract/catchup.ts'
+import {
+  type CatchupFeedback,
+  readCatchupFeedback,
+  saveCatchupFeedback,
+} from '#contract/catchup-feedback.ts'
 import { resetWeeklySession } from '#contract/weekly-session.ts'
 import { CallFailed, call } from '#web/api/call.ts'
 import { itemsIn, readItems } from './catchup-replies.ts'
@@ -29,6 +34,19 @@ export async function markComplete(
     return error instanceof CallFailed && error.status === 401 ? 'signed-out' : 'failed'
   }
 }
+
+/** How the choice before Done is read and saved (R9). */
+export const feedbackCalls = (catchupId: number) => ({
+  read: () => call(readCatchupFeedback, { params: { catchupId } }),
+  /** A catch-up that is over needs no saving: the other device has pressed Done. */
+  save: async (body: CatchupFeedback): Promise<void> => {
+    try {
+      await call(saveCatchupFeedback, { params: { catchupId }, body })
+    } catch (error) {
+      if (!(error instanceof CallFailed) || error.status !== 404) throw error
+    }
+  },
+})
 
 /** Has the server throw the session's answers away; a failure is told to the console alone (spec §8). */
 export async function clearAnswers(weekId: string, userId: number): Promise<void> {

@@ -49,6 +49,26 @@ export const sentences = {
     'Thank you for the time you gave each other. Before you press Done, tell each other one thing you will take with you.',
   fallback: (me: Person, partner: Person) =>
     `Congratulations, ${me.name} and ${partner.name}. You have talked through your whole week. We could not save that it is complete, but the talk itself is yours to keep.`,
+  closing: {
+    title: 'Before you go',
+    wayThere: 'Keep this catch-up? A focus for next week?',
+    helpful: 'Was this chat helpful?',
+    focus: 'What would you like to focus on next week?',
+    keep: 'Keep this catch-up',
+    keepHint:
+      'Done clears your answers; your timeline keeps the date, the summary and your focus. With this on, it keeps your answers and the whole talk, too, for the two of you.',
+    states: {
+      untouched: 'All of this is up to you. Choose as many as you like, or nothing.',
+      saving: 'Saving…',
+      saved: 'Saved. You can change it until you press Done.',
+      failed: 'That could not be saved just now. Choose it again, or press Done to try once more.',
+    },
+    notKept: {
+      title: 'Your catch-up is not kept yet',
+      description:
+        'We could not save it, so nothing was cleared. Try again in a moment, or switch off “Keep this catch-up”.',
+    },
+  },
   /** Below the chat, by phase, while there is nothing to press. */
   whileWaiting: {
     question: 'Settle in. There is no hurry.',

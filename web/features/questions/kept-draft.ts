@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { joinTexts } from '#web/ui/join-texts.ts'
 
 /** What somebody was typing, and about which question; `sent` was on its way when it was kept. */
 export const KeptDraft = z.object({
@@ -7,9 +8,6 @@ export const KeptDraft = z.object({
   text: z.string(),
 })
 export type KeptDraft = z.infer<typeof KeptDraft>
-
-export const joinTexts = (...texts: string[]): string =>
-  texts.filter((text) => text.trim() !== '').join('\n\n')
 
 /**
  * The text to put back into the composer. What was sent comes back only while its question is still

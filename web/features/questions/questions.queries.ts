@@ -30,8 +30,10 @@ export function questionsOf(reply: unknown): Question[] {
 export const questionsQuery = (weekId: string, userId: number) =>
   queryOptions({
     queryKey: [readQuestions.path, weekId, userId],
-    queryFn: async ({ signal }) =>
-      questionsOf(await call(anyReply, { params: { weekId }, query: { userId }, signal })),
+    queryFn: async ({ signal }) => {
+      if (!(userId > 0)) throw new Error('No user ID available')
+      return questionsOf(await call(anyReply, { params: { weekId }, query: { userId }, signal }))
+    },
     staleTime: 5000,
   })
 

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useReducer } from 'react'
 import { readProgress } from '#contract/progress.ts'
 import { questionSentences } from '#contract/questions.ts'
 import { CallFailed } from '#web/api/call.ts'
+import { unsentWords } from '#web/api/unsent-words.ts'
 import type { Person } from '#web/session/participants.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { useDebouncedStoring } from './debounced-storing.ts'
@@ -35,12 +36,6 @@ function refusalOf(error: unknown): Interruption | null {
   if (error.status === 404) return 'restarted'
   if (error.status !== 409) return null
   return error.sentence === questionSentences.answeredAlready ? 'answered' : 'finished'
-}
-
-/** What the server says of a text it will not take (too long, say) helps more than trying again. */
-function unsentWords(error: unknown): string {
-  const isRefused = error instanceof CallFailed && error.status >= 400 && error.status < 500
-  return isRefused ? error.sentence : 'Failed to send message. Please try again.'
 }
 
 /** Plays a conversation: waits where it waits, sends what it sends, and remembers where it stands. */

@@ -1,4 +1,5 @@
-import { joinTexts, type KeptDraft, restoreDraft } from './kept-draft.ts'
+import { joinTexts } from '#web/ui/join-texts.ts'
+import { type KeptDraft, restoreDraft } from './kept-draft.ts'
 
 /** Milliseconds (spec §4, §9). */
 export const timings = { typing: 1000, completion: 2000, storing: 100 } as const

@@ -1,0 +1,63 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { CircleAlert } from 'lucide-react'
+import { useEffect } from 'react'
+import { type UseFormReturn, useForm } from 'react-hook-form'
+import { forgotPassword, passwordSentences } from '#contract/passwords.ts'
+import { showFieldIssues } from '#web/api/field-issues.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useResetMail } from './passwords.queries.ts'
+
+type ResetMailValues = { email: string }
+
+/** The state of the form; kept by whoever shows it, like the login form's. */
+export const useResetMailForm = () =>
+  useForm<ResetMailValues>({
+    resolver: zodResolver(forgotPassword.body),
+    defaultValues: { email: '' },
+  })
+
+type ResetMailFormProps = {
+  form: UseFormReturn<ResetMailValues>
+  /** A link was followed that is of no more use; the form then says so and begins in its field. */
+  linkIsOver: boolean
+  onBack: () => void
+}
+
+/** Asks for the mail with which a new password can be chosen. */
+export function ResetMailForm({ form, linkIsOver, onBack }: ResetMailFormProps) {
+  const resetMail = useResetMail({ onSent: onBack })
+  const { errors } = form.formState
+  const { setFocus } = form
+  useEffect(() => {
+    if (linkIsOver) setFocus('email')
+  }, [linkIsOver, setFocus])
+  const submit = form.handleSubmit((values) =>
+    resetMail.mutate(values, { onError: (error) => showFieldIssues(error, form) }),
+  )
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-6">
+      {linkIsOver && (
+        <Banner tone="danger" icon={<CircleAlert aria-hidden="true" />}>
+          {passwordSentences.resetOver}
+        </Banner>
+      )}
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        error={errors.email?.message}
+        {...form.register('email')}
+      />
+      <div className="grid gap-3">
+        <Button type="submit" wide pending={resetMail.isPending}>
+          Send Reset Email
+        </Button>
+        <Button variant="quiet" wide onClick={onBack}>
+          Back to Login
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,33 @@
+import { safetyTopic } from '#contract/ask.ts'
+import type { AskTalk } from './ask-talk.ts'
+import { sentences } from './sentences.ts'
+
+export type AskMessage = {
+  key: string
+  kind: 'neutral' | 'own'
+  text: string
+  label?: string
+  /** Which guide wrote it. */
+  writtenBy?: string
+}
+
+/** What stands in the chat now, the greeting first. */
+export function messagesOf({ exchanges, asking }: AskTalk): AskMessage[] {
+  const messages: AskMessage[] = [{ key: 'greeting', kind: 'neutral', text: sentences.greeting }]
+  for (const [at, { question, answer }] of exchanges.entries()) {
+    messages.push(
+      { key: `question-${at}`, kind: 'own', text: question },
+      {
+        key: `answer-${at}`,
+        kind: 'neutral',
+        text: answer.answer,
+        ...(answer.topic === safetyTopic && { label: sentences.peopleToCall }),
+        writtenBy: sentences.writtenBy[answer.source],
+      },
+    )
+  }
+  if (asking !== null) {
+    messages.push({ key: `question-${exchanges.length}`, kind: 'own', text: asking })
+  }
+  return messages
+}

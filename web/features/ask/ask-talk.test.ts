@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { messagesOf } from './ask-messages.ts'
+import { type AskEvent, type AskTalk, type GuideAnswer, openTalk, step } from './ask-talk.ts'
+
+const talkAfter = (...events: AskEvent[]): AskTalk => events.reduce(step, openTalk)
+const answer: GuideAnswer = { answer: 'Begin gently.', source: 'built-in', topic: 'soft-start' }
+
+describe('a talk with the guide', () => {
+  test('what is sent is trimmed and leaves the composer free', () => {
+    const talk = talkAfter({ type: 'typed', text: ' How? ' }, { type: 'sent', text: ' How? ' })
+    expect(talk).toEqual({ exchanges: [], asking: 'How?', draft: '' })
+  })
+
+  test('an empty text is not sent, and nothing while one is on its way', () => {
+    expect(talkAfter({ type: 'sent', text: ' \n ' })).toEqual(openTalk)
+    const asking = talkAfter({ type: 'sent', text: 'One' })
+    expect(step(asking, { type: 'sent', text: 'Two' })).toBe(asking)
+  })
+
+  test('a failure gives the question back, before what was typed meanwhile', () => {
+    const talk = talkAfter(
+      { type: 'sent', text: 'One' },
+      { type: 'typed', text: 'Two' },
+      { type: 'unsent' },
+    )
+    expect(talk).toEqual({ exchanges: [], asking: null, draft: 'One\n\nTwo' })
+  })
+
+  test('a late reply means nothing', () => {
+    expect(talkAfter({ type: 'answered', answer })).toEqual(openTalk)
+    expect(talkAfter({ type: 'unsent' })).toEqual(openTalk)
+  })
+
+  test('greets, then tells questions and answers in order, with who wrote them', () => {
+    const talk = talkAfter(
+      { type: 'sent', text: 'One' },
+      { type: 'answered', answer },
+      { type: 'sent', text: 'Two' },
+      { type: 'answered', answer: { answer: 'Call.', source: 'model', topic: 'safety' } },
+      { type: 'sent', text: 'Three' },
+    )
+    const told = messagesOf(talk).map(({ kind, text, label, writtenBy }) => ({
+      kind,
+      text,
+      label,
+      writtenBy,
+    }))
+    expect(told.slice(1)).toEqual([
+      { kind: 'own', text: 'One' },
+      { kind: 'neutral', text: 'Begin gently.', writtenBy: 'Written by the built-in guide' },
+      { kind: 'own', text: 'Two' },
+      {
+        kind: 'neutral',
+        text: 'Call.',
+        label: 'People who can help',
+        writtenBy: 'Written by the model',
+      },
+      { kind: 'own', text: 'Three' },
+    ])
+    expect(told[0]?.text).toMatch(/^Hello\. I am here to help/)
+  })
+})

@@ -1,0 +1,17 @@
+/** What the chat says when it has no questions of its own. The placeholder stands in spec §2. */
+export const sentences = {
+  open: 'Ask the guide',
+  title: 'Ask the guide',
+  guide: 'The guide',
+  asker: 'You',
+  greeting:
+    'Hello. I am here to help with anything between the two of you: making up after a fight, chores, money, time together, closeness, family and more. What is on your mind?',
+  notKept: 'Nothing of this is kept.',
+  placeholder: 'Ask anything about your relationship...',
+  composer: 'Your question',
+  peopleToCall: 'People who can help',
+  writtenBy: {
+    'built-in': 'Written by the built-in guide',
+    model: 'Written by the model',
+  },
+} as const

@@ -1,0 +1,133 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import type { CatchupFeedback } from '#contract/catchup-feedback.ts'
+import type { TimelineEntry } from '#contract/timeline.ts'
+import { initialWeekId } from '#contract/weekly-session.ts'
+import { registerCouple } from '#server/testing/couple.ts'
+import { openCatchup } from '#server/testing/finished-catchup.ts'
+import { peopleOf } from '#web/session/participants.ts'
+import { testServer } from '#web/testing/render-page.tsx'
+import { answered, createWire, lost } from '#web/testing/wire.ts'
+import { ToastProvider } from '#web/ui/toast.tsx'
+import { CatchupChat } from './catchup-chat.tsx'
+import { keptPlace } from './kept-place.ts'
+
+const server = testServer()
+
+/** A couple whose device shows the end of their catch-up. */
+async function atTheEnd() {
+  const { visitor, user } = await registerCouple(server.current())
+  const { catchupId } = await openCatchup(visitor)
+  const [me, partner] = peopleOf(user)
+  const wire = createWire(visitor)
+  globalThis.fetch = wire.fetch
+  const onFinished = vi.fn()
+  const show = () => {
+    keptPlace(initialWeekId, catchupId).write({
+      ...{ index: 6, point: 'completed', choices: Array(7).fill('no') },
+      endedAt: Date.now(),
+    })
+    return render(
+      <QueryClientProvider client={new QueryClient()}>
+        <ToastProvider>
+          <CatchupChat
+            {...{ weekId: initialWeekId, catchupId, me, partner, onFinished }}
+            onLeave={vi.fn()}
+            endedElsewhere={false}
+          />
+        </ToastProvider>
+      </QueryClientProvider>,
+    )
+  }
+  const { unmount } = show()
+  const closing = within(await screen.findByRole('region', { name: 'Before you go' }))
+  const saved = async () =>
+    (await visitor.get<CatchupFeedback>(`/api/catchups/${catchupId}/feedback`)).body
+  const device = userEvent.setup()
+  const press = (name: string) => device.click(closing.getByRole('button', { name }))
+  const keep = () => closing.getByRole('checkbox', { name: /Keep this catch-up/ })
+  const again = async () => {
+    unmount()
+    show()
+    return within(await screen.findByRole('region', { name: 'Before you go' }))
+  }
+  return { visitor, wire, onFinished, closing, saved, device, press, keep, again }
+}
+
+const done = () => screen.getByRole('button', { name: 'Done' })
+
+test('R9 they are asked before Done; nothing is chosen, nothing has to be', async () => {
+  const { closing, keep, visitor, device, onFinished } = await atTheEnd()
+  closing.getByRole('group', { name: 'Was this chat helpful?' })
+  const focus = within(
+    closing.getByRole('group', { name: 'What would you like to focus on next week?' }),
+  )
+  expect(focus.getAllByRole('button')).toHaveLength(7)
+  const pressed = closing
+    .queryAllByRole('button', { pressed: true })
+    .map(({ textContent }) => textContent)
+  expect(pressed).toEqual([])
+  expect((keep() as HTMLInputElement).checked).toBe(false)
+  await device.click(screen.getByText('Keep this catch-up? A focus for next week?'))
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Before you go')
+  expect(screen.getByRole('timer').textContent).toContain('automatically refresh')
+  await device.click(done())
+  await waitFor(() => expect(onFinished).toHaveBeenCalledOnce())
+  const { body } = await visitor.get<TimelineEntry[]>('/api/timeline')
+  expect(body).toMatchObject([{ helpful: null, focus: [], kept: false }])
+})
+
+test('R15 every choice is saved as it is made, told quietly, and there after a reload', async () => {
+  const { closing, press, saved, device, keep, again } = await atTheEnd()
+  await press('Not really')
+  await closing.findByText('Saved. You can change it until you press Done.')
+  expect(await saved()).toEqual({ helpful: false, focus: [], keep: false })
+  await press('Yes')
+  await press('Goals & Growth')
+  await press('Fun & Friendship')
+  await press('Goals & Growth')
+  await device.click(keep())
+  const expected = { helpful: true, focus: ['Fun & Friendship'], keep: true }
+  await waitFor(async () => expect(await saved()).toEqual(expected))
+  const reloaded = await again()
+  await waitFor(() =>
+    expect(
+      reloaded.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent),
+    ).toEqual(['Yes', 'Fun & Friendship']),
+  )
+  expect(reloaded.getByRole<HTMLInputElement>('checkbox').checked).toBe(true)
+})
+
+test('what they keep is on the timeline after Done', async () => {
+  const { keep, device, visitor, onFinished } = await atTheEnd()
+  await device.click(keep())
+  await device.click(done())
+  await waitFor(() => expect(onFinished).toHaveBeenCalledOnce())
+  const { body } = await visitor.get<TimelineEntry[]>('/api/timeline')
+  expect(body).toMatchObject([{ kept: true }])
+})
+
+test('while the server fails, Done clears nothing that they want to keep, and says so', async () => {
+  const { closing, keep, device, wire, onFinished } = await atTheEnd()
+  wire.meddle('POST /api/catchups', lost)
+  await device.click(keep())
+  await closing.findByText(/^That could not be saved just now\./)
+  await device.click(done())
+  await screen.findByText('Your catch-up is not kept yet')
+  expect(onFinished).not.toHaveBeenCalled()
+  expect(wire.calls.filter((call) => call.includes('reset-session'))).toEqual([])
+  wire.mend('POST /api/catchups')
+  await device.click(done())
+  await waitFor(() => expect(onFinished).toHaveBeenCalledOnce())
+})
+
+test('a choice that could not be saved never holds Done back without Keep', async () => {
+  const { press, device, wire, onFinished } = await atTheEnd()
+  wire.meddle('POST /api/catchups', answered(500, { message: 'no', error: 'no', statusCode: 500 }))
+  await press('Yes')
+  await act(async () => undefined)
+  await device.click(done())
+  await waitFor(() => expect(onFinished).toHaveBeenCalledOnce())
+})

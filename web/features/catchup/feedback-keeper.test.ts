@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import type { CatchupFeedback } from '#contract/catchup-feedback.ts'
+import { createFeedbackKeeper } from './feedback-keeper.ts'
+
+const nothing: CatchupFeedback = { helpful: null, focus: [], keep: false }
+
+/** A server that answers each save when the test says so. */
+function heldServer() {
+  const sent: CatchupFeedback[] = []
+  const answers: ((works: boolean) => void)[] = []
+  const save = (choice: CatchupFeedback) =>
+    new Promise<void>((resolve, reject) => {
+      sent.push(choice)
+      answers.push((works) => (works ? resolve() : reject(new Error('no'))))
+    })
+  const reply = async (works = true) => {
+    answers.shift()?.(works)
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  return { sent, save, reply }
+}
+
+const keeperOver = (server: ReturnType<typeof heldServer>, before = nothing) =>
+  createFeedbackKeeper({ read: async () => before, save: server.save })
+
+describe('R15 the choice before Done', () => {
+  test('is shown at once and saved one at a time, the latest last', async () => {
+    const server = heldServer()
+    const keeper = keeperOver(server)
+    keeper.choose({ helpful: true })
+    keeper.choose({ keep: true })
+    keeper.choose({ focus: ['Fun & Friendship'] })
+    const latest = { helpful: true, keep: true, focus: ['Fun & Friendship'] }
+    expect(keeper.read()).toEqual({ choice: latest, state: 'saving' })
+    expect(server.sent).toEqual([{ ...nothing, helpful: true }])
+    await server.reply()
+    expect(server.sent.at(-1)).toEqual(latest)
+    expect(keeper.read().state).toBe('saving')
+    await server.reply()
+    expect(server.sent).toHaveLength(2)
+    expect(keeper.read().state).toBe('saved')
+  })
+
+  test('of before is shown, unless somebody has chosen in the meantime', async () => {
+    const before: CatchupFeedback = { helpful: false, focus: [], keep: true }
+    const resumed = keeperOver(heldServer(), before)
+    await resumed.load()
+    expect(resumed.read()).toEqual({ choice: before, state: 'untouched' })
+    const quick = keeperOver(heldServer(), before)
+    const loading = quick.load()
+    quick.choose({ helpful: true })
+    await loading
+    expect(quick.read().choice).toEqual({ ...nothing, helpful: true })
+  })
+
+  test('says when it failed, and Done tries once more', async () => {
+    const server = heldServer()
+    const keeper = keeperOver(server)
+    keeper.choose({ keep: true })
+    await server.reply(false)
+    expect(keeper.read().state).toBe('failed')
+    const settling = keeper.settle()
+    await new Promise((resolve) => setTimeout(resolve))
+    await server.reply()
+    expect(await settling).toBe(true)
+    expect(keeper.read().state).toBe('saved')
+  })
+
+  test('holds Done back only where they would lose what they keep', async () => {
+    for (const [keep, mayGo] of [
+      [true, false],
+      [false, true],
+    ] as const) {
+      const server = heldServer()
+      const keeper = keeperOver(server)
+      keeper.choose({ helpful: true, keep })
+      await server.reply(false)
+      const settling = keeper.settle()
+      await new Promise((resolve) => setTimeout(resolve))
+      await server.reply(false)
+      expect(await settling).toBe(mayGo)
+    }
+  })
+
+  test('that nobody made is no call, and Done goes on', async () => {
+    const server = heldServer()
+    expect(await keeperOver(server).settle()).toBe(true)
+    expect(server.sent).toEqual([])
+  })
+})

@@ -1,0 +1,43 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import type * as z from 'zod/mini'
+import {
+  type Challenge,
+  type ChallengeUpdate,
+  chooseChallenge,
+  readChallenges,
+  updateChallenge,
+} from '#contract/challenges.ts'
+import { call } from '#web/api/call.ts'
+
+/** The week's three. The other device may have done something: asked again whenever one looks. */
+export const challengesQuery = (weekId: string) =>
+  queryOptions({
+    queryKey: [readChallenges.path, weekId],
+    queryFn: ({ signal }) => call(readChallenges, { params: { weekId }, signal }),
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+  })
+
+/**
+ * What people do with the week's three; the screen shows the reply. Plain calls: the query client
+ * would keep a note in its memory (R2).
+ */
+export function useChallengeChanges(weekId: string) {
+  const queryClient = useQueryClient()
+  const { queryKey } = challengesQuery(weekId)
+  const show = async (change: (known: Challenge[] | undefined) => Challenge[] | undefined) => {
+    await queryClient.cancelQueries({ queryKey })
+    queryClient.setQueryData(queryKey, change)
+  }
+  return {
+    async choose(challengeId: number) {
+      const three = await call(chooseChallenge, { params: { challengeId }, body: {} })
+      await show(() => three)
+    },
+    async update(challengeId: number, body: z.input<typeof ChallengeUpdate>) {
+      const changed = await call(updateChallenge, { params: { challengeId }, body })
+      await show((known) => known?.map((one) => (one.id === changed.id ? changed : one)))
+    },
+    lookAgain: () => void queryClient.invalidateQueries({ queryKey }),
+  }
+}

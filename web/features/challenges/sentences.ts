@@ -1,0 +1,43 @@
+import type { ChallengeType, Difficulty } from '#contract/challenges.ts'
+import type { Person } from '#web/session/participants.ts'
+
+const types: Record<ChallengeType, string> = {
+  active_listening: 'Active listening',
+  empathy: 'Empathy',
+  conflict_resolution: 'Conflict resolution',
+  appreciation: 'Appreciation',
+  nonverbal: 'Without words',
+  problem_solving: 'Problem solving',
+}
+
+const difficulties: Record<Difficulty, string> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' }
+
+/** What the challenge of the week says. It invites; nothing in it counts, waits or asks for more. */
+export const sentences = {
+  heading: 'A challenge for the two of you',
+  types,
+  effort: (difficulty: Difficulty, minutes: number) =>
+    `${difficulties[difficulty]}, about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
+  loading: 'Loading the challenge of the week',
+  loadFailed: 'We could not bring you the challenge of the week.',
+  open: 'Show the steps',
+  swap: 'Swap',
+  swapTitle: 'Swap the challenge',
+  swapHint: 'Take one of the other two. The one you have now stays here for you, as you leave it.',
+  take: ({ title }: { title: string }) => `Take “${title}”`,
+  swapFailed: 'We could not swap the challenge. Please try again.',
+  steps: 'Step by step',
+  whose: 'Whose part',
+  hasDone: ({ name }: Person) => `${name} has done this one.`,
+  markDone: ({ name }: Person) => `Mark done for ${name}`,
+  markOpen: ({ name }: Person) => `Not done after all, ${name}`,
+  note: ({ name }: Person) => `A note from ${name}`,
+  noteHint: 'Stays closed until you have both done this one, then it opens for you both.',
+  noteKept: 'Your note is kept. It opens for you both when you have both done this one.',
+  newNoteHint: 'What you write here takes the place of the note that is kept.',
+  saveNote: 'Save note',
+  removeNote: 'Remove the note',
+  saveFailed: 'We could not save that. Please try again.',
+  together: 'Done',
+  warm: 'You did this together. That time belongs to the two of you.',
+} as const

@@ -1,0 +1,23 @@
+import { formSentences, reportIssue } from '#contract/forms.ts'
+import { send } from '#web/api/call.ts'
+import { OneTextDialog } from './one-text-dialog.tsx'
+import { senderOf } from './sender.ts'
+import type { FormDialogProps } from './suggestion-dialog.tsx'
+
+export function IssueDialog({ user, ...dialog }: FormDialogProps) {
+  return (
+    <OneTextDialog
+      {...dialog}
+      title="Report an Issue"
+      description="Tell us what happened and what you expected. Please leave your answers out of it."
+      label="The issue"
+      button="Submit Report"
+      send={(issue) => send(reportIssue, { body: { issue, ...senderOf(user) } })}
+      sent={{ title: 'Issue reported', description: formSentences.issueSent }}
+      failed={{
+        title: 'Failed to submit report',
+        description: 'Please try again later or email your issue directly to the support address',
+      }}
+    />
+  )
+}

@@ -1,0 +1,82 @@
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { CallFailed } from '#web/api/call.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { TextAreaField } from '#web/ui/text-area-field.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+
+type Message = { title: string; description: string }
+
+export type OneTextDialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  description: string
+  label: string
+  button: string
+  send: (text: string) => Promise<unknown>
+  sent: Message
+  failed: Message
+}
+
+/** What the server said about the text, where it is the text that has to change, or the pace. */
+const refusalOf = (error: unknown): string | undefined =>
+  error instanceof CallFailed && error.status >= 400 && error.status < 500
+    ? (error.issues?.[0]?.message ?? error.sentence)
+    : undefined
+
+/** A dialog with one text to send: closes empty once it is sent, keeps everything when it is not. */
+export function OneTextDialog(props: OneTextDialogProps) {
+  const { open, onOpenChange, title, description, label, button, send, sent, failed } = props
+  const [text, setText] = useState('')
+  const field = useRef<HTMLTextAreaElement>(null)
+  const formId = useId()
+  const { toast } = useToast()
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: () => send(text.trim()),
+    onSuccess() {
+      setText('')
+      onOpenChange(false)
+      toast(sent)
+    },
+    onError() {
+      field.current?.focus()
+      toast({ ...failed, variant: 'destructive' })
+    },
+  })
+  const empty = text.trim() === ''
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!empty && !isPending) mutate()
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={title}
+      description={description}
+      initialFocus={field}
+      actions={
+        <Button type="submit" form={formId} disabled={empty} pending={isPending}>
+          {button}
+        </Button>
+      }
+    >
+      <form id={formId} onSubmit={submit} noValidate>
+        <TextAreaField
+          ref={field}
+          label={label}
+          rows={6}
+          value={text}
+          readOnly={isPending}
+          error={refusalOf(error)}
+          onChange={(event) => {
+            setText(event.target.value)
+            if (error) reset()
+          }}
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,30 @@
+import type { CurrentUser } from '#contract/accounts.ts'
+import { formSentences, suggestFeature } from '#contract/forms.ts'
+import { send } from '#web/api/call.ts'
+import { OneTextDialog } from './one-text-dialog.tsx'
+import { senderOf } from './sender.ts'
+
+export type FormDialogProps = {
+  user: CurrentUser | null
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+export function SuggestionDialog({ user, ...dialog }: FormDialogProps) {
+  return (
+    <OneTextDialog
+      {...dialog}
+      title="Suggest a Feature"
+      description="What would make your weekly check-in better?"
+      label="Your idea"
+      button="Submit Suggestion"
+      send={(suggestion) => send(suggestFeature, { body: { suggestion, ...senderOf(user) } })}
+      sent={{ title: 'Suggestion submitted', description: formSentences.suggestionSent }}
+      failed={{
+        title: 'Failed to submit suggestion',
+        description:
+          'Please try again later or email your suggestion directly to the support address',
+      }}
+    />
+  )
+}

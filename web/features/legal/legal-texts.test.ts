@@ -1,0 +1,176 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { endUserLicenseAgreement } from './end-user-license-agreement.ts'
+import { faq } from './faq.ts'
+import { type LegalText, withSupportEmail } from './legal-text.ts'
+import { privacyPolicy } from './privacy-policy.ts'
+import { termsOfUse } from './terms-of-use.ts'
+
+const texts = [termsOfUse, privacyPolicy, endUserLicenseAgreement, faq]
+const named = texts.map((text) => [text.title, text] as const)
+
+const passagesOf = ({ sections }: LegalText) =>
+  sections.flatMap(({ heading, paragraphs, list = [] }) => [heading, ...paragraphs, ...list])
+const wordsOf = (text: LegalText) => passagesOf(text).join('\n')
+const sentencesOf = (text: LegalText) =>
+  passagesOf(text).flatMap((part) => part.split(/(?<=[.?!:;])\s/))
+
+const facts: [LegalText, (string | RegExp)[]][] = [
+  [
+    termsOfUse,
+    [
+      ...['1 June 2025', 'New Zealand company', '18 or older', 'law of New Zealand'],
+      ...['Apple', 'Google', 'non-refundable unless the law requires', 'pricing may change'],
+      ...['Consumer Guarantees Act 1993', 'Fair Trading Act 1986', 'app store account'],
+      ...['not therapy', 'call 111', '1737', 'findahelpline.com', 'does not cancel a subscription'],
+      ...['MIT Licence', 'Privacy Policy', 'delete your account', '{supportEmail}'],
+    ],
+  ],
+  [
+    privacyPolicy,
+    [
+      ...['1 June 2025', 'New Zealand company', 'Privacy Act 2020', '18 or older'],
+      ...['encrypted', 'press Done', 'Keep this catch-up', 'Timeline', '30 days', '180 days'],
+      ...['one cookie', 'By default, nobody', 'both of you have agreed', 'Apple or Google'],
+      ...['Privacy Commissioner', '20 working days', 'Backups', 'mailbox', '{supportEmail}'],
+      ...['built-in guide works on our own server', 'download everything', 'no advertising'],
+    ],
+  ],
+  [
+    endUserLicenseAgreement,
+    [
+      ...['1 June 2025', 'New Zealand company', '18 or older', 'law of New Zealand'],
+      ...['Apple', 'Google', 'non-refundable unless the law requires', 'pricing may change'],
+      ...['third-party beneficiaries', 'no duty to maintain or support', 'MIT Licence'],
+      ...['Consumer Guarantees Act 1993', 'not therapy', 'Privacy Policy', '{supportEmail}'],
+    ],
+  ],
+  [
+    faq,
+    [
+      ...['Menu', 'Profile Settings', 'Suggest Feature', 'Report Issue', 'Reminder Settings'],
+      ...['Start New Session', 'Start Weekly Questions', 'Start Catch-Up', 'Timeline'],
+      ...['Early Access & Feedback', 'Settings > Profile', 'throws away', '18 or older'],
+      ...['Apple or Google', 'non-refundable', 'not therapy', 'call 111', '{supportEmail}'],
+    ],
+  ],
+]
+
+describe.each(facts.map(([text, required]) => [text.title, text, required] as const))(
+  '%s',
+  (_title, text, required) => {
+    test.each(required)('says %s', (fact) => {
+      expect(wordsOf(text)).toMatch(fact)
+    })
+  },
+)
+
+test('what is legal is effective 1 June 2025; help has no date', () => {
+  expect(texts.map(({ effective }) => effective)).toEqual([
+    ...['1 June 2025', '1 June 2025', '1 June 2025', undefined],
+  ])
+  expect(texts.map(({ title }) => title)).toEqual([
+    ...['Terms of Use', 'Privacy Policy', 'End User License Agreement'],
+    'Frequently Asked Questions',
+  ])
+})
+
+test('FAQ: the other words for what the screens show are named once, in brackets', () => {
+  const words = wordsOf(faq)
+  for (const other of ['Request Feature', 'Report an Issue', 'Restart Session']) {
+    expect(words.match(new RegExp(other, 'g'))).toEqual([other])
+    expect(words).toContain(`(also called ${other})`)
+  }
+  expect(words.match(/Settings > Profile/g)?.length).toBe(1)
+})
+
+test('the privacy policy tells how to delete the account, what goes and what can stay', () => {
+  const section = (heading: string) => {
+    const found = privacyPolicy.sections.find((one) => one.heading.endsWith(heading))
+    return found?.list?.join('\n') ?? ''
+  }
+  for (const step of ['Profile Settings', 'Delete account', 'password', '{supportEmail}']) {
+    expect(section('How to delete your account')).toContain(step)
+  }
+  for (const gone of ['names', 'answers', 'kept catch-ups', 'reminders', 'sign-ins', 'forms']) {
+    expect(section('What is deleted')).toContain(gone)
+  }
+  expect(section('What can remain')).toMatch(/Backups, for 30 days.*encrypted/)
+})
+
+test('a login lasts as long as the server lets it, and so do the links', () => {
+  const source = (file: string) => readFileSync(join(process.cwd(), 'server', file), 'utf8')
+  const lifetime = source('http/login-lifetime.ts')
+  const days = (name: string) => new RegExp(`${name} = (\\d+)`).exec(lifetime)?.[1]
+  expect(wordsOf(privacyPolicy)).toContain(
+    `each ends after ${days('idleDays')} days without use, and after ${days('absoluteDays')} days in any case`,
+  )
+  const invite = /inviteDays = (\d+)/.exec(source('features/joining/joining.ts'))?.[1]
+  expect(wordsOf(privacyPolicy)).toContain(`An invitation works once, for ${invite} days`)
+  expect(wordsOf(faq)).toContain(`It works once, for ${invite} days`)
+})
+
+describe.each(named)('%s', (_title, text) => {
+  test('promises nothing that is not so', () => {
+    const never =
+      /end.to.end|zero.knowledge|military|bank.grade|unhackable|100 ?%|nobody can (ever )?(read|see)|completely (safe|secure|anonymous)|never be (lost|read)|we guarantee|artificial intelligence|clinically|heals?\b|HIPAA/i
+    expect(sentencesOf(text).filter((sentence) => never.test(sentence))).toEqual([])
+    const help = /therap|counselling|medical|legal or financial advice/i
+    const claims = sentencesOf(text).filter(
+      (sentence) => help.test(sentence) && !/\bnot\b|^Is this/.test(sentence),
+    )
+    expect(claims).toEqual([])
+  })
+
+  test('has headings of its own, sections with words, whole sentences, and no leftovers', () => {
+    const headings = text.sections.map(({ heading }) => heading)
+    expect(new Set(headings).size).toBe(headings.length)
+    for (const { heading, paragraphs, list = [] } of text.sections) {
+      expect([heading, [...paragraphs, ...list].length > 0]).toEqual([heading, true])
+      for (const part of [...paragraphs, ...list]) expect(part).toMatch(/[.:;]$/)
+    }
+    expect(wordsOf(text)).not.toMatch(/TODO|lorem|\bTBD\b|\[[^\]]*\]|\{(?!supportEmail\})|\s\s|--/)
+  })
+
+  test('reads easily', () => {
+    expect(readingGrade(sentencesOf(text))).toBeLessThan(6)
+  })
+})
+
+test('the measure of reading tells a form from a friend', () => {
+  expect(readingGrade(['We keep it.', 'You may ask us for it.'])).toBeLessThan(3)
+  expect(
+    readingGrade([
+      'Notwithstanding any provision to the contrary, liability arising hereunder is excluded to the maximum extent permissible under applicable legislation.',
+    ]),
+  ).toBeGreaterThan(15)
+})
+
+describe('whom to write to', () => {
+  test.each(named)(
+    '%s names the support address, or the person who runs the server',
+    (_t, text) => {
+      const withAddress = wordsOf(withSupportEmail(text, 'help@example.org'))
+      expect(withAddress).toContain('rite to help@example.org')
+      expect(withAddress).not.toContain('{')
+      const without = wordsOf(withSupportEmail(text, null))
+      expect(without).toContain('rite to the person who runs this server')
+      expect(without).not.toContain('{')
+      expect(withSupportEmail(text, null).sections.map(({ list }) => list?.length)).toEqual(
+        text.sections.map(({ list }) => list?.length),
+      )
+    },
+  )
+})
+
+/** Flesch-Kincaid grade, syllables counted by their vowels. */
+function readingGrade(sentences: readonly string[]): number {
+  const words = sentences.join(' ').match(/[a-z][a-z']*/gi) ?? []
+  const syllables = words.map((word) => {
+    const heard = word.toLowerCase().replace(/(?:[^laeiouy]es|[^td]ed|[^laeiouy]e)$/, '')
+    return Math.max(1, heard.match(/[aeiouy]+/g)?.length ?? 1)
+  })
+  const total = syllables.reduce((sum, count) => sum + count, 0)
+  return 0.39 * (words.length / sentences.length) + 11.8 * (total / words.length) - 15.59
+}

@@ -1,0 +1,27 @@
+import { useMutation } from '@tanstack/react-query'
+import type { ReplyOf } from '#contract/endpoint.ts'
+import { invitePartner } from '#contract/joining.ts'
+import { call, sentenceOf } from '#web/api/call.ts'
+import { useToast } from '#web/ui/toast.tsx'
+import { tryAgain } from './profile.queries.ts'
+
+export type Invite = ReplyOf<typeof invitePartner>
+
+/** Makes an invitation and, given an address, mails it; each replaces the one before (R8). */
+export function useInviting() {
+  const { toast } = useToast()
+  return useMutation({
+    mutationFn: (partnerEmail: string | undefined) =>
+      call(invitePartner, { body: { partnerEmail } }),
+    onSuccess(_invite, partnerEmail) {
+      if (partnerEmail === undefined) return
+      toast({ title: 'Invitation sent', description: `It is on its way to ${partnerEmail}.` })
+    },
+    onError: (error) =>
+      toast({
+        title: 'The invitation did not work',
+        description: sentenceOf(error, tryAgain),
+        variant: 'destructive',
+      }),
+  })
+}

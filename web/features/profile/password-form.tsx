@@ -1,0 +1,68 @@
+import { useForm } from 'react-hook-form'
+import { passwordMinimum } from '#contract/accounts.ts'
+import { showFieldIssues } from '#web/api/field-issues.ts'
+import { Button } from '#web/ui/button.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+import { type PasswordValues, passwordProblem } from './password-problem.ts'
+import { usePasswordChange } from './profile.queries.ts'
+
+const empty: PasswordValues = { currentPassword: '', newPassword: '', confirmation: '' }
+
+/** Changes the password the two of them share. */
+export function PasswordForm() {
+  const change = usePasswordChange()
+  const { toast } = useToast()
+  const form = useForm<PasswordValues>({ defaultValues: empty })
+  const { errors } = form.formState
+  const isIncomplete = Object.values(form.watch()).includes('')
+  const submit = form.handleSubmit((values) => {
+    const problem = passwordProblem(values)
+    if (problem) {
+      const { field, sentence } = problem
+      form.setError(field, { message: sentence }, { shouldFocus: true })
+      return toast({ title: 'Error', description: sentence, variant: 'destructive' })
+    }
+    const { currentPassword, newPassword } = values
+    change.mutate(
+      { currentPassword, newPassword },
+      {
+        onSuccess() {
+          form.setFocus('currentPassword')
+          form.reset(empty)
+        },
+        onError: (error) => showFieldIssues(error, form),
+      },
+    )
+  })
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-6">
+      <PasswordField
+        label="Current password"
+        error={errors.currentPassword?.message}
+        {...form.register('currentPassword')}
+      />
+      <PasswordField
+        label="New password"
+        hint={`Minimum ${passwordMinimum} characters`}
+        autoComplete="new-password"
+        error={errors.newPassword?.message}
+        {...form.register('newPassword')}
+      />
+      <PasswordField
+        label="Confirm new password"
+        autoComplete="new-password"
+        error={errors.confirmation?.message}
+        {...form.register('confirmation')}
+      />
+      <div className="grid gap-3">
+        <Button type="submit" wide pending={change.isPending} disabled={isIncomplete}>
+          Change Password
+        </Button>
+        <p className="text-muted">
+          The two of you share it, so tell your partner. Every other device is signed out.
+        </p>
+      </div>
+    </form>
+  )
+}

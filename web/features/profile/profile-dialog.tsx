@@ -1,0 +1,45 @@
+import { type ReactNode, useState } from 'react'
+import type { CurrentUser } from '#contract/accounts.ts'
+import { Dialog, type DialogProps } from '#web/ui/dialog.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { InviteSection } from './invite-section.tsx'
+import { OtherDevices } from './other-devices.tsx'
+import { PasswordForm } from './password-form.tsx'
+import { ProfileForm } from './profile-form.tsx'
+
+type ProfileDialogProps = Pick<DialogProps, 'open' | 'onOpenChange' | 'finalFocus'> & {
+  user: CurrentUser
+  /** Comes last on the Profile tab: export and deletion. */
+  yourData?: ReactNode
+}
+
+/** Profile Settings (spec §2); the primary invites the partner here (R8). */
+export function ProfileDialog({ user, yourData, ...dialog }: ProfileDialogProps) {
+  const [tab, setTab] = useState<'profile' | 'security'>('profile')
+  const profile = (
+    <>
+      <ProfileForm user={user} />
+      {user.participant === 'primary' && <InviteSection partnerName={user.partnerName} />}
+      {yourData}
+    </>
+  )
+  const security = (
+    <>
+      <PasswordForm />
+      <OtherDevices />
+    </>
+  )
+  return (
+    <Dialog title="Profile Settings" {...dialog}>
+      <Tabs
+        label="Profile settings"
+        value={tab}
+        onValueChange={setTab}
+        tabs={[
+          { value: 'profile', label: 'Profile', panel: profile },
+          { value: 'security', label: 'Security', panel: security },
+        ]}
+      />
+    </Dialog>
+  )
+}

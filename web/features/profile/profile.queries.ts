@@ -1,0 +1,82 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { accountSentences, logoutOthers, updateProfile } from '#contract/accounts.ts'
+import type { BodyInput } from '#contract/endpoint.ts'
+import { changePassword } from '#contract/passwords.ts'
+import { call, sentenceOf } from '#web/api/call.ts'
+import { currentUserQuery } from '#web/session/current-user.ts'
+import { useToast } from '#web/ui/toast.tsx'
+
+export const tryAgain = 'Something went wrong. Please try again.'
+
+type Change<Call extends typeof updateProfile | typeof changePassword> = Omit<
+  BodyInput<Call>,
+  'userId'
+>
+
+/** Whose profile it is; a change without a signed-in person is refused before it is sent (spec §5). */
+function signedInId(queryClient: QueryClient): number {
+  const user = queryClient.getQueryData(currentUserQuery.queryKey)
+  if (!user) throw new Error(accountSentences.signInAgain)
+  return user.id
+}
+
+/** What to tell somebody whose change failed: the server's words, or our own about the sign-in. */
+const wordsFor = (error: Error, fallback: string): string =>
+  error.message === accountSentences.signInAgain ? error.message : sentenceOf(error, fallback)
+
+export function useProfileUpdate() {
+  const queryClient = useQueryClient()
+  const { toast } = useToast()
+  return useMutation({
+    mutationFn: async (change: Change<typeof updateProfile>) =>
+      call(updateProfile, { body: { ...change, userId: signedInId(queryClient) } }),
+    onSuccess(user) {
+      queryClient.setQueryData(currentUserQuery.queryKey, user)
+      toast({
+        title: 'Profile updated',
+        description: 'Your profile has been updated successfully.',
+      })
+    },
+    onError: (error) =>
+      toast({
+        title: 'Failed to update settings',
+        description: wordsFor(error, tryAgain),
+        variant: 'destructive',
+      }),
+  })
+}
+
+export function usePasswordChange() {
+  const queryClient = useQueryClient()
+  const { toast } = useToast()
+  return useMutation({
+    mutationFn: async (change: Change<typeof changePassword>) =>
+      call(changePassword, { body: { ...change, userId: signedInId(queryClient) } }),
+    onSuccess: () =>
+      toast({
+        title: 'Password changed',
+        description: 'Your password has been updated successfully.',
+      }),
+    onError: (error) =>
+      toast({
+        title: 'Failed to change password',
+        description: wordsFor(error, 'Failed to change password'),
+        variant: 'destructive',
+      }),
+  })
+}
+
+/** Ends every login of the couple but this one. */
+export function useLogoutOthers() {
+  const { toast } = useToast()
+  return useMutation({
+    mutationFn: () => call(logoutOthers),
+    onSuccess: ({ message }) => toast({ title: 'Just this one now', description: message }),
+    onError: (error) =>
+      toast({
+        title: 'The other devices are still signed in',
+        description: sentenceOf(error, tryAgain),
+        variant: 'destructive',
+      }),
+  })
+}

@@ -1,0 +1,56 @@
+import { Copy } from 'lucide-react'
+import { useState } from 'react'
+import { copyText } from '#web/device/clipboard.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+import { useRenewCalendar } from './reminders.queries.ts'
+
+type CalendarFeedProps = { userId: number; calendarPath: string }
+
+/** The address of the reminders for a calendar program: to copy, and to replace when it got about. */
+export function CalendarFeed({ userId, calendarPath }: CalendarFeedProps) {
+  const renew = useRenewCalendar(userId)
+  const { toast } = useToast()
+  const [isAsking, setAsking] = useState(false)
+  const address = new URL(calendarPath, window.location.origin).href
+  const copy = async () =>
+    toast(
+      (await copyText(address))
+        ? { title: 'Content copied to clipboard!' }
+        : {
+            title: 'That did not work here',
+            description: 'Please select the link and copy it by hand.',
+            variant: 'destructive',
+          },
+    )
+  return (
+    <>
+      <TextField
+        label="Calendar link"
+        hint="Add it to your calendar as a subscription. Whoever has it can see when you are reminded."
+        readOnly
+        value={address}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <div className="grid grid-cols-1 gap-3 min-[22rem]:grid-cols-2">
+        <Button variant="secondary" icon={<Copy aria-hidden="true" />} onClick={copy}>
+          Copy Link
+        </Button>
+        <Button variant="quiet" onClick={() => setAsking(true)}>
+          Renew Link
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Renew the calendar link"
+        description="The old link stops working, and every calendar that uses it stops showing your reminders."
+        confirmLabel="Renew Link"
+        pending={renew.isPending}
+        onConfirm={() => renew.mutate(undefined, { onSettled: () => setAsking(false) })}
+      />
+    </>
+  )
+}

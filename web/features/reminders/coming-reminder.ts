@@ -1,0 +1,26 @@
+import { isSameRhythm, nextReminder, type Rhythm } from '#contract/reminder-rhythm.ts'
+import type { Reminders } from '#contract/reminders.ts'
+import { zoneClock } from '#contract/zone-clock.ts'
+
+export type SavedReminders = Omit<Reminders, 'calendarPath' | 'pushPublicKey'>
+
+/** The saved rhythm, in UTC as long as no browser said its zone (R10). */
+export const rhythmOf = ({ timeZone, ...saved }: SavedReminders): Rhythm => ({
+  reminderDay: saved.reminderDay,
+  reminderTime: saved.reminderTime,
+  frequency: saved.frequency,
+  timeZone: timeZone ?? 'UTC',
+})
+
+/** The first saved reminder after that moment, however long ago they were read; null while off. */
+export function comingReminder(saved: SavedReminders, after: Date): Date | null {
+  if (saved.nextReminder === null) return null
+  const rhythm = rhythmOf(saved)
+  const { date } = zoneClock(rhythm.timeZone).wallTimeAt(new Date(saved.nextReminder))
+  return nextReminder(rhythm, after, date)
+}
+
+/** The next reminder, were this rhythm saved now: what changes nothing moves nothing. */
+export const previewOf = (chosen: Rhythm, saved: SavedReminders, now: Date): Date =>
+  (isSameRhythm(chosen, rhythmOf(saved)) ? comingReminder(saved, now) : null) ??
+  nextReminder(chosen, now)

@@ -1,0 +1,30 @@
+import { CalendarClock } from 'lucide-react'
+import { Banner } from '#web/ui/banner.tsx'
+import { previewOf, type SavedReminders } from './coming-reminder.ts'
+import type { ReminderValues } from './reminder-values.ts'
+import { dayAndTime, twelveHour, zoneName } from './reminder-words.ts'
+
+type NextReminderProps = {
+  values: ReminderValues
+  /** In which the reminders will run once they are saved. */
+  timeZone: string
+  saved: SavedReminders
+  now: () => Date
+}
+
+/** When the next reminder comes, were the form saved now. */
+export function NextReminder({ values, timeZone, saved, now }: NextReminderProps) {
+  if (twelveHour(values.reminderTime) === '') return null
+  const next = previewOf({ ...values, timeZone }, saved, now())
+  const moves = saved.reminderEnabled && saved.timeZone !== null && saved.timeZone !== timeZone
+  return (
+    <Banner icon={<CalendarClock aria-hidden="true" />}>
+      <strong className="font-semibold">Next reminder:</strong> {dayAndTime(next, timeZone)}
+      <span className="block">
+        {moves && saved.timeZone
+          ? `Saving moves your reminders from the time in ${zoneName(saved.timeZone)} to the time in ${zoneName(timeZone)}.`
+          : `In the time of ${zoneName(timeZone)}, summer and winter.`}
+      </span>
+    </Banner>
+  )
+}

@@ -1,0 +1,51 @@
+import { BellOff, Info } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+import { seekConsent, useNotificationPermission } from './notification-consent.ts'
+
+/** What reminders by the browser depend on (spec §2). */
+export function ReminderHints() {
+  return (
+    <ul className="grid list-disc gap-1 pl-5 text-muted">
+      <li>Reminders show as browser notifications.</li>
+      <li>Your browser will ask for permission. Without it, it cannot show them.</li>
+      <li>Notifications work best while this tab is open.</li>
+    </ul>
+  )
+}
+
+/** Says so, where reminders are on but this browser shows none, and what to do about it. */
+export function SilentBrowser() {
+  const permission = useNotificationPermission()
+  const { toast } = useToast()
+  const allow = async () => {
+    const refusal = await seekConsent()
+    if (refusal !== null) toast(refusal)
+  }
+  if (permission === 'granted') return null
+  const words: Record<typeof permission, ReactNode> = {
+    default: 'Your reminders are on, but this browser does not show them yet.',
+    denied:
+      'Your reminders are on, but this browser blocks notifications. You can allow them in its settings for this site.',
+    unsupported:
+      'This browser cannot show notifications. On an iPhone or iPad, add Duologue to the home screen first. Email and calendar reminders work everywhere.',
+  }
+  return (
+    <Banner
+      icon={
+        permission === 'unsupported' ? <Info aria-hidden="true" /> : <BellOff aria-hidden="true" />
+      }
+      action={
+        permission === 'default' && (
+          <Button variant="secondary" onClick={allow}>
+            Allow notifications here
+          </Button>
+        )
+      }
+    >
+      {words[permission]}
+    </Banner>
+  )
+}

@@ -1,0 +1,39 @@
+import { localShelf, storageKeys } from '#web/session/stored.ts'
+
+/** One long wait would not do: it counts 24.8 days at most, and stands still while a device sleeps. */
+const tickMs = 10_000
+/** A device that slept through a reminder does not catch up on it the next morning. */
+const lateMs = 3 * 60 * 60 * 1000
+
+type TimerParts = {
+  /** The first reminder after a moment; null when there is none. */
+  nextAfter: (moment: Date) => Date | null
+  now: () => Date
+  remind: () => void
+}
+
+/**
+ * Reminds at each coming reminder for as long as this tab is open, its id in local storage (spec
+ * §4). Gives the function that ends it.
+ */
+export function startReminderTimer({ nextAfter, now, remind }: TimerParts): () => void {
+  let timer: ReturnType<typeof setInterval> | undefined
+  const stop = () => {
+    clearInterval(timer)
+    localShelf.remove(storageKeys.reminderTimerId)
+  }
+  const schedule = (moment: Date) => {
+    const due = nextAfter(moment)
+    if (due === null) return
+    timer = setInterval(() => {
+      const late = now().getTime() - due.getTime()
+      if (late < 0) return
+      stop()
+      if (late <= lateMs) remind()
+      schedule(now())
+    }, tickMs)
+    localShelf.write(storageKeys.reminderTimerId, String(timer))
+  }
+  schedule(now())
+  return stop
+}

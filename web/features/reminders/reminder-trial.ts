@@ -1,0 +1,63 @@
+import { type ReminderStep, testReminder } from '#contract/reminders.ts'
+import { call, sentenceOf } from '#web/api/call.ts'
+import { type NotificationPermission, notificationPermission } from '#web/device/notifications.ts'
+import { unsubscribe } from '#web/device/push.ts'
+import { type SetUp, setUpThisBrowser } from './this-browser.ts'
+
+export type TrialStep = { name: string; outcome: ReminderStep['outcome']; message: string }
+
+const permissionSteps: Record<NotificationPermission, Omit<TrialStep, 'name'>> = {
+  granted: { outcome: 'worked', message: 'This browser may show notifications.' },
+  default: {
+    outcome: 'failed',
+    message: 'This browser was not allowed to show notifications yet.',
+  },
+  denied: {
+    outcome: 'failed',
+    message: 'This browser blocks notifications. Allow them in its settings for this site.',
+  },
+  unsupported: { outcome: 'failed', message: 'This browser cannot show notifications.' },
+}
+
+const browserSteps: Record<SetUp, Omit<TrialStep, 'name'>> = {
+  ready: { outcome: 'worked', message: 'This browser is set up to be reached at any time.' },
+  unsupported: {
+    outcome: 'failed',
+    message: 'This browser can only be reached while Duologue is open in it.',
+  },
+  failed: {
+    outcome: 'failed',
+    message:
+      'This browser could not be set up, because its push service did not answer. It still reminds you while Duologue is open in it.',
+  },
+}
+
+const serverNames: Record<ReminderStep['step'], string> = {
+  subscription: 'Your browsers',
+  push: 'Notification',
+  email: 'Email',
+}
+
+/** Sends the signed-in person a reminder now; tells of every step from this browser to their mail. */
+export async function tryReminder(publicKey: string): Promise<TrialStep[]> {
+  const permission = notificationPermission()
+  const steps: TrialStep[] = [{ name: 'Permission', ...permissionSteps[permission] }]
+  if (permission === 'granted') {
+    steps.push({ name: 'This browser', ...browserSteps[await setUpThisBrowser(publicKey)] })
+  }
+  try {
+    const reply = await call(testReminder)
+    const lost = reply.steps.some(
+      ({ step, outcome }) => step === 'subscription' && outcome === 'failed',
+    )
+    // The service has forgotten this browser: the next time it subscribes anew.
+    if (lost) await unsubscribe().catch(() => undefined)
+    return [
+      ...steps,
+      ...reply.steps.map(({ step, ...rest }) => ({ name: serverNames[step], ...rest })),
+    ]
+  } catch (error) {
+    const message = sentenceOf(error, 'We could not reach Duologue. Check your connection.')
+    return [...steps, { name: 'Sending', outcome: 'failed', message }]
+  }
+}

@@ -1,0 +1,64 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  type ReminderSettings,
+  readReminders,
+  renewCalendar,
+  saveReminders,
+} from '#contract/reminders.ts'
+import { call, sentenceOf } from '#web/api/call.ts'
+import { useToast } from '#web/ui/toast.tsx'
+
+/** A person's own reminders; `userId` is the one who is signed in. */
+export const remindersQuery = (userId: number) =>
+  queryOptions({
+    queryKey: [readReminders.path, userId],
+    queryFn: () => call(readReminders),
+  })
+
+export function useSaveReminders(userId: number) {
+  const queryClient = useQueryClient()
+  const { toast } = useToast()
+  return useMutation({
+    mutationFn: (body: ReminderSettings) => call(saveReminders, { body }),
+    onSuccess(saved) {
+      queryClient.setQueryData(remindersQuery(userId).queryKey, saved)
+      toast({
+        title: 'Settings Saved',
+        description: saved.reminderEnabled
+          ? `Reminders set for ${saved.reminderDay}s at ${saved.reminderTime}`
+          : 'Reminders have been disabled',
+      })
+    },
+    onError: () =>
+      toast({
+        title: 'Error',
+        description: 'Failed to save reminder settings. Please try again.',
+        variant: 'destructive',
+      }),
+  })
+}
+
+/** Gives the calendar feed another address; the old one ends. */
+export function useRenewCalendar(userId: number) {
+  const queryClient = useQueryClient()
+  const { toast } = useToast()
+  return useMutation({
+    mutationFn: () => call(renewCalendar),
+    onSuccess({ calendarPath }) {
+      queryClient.setQueryData(
+        remindersQuery(userId).queryKey,
+        (saved) => saved && { ...saved, calendarPath },
+      )
+      toast({
+        title: 'New calendar link',
+        description: 'The old one no longer works. Add the new one to your calendar.',
+      })
+    },
+    onError: (error) =>
+      toast({
+        title: 'The calendar link is still the old one',
+        description: sentenceOf(error, 'Something went wrong. Please try again.'),
+        variant: 'destructive',
+      }),
+  })
+}

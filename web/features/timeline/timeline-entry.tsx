@@ -1,0 +1,106 @@
+import { BookOpen, Printer, Trash2 } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { Participant } from '#contract/participants.ts'
+import type { TimelineEntry as Entry } from '#contract/timeline.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { entryDay } from './entry-day.ts'
+import { KeptTalk } from './kept-talk.tsx'
+import { sentences } from './sentences.ts'
+
+type TimelineEntryProps = {
+  entry: Entry
+  me: Participant
+  /** Left out on paper while another one is printed alone. */
+  onPaper: boolean
+  onPrint: () => void
+  onDelete: () => void
+}
+
+/** One catch-up: its day, summary and focus, and the talk where it was kept. */
+export function TimelineEntry({ entry, me, onPaper, onPrint, onDelete }: TimelineEntryProps) {
+  const [isOpen, setOpen] = useState(false)
+  const talkId = useId()
+  const day = entryDay(entry.happenedAt)
+  const { summary, focus, helpful, kept } = entry
+  return (
+    <article
+      aria-label={day}
+      className={classNames(
+        'grid gap-4 rounded-lg border border-hairline bg-surface px-4 py-5 sm:px-6 print:border-0 print:px-0',
+        !onPaper && 'print:hidden',
+      )}
+    >
+      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 className="text-heading">
+          <time dateTime={entry.happenedAt}>{day}</time>
+        </h2>
+        {helpful !== null && (
+          <Badge tone={helpful ? 'ready' : 'quiet'}>
+            {sentences.helpful[helpful ? 'yes' : 'no']}
+          </Badge>
+        )}
+      </header>
+      <p
+        className={classNames(
+          'max-w-[68ch] whitespace-pre-wrap [overflow-wrap:anywhere]',
+          summary === null && 'text-muted',
+        )}
+      >
+        {summary ?? sentences.noSummary}
+      </p>
+      {focus.length > 0 && (
+        <div className="grid gap-2">
+          <p className="text-muted">{sentences.focus}</p>
+          <ul className="flex flex-wrap gap-2">
+            {focus.map((category) => (
+              <li key={category}>
+                <Badge tone="guide">{category}</Badge>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {kept && isOpen && (
+        <section
+          id={talkId}
+          aria-label={`Your talk of ${day}`}
+          className="border-t border-hairline pt-6"
+        >
+          <KeptTalk entryId={entry.id} me={me} />
+        </section>
+      )}
+      <div className="flex flex-wrap gap-x-1 gap-y-2 print:hidden">
+        {kept && (
+          <Button
+            variant="secondary"
+            icon={<BookOpen className="size-5" aria-hidden="true" />}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? talkId : undefined}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? 'Close the talk' : 'Read the talk'}
+            <span className="sr-only"> of {day}</span>
+          </Button>
+        )}
+        <Button
+          variant="quiet"
+          className="px-3"
+          icon={<Printer className="size-5" aria-hidden="true" />}
+          onClick={onPrint}
+        >
+          Print<span className="sr-only"> the catch-up of {day}</span>
+        </Button>
+        <Button
+          variant="quiet"
+          className="px-3"
+          icon={<Trash2 className="size-5" aria-hidden="true" />}
+          onClick={onDelete}
+        >
+          Delete<span className="sr-only"> the catch-up of {day}</span>
+        </Button>
+      </div>
+    </article>
+  )
+}

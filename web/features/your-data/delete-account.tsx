@@ -1,0 +1,65 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { sentenceOf } from '#web/api/call.ts'
+import { Button } from '#web/ui/button.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { useDeleteAccount } from './your-data.queries.ts'
+
+/** Three taps from the open menu: Profile Settings, Delete account, Delete everything. */
+export function DeleteAccount({ partnerName }: { partnerName: string }) {
+  const [asked, setAsked] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const keep = () => {
+    setAsked(false)
+    requestAnimationFrame(() => opener.current?.focus())
+  }
+  if (asked) return <DeleteForm partnerName={partnerName} onKeep={keep} />
+  return (
+    <Button ref={opener} variant="secondary" wide onClick={() => setAsked(true)}>
+      Delete account
+    </Button>
+  )
+}
+
+function DeleteForm({ partnerName, onKeep }: { partnerName: string; onKeep: () => void }) {
+  const [password, setPassword] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  const { mutate, isPending, error, reset } = useDeleteAccount()
+  useEffect(() => field.current?.focus(), [])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (password === '' || isPending) return
+    mutate(password, { onError: () => field.current?.focus() })
+  }
+  return (
+    <form
+      onSubmit={submit}
+      noValidate
+      className="grid gap-4 rounded-md border border-danger-line bg-danger p-4 text-danger-ink"
+    >
+      <p>
+        This deletes the account and everything in it, for you and for {partnerName}, at once. It
+        cannot be undone.
+      </p>
+      <PasswordField
+        ref={field}
+        label="Your shared password"
+        value={password}
+        onChange={(event) => {
+          setPassword(event.target.value)
+          if (error) reset()
+        }}
+        error={error ? sentenceOf(error, notDeleted) : undefined}
+      />
+      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        <Button variant="secondary" onClick={onKeep} disabled={isPending}>
+          Keep the account
+        </Button>
+        <Button type="submit" variant="danger" disabled={password === ''} pending={isPending}>
+          Delete everything
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const notDeleted = 'That did not work. Please try again.'

@@ -1,0 +1,41 @@
+import { Download } from 'lucide-react'
+import { useId } from 'react'
+import type { CurrentUser } from '#contract/accounts.ts'
+import { exportAddress, exportFileName } from '#contract/your-data.ts'
+import { DeleteAccount } from './delete-account.tsx'
+
+const files = [
+  { format: 'html', label: 'Download to read' },
+  { format: 'json', label: 'Download as JSON' },
+] as const
+
+/** Everything kept about the couple, to take along or to erase. */
+export function YourData({ user }: { user: CurrentUser }) {
+  const headingId = useId()
+  return (
+    <section aria-labelledby={headingId} className="mt-8 grid gap-4 border-t border-hairline pt-6">
+      <h3 id={headingId} className="font-serif text-prompt font-medium">
+        Your data
+      </h3>
+      <p className="text-muted">
+        One file with everything you two keep here: to read, or for other programs. Answers that are
+        still sealed stay sealed.
+      </p>
+      <ul className="flex flex-wrap gap-x-6">
+        {files.map(({ format, label }) => (
+          <li key={format}>
+            <a
+              href={exportAddress(format)}
+              download={exportFileName(format)}
+              className="link inline-flex min-h-11 items-center gap-2"
+            >
+              <Download className="size-5" aria-hidden="true" />
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <DeleteAccount partnerName={user.partnerName} />
+    </section>
+  )
+}
