@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { registerCouple } from '#server/testing/couple.ts'
 import { renderPage, testServer } from '#web/testing/render-page.tsx'
 import { lost } from '#web/testing/wire.ts'
@@ -14,10 +14,59 @@ async function openMenu() {
   return { ...page, couple, logout }
 }
 
-test('the menu names the person and has no entry that does nothing', async () => {
+test('the menu names the person and holds the entries of the spec in their order', async () => {
   await openMenu()
   expect(screen.getByText('Signed in as Mina')).toBeTruthy()
-  expect(screen.getAllByRole('menuitem')).toHaveLength(1)
+  const entries = screen.getAllByRole('menuitem').map((item) => item.textContent)
+  expect(entries).toEqual([
+    'Profile Settings',
+    'Reminder Settings',
+    'Timeline',
+    'Early Access & Feedback',
+    'Suggest Feature',
+    'Report Issue',
+    'FAQ',
+    'Terms of Use',
+    'Privacy Policy',
+    'End User License Agreement',
+    'Logout',
+  ])
+})
+
+test.each([
+  ['Reminder Settings', '/settings'],
+  ['Timeline', '/timeline'],
+])('%s leads to %s', async (name, path) => {
+  const page = await openMenu()
+  await page.user.click(screen.getByRole('menuitem', { name }))
+  expect(page.path()).toBe(path)
+})
+
+test('a dialog opens and closes by keyboard, and the focus goes back to the menu', async () => {
+  const page = await openMenu()
+  await page.user.keyboard('{Escape}')
+  const menu = screen.getByRole('button', { name: 'Menu' })
+  await waitFor(() => expect(document.activeElement).toBe(menu))
+  await page.user.keyboard('{Enter}')
+  await screen.findByRole('menuitem', { name: 'FAQ' })
+  await page.user.keyboard('FAQ{Enter}')
+  const dialog = await screen.findByRole('dialog', { name: 'Frequently Asked Questions' })
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+  await page.user.keyboard('{Escape}')
+  await waitFor(() => expect(dialog.isConnected).toBe(false))
+  await waitFor(() => expect(document.activeElement).toBe(menu))
+})
+
+test('a dialog that cannot be fetched says so, and the page stays', async () => {
+  const page = await openMenu()
+  vi.doMock('#web/features/forms/issue-dialog.tsx', () => {
+    throw new Error('Failed to fetch dynamically imported module')
+  })
+  await page.user.click(screen.getByRole('menuitem', { name: 'Report Issue' }))
+  const toast = (await screen.findByText('That did not open')).closest('[role="dialog"]')
+  expect(toast?.textContent).toBe('That did not openCheck your connection and try again.')
+  expect(screen.getByRole('button', { name: 'Menu' })).toBeTruthy()
+  vi.doUnmock('#web/features/forms/issue-dialog.tsx')
 })
 
 test('Logout ends the login, forgets the couple on this device and leads to /auth', async () => {

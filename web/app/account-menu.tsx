@@ -1,25 +1,77 @@
-import { LogOut, Menu as MenuIcon } from 'lucide-react'
+import {
+  Bell,
+  Bug,
+  CalendarHeart,
+  CircleQuestionMark,
+  FileText,
+  Lightbulb,
+  LogOut,
+  Menu as MenuIcon,
+  MessageSquareHeart,
+  ScrollText,
+  ShieldCheck,
+  UserRound,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useLocation } from 'wouter'
 import type { CurrentUser } from '#contract/accounts.ts'
+import { pagePaths } from '#contract/pages.ts'
 import { useLogout } from '#web/features/accounts/accounts.queries.ts'
+import { releaseThisBrowser } from '#web/features/reminders/this-browser.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { Menu, MenuGroup, MenuItem } from '#web/ui/menu.tsx'
+import { Menu, MenuGroup, MenuItem, MenuSeparator } from '#web/ui/menu.tsx'
+import { useAccountDialogs } from './account-dialogs.tsx'
 
 type Entry = { label: string; icon: ReactNode; onSelect: () => void }
 
-/** The signed-in person's menu. */
+/** The signed-in person's menu, in the order of spec §2. */
 export function AccountMenu({ user }: { user: CurrentUser }) {
-  const logout = useLogout()
-  const entries: Entry[] = [{ label: 'Logout', icon: <LogOut />, onSelect: () => logout.mutate() }]
+  const logout = useLogout(releaseThisBrowser)
+  const [, navigate] = useLocation()
+  const { open, dialogs } = useAccountDialogs(user)
+  const settings: Entry[] = [
+    { label: 'Profile Settings', icon: <UserRound />, onSelect: () => open('profile') },
+    { label: 'Reminder Settings', icon: <Bell />, onSelect: () => navigate(pagePaths.settings) },
+    { label: 'Timeline', icon: <CalendarHeart />, onSelect: () => navigate(pagePaths.timeline) },
+  ]
+  const forms: Entry[] = [
+    {
+      label: 'Early Access & Feedback',
+      icon: <MessageSquareHeart />,
+      onSelect: () => open('feedback'),
+    },
+    { label: 'Suggest Feature', icon: <Lightbulb />, onSelect: () => open('suggestion') },
+    { label: 'Report Issue', icon: <Bug />, onSelect: () => open('issue') },
+  ]
+  const texts: Entry[] = [
+    { label: 'FAQ', icon: <CircleQuestionMark />, onSelect: () => open('faq') },
+    { label: 'Terms of Use', icon: <FileText />, onSelect: () => open('terms') },
+    { label: 'Privacy Policy', icon: <ShieldCheck />, onSelect: () => open('privacy') },
+    { label: 'End User License Agreement', icon: <ScrollText />, onSelect: () => open('eula') },
+  ]
+  const leaving: Entry[] = [{ label: 'Logout', icon: <LogOut />, onSelect: () => logout.mutate() }]
   return (
-    <Menu trigger={<IconButton label="Menu" icon={<MenuIcon />} variant="outlined" />}>
-      <MenuGroup label={`Signed in as ${user.username}`}>
-        {entries.map(({ label, icon, onSelect }) => (
-          <MenuItem key={label} icon={icon} onSelect={onSelect}>
-            {label}
-          </MenuItem>
+    <>
+      <Menu trigger={<IconButton label="Menu" icon={<MenuIcon />} variant="outlined" />}>
+        <MenuGroup label={`Signed in as ${user.username}`}>
+          <MenuEntries entries={settings} />
+        </MenuGroup>
+        {[forms, texts, leaving].map((entries) => (
+          <div key={entries[0]?.label}>
+            <MenuSeparator />
+            <MenuEntries entries={entries} />
+          </div>
         ))}
-      </MenuGroup>
-    </Menu>
+      </Menu>
+      {dialogs}
+    </>
   )
+}
+
+function MenuEntries({ entries }: { entries: Entry[] }) {
+  return entries.map(({ label, icon, onSelect }) => (
+    <MenuItem key={label} icon={icon} onSelect={onSelect}>
+      {label}
+    </MenuItem>
+  ))
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { ToastProvider } from '#web/ui/toast.tsx'
 import { CrashPage } from './crash-page.tsx'
 import { createQueryClient } from './query-client.ts'
+import { Reminders } from './reminders.tsx'
 import { AppRoutes } from './routes.tsx'
 
 export function App() {
@@ -14,6 +15,7 @@ export function App() {
         <CSPProvider disableStyleElements>
           <ToastProvider>
             <AppRoutes />
+            <Reminders />
           </ToastProvider>
         </CSPProvider>
       </QueryClientProvider>

@@ -16,11 +16,17 @@ export function SignedInOnly({ children }: { children: (user: CurrentUser) => Re
   return user ? children(user) : <Redirect to={pagePaths.auth} replace />
 }
 
+type SignedOutOnlyProps = {
+  children: ReactNode
+  /** Whether the signed-in person may stay for now. */
+  unless?: boolean
+}
+
 /** Shows its page to visitors; the signed-in person is sent to /home. */
-export function SignedOutOnly({ children }: { children: ReactNode }) {
+export function SignedOutOnly({ children, unless = false }: SignedOutOnlyProps) {
   const { data: user, isPending } = useCurrentUser()
   if (isPending) return <PageLoading />
-  return user ? <Redirect to={pagePaths.home} replace /> : children
+  return user && !unless ? <Redirect to={pagePaths.home} replace /> : children
 }
 
 function Unreachable({ retry }: { retry: () => void }) {

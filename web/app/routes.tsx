@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
 import { pagePaths } from '#contract/pages.ts'
+import { AuthGate } from './auth-gate.tsx'
 import { SignedInOnly, SignedOutOnly } from './gates.tsx'
 import { AppHeader } from './header.tsx'
 import { PageLoading } from './page-loading.tsx'
@@ -13,6 +14,15 @@ const AuthPage = lazy(() =>
 )
 const HomePage = lazy(() =>
   import('#web/pages/home-page.tsx').then((page) => ({ default: page.HomePage })),
+)
+const JoinPage = lazy(() =>
+  import('#web/pages/join-page.tsx').then((page) => ({ default: page.JoinPage })),
+)
+const SettingsPage = lazy(() =>
+  import('#web/pages/settings-page.tsx').then((page) => ({ default: page.SettingsPage })),
+)
+const TimelinePage = lazy(() =>
+  import('#web/pages/timeline-page.tsx').then((page) => ({ default: page.TimelinePage })),
 )
 const NotFoundPage = lazy(() =>
   import('#web/pages/not-found-page.tsx').then((page) => ({ default: page.NotFoundPage })),
@@ -31,13 +41,26 @@ export function AppRoutes() {
           </Route>
         ))}
         <Route path={pagePaths.auth}>
-          <SignedOutOnly>
-            <AuthPage />
-          </SignedOutOnly>
+          <AuthGate>{(resetLink) => <AuthPage {...resetLink} />}</AuthGate>
         </Route>
+        {[pagePaths.join, pagePaths.joinWithoutToken].map((path) => (
+          <Route key={path} path={path}>
+            {({ token }: { token?: string }) => <JoinPage key={token} token={token} />}
+          </Route>
+        ))}
         <Route path={pagePaths.home}>
           <SignedInOnly>
             {(user) => <HomePage user={user} header={<AppHeader user={user} />} />}
+          </SignedInOnly>
+        </Route>
+        <Route path={pagePaths.settings}>
+          <SignedInOnly>
+            {(user) => <SettingsPage user={user} header={<AppHeader user={user} />} />}
+          </SignedInOnly>
+        </Route>
+        <Route path={pagePaths.timeline}>
+          <SignedInOnly>
+            {(user) => <TimelinePage user={user} header={<AppHeader user={user} />} />}
           </SignedInOnly>
         </Route>
         <Route>

@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { CurrentUser } from '#contract/accounts.ts'
+import { AskChat } from '#web/features/ask/ask-chat.tsx'
 import { CatchupChat } from '#web/features/catchup/catchup-chat.tsx'
 import { WeeklyQuestionsChat } from '#web/features/questions/weekly-questions-chat.tsx'
 import type { IdSource } from '#web/features/weekly-session/start-new-session.ts'
 import { PageShell } from '#web/ui/page-shell.tsx'
 import { type HomeFlow, useHomeFlow } from './home-flow.ts'
-import { HomeWelcome } from './home-welcome.tsx'
+import { type AskPlace, HomeWelcome } from './home-welcome.tsx'
 import { useArrival } from './use-arrival.ts'
 
 const systemIds: IdSource = {
@@ -26,18 +27,26 @@ const beside = (
   </p>
 )
 
-/** The home screen: the welcome with its four controls, one person's questions, or the catch-up. */
+/** The home screen: the welcome with its four controls, or one of its chats. */
 export function HomePage({ user, header, ids = systemIds }: HomePageProps) {
   useArrival('Weekly check-in')
   const flow = useHomeFlow(user, ids.now)
+  const [ask, setAsk] = useState<AskPlace>('closed')
+  if (flow.view !== null && ask !== 'closed') setAsk('closed')
   return (
-    <PageShell header={header} fill={flow.view !== null} beside={beside}>
-      <HomeBody flow={flow} ids={ids} />
+    <PageShell header={header} fill={flow.view !== null || ask === 'open'} beside={beside}>
+      {ask === 'open' ? (
+        <AskChat onLeave={() => setAsk('left')} />
+      ) : (
+        <HomeBody flow={flow} ids={ids} ask={ask} onAsk={() => setAsk('open')} />
+      )}
     </PageShell>
   )
 }
 
-function HomeBody({ flow, ids }: { flow: HomeFlow; ids: IdSource }) {
+type HomeBodyProps = { flow: HomeFlow; ids: IdSource; ask: AskPlace; onAsk: () => void }
+
+function HomeBody({ flow, ids, ask, onAsk }: HomeBodyProps) {
   const { view, couple, session } = flow
   const [me, partner] = couple
   const answering = view?.name === 'questions' && couple.find(({ id }) => id === view.userId)
@@ -70,5 +79,5 @@ function HomeBody({ flow, ids }: { flow: HomeFlow; ids: IdSource }) {
       />
     )
   }
-  return <HomeWelcome flow={flow} ids={ids} />
+  return <HomeWelcome flow={flow} ids={ids} ask={ask} onAsk={onAsk} />
 }

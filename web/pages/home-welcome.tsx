@@ -1,5 +1,7 @@
 import { CircleAlert } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { AskButton } from '#web/features/ask/ask-button.tsx'
+import { WeeklyChallenge } from '#web/features/challenges/weekly-challenge.tsx'
 import { NewSessionDialog } from '#web/features/weekly-session/new-session-dialog.tsx'
 import { SessionPath } from '#web/features/weekly-session/session-path.tsx'
 import type { IdSource } from '#web/features/weekly-session/start-new-session.ts'
@@ -7,14 +9,22 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import type { HomeFlow } from './home-flow.ts'
 
-/** The welcome text and the four numbered controls. */
-export function HomeWelcome({ flow, ids }: { flow: HomeFlow; ids: IdSource }) {
+/** Where the chat with the guide is: never opened here, open, or left just now. */
+export type AskPlace = 'closed' | 'open' | 'left'
+
+type HomeWelcomeProps = { flow: HomeFlow; ids: IdSource; ask: AskPlace; onAsk: () => void }
+
+/** The welcome text, the four numbered controls, and what is there besides them. */
+export function HomeWelcome({ flow, ids, ask, onAsk }: HomeWelcomeProps) {
   const { session, progress, couple } = flow
   const title = useRef<HTMLHeadingElement>(null)
-  const { hasReturned } = flow
-  useEffect(() => {
-    if (hasReturned) title.current?.focus({ preventScroll: true })
-  }, [hasReturned])
+  const askButton = useRef<HTMLButtonElement>(null)
+  const mayAsk = progress.standings.some(({ completed }) => completed)
+  const takeFocus = useEffectEvent(() => {
+    if (ask === 'left' && askButton.current) askButton.current.focus()
+    else if (ask === 'left' || flow.hasReturned) title.current?.focus({ preventScroll: true })
+  })
+  useEffect(() => takeFocus(), [])
   return (
     <>
       <h1 ref={title} tabIndex={-1} className="text-title outline-none">
@@ -42,6 +52,17 @@ export function HomeWelcome({ flow, ids }: { flow: HomeFlow; ids: IdSource }) {
         onStartCatchup={flow.startCatchup}
         startingCatchup={flow.isStartingCatchup}
         onNewSession={() => flow.setAsking(true)}
+      />
+      {mayAsk && (
+        <div className="mt-4 sm:pl-11">
+          <AskButton ref={askButton} onOpen={onAsk} />
+        </div>
+      )}
+      <WeeklyChallenge
+        weekId={session.weekId}
+        settled={session.settled}
+        couple={couple}
+        answering={flow.selected ?? couple[0]}
       />
       <NewSessionDialog
         open={flow.isAsking}

@@ -1,0 +1,76 @@
+import { type ComponentType, useState } from 'react'
+import type { CurrentUser } from '#contract/accounts.ts'
+import type { LegalDocument } from '#web/features/legal/legal.queries.ts'
+import { useToast } from '#web/ui/toast.tsx'
+
+type AccountDialog = ComponentType<{
+  user: CurrentUser
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}>
+
+const legal = async (document: LegalDocument): Promise<AccountDialog> => {
+  const { LegalDialog } = await import('#web/features/legal/legal-dialog.tsx')
+  return ({ open, onOpenChange }) => (
+    <LegalDialog document={document} open={open} onOpenChange={onOpenChange} />
+  )
+}
+
+const profile = async (): Promise<AccountDialog> => {
+  const [{ ProfileDialog }, { YourData }] = await Promise.all([
+    import('#web/features/profile/profile-dialog.tsx'),
+    import('#web/features/your-data/your-data.tsx'),
+  ])
+  return (props) => <ProfileDialog {...props} yourData={<YourData user={props.user} />} />
+}
+
+/** Each dialog of the menu, fetched when it is opened for the first time. */
+const load = {
+  profile,
+  feedback: async () =>
+    (await import('#web/features/forms/feedback-dialog.tsx')).FeedbackDialog as AccountDialog,
+  suggestion: async () =>
+    (await import('#web/features/forms/suggestion-dialog.tsx')).SuggestionDialog as AccountDialog,
+  issue: async () =>
+    (await import('#web/features/forms/issue-dialog.tsx')).IssueDialog as AccountDialog,
+  faq: () => legal('faq'),
+  terms: () => legal('terms'),
+  privacy: () => legal('privacy'),
+  eula: () => legal('eula'),
+}
+
+export type AccountDialogName = keyof typeof load
+
+/**
+ * Which dialog of the menu is open, in one place. Those opened once stay mounted, so that a text
+ * half written is still there the next time.
+ */
+export function useAccountDialogs(user: CurrentUser) {
+  const [current, setCurrent] = useState<AccountDialogName | null>(null)
+  const [loaded, setLoaded] = useState<Partial<Record<AccountDialogName, AccountDialog>>>({})
+  const { toast } = useToast()
+  const open = async (name: AccountDialogName) => {
+    try {
+      const Dialog = loaded[name] ?? (await load[name]())
+      setLoaded((before) => ({ ...before, [name]: Dialog }))
+      setCurrent(name)
+    } catch {
+      toast({
+        title: 'That did not open',
+        description: 'Check your connection and try again.',
+        variant: 'destructive',
+      })
+    }
+  }
+  const dialogs = Object.entries(loaded).map(([name, Dialog]) => (
+    <Dialog
+      key={name}
+      user={user}
+      open={name === current}
+      onOpenChange={(stays) => {
+        if (!stays) setCurrent(null)
+      }}
+    />
+  ))
+  return { open, dialogs }
+}

@@ -1,0 +1,154 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { registerCouple, testPassword } from '#server/testing/couple.ts'
+import { join } from '#server/testing/invitation.ts'
+import { linkIn } from '#server/testing/mailed-link.ts'
+import type { Visitor } from '#server/testing/visitor.ts'
+import { renderPage, testServer } from '#web/testing/render-page.tsx'
+import { expectToast, fieldErrors } from '#web/testing/toasts.ts'
+import { lost } from '#web/testing/wire.ts'
+
+const server = testServer()
+const copied = 'Content copied to clipboard!'
+
+const dialog = () => within(screen.getByRole('dialog', { name: 'Profile Settings' }))
+const link = () => dialog().findByLabelText<HTMLInputElement>('Invite link')
+const tokenIn = (url: string) => url.split('/').at(-1)
+
+async function openInvite(visitor?: Visitor) {
+  const couple = await registerCouple(server.current())
+  const page = renderPage(visitor ?? couple.visitor, '/home')
+  await page.user.click(await screen.findByRole('button', { name: 'Menu' }))
+  await page.user.click(await screen.findByRole('menuitem', { name: 'Profile Settings' }))
+  await screen.findByRole('dialog', { name: 'Profile Settings' })
+  const press = (name: string) => page.user.click(dialog().getByRole('button', { name }))
+  return { ...page, couple, press }
+}
+
+/** Stands in for the device's share sheet; jsdom has none. */
+function shareSheet(sheet: (content: ShareData) => Promise<void>) {
+  Object.assign(navigator, { share: sheet })
+}
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'share')
+  vi.restoreAllMocks()
+})
+
+describe('R8 the link', () => {
+  test('says until when it is valid, works, and is replaced by a new one', async () => {
+    const page = await openInvite()
+    expect(dialog().getByText(/says what name to go by/)).toBeTruthy()
+    await page.press('Create Invite Link')
+    const first = (await link()).value
+    expect(first.startsWith(`${server.current().publicUrl}/join/`)).toBe(true)
+    const until = new Date(server.current().clock.now().getTime() + 14 * 86_400_000)
+    const day = new Intl.DateTimeFormat('en-NZ', { weekday: 'long', day: 'numeric', month: 'long' })
+    expect(dialog().getByText(/Works once, until/).textContent).toContain(day.format(until))
+    expect(document.activeElement).toBe(await link())
+    expect((await link()).selectionEnd).toBe(first.length)
+    await page.press('Create a New Link')
+    await waitFor(async () => expect((await link()).value).not.toBe(first))
+    expect((await join(server.current().visitor(), tokenIn(first))).status).toBe(400)
+    const second = tokenIn((await link()).value)
+    expect((await join(server.current().visitor(), second)).status).toBe(200)
+  })
+
+  test('is copied', async () => {
+    const page = await openInvite()
+    await page.press('Create Invite Link')
+    const { value } = await link()
+    await page.press('Copy Link')
+    await expectToast(copied)
+    expect(await navigator.clipboard.readText()).toBe(value)
+  })
+
+  test('goes to the share sheet where there is one', async () => {
+    const shared: ShareData[] = []
+    shareSheet(async (content) => void shared.push(content))
+    const page = await openInvite()
+    await page.press('Create Invite Link')
+    const { value } = await link()
+    await page.press('Share')
+    const title = 'Share with your partner'
+    expect(shared).toEqual([{ title, text: 'Join me on Duologue:', url: value }])
+    expect(screen.queryByText(copied)).toBeNull()
+  })
+
+  test('without a share sheet is copied, and said so', async () => {
+    const page = await openInvite()
+    await page.press('Create Invite Link')
+    const { value } = await link()
+    await page.press('Share')
+    await expectToast(copied)
+    expect(await navigator.clipboard.readText()).toBe(`Join me on Duologue: ${value}`)
+  })
+
+  test('somebody who closes the share sheet hears nothing of it', async () => {
+    shareSheet(() => Promise.reject(new DOMException('', 'AbortError')))
+    const page = await openInvite()
+    await page.press('Create Invite Link')
+    await link()
+    const write = vi.spyOn(navigator.clipboard, 'writeText')
+    await page.press('Share')
+    expect(write).not.toHaveBeenCalled()
+  })
+
+  test('where nothing may be copied says how to go on', async () => {
+    const page = await openInvite()
+    await page.press('Create Invite Link')
+    await link()
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
+    await page.press('Share')
+    await expectToast('That did not work here', 'Please select the link and copy it by hand.')
+  })
+
+  test('that could not be made is told', async () => {
+    const page = await openInvite()
+    page.meddle('POST /api/couples/invite', lost)
+    await page.press('Create Invite Link')
+    await expectToast('The invitation did not work', 'Something went wrong. Please try again.')
+  })
+})
+
+describe('R8 the mail', () => {
+  const address = () => dialog().getByLabelText<HTMLInputElement>("Partner's email")
+
+  test('goes to the address given, with the link that is shown', async () => {
+    const page = await openInvite()
+    const send = dialog().getByRole<HTMLButtonElement>('button', { name: 'Send Invitation' })
+    expect(send.disabled).toBe(true)
+    const to = `joining-${page.couple.partnerEmail}`
+    await page.user.type(address(), to)
+    await page.user.click(send)
+    await expectToast('Invitation sent', `It is on its way to ${to}.`)
+    await server.current().settled()
+    const mail = server.current().mails.findLast((one) => one.to === to)
+    expect(linkIn(mail).href).toBe((await link()).value)
+    expect(address().value).toBe('')
+  })
+
+  test('a malformed address is not sent', async () => {
+    const page = await openInvite()
+    await page.user.type(address(), 'jonas{Enter}')
+    await waitFor(() => expect(fieldErrors()).toEqual(['Invalid email address']))
+    expect(page.calls.filter((call) => call.startsWith('POST /api/couples'))).toEqual([])
+  })
+
+  test("an address of somebody else is refused at the field in the server's words", async () => {
+    const page = await openInvite()
+    await page.user.type(address(), page.couple.email)
+    await page.press('Send Invitation')
+    const sentence = 'Please give your partner an email address of their own.'
+    await expectToast('The invitation did not work', sentence)
+    expect([fieldErrors(), address().value]).toEqual([[sentence], page.couple.email])
+  })
+})
+
+test('R8 the primary invites; the partner has nobody to invite', async () => {
+  const { partnerEmail } = await registerCouple(server.current())
+  const partner = server.current().visitor()
+  await partner.post('/api/login', { email: partnerEmail, password: testPassword })
+  await openInvite(partner)
+  expect(dialog().getByRole('button', { name: 'Save Changes' })).toBeTruthy()
+  expect(dialog().queryByText(/^Invite/)).toBeNull()
+})

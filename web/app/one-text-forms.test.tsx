@@ -1,0 +1,109 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { lastSentForm, openForm, sentForms } from '#web/testing/open-form.ts'
+import { testServer } from '#web/testing/render-page.tsx'
+import { expectToast } from '#web/testing/toasts.ts'
+import { answered, type CallName, lost } from '#web/testing/wire.ts'
+
+const server = testServer()
+
+type Form = {
+  /** In the menu. */
+  entry: string
+  title: string
+  button: string
+  call: CallName
+  field: string
+  kind: string
+  sent: [title: string, description: string]
+  failed: [title: string, description: string]
+}
+
+const forms: Form[] = [
+  {
+    entry: 'Suggest Feature',
+    title: 'Suggest a Feature',
+    button: 'Submit Suggestion',
+    call: 'POST /api/feature-suggestion',
+    field: 'suggestion',
+    kind: 'feature-suggestion',
+    sent: ['Suggestion submitted', 'Thank you for your feedback! We appreciate your input.'],
+    failed: [
+      'Failed to submit suggestion',
+      'Please try again later or email your suggestion directly to the support address',
+    ],
+  },
+  {
+    entry: 'Report Issue',
+    title: 'Report an Issue',
+    button: 'Submit Report',
+    call: 'POST /api/report-issue',
+    field: 'issue',
+    kind: 'issue-report',
+    sent: [
+      'Issue reported',
+      "Thank you for reporting this issue. We'll look into it as soon as possible.",
+    ],
+    failed: [
+      'Failed to submit report',
+      'Please try again later or email your issue directly to the support address',
+    ],
+  },
+]
+
+describe.each(forms)('$title', ({ entry, title, button, call, field, kind, sent, failed }) => {
+  test('is sent trimmed, thanks, closes, comes back empty and gives the focus to the menu', async () => {
+    const page = await openForm(server.current(), entry)
+    expect(page.dialog).toBe(screen.getByRole('dialog', { name: title }))
+    const submit = page.within.getByRole<HTMLButtonElement>('button', { name: button })
+    const box = page.within.getByRole('textbox')
+    await waitFor(() => expect(document.activeElement).toBe(box))
+    expect(submit.disabled).toBe(true)
+    await page.user.type(box, '   ')
+    expect(submit.disabled).toBe(true)
+    await page.user.type(box, 'A lamp ')
+    await page.user.click(submit)
+    await expectToast(...sent)
+    await page.gone()
+    expect((await sentForms(server.current()))[0]?.kind).toBe(kind)
+    expect(await lastSentForm(server.current())).toEqual({
+      [field]: 'A lamp',
+      username: 'Mina',
+      email: page.couple.email,
+    })
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Menu' })),
+    )
+    await page.open()
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('')
+  })
+
+  test('stays open with its text when sending fails', async () => {
+    const page = await openForm(server.current(), entry)
+    const box = page.within.getByRole<HTMLTextAreaElement>('textbox')
+    page.meddle(call, lost)
+    await page.user.type(box, 'A lamp')
+    await page.user.click(page.within.getByRole('button', { name: button }))
+    await expectToast(...failed)
+    expect([box.isConnected, box.value, document.activeElement === box]).toEqual([
+      ...[true, 'A lamp', true],
+    ])
+    page.mend(call)
+    await page.user.click(page.within.getByRole('button', { name: button }))
+    await expectToast(...sent)
+    await page.gone()
+  })
+
+  test('says at the text what the server said, and a closed dialog keeps the draft', async () => {
+    const page = await openForm(server.current(), entry)
+    const message = 'That was a little too often. Please try again in 40 minutes.'
+    page.meddle(call, answered(429, { statusCode: 429, error: message, message }))
+    await page.user.type(page.within.getByRole('textbox'), 'A lamp')
+    await page.user.click(page.within.getByRole('button', { name: button }))
+    expect((await page.within.findByRole('alert')).textContent).toBe(message)
+    await page.user.keyboard('{Escape}')
+    await page.gone()
+    await page.open()
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('A lamp')
+  })
+})

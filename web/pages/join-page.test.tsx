@@ -1,0 +1,114 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { registerCouple } from '#server/testing/couple.ts'
+import { invite, storedCouple } from '#server/testing/invitation.ts'
+import { renderPage, testServer } from '#web/testing/render-page.tsx'
+import { expectToast, fieldErrors } from '#web/testing/toasts.ts'
+import { lost } from '#web/testing/wire.ts'
+
+const server = testServer()
+const day = 86_400_000
+const over =
+  'This invitation has expired or was already used. Please ask your partner for a new one.'
+
+const token = () => screen.findByLabelText<HTMLInputElement>('Invite token')
+const name = () => screen.getByLabelText<HTMLInputElement>('Your Name')
+const join = () => screen.getByRole('button', { name: 'Join Couple' })
+
+async function openJoin(path: string, visitor = server.current().visitor()) {
+  const page = renderPage(visitor, path)
+  await screen.findByRole('heading', { name: 'Join Your Partner' })
+  return page
+}
+
+async function invited() {
+  const couple = await registerCouple(server.current())
+  return { couple, ...(await invite(couple.visitor)) }
+}
+
+describe('R8 joining', () => {
+  test('names the partner by the token of the link, and leads to /auth with a welcome', async () => {
+    const { couple, inviteToken } = await invited()
+    const page = await openJoin(`/join/${inviteToken}`)
+    expect(document.title).toBe('Join Your Partner · Duologue')
+    expect(await token()).toMatchObject({ value: inviteToken, readOnly: true })
+    await page.user.type(name(), 'Zoë')
+    expect(screen.getByText('3/13')).toBeTruthy()
+    await page.user.click(join())
+    await waitFor(() => expect(page.path()).toBe('/auth'))
+    await expectToast(
+      'Welcome to Duologue!',
+      'Successfully joined as Zoë. You can now track progress together!',
+    )
+    expect(await storedCouple(server.current(), couple)).toMatchObject({
+      relationshipStatus: 'confirmed',
+      people: [{ partnerName: 'Zoë' }, { username: 'Zoë', relationshipConfirmed: 1 }],
+    })
+    expect((await page.visitor.get('/api/user')).status).toBe(401)
+  })
+
+  test('R15 without a token in the path the field is empty and open', async () => {
+    const { inviteToken } = await invited()
+    const page = await openJoin('/join')
+    expect(await token()).toMatchObject({ value: '', readOnly: false })
+    await page.user.type(await token(), inviteToken)
+    await page.user.type(name(), 'Zoë')
+    await page.user.click(join())
+    await waitFor(() => expect(page.path()).toBe('/auth'))
+  })
+
+  test('a signed-in visitor sees the same form, and the new name at home', async () => {
+    const { couple, inviteToken } = await invited()
+    const page = await openJoin(`/join/${inviteToken}`, couple.visitor)
+    await page.user.type(name(), 'Zoë')
+    await page.user.click(join())
+    await waitFor(() => expect(page.path()).toBe('/home'))
+    expect(await screen.findByRole('button', { name: /^Zoë/ })).toBeTruthy()
+  })
+
+  test('"Sign in here" leads to /auth', async () => {
+    const page = await openJoin('/join')
+    await page.user.click(screen.getByRole('link', { name: 'Sign in here' }))
+    await waitFor(() => expect(page.path()).toBe('/auth'))
+  })
+})
+
+describe('R8 what joining refuses', () => {
+  test.each([
+    ['', '', ['Invite token is required', 'Your name is required']],
+    ['x', 'A name of many letters', ['Your name must be 13 characters or less']],
+  ])('the token %j and the name %j are not sent', async (given, called, sentences) => {
+    const page = await openJoin('/join')
+    if (given) await page.user.type(await token(), given)
+    if (called) await page.user.type(name(), called)
+    await page.user.click(join())
+    await waitFor(() => expect(fieldErrors()).toEqual(sentences))
+    expect(page.calls.filter((call) => call.startsWith('POST'))).toEqual([])
+  })
+
+  test.each(['used', 'expired', 'forged'])(
+    'a %s token, in the words of the server',
+    async (why) => {
+      const { inviteToken } = await invited()
+      if (why === 'used') {
+        const first = { inviteToken, username: 'Bo' }
+        await server.current().visitor().post('/api/couples/join', first)
+      }
+      if (why === 'expired') server.current().clock.forward(14 * day)
+      const page = await openJoin(`/join/${why === 'forged' ? 'made-up' : inviteToken}`)
+      await page.user.type(name(), 'Zoë')
+      await page.user.click(join())
+      await expectToast('Failed to join couple', over)
+      expect([page.path().startsWith('/join/'), name().value]).toEqual([true, 'Zoë'])
+    },
+  )
+
+  test('without a network says what to try, and what was typed stays', async () => {
+    const page = await openJoin('/join/any')
+    page.meddle('POST /api/couples/join', lost)
+    await page.user.type(name(), 'Zoë')
+    await page.user.click(join())
+    await expectToast('Failed to join couple', 'Please check your invite token and try again')
+    expect(name().value).toBe('Zoë')
+  })
+})

@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import type { TimelineEntry } from '#contract/timeline.ts'
+import { registerCouple, testPassword } from '#server/testing/couple.ts'
+import { openCatchup, pressDone } from '#server/testing/finished-catchup.ts'
+import type { Visitor } from '#server/testing/visitor.ts'
+import { renderPage, testServer } from '#web/testing/render-page.tsx'
+import { answered, lost } from '#web/testing/wire.ts'
+import '#web/pages/timeline-page.tsx'
+
+const server = testServer()
+
+async function liveAWeek(visitor: Visitor, { word, keep }: { word: string; keep: boolean }) {
+  const { catchupId } = await openCatchup(visitor, { word })
+  const given = { helpful: keep, focus: ['Fun & Friendship'], keep }
+  await visitor.post(`/api/catchups/${catchupId}/feedback`, given)
+  await pressDone(visitor)
+  server.current().clock.forward(7 * 24 * 60 * 60 * 1000)
+}
+
+/** A couple with two catch-ups, the earlier of them kept. */
+async function withTwo() {
+  const couple = await registerCouple(server.current())
+  await liveAWeek(couple.visitor, { word: 'early', keep: true })
+  await liveAWeek(couple.visitor, { word: 'late', keep: false })
+  return couple
+}
+
+const entries = async () => screen.findAllByRole('article')
+const inEntry = async (at: number) => within((await entries())[at] as HTMLElement)
+
+test('R9 lists the catch-ups with day, summary and focus, the latest first', async () => {
+  const { visitor } = await withTwo()
+  renderPage(visitor, '/timeline')
+  expect(await entries()).toHaveLength(2)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Timeline')
+  const [late, early] = [await inEntry(0), await inEntry(1)]
+  expect(late.getByRole('heading').textContent).toMatch(/^\w+day \d+ \w+ 20\d\d$/)
+  late.getByText(/late primary \d/)
+  late.getByText('Not really helpful')
+  early.getByText('It was helpful')
+  early.getByText('Fun & Friendship')
+  expect(late.queryByRole('button', { name: /Read the talk/ })).toBeNull()
+})
+
+test('a kept one opens and tells the talk from the side of who reads it', async () => {
+  const { partnerEmail } = await withTwo()
+  const partner = server.current().visitor()
+  await partner.post('/api/login', { email: partnerEmail, password: testPassword })
+  const page = renderPage(partner, '/timeline')
+  const early = await inEntry(1)
+  const read = early.getByRole('button', { name: /^Read the talk/ })
+  expect(read.getAttribute('aria-expanded')).toBe('false')
+  await page.user.click(read)
+  const talk = within(await early.findByRole('region', { name: /^Your talk of/ }))
+  expect((await talk.findAllByText(/^Question \d$/)).length).toBe(7)
+  const own = [...document.querySelectorAll('[data-kind="own"]')].map((one) => one.textContent)
+  expect(own).toHaveLength(7)
+  expect(own[0]).toContain('early partner 0')
+  talk.getByText('early primary 6')
+  talk.getByText('An insight from the guide')
+  await page.user.click(early.getByRole('button', { name: /^Close the talk/ }))
+  expect(early.queryByRole('region')).toBeNull()
+})
+
+test('printing one leaves the others off the paper', async () => {
+  const { visitor } = await withTwo()
+  const onPaper: boolean[][] = []
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {
+    const shown = screen.getAllByRole('article')
+    onPaper.push(shown.map((one) => !one.className.includes('print:hidden')))
+  })
+  const page = renderPage(visitor, '/timeline')
+  await page.user.click((await inEntry(1)).getByRole('button', { name: /^Print/ }))
+  await waitFor(() => expect(onPaper).toEqual([[false, true]]))
+  await waitFor(() => {
+    for (const one of screen.getAllByRole('article')) {
+      expect(one.className).not.toContain('print:hidden')
+    }
+  })
+  print.mockRestore()
+})
+
+test('one is deleted after a question, the other stays, and the focus is not lost', async () => {
+  const { visitor } = await withTwo()
+  const page = renderPage(visitor, '/timeline')
+  await page.user.click((await inEntry(1)).getByRole('button', { name: /^Delete/ }))
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete this catch-up?' }))
+  await page.user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(document.activeElement?.textContent).toMatch(/^Delete the catch-up of/)
+  expect(await entries()).toHaveLength(2)
+  await page.user.keyboard('{Enter}')
+  const again = within(await screen.findByRole('alertdialog'))
+  await page.user.click(again.getByRole('button', { name: 'Delete' }))
+  await screen.findByText('Catch-up deleted')
+  await waitFor(async () => expect(await entries()).toHaveLength(1))
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'))
+  expect((await visitor.get<TimelineEntry[]>('/api/timeline')).body).toHaveLength(1)
+})
+
+test('a deletion that fails says so and keeps the question open', async () => {
+  const { visitor } = await withTwo()
+  const page = renderPage(visitor, '/timeline')
+  page.meddle('DELETE /api/timeline', answered(500, { message: '', error: '', statusCode: 500 }))
+  await page.user.click((await inEntry(0)).getByRole('button', { name: /^Delete/ }))
+  const dialog = within(await screen.findByRole('alertdialog'))
+  await page.user.click(dialog.getByRole('button', { name: 'Delete' }))
+  await screen.findByText('The catch-up could not be deleted. Please try again.')
+  page.mend('DELETE /api/timeline')
+  await page.user.click(dialog.getByRole('button', { name: 'Delete' }))
+  await waitFor(async () => expect(await entries()).toHaveLength(1))
+})
+
+test('an empty timeline says how it begins and leads there', async () => {
+  const { visitor } = await registerCouple(server.current())
+  const page = renderPage(visitor, '/timeline')
+  await screen.findByText('Your timeline begins with your first catch-up')
+  await page.user.click(screen.getByRole('link', { name: 'To this week’s questions' }))
+  await waitFor(() => expect(page.path()).toBe('/home'))
+})
+
+test('a timeline that does not come can be asked for again', async () => {
+  const { visitor } = await withTwo()
+  const page = renderPage(visitor, '/timeline', { 'GET /api/timeline': lost })
+  await screen.findByText('We could not load your timeline')
+  page.mend('GET /api/timeline')
+  await page.user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await entries()).toHaveLength(2)
+})
+
+test('the menu leads to it, and nobody else gets in', async () => {
+  const { visitor } = await registerCouple(server.current())
+  const page = renderPage(visitor, '/home')
+  await page.user.click(await screen.findByRole('button', { name: 'Menu' }))
+  await page.user.click(await screen.findByRole('menuitem', { name: 'Timeline' }))
+  await waitFor(() => expect(page.path()).toBe('/timeline'))
+  await screen.findByRole('heading', { level: 1, name: 'Timeline' })
+  const stranger = renderPage(server.current().visitor(), '/timeline')
+  await waitFor(() => expect(stranger.path()).toBe('/auth'))
+})

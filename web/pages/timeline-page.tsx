@@ -1,0 +1,52 @@
+import { ArrowLeft } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+import { Link } from 'wouter'
+import type { CurrentUser } from '#contract/accounts.ts'
+import { pagePaths } from '#contract/pages.ts'
+import { sentences } from '#web/features/timeline/sentences.ts'
+import { TimelineList } from '#web/features/timeline/timeline-list.tsx'
+import { PageShell } from '#web/ui/page-shell.tsx'
+import { useArrival } from './use-arrival.ts'
+
+type TimelinePageProps = { user: CurrentUser; header: ReactNode; print?: () => void }
+
+/** The catch-ups that the couple kept (R9). */
+export function TimelinePage({ user, header, print }: TimelinePageProps) {
+  useArrival(sentences.title)
+  const heading = useRef<HTMLHeadingElement>(null)
+  return (
+    <PageShell
+      header={header}
+      beside={<p className="max-w-measure font-serif text-prompt">What you said, week by week.</p>}
+    >
+      <div className="grid gap-6">
+        <Link
+          href={pagePaths.home}
+          className="link inline-flex min-h-11 items-center gap-2 justify-self-start print:hidden"
+        >
+          <ArrowLeft className="size-5" aria-hidden="true" />
+          Back to home
+        </Link>
+        <div className="grid gap-2">
+          <h1 ref={heading} tabIndex={-1} className="text-title outline-none">
+            {sentences.title}
+          </h1>
+          <p className="max-w-measure text-lead text-muted print:hidden">{sentences.intro}</p>
+        </div>
+        <TimelineList
+          me={user.participant}
+          onDeleted={() => heading.current?.focus()}
+          firstStep={
+            <Link
+              href={pagePaths.home}
+              className="inline-flex min-h-12 items-center rounded-md bg-button px-5 py-2.5 font-semibold text-on-button transition-colors hover:bg-button-hover"
+            >
+              To this week’s questions
+            </Link>
+          }
+          {...(print && { print })}
+        />
+      </div>
+    </PageShell>
+  )
+}

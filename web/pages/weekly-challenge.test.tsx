@@ -1,0 +1,211 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import type { Challenge } from '#contract/challenges.ts'
+import { initialWeekId } from '#contract/weekly-session.ts'
+import { registerCouple, testPassword } from '#server/testing/couple.ts'
+import type { Visitor } from '#server/testing/visitor.ts'
+import { everythingStored, personButton } from '#web/testing/at-home.ts'
+import { type Page, renderPage, testServer } from '#web/testing/render-page.tsx'
+import { expectToast } from '#web/testing/toasts.ts'
+import { answered, lost, type Meddlers } from '#web/testing/wire.ts'
+
+const server = testServer()
+const heading = 'A challenge for the two of you'
+const three = async (visitor: Visitor) =>
+  (await visitor.get<Challenge[]>(`/api/challenges/${initialWeekId}`)).body
+const chosenOf = async (visitor: Visitor): Promise<Challenge> => {
+  const chosen = (await three(visitor)).find((challenge) => challenge.chosen)
+  if (!chosen) throw new Error('None of the three is chosen')
+  return chosen
+}
+const done = (visitor: Visitor, { id }: Challenge, isPartnerUpdate: boolean, notes?: string) =>
+  visitor.patch(`/api/challenges/${id}`, { completed: true, isPartnerUpdate, notes })
+
+const openHome = async (meddlers: Meddlers = {}) => {
+  const { visitor, partnerEmail } = await registerCouple(server.current())
+  const page = renderPage(visitor, '/home', meddlers)
+  await screen.findByRole('region', { name: heading })
+  return { page, visitor, partnerEmail }
+}
+const card = () => within(screen.getByRole('region', { name: heading }))
+const openSteps = async (page: Page) => {
+  await page.user.click(await card().findByRole('button', { name: 'Show the steps' }))
+  const { title } = await chosenOf(page.visitor)
+  return within(await screen.findByRole('dialog', { name: title }))
+}
+
+describe('the challenge of the week on the home screen (spec §3)', () => {
+  test('is shown with its kind, how hard it is and how long it takes', async () => {
+    const { visitor } = await openHome()
+    const { title, description, minutes } = await chosenOf(visitor)
+    expect(await card().findByRole('heading', { name: title })).toBeDefined()
+    expect(card().getByText(description)).toBeDefined()
+    expect(
+      card().getByText(new RegExp(`^(Easy|Medium|Hard), about ${minutes} minutes$`)),
+    ).toBeDefined()
+  })
+
+  test('waits behind a skeleton; a failure can be tried again', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const { page } = await openHome({
+      'GET /api/challenges': async () => {
+        await promise
+        throw new TypeError('Failed to fetch')
+      },
+    })
+    expect(card().getByText('Loading the challenge of the week')).toBeDefined()
+    resolve()
+    expect(
+      await card().findByText('We could not bring you the challenge of the week.'),
+    ).toBeDefined()
+    page.mend('GET /api/challenges')
+    await page.user.click(card().getByRole('button', { name: 'Try again' }))
+    expect(await card().findByRole('button', { name: 'Show the steps' })).toBeDefined()
+  })
+
+  test('nothing is shown where the server has none', async () => {
+    const { visitor } = await registerCouple(server.current())
+    const page = renderPage(visitor, '/home', { 'GET /api/challenges': answered(200, []) })
+    await personButton('Mina')
+    await waitFor(() => expect(page.calls).toContain(`GET /api/challenges/${initialWeekId}`))
+    await waitFor(() => expect(screen.queryByRole('heading', { name: heading })).toBeNull())
+  })
+
+  test('can be swapped for one of the other two, which the other device then has, too', async () => {
+    const { page, visitor } = await openHome()
+    const before = await chosenOf(visitor)
+    const [other] = (await three(visitor)).filter(({ chosen }) => !chosen)
+    if (!other) throw new Error('There is no other')
+    await page.user.click(await card().findByRole('button', { name: 'Swap' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getAllByRole('button', { name: /^Take / })).toHaveLength(2)
+    page.meddle('POST /api/challenges', lost)
+    await page.user.click(dialog.getByRole('button', { name: `Take “${other.title}”` }))
+    await expectToast('Error', 'We could not swap the challenge. Please try again.')
+    page.mend('POST /api/challenges')
+    await page.user.click(dialog.getByRole('button', { name: `Take “${other.title}”` }))
+    expect(await card().findByRole('heading', { name: other.title })).toBeDefined()
+    expect(card().queryByRole('heading', { name: before.title })).toBeNull()
+    expect((await chosenOf(visitor)).id).toBe(other.id)
+    await waitFor(() =>
+      expect(document.activeElement).toBe(card().getByRole('button', { name: 'Swap' })),
+    )
+  })
+})
+
+describe('the steps of a challenge', () => {
+  test('opens with them, Escape closes and gives the focus back', async () => {
+    const { page, visitor } = await openHome()
+    const dialog = await openSteps(page)
+    const { instructions, title } = await chosenOf(visitor)
+    expect(screen.getByRole('dialog', { name: title })).toBeDefined()
+    const steps = dialog.getAllByRole('listitem').map(({ textContent }) => textContent?.slice(1))
+    expect(steps).toEqual(instructions)
+    await page.user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() =>
+      expect(document.activeElement).toBe(card().getByRole('button', { name: 'Show the steps' })),
+    )
+  })
+
+  test('the part is that of who answers, or of the other; both done is told warmly', async () => {
+    const { page, visitor } = await openHome()
+    await page.user.click(await personButton('Jonas'))
+    let dialog = await openSteps(page)
+    expect(dialog.getByRole('tab', { name: 'Jonas' }).getAttribute('aria-selected')).toBe('true')
+    await page.user.type(dialog.getByRole('textbox', { name: /A note from Jonas/ }), 'I heard you.')
+    expect(dialog.getByText('12/2000')).toBeDefined()
+    await page.user.click(dialog.getByRole('button', { name: 'Mark done for Jonas' }))
+    expect(await dialog.findByText('Jonas has done this one.')).toBeDefined()
+    expect(document.activeElement?.textContent).toBe('Not done after all, Jonas')
+    expect(dialog.getByText(/^Your note is kept/)).toBeDefined()
+    expect(dialog.queryByDisplayValue('I heard you.')).toBeNull()
+    const halfway = await chosenOf(visitor)
+    expect([halfway.primaryUserProgress.completed, halfway.partnerProgress.completed]).toEqual([
+      false,
+      true,
+    ])
+    expect(everythingStored()).not.toContain('heard')
+
+    await page.user.click(dialog.getByRole('tab', { name: 'Mina' }))
+    await page.user.click(await dialog.findByRole('button', { name: 'Mark done for Mina' }))
+    expect(await dialog.findByText(/^You did this together/)).toBeDefined()
+    expect(dialog.getByText('I heard you.')).toBeDefined()
+    await page.user.keyboard('{Escape}')
+    expect(await card().findByText(/^You did this together/)).toBeDefined()
+
+    dialog = await openSteps(page)
+    await page.user.click(dialog.getByRole('button', { name: 'Not done after all, Jonas' }))
+    await waitFor(() => expect(dialog.queryByText('I heard you.')).toBeNull())
+    expect((await chosenOf(visitor)).completed).toBe(false)
+  })
+
+  test('a note typed stays when saving fails, when the dialog closes, but not for the other one', async () => {
+    const { page } = await openHome()
+    let dialog = await openSteps(page)
+    page.meddle('PATCH /api/challenges', lost)
+    await page.user.type(dialog.getByRole('textbox'), 'A heron stood there.')
+    await page.user.click(dialog.getByRole('button', { name: 'Mark done for Mina' }))
+    await expectToast('Error', 'We could not save that. Please try again.')
+    expect(dialog.getByDisplayValue('A heron stood there.')).toBeDefined()
+    await page.user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByText('Step by step')).toBeNull())
+    dialog = await openSteps(page)
+    expect(dialog.getByDisplayValue('A heron stood there.')).toBeDefined()
+    await page.user.click(dialog.getByRole('tab', { name: 'Jonas' }))
+    await dialog.findByRole('textbox', { name: /A note from Jonas/ })
+    expect(dialog.queryByDisplayValue('A heron stood there.')).toBeNull()
+    await page.user.click(dialog.getByRole('tab', { name: 'Mina' }))
+    await dialog.findByRole('textbox', { name: /A note from Mina/ })
+    expect(dialog.queryByDisplayValue('A heron stood there.')).toBeNull()
+  })
+
+  test('a note that is too long is told at its field and stays', async () => {
+    const { page } = await openHome()
+    const dialog = await openSteps(page)
+    const field = dialog.getByRole('textbox')
+    await page.user.click(field)
+    await page.user.paste('x'.repeat(2_001))
+    await page.user.click(dialog.getByRole('button', { name: 'Mark done for Mina' }))
+    expect(await dialog.findByText('Please keep your note under 2,000 characters.')).toBeDefined()
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    expect(page.calls.filter((call) => call.startsWith('PATCH /api/challenges'))).toEqual([])
+  })
+
+  test('a kept note is replaced without being shown', async () => {
+    const { page, visitor } = await openHome()
+    await done(visitor, await chosenOf(visitor), false, 'first')
+    const dialog = await openSteps(page)
+    expect(await dialog.findByText(/^Your note is kept/)).toBeDefined()
+    await page.user.type(dialog.getByRole('textbox'), 'second')
+    await page.user.click(dialog.getByRole('button', { name: 'Save note' }))
+    await waitFor(() => expect(dialog.queryByRole('button', { name: 'Save note' })).toBeNull())
+    expect(document.activeElement).toBe(dialog.getByRole('textbox'))
+    await done(visitor, await chosenOf(visitor), true)
+    expect((await chosenOf(visitor)).primaryUserProgress.notes).toBe('second')
+  })
+
+  test('a kept note can be removed', async () => {
+    const { page, visitor } = await openHome()
+    await done(visitor, await chosenOf(visitor), false, 'first')
+    const dialog = await openSteps(page)
+    await page.user.click(await dialog.findByRole('button', { name: 'Remove the note' }))
+    await waitFor(() => expect(dialog.queryByText(/^Your note is kept/)).toBeNull())
+    const { primaryUserProgress } = await chosenOf(visitor)
+    expect([primaryUserProgress.completed, primaryUserProgress.hasNotes]).toEqual([true, false])
+  })
+
+  test('what the other device did is there when one looks', async () => {
+    const { page, visitor, partnerEmail } = await openHome()
+    await card().findByRole('button', { name: 'Show the steps' })
+    const partner = server.current().visitor()
+    await partner.post('/api/login', { email: partnerEmail, password: testPassword })
+    await done(partner, await chosenOf(visitor), true)
+    expect(card().queryByText('Jonas has done this one.')).toBeNull()
+    window.dispatchEvent(new Event('visibilitychange'))
+    expect(await card().findByText('Jonas has done this one.')).toBeDefined()
+    await done(partner, await chosenOf(visitor), false)
+    await openSteps(page)
+    expect(await screen.findAllByText(/^You did this together/)).not.toEqual([])
+  })
+})
