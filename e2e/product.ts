@@ -12,11 +12,17 @@ export type Product = {
   stop: () => Promise<void>
 }
 
-/** Starts the built product as a process of its own, over an empty database of that engine. */
-export async function startProduct(engine: 'sqlite' | 'postgres'): Promise<Product> {
+/**
+ * Starts the built product as a process of its own, over an empty database of that engine; `env` is
+ * more of what `.env.example` documents.
+ */
+export async function startProduct(
+  engine: 'sqlite' | 'postgres',
+  env: Record<string, string> = {},
+): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'duologue-journey-'))
   const postgres = engine === 'postgres' ? await startPostgres() : undefined
-  const server = await startServerProcess({ dataDir, databaseUrl: postgres?.url })
+  const server = await startServerProcess({ dataDir, databaseUrl: postgres?.url, env })
   return {
     url: server.url.replace('127.0.0.1', 'localhost'),
     dataDir,
