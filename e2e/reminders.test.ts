@@ -1,0 +1,102 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Device, desk, expectAccessible, launchBrowser, newDevice } from './browser.ts'
+import { registerOn } from './couple.ts'
+import { type Product, startProduct } from './product.ts'
+
+let browser: Browser
+let product: Product
+let device: Device
+beforeAll(async () => {
+  browser = await launchBrowser()
+  product = await startProduct('sqlite')
+  device = await newDevice(browser, product.url, { viewport: desk })
+})
+afterAll(async () => {
+  await browser.close()
+  await product.stop()
+})
+
+const shown = (page: Page) =>
+  page.evaluate(async () => {
+    const worker = await navigator.serviceWorker.getRegistration()
+    const notifications = (await worker?.getNotifications()) ?? []
+    return notifications.map(({ title, body }) => ({ title, body }))
+  })
+
+/** Hands the page's service worker a push, as the browser does when one arrives. */
+async function deliverPush(page: Page, data: object): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  const registration = Promise.withResolvers<string>()
+  devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+    const [first] = registrations
+    if (first) registration.resolve(first.registrationId)
+  })
+  await devtools.send('ServiceWorker.enable')
+  await devtools.send('ServiceWorker.deliverPushMessage', {
+    origin: product.url,
+    registrationId: await registration.promise,
+    data: JSON.stringify(data),
+  })
+}
+
+test('a browser that blocks notifications says so and leaves the switch off', async () => {
+  const { page } = device
+  await page.goto('/auth')
+  await registerOn(page, 'mina@example.org')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('menuitem', { name: 'Reminder Settings' }).click()
+  await page.waitForURL('**/settings')
+  const enable = page.getByRole('switch', { name: 'Enable reminders' })
+  await enable.click()
+  await page.getByText(/Notification Permission Required|Notifications Blocked/).waitFor()
+  expect(await enable.getAttribute('aria-checked')).toBe('false')
+})
+
+test('once they are allowed, reminders are set up by keyboard alone', async () => {
+  const { page, context } = device
+  await context.grantPermissions(['notifications'], { origin: product.url })
+  await page.getByRole('switch').focus()
+  await page.keyboard.press('Space')
+  await page.getByText('Next reminder:').waitFor()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.getByRole('option', { name: 'Wednesday' }).waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Time').fill('20:15')
+  await page.getByText('8:15 PM', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Save Settings' }).press('Enter')
+  await page.getByText('Reminders set for Thursdays at 20:15').waitFor()
+  await expect
+    .poll(() => page.evaluate(() => Number(localStorage.getItem('reminderTimerId'))))
+    .toBeGreaterThan(0)
+  await expectAccessible(page)
+})
+
+test('the service worker shows what is pushed, and stores nothing', async () => {
+  const { page } = device
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  const message = { title: 'Time for your catch-up!', body: 'From the server' }
+  await deliverPush(page, message)
+  await expect.poll(() => shown(page)).toEqual([message])
+  expect(await page.evaluate(() => caches.keys())).toEqual([])
+})
+
+test('a test tells of every step', async () => {
+  const { page } = device
+  await page.getByRole('button', { name: 'Send me a test now' }).click()
+  await page.getByText('Permission: worked').waitFor({ timeout: 30_000 })
+  await page.getByText(/^Email: /).waitFor()
+  await expectAccessible(page)
+})
+
+test('turned off, the timer is gone and no problem was met on the way', async () => {
+  const { page } = device
+  await page.getByRole('switch').click()
+  await page.getByRole('button', { name: 'Save Settings' }).click()
+  await page.getByText('Reminders have been disabled').waitFor()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('reminderTimerId'))).toBeNull()
+  const own = device.problems.filter((problem) => !/Push API|push service/i.test(problem))
+  expect(own).toEqual([])
+})

@@ -1,0 +1,151 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { startPushService } from '#server/testing/push-service.ts'
+import { fridayEvening, livingInAuckland, openSettings } from '#web/testing/at-settings.ts'
+import { notifyingBrowser } from '#web/testing/notifying-browser.ts'
+import { testServer } from '#web/testing/render-page.tsx'
+import { expectToast } from '#web/testing/toasts.ts'
+import { lost } from '#web/testing/wire.ts'
+
+const pushService = await startPushService()
+afterAll(() => pushService.stop())
+const server = testServer(async () => ({ pushAgent: pushService.agent }))
+const browser = notifyingBrowser()
+livingInAuckland()
+
+const testButton = () => screen.getByRole('button', { name: 'Send me a test now' })
+
+describe('a test', () => {
+  beforeEach(() => {
+    browser.permission = 'granted'
+  })
+  const report = async () =>
+    within(await screen.findByRole('list', { name: 'What the test found' }))
+      .getAllByRole('listitem')
+      .map((step) => within(step).getByText(/: (worked|failed|skipped)$/).textContent)
+
+  test('waits for reminders to be on', async () => {
+    const page = await openSettings(server.current())
+    expect(testButton().getAttribute('aria-disabled')).toBe('true')
+    screen.getByText('Turn reminders on and save them first.')
+    await page.user.click(testButton())
+    expect(page.calls).not.toContain('POST /api/reminders/test')
+  })
+
+  test('arrives at the push service as it will be', async () => {
+    browser.pushService = pushService.subscribe
+    const page = await openSettings(server.current(), { ...fridayEvening, reminderEmail: true })
+    const before = pushService.received.length
+    await page.user.click(testButton())
+    expect(await report()).toEqual([
+      'Permission: worked',
+      'This browser: worked',
+      'Your browsers: worked',
+      'Notification: worked',
+      'Email: worked',
+    ])
+    expect(pushService.received.slice(before).map(({ message }) => message)).toEqual([
+      {
+        title: 'Time for your catch-up!',
+        body: "It's 19:00 on Friday - time to connect with your partner",
+      },
+    ])
+  })
+
+  test('tells that the push service cannot be reached', async () => {
+    const page = await openSettings(server.current(), fridayEvening)
+    await page.user.click(testButton())
+    expect(await report()).toEqual([
+      'Permission: worked',
+      'This browser: failed',
+      'Your browsers: failed',
+      'Notification: skipped',
+      'Email: skipped',
+    ])
+  })
+
+  test('tells that notifications are blocked', async () => {
+    browser.permission = 'denied'
+    const page = await openSettings(server.current(), fridayEvening)
+    await page.user.click(testButton())
+    expect((await report())[0]).toBe('Permission: failed')
+    screen.getByText('This browser blocks notifications. Allow them in its settings for this site.')
+  })
+
+  test('forgets a subscription that the push service has ended, so that the next one is new', async () => {
+    const forgotten = pushService.subscribe()
+    pushService.forget(forgotten)
+    browser.pushService = () => forgotten
+    const page = await openSettings(server.current(), fridayEvening)
+    await page.user.click(testButton())
+    await screen.findByText(
+      'This browser no longer takes notifications. Turn reminders off and on again.',
+    )
+    expect(browser.subscribed).toBeNull()
+    browser.pushService = pushService.subscribe
+    await page.user.click(testButton())
+    await screen.findByText('Notification: worked')
+  })
+
+  test('tells that Duologue could not be reached', async () => {
+    const page = await openSettings(server.current(), fridayEvening)
+    page.meddle('POST /api/reminders/test', lost)
+    await page.user.click(testButton())
+    await screen.findByText('Sending: failed')
+  })
+})
+
+describe('the calendar link', () => {
+  const link = () => screen.getByLabelText<HTMLInputElement>('Calendar link')
+
+  test('opens the feed, and is copied', async () => {
+    const page = await openSettings(server.current(), fridayEvening)
+    const feed = await server.current().visitor().get(new URL(link().value).pathname)
+    expect(feed.text).toContain('BEGIN:VCALENDAR')
+    await page.user.click(screen.getByRole('button', { name: 'Copy Link' }))
+    await expectToast('Content copied to clipboard!')
+    expect(await navigator.clipboard.readText()).toBe(link().value)
+  })
+
+  test('that cannot be copied is there to be selected', async () => {
+    const page = await openSettings(server.current())
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
+    await page.user.click(screen.getByRole('button', { name: 'Copy Link' }))
+    await expectToast('That did not work here', 'Please select the link and copy it by hand.')
+    await page.user.click(link())
+    expect(link().selectionEnd).toBe(link().value.length)
+  })
+
+  test('is renewed once that is confirmed; the old one ends', async () => {
+    const page = await openSettings(server.current(), fridayEvening)
+    const before = link().value
+    const renew = screen.getByRole('button', { name: 'Renew Link' })
+    await page.user.click(renew)
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await page.user.click(dialog.getByRole('button', { name: 'Renew Link' }))
+    await expectToast(
+      'New calendar link',
+      'The old one no longer works. Add the new one to your calendar.',
+    )
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(link().value).not.toBe(before)
+    const visitor = server.current().visitor()
+    expect((await visitor.get(new URL(before).pathname)).status).toBe(404)
+    expect((await visitor.get(new URL(link().value).pathname)).status).toBe(200)
+    await waitFor(() => expect(document.activeElement).toBe(renew))
+  })
+
+  test('stays as it is when renewing fails', async () => {
+    const page = await openSettings(server.current())
+    const before = link().value
+    page.meddle('POST /api/reminders/calendar', lost)
+    await page.user.click(screen.getByRole('button', { name: 'Renew Link' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await page.user.click(dialog.getByRole('button', { name: 'Renew Link' }))
+    await expectToast(
+      'The calendar link is still the old one',
+      'Something went wrong. Please try again.',
+    )
+    expect(link().value).toBe(before)
+  })
+})

@@ -1,0 +1,195 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { nextReminder } from '#contract/reminder-rhythm.ts'
+import type { Reminders } from '#contract/reminders.ts'
+import { registerCouple } from '#server/testing/couple.ts'
+import type { Visitor } from '#server/testing/visitor.ts'
+import {
+  enableSwitch,
+  fridayEvening,
+  livingInAuckland,
+  openSettings,
+  saveButton,
+  timerId,
+} from '#web/testing/at-settings.ts'
+import { notifyingBrowser } from '#web/testing/notifying-browser.ts'
+import { renderPage, testServer } from '#web/testing/render-page.tsx'
+import { expectToast, fieldErrors } from '#web/testing/toasts.ts'
+import { answered, lost } from '#web/testing/wire.ts'
+
+const server = testServer()
+const browser = notifyingBrowser()
+livingInAuckland()
+
+const isOn = () => screen.getByRole('switch').getAttribute('aria-checked') === 'true'
+const time = () => screen.getByLabelText<HTMLInputElement>('Time')
+const saved = async (visitor: Visitor) =>
+  (await visitor.get<Reminders>('/api/reminder-settings')).body
+
+test('a visitor is sent to /auth', async () => {
+  const page = renderPage(server.current().visitor(), '/settings')
+  await waitFor(() => expect(page.path()).toBe('/auth'))
+})
+
+test('it opens with Wednesday 17:30, off, and says what reminders depend on', async () => {
+  const page = await openSettings(server.current())
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Catch-up Reminders')
+  expect(isOn()).toBe(false)
+  expect(screen.getByRole('combobox', { name: 'Day of the week' }).textContent).toBe('Wednesday')
+  expect(time().value).toBe('17:30')
+  expect(screen.getByText('5:30 PM')).toBeTruthy()
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Weekly' }).checked).toBe(true)
+  expect(screen.queryByText('Next reminder:')).toBeNull()
+  screen.getByText('Notifications work best while this tab is open.')
+  screen.getByText('Reminders show as browser notifications.')
+  screen.getByText(/Your browser will ask for permission/)
+  await page.user.click(screen.getByRole('link', { name: 'Back to home' }))
+  expect(page.path()).toBe('/home')
+})
+
+describe('saving', () => {
+  test('sets reminders as chosen, says so, and starts the timer of this tab', async () => {
+    const page = await openSettings(server.current())
+    await page.user.click(await enableSwitch())
+    expect(browser.asked).toBe(1)
+    await page.user.click(screen.getByRole('combobox'))
+    await page.user.click(await screen.findByRole('option', { name: 'Sunday' }))
+    fireEvent.change(time(), { target: { value: '20:15' } })
+    screen.getByText('8:15 PM')
+    await page.user.click(screen.getByRole('radio', { name: 'Fortnightly' }))
+    screen.getByText('Next reminder:')
+    screen.getByText(/^ ?Sunday .* at 8:15 PM/)
+    await page.user.click(saveButton())
+    await expectToast('Settings Saved', 'Reminders set for Sundays at 20:15')
+    const chosen = {
+      reminderDay: 'Sunday',
+      reminderTime: '20:15',
+      frequency: 'fortnightly',
+      timeZone: 'Pacific/Auckland',
+    } as const
+    expect(await saved(page.visitor)).toMatchObject({
+      ...chosen,
+      reminderEnabled: true,
+      reminderEmail: false,
+      nextReminder: nextReminder(chosen, server.current().clock.now()).toISOString(),
+    })
+    await waitFor(() => expect(Number(timerId())).toBeGreaterThan(0))
+  })
+
+  test('disables them, says so, and ends the timer', async () => {
+    browser.permission = 'granted'
+    const page = await openSettings(server.current(), fridayEvening)
+    await waitFor(() => expect(timerId()).not.toBeNull())
+    await page.user.click(await enableSwitch())
+    expect(screen.queryByText('Next reminder:')).toBeNull()
+    await page.user.click(saveButton())
+    await expectToast('Settings Saved', 'Reminders have been disabled')
+    expect(await saved(page.visitor)).toMatchObject({ reminderEnabled: false, nextReminder: null })
+    await waitFor(() => expect(timerId()).toBeNull())
+  })
+
+  test('shows that it is under way, and cannot without a time', async () => {
+    const page = await openSettings(server.current())
+    fireEvent.change(time(), { target: { value: '' } })
+    expect(saveButton().disabled).toBe(true)
+    fireEvent.change(time(), { target: { value: '08:00' } })
+    expect(saveButton().disabled).toBe(false)
+    const { promise, resolve } = Promise.withResolvers<void>()
+    page.meddle('PUT /api/reminder-settings', async (passOn) => {
+      await promise
+      return passOn()
+    })
+    await page.user.click(saveButton())
+    expect(saveButton().textContent).toBe('Saving...')
+    expect(saveButton().getAttribute('aria-busy')).toBe('true')
+    resolve()
+    await expectToast('Settings Saved', 'Reminders have been disabled')
+    expect(saveButton().textContent).toBe('Save Settings')
+  })
+
+  test.each([
+    ['a lost network', lost],
+    ['a failing server', answered(500, { message: 'No.', error: 'No.', statusCode: 500 })],
+  ])('that fails by %s says so and keeps what was chosen', async (_what, meddler) => {
+    const page = await openSettings(server.current())
+    fireEvent.change(time(), { target: { value: '06:45' } })
+    page.meddle('PUT /api/reminder-settings', meddler)
+    await page.user.click(saveButton())
+    await expectToast('Error', 'Failed to save reminder settings. Please try again.')
+    expect(time().value).toBe('06:45')
+  })
+
+  test("that the server refuses shows the server's sentence at its field", async () => {
+    const page = await openSettings(server.current())
+    const message = 'Time must be in HH:MM format'
+    const issues = [{ path: 'reminderTime', message }]
+    page.meddle(
+      'PUT /api/reminder-settings',
+      answered(400, { message, error: message, statusCode: 400, issues }),
+    )
+    await page.user.click(saveButton())
+    await waitFor(() => expect(fieldErrors()).toEqual([message]))
+    expect(document.activeElement).toBe(time())
+  })
+
+  test('takes email along for those who have one', async () => {
+    const page = await openSettings(server.current())
+    await page.user.click(screen.getByRole('checkbox', { name: /Also remind me by email/ }))
+    await page.user.click(saveButton())
+    await expectToast('Settings Saved', 'Reminders have been disabled')
+    expect(await saved(page.visitor)).toMatchObject({ reminderEmail: true })
+  })
+})
+
+test('what could not be read can be tried again', async () => {
+  const { visitor } = await registerCouple(server.current())
+  const page = renderPage(visitor, '/settings', { 'GET /api/reminder-settings': lost })
+  await screen.findByText('We could not load your reminder settings.')
+  page.mend('GET /api/reminder-settings')
+  await page.user.click(screen.getByRole('button', { name: 'Try again' }))
+  await enableSwitch()
+})
+
+test('saved reminders that follow another clock say where saving would move them', async () => {
+  await openSettings(server.current(), { ...fridayEvening, timeZone: 'Europe/Berlin' })
+  screen.getByText(/from the time in Europe\/Berlin to the time in Pacific\/Auckland/)
+})
+
+describe('permission', () => {
+  test.each(['denied', 'default'] as const)(
+    '%s when asked turns the switch off',
+    async (answer) => {
+      browser.answer = answer
+      const page = await openSettings(server.current())
+      await page.user.click(await enableSwitch())
+      await expectToast(
+        'Notification Permission Required',
+        'Please allow notifications to receive catch-up reminders.',
+      )
+      expect(isOn()).toBe(false)
+    },
+  )
+
+  test('refused earlier is not asked again and turns the switch off', async () => {
+    browser.permission = 'denied'
+    const page = await openSettings(server.current())
+    await page.user.click(await enableSwitch())
+    await expectToast(
+      'Notifications Blocked',
+      'Please enable notifications in your browser settings to receive reminders.',
+    )
+    expect(isOn()).toBe(false)
+    expect(browser.asked).toBe(0)
+  })
+
+  test('is not needed where a browser has no notifications: other ways remain', async () => {
+    Reflect.deleteProperty(window, 'Notification')
+    const page = await openSettings(server.current())
+    await page.user.click(await enableSwitch())
+    expect(isOn()).toBe(true)
+    await page.user.click(saveButton())
+    await expectToast('Settings Saved', 'Reminders set for Wednesdays at 17:30')
+    await screen.findByText(/This browser cannot show notifications/)
+    expect(timerId()).toBeNull()
+  })
+})
