@@ -21,7 +21,7 @@ const shown = (page: Page) =>
   page.evaluate(async () => {
     const worker = await navigator.serviceWorker.getRegistration()
     const notifications = (await worker?.getNotifications()) ?? []
-    return notifications.map(({ title, body }) => ({ title, body }))
+    return notifications.map(({ title, body, icon }) => ({ title, body, icon }))
   })
 
 /** Hands the page's service worker a push, as the browser does when one arrives. */
@@ -79,7 +79,10 @@ test('the service worker shows what is pushed, and stores nothing', async () => 
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   const message = { title: 'Time for your catch-up!', body: 'From the server' }
   await deliverPush(page, message)
-  await expect.poll(() => shown(page)).toEqual([message])
+  const icon = `${product.url}/reminder-icon.png`
+  await expect.poll(() => shown(page)).toEqual([{ ...message, icon }])
+  const picture = await page.request.get(icon)
+  expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png'])
   expect(await page.evaluate(() => caches.keys())).toEqual([])
 })
 

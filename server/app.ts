@@ -36,6 +36,7 @@ import { createProgress } from '#server/features/progress/progress.ts'
 import { createQuestions } from '#server/features/questions/questions.ts'
 import { createCalendarAddresses } from '#server/features/reminders/calendar-addresses.ts'
 import { createPushSubscriptions } from '#server/features/reminders/push-subscriptions.ts'
+import { createReminderClaims } from '#server/features/reminders/reminder-claims.ts'
 import { createReminderQueue, pollEveryMs } from '#server/features/reminders/reminder-queue.ts'
 import { createReminderSender } from '#server/features/reminders/reminder-sender.ts'
 import { bindReminders } from '#server/features/reminders/reminders.routes.ts'
@@ -151,7 +152,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const pushPublicKey = push.publicKey
   const reminders = createReminders({ database, couples, calendarAddresses, pushPublicKey, now })
   const { round } = createReminderQueue({
-    database,
+    claims: createReminderClaims({ database }),
     sendReminder,
     now,
     note: (counts) => app.log.info(counts, 'reminders'),

@@ -1,5 +1,5 @@
 /**
- * Does `work`, which never fails, every so many milliseconds and never two at a time. The function
+ * Does `work`, which never fails, at once and every so many milliseconds, never two at a time. The function
  * it gives stops that and waits for what is running, though no longer than `patienceMs`.
  */
 export type Repeat = (
@@ -14,11 +14,13 @@ export const repeat: Repeat = (everyMs, work) => {
   const stopping = new AbortController()
   let stopped: Promise<void> | undefined
   let running: Promise<void> | null = null
-  const timer = setInterval(() => {
+  const begin = () => {
     running ??= work(stopping.signal).finally(() => {
       running = null
     })
-  }, everyMs)
+  }
+  const timer = setInterval(begin, everyMs)
+  begin()
   const stop = async () => {
     clearInterval(timer)
     stopping.abort()

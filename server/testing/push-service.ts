@@ -3,6 +3,8 @@ import { once } from 'node:events'
 import type { IncomingHttpHeaders } from 'node:http'
 import { Agent, createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 
 export type Received = {
   path: string
@@ -24,36 +26,43 @@ export const nowhere = new Agent({
 type Manner = number | 'silent' | 'endless'
 
 const host = 'push.duologue.test'
+const preload = pathToFileURL(join(import.meta.dirname, 'push-service-preload.ts')).href
 /** TLS by a shared key: a real connection, and no certificate to keep in the repository. */
-const sharedKey = { identity: 'test', psk: randomBytes(32) }
 const tls = { ciphers: 'PSK-AES256-GCM-SHA384', maxVersion: 'TLSv1.2' } as const
 
-/**
- * A push service on this machine, with browsers that subscribe at it. `agent` is the only way to
- * it: every other host name is unknown to it.
- */
+/** The way to the push services of whoever has that key; every other host name is unknown to it. */
+export const agentWith = (psk: Buffer) =>
+  new Agent({
+    ...tls,
+    pskCallback: () => ({ identity: 'test', psk }),
+    checkServerIdentity: () => undefined,
+    lookup: (name, _options, callback) =>
+      name === host
+        ? callback(null, [{ address: '127.0.0.1', family: 4 }])
+        : callback(new Error(`No test may reach ${name}.`), []),
+  })
+
+/** A push service on this machine, with browsers that subscribe at it. `agent` is the way to it. */
 export async function startPushService() {
   const received: Received[] = []
   const browsers = new Map<string, { keys: ECDH; auth: Buffer }>()
+  const psk = randomBytes(32)
   let manner: Manner = 201
   let connections = 0
 
-  const server = createServer(
-    { ...tls, pskCallback: () => sharedKey.psk },
-    async (request, response) => {
-      const path = request.url ?? ''
-      const body = Buffer.concat(await request.toArray())
-      const browser = browsers.get(path)
-      if (!browser) return response.writeHead(404).end()
-      const message = read(body, browser.keys, browser.auth)
-      received.push({ path, headers: request.headers, body, message })
-      if (manner === 'silent') return
-      if (manner !== 'endless') return response.writeHead(manner).end()
-      response.writeHead(201)
-      const drip = setInterval(() => response.write('x'.repeat(1000)), 5)
-      response.once('close', () => clearInterval(drip))
-    },
-  )
+  const server = createServer({ ...tls, pskCallback: () => psk }, async (request, response) => {
+    const path = request.url ?? ''
+    const body = Buffer.concat(await request.toArray())
+    const browser = browsers.get(path)
+    if (!browser) return response.writeHead(404).end()
+    const message = read(body, browser.keys, browser.auth)
+    received.push({ path, headers: request.headers, body, message })
+    if (manner === 'silent') return
+    if (manner !== 'endless') return response.writeHead(manner).end()
+    response.writeHead(201)
+    const drip = setInterval(() => response.write('x'.repeat(1000)), 5)
+    response.once('close', () => clearInterval(drip))
+  })
   server.on('connection', () => {
     connections += 1
   })
@@ -64,15 +73,9 @@ export async function startPushService() {
   return {
     received,
     connections: () => connections,
-    agent: new Agent({
-      ...tls,
-      pskCallback: () => sharedKey,
-      checkServerIdentity: () => undefined,
-      lookup: (name, _options, callback) =>
-        name === host
-          ? callback(null, [{ address: '127.0.0.1', family: 4 }])
-          : callback(new Error(`No test may reach ${name}.`), []),
-    }),
+    agent: agentWith(psk),
+    /** What a server needs that runs as a process of its own, to reach this service and no other. */
+    env: { NODE_OPTIONS: `--import=${preload}`, TEST_PUSH_KEY: psk.toString('hex') },
     origin: `https://${host}:${port}`,
     answer: (as: Manner) => {
       manner = as

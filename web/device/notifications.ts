@@ -1,8 +1,15 @@
 /** What the person allowed; `default` while nobody asked them, `unsupported` where nothing can be shown. */
 export type NotificationPermission = 'granted' | 'denied' | 'default' | 'unsupported'
 
-/** `tag`: a notification takes the place of the one before with the same tag, without a sound. */
-export type LocalNotification = { title: string; body: string; tag: string }
+export type LocalNotification = {
+  title: string
+  body: string
+  /** A notification takes the place of the one before with the same tag, without a sound. */
+  tag: string
+  /** Addresses of a picture, and of a shape in one colour for narrow places. */
+  icon: string
+  badge: string
+}
 
 const listeners = new Set<() => void>()
 const tellAll = () => {

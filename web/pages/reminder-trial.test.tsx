@@ -107,6 +107,13 @@ describe('the calendar link', () => {
     expect(await navigator.clipboard.readText()).toBe(link().value)
   })
 
+  test('is handed to the calendar program of the device', async () => {
+    await openSettings(server.current(), fridayEvening)
+    const add = screen.getByRole<HTMLAnchorElement>('link', { name: 'Add to Calendar' })
+    expect(add.href).toMatch(/^webcal:/)
+    expect(add.href.slice('webcal:'.length)).toBe(link().value.slice('http:'.length))
+  })
+
   test('that cannot be copied is there to be selected', async () => {
     const page = await openSettings(server.current())
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))

@@ -3,8 +3,8 @@
  * keeps nothing, so that no page, call or answer is ever stored here.
  */
 const home = '/home'
-/** The open tab shows the same reminder under the same tag: one takes the other's place. */
-const tag = 'reminder'
+/** As the open tab shows the same reminder: under one tag, so that one takes the other's place. */
+const look = { tag: 'reminder', icon: '/reminder-icon.png', badge: '/reminder-badge.png' }
 const fallback = { title: 'Time for your catch-up!', body: 'Time to connect with your partner' }
 
 self.addEventListener('install', () => self.skipWaiting())
@@ -12,7 +12,7 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 
 self.addEventListener('push', (event) => {
   const { title, body } = read(event.data)
-  event.waitUntil(self.registration.showNotification(title, { body, tag }))
+  event.waitUntil(self.registration.showNotification(title, { body, ...look }))
 })
 
 self.addEventListener('notificationclick', (event) => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach } from 'vitest'
 import type { NotificationPermission } from '#web/device/notifications.ts'
 
 type Subscription = { endpoint: string; keys: { p256dh: string; auth: string } }
-type Shown = { title: string; body?: string; tag?: string }
+type Shown = { title: string; body?: string; tag?: string; icon?: string; badge?: string }
 
 /** The browser that a test sits in front of, as far as jsdom has none. */
 export type NotifyingBrowser = {

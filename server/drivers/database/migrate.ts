@@ -6,6 +6,7 @@ import { reminders } from './migrations/0003-reminders.ts'
 import { offeredChallenges } from './migrations/0004-offered-challenges.ts'
 import { submissions } from './migrations/0005-submissions.ts'
 import { timeline } from './migrations/0006-timeline.ts'
+import { reminderClaims } from './migrations/0007-reminder-claims.ts'
 
 const migrations: readonly Migration[] = [
   firstTables,
@@ -14,6 +15,7 @@ const migrations: readonly Migration[] = [
   offeredChallenges,
   submissions,
   timeline,
+  reminderClaims,
 ]
 
 type MigrationsTable = { migrations: { name: string; appliedAt: string } }

@@ -10,6 +10,6 @@ export type PushOutcome = 'taken' | 'gone' | 'failed'
 export type Push = {
   /** What browsers subscribe with: the VAPID key, base64url. */
   publicKey: string
-  /** Never throws, and is done within five seconds whatever the other side does. */
+  /** Never throws, and is done within four seconds whatever the other side does. */
   send: (to: PushTarget, message: PushMessage) => Promise<PushOutcome>
 }

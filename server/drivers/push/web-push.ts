@@ -15,7 +15,7 @@ type WebPushParts = {
   timeoutMs?: number
 }
 
-const patienceMs = 5_000
+const patienceMs = 4_000
 /** A phone that was off gets the reminder when it wakes, but not the next morning. */
 const keptForSeconds = 4 * 60 * 60
 

@@ -24,6 +24,8 @@ export type UsersTable = {
   reminderFirstDate: string | null
   /** When the next reminder is due; null while reminders are off. */
   nextReminderAt: string | null
+  /** Until when a server has the due reminder to itself, to send it; null while none does. */
+  reminderClaimedUntil: string | null
   reminderEmail: Generated<number>
   /** Counts the addresses that the calendar feed has had. */
   calendarEdition: Generated<number>

@@ -1,23 +1,31 @@
 import { prepared } from '#server/drivers/database/prepared.ts'
 import type { Login } from '#server/http/login.ts'
 import { absoluteDays, idleDays } from '#server/http/login-lifetime.ts'
-import type { Database } from '#server/tables.ts'
+import type { Database, DatabaseTransaction } from '#server/tables.ts'
 import { hashOf, newToken } from './secret-token.ts'
 
 const day = 86_400_000
 /** A login's last use is written down at most once in so long, so that polls do not write. */
 const useIsNotedEvery = 60 * 60 * 1000
 
-/** Ends the couple's logins, `except` the one with that hash (R7). */
+/**
+ * Ends the couple's logins, `except` the one with that hash (R7). With each goes the reminding of its
+ * browser, and with them that of browsers of which no login is known.
+ */
 export async function endLogins(
-  database: Database,
+  transaction: DatabaseTransaction,
   coupleId: string,
   { except = '' } = {},
 ): Promise<void> {
-  await database
+  await transaction
     .deleteFrom('logins')
     .where('coupleId', '=', coupleId)
     .where('tokenHash', '!=', except)
+    .execute()
+  await transaction
+    .deleteFrom('push_subscriptions')
+    .where('coupleId', '=', coupleId)
+    .where('loginHash', 'is', null)
     .execute()
 }
 
@@ -70,7 +78,9 @@ export function createLogins({ database, now }: { database: Database; now: () =>
 
     /** Signs out every other device of the couple. */
     endOthers: ({ couple, tokenHash }: Login) =>
-      endLogins(database, couple.coupleId, { except: tokenHash }),
+      database
+        .transaction()
+        .execute((transaction) => endLogins(transaction, couple.coupleId, { except: tokenHash })),
 
     /** Finds the login of a token; null when it is unknown, idle too long, or too old. */
     async find(token: string): Promise<Login | null> {

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RefusalBody } from '#contract/refusal.ts'
 import { everyRow } from '#server/testing/canaries.ts'
-import { registerCouple } from '#server/testing/couple.ts'
+import { registerCouple, type TestCouple, testPassword } from '#server/testing/couple.ts'
+import { heldDatabase } from '#server/testing/held-database.ts'
+import { askForReset } from '#server/testing/mailed-link.ts'
 import { type PushService, startPushService } from '#server/testing/push-service.ts'
 import { receivedBy, remindedCouple } from '#server/testing/reminded.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
@@ -112,6 +114,112 @@ describe('a browser', () => {
       ])
     },
   )
+})
+
+describe('R7 a login that ends takes the reminding of its browser along', () => {
+  const newPassword = 'window-and-river-7'
+  type Ending = (couple: TestCouple) => Promise<{ status: number }>
+  const signOutOthers: Ending = ({ visitor }) => visitor.post('/api/logout-others')
+  const changePassword: Ending = ({ visitor, user }) =>
+    visitor.patch('/api/user/change-password', {
+      ...{ currentPassword: testPassword, newPassword, userId: user.id },
+    })
+
+  /** Signs in on another device, of the primary or the partner, and sets its browser up. */
+  async function onAnotherDevice(email: string) {
+    const visitor = server.visitor()
+    await visitor.post('/api/login', { email, password: testPassword })
+    const browser = service.subscribe()
+    await visitor.post(url, browser)
+    return { visitor, browser }
+  }
+  const endpointsLeft = async ({ user }: TestCouple) => [
+    ...(await endpointsOf(user.id)),
+    ...(await endpointsOf(user.partnerId)),
+  ]
+
+  test.each([
+    ['signing out other devices', signOutOthers],
+    ['changing the password', changePassword],
+  ])('%s: that of every other one, and of those older than the rule', async (_what, end) => {
+    const couple = await remindedCouple(server, service)
+    const stranger = await remindedCouple(server, service)
+    await onAnotherDevice(couple.email)
+    await onAnotherDevice(couple.partnerEmail)
+    const old = await onAnotherDevice(couple.email)
+    await server.database
+      .updateTable('push_subscriptions')
+      .set({ loginHash: null })
+      .where('endpoint', '=', old.browser.endpoint)
+      .execute()
+    expect(await endpointsLeft(couple)).toHaveLength(4)
+    expect((await end(couple)).status).toBe(200)
+    expect(await endpointsLeft(couple)).toEqual([couple.browser.endpoint])
+    expect(await endpointsLeft(stranger)).toEqual([stranger.browser.endpoint])
+  })
+
+  test('resetting the password: that of all', async () => {
+    const couple = await remindedCouple(server, service)
+    await onAnotherDevice(couple.partnerEmail)
+    const token = await askForReset(server, couple.email)
+    await server.visitor().post('/api/reset-password', { token, newPassword })
+    expect(await endpointsLeft(couple)).toEqual([])
+  })
+
+  test('logging out: its own', async () => {
+    const couple = await remindedCouple(server, service)
+    const other = await onAnotherDevice(couple.email)
+    await other.visitor.post('/api/logout')
+    expect(await endpointsLeft(couple)).toEqual([couple.browser.endpoint])
+  })
+
+  test('signing in as somebody else: its own', async () => {
+    const couple = await remindedCouple(server, service)
+    const { visitor } = await onAnotherDevice(couple.email)
+    await visitor.post('/api/login', { email: couple.partnerEmail, password: testPassword })
+    expect(await endpointsLeft(couple)).toEqual([couple.browser.endpoint])
+  })
+
+  test('a browser that is set up again belongs to the newer login', async () => {
+    const couple = await remindedCouple(server, service)
+    const { visitor, browser } = await onAnotherDevice(couple.email)
+    await couple.visitor.post(url, browser)
+    await visitor.post('/api/logout')
+    expect(await endpointsLeft(couple)).toHaveLength(2)
+  })
+
+  test('one that nobody has used for long still reminds, until its browser comes by', async () => {
+    const own = await startTestServer({ pushAgent: service.agent })
+    const couple = await remindedCouple(own, service)
+    own.clock.forward(Date.parse('2026-05-06T17:30:00Z') - own.clock.now().getTime())
+    await own.database
+      .updateTable('users')
+      .set({ nextReminderAt: own.clock.now().toISOString() })
+      .where('id', '=', couple.user.id)
+      .execute()
+    await own.round()
+    expect(receivedBy(service, couple)).toBe(1)
+    expect((await couple.visitor.get('/api/user')).status).toBe(401)
+    const rows = await own.database.selectFrom('push_subscriptions').selectAll().execute()
+    await own.stop()
+    expect(rows).toEqual([])
+  })
+
+  test('one that ends while its browser is being set up: 401, and nothing is set up', async () => {
+    const held = heldDatabase('logins')
+    const slow = await startTestServer({ beside: server, wrapDatabase: held.wrap })
+    const couple = await remindedCouple(server, service)
+    const late = slow.visitor()
+    await late.post('/api/login', { email: couple.email, password: testPassword })
+    const { reached, letGo } = held.hold(1)
+    const saving = late.post(url, service.subscribe())
+    await reached
+    await signOutOthers(couple)
+    letGo()
+    expect((await saving).status).toBe(401)
+    expect(await endpointsLeft(couple)).toEqual([couple.browser.endpoint])
+    await slow.stop()
+  })
 })
 
 test('T21 with the couple goes everything that reminds them', async () => {

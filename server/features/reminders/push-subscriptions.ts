@@ -1,7 +1,9 @@
 import type { PushSubscription } from '#contract/push-subscription.ts'
+import { sentences } from '#contract/refusal.ts'
 import type { PushTarget } from '#server/drivers/push/push.ts'
 import type { Login } from '#server/http/login.ts'
-import type { Database } from '#server/tables.ts'
+import { Refusal } from '#server/refusal.ts'
+import type { Database, DatabaseTransaction } from '#server/tables.ts'
 
 /** More browsers than a person uses; the oldest makes room. */
 const perPerson = 10
@@ -12,40 +14,62 @@ export type PushSubscriptions = ReturnType<typeof createPushSubscriptions>
 export function createPushSubscriptions(parts: { database: Database; now: () => Date }) {
   const { database, now } = parts
 
-  const drop = async (endpoint: string, userId: number): Promise<void> => {
-    await database
+  const drop = async (
+    endpoint: string,
+    userId: number,
+    within: Database = database,
+  ): Promise<void> => {
+    await within
       .deleteFrom('push_subscriptions')
       .where('endpoint', '=', endpoint)
       .where('userId', '=', userId)
       .execute()
   }
 
+  /** Keeps the login from ending before the transaction does; 401 for one that has ended. */
+  const hold = async ({ tokenHash }: Login, transaction: DatabaseTransaction): Promise<void> => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('logins')
+      .set({ lastSeenAt: now().toISOString() })
+      .where('tokenHash', '=', tokenHash)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) throw new Refusal(401, sentences.signInFirst)
+  }
+
   return {
-    /** A browser shows one person's reminders: those of whoever set it up last. */
-    async save({ userId, couple }: Login, { endpoint, keys }: PushSubscription): Promise<void> {
+    /**
+     * A browser shows one person's reminders, those of whoever set it up last, until the login by
+     * which they did so ends.
+     */
+    async save(login: Login, { endpoint, keys }: PushSubscription): Promise<void> {
+      const { userId, tokenHash, couple } = login
       const { p256dh, auth } = keys
       const row = {
         userId,
         coupleId: couple.coupleId,
+        loginHash: tokenHash,
         p256dh,
         auth,
         createdAt: now().toISOString(),
       }
-      await database
-        .insertInto('push_subscriptions')
-        .values({ endpoint, ...row })
-        .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(row))
-        .execute()
-      const spare = await database
-        .selectFrom('push_subscriptions')
-        .select('endpoint')
-        .where('userId', '=', userId)
-        .orderBy('createdAt', 'desc')
-        .orderBy('endpoint')
-        .limit(1000)
-        .offset(perPerson)
-        .execute()
-      for (const old of spare) await drop(old.endpoint, userId)
+      await database.transaction().execute(async (transaction) => {
+        await hold(login, transaction)
+        await transaction
+          .insertInto('push_subscriptions')
+          .values({ endpoint, ...row })
+          .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(row))
+          .execute()
+        const spare = await transaction
+          .selectFrom('push_subscriptions')
+          .select('endpoint')
+          .where('userId', '=', userId)
+          .orderBy('createdAt', 'desc')
+          .orderBy('endpoint')
+          .limit(1000)
+          .offset(perPerson)
+          .execute()
+        for (const old of spare) await drop(old.endpoint, userId, transaction)
+      })
     },
 
     drop,

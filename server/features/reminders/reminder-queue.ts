@@ -1,13 +1,13 @@
 import { nextReminder } from '#contract/reminder-rhythm.ts'
-import type { Database } from '#server/tables.ts'
-import { type ReminderRow, reminderColumns, rhythmOf, runsSince } from './reminder-row.ts'
+import type { DueRow, ReminderClaims } from './reminder-claims.ts'
+import { rhythmOf, runsSince } from './reminder-row.ts'
 import type { ReminderSender } from './reminder-sender.ts'
 
 /** What one round did, in numbers: for the log, which holds no addresses. */
 export type RoundCounts = { reached: number; unreached: number; late: number; broken: number }
 
 type QueueParts = {
-  database: Database
+  claims: ReminderClaims
   sendReminder: ReminderSender
   now: () => Date
   note: (counts: RoundCounts) => void
@@ -18,46 +18,32 @@ type QueueParts = {
 export const pollEveryMs = 30_000
 /** A reminder that comes so much later would disturb more than remind: the next one counts. */
 const lateMs = 3 * 60 * 60 * 1000
-const atOnce = 20
 
 /**
  * The reminders that are due, wherever they wait: in the database, so that it does not matter how
- * many servers run or when one of them ends. Whoever moves a row on to its next reminder has claimed
- * the one that was due, and sends it: at most once.
+ * many servers run or when one of them ends. A server claims one, sends it, and only then moves the
+ * row on to its next reminder. One that dies in between leaves it to the others.
  */
-export function createReminderQueue({ database, sendReminder, now, note, onFailure }: QueueParts) {
-  const readDue = (at: Date, skipping: number) =>
-    database
-      .selectFrom('users')
-      .select(reminderColumns)
-      .where('nextReminderAt', '<=', at.toISOString())
-      .orderBy('nextReminderAt')
-      .orderBy('id')
-      .limit(atOnce)
-      .offset(skipping)
-      .execute()
-
-  const claim = (row: ReminderRow, at: Date) => {
+export function createReminderQueue({ claims, sendReminder, now, note, onFailure }: QueueParts) {
+  async function remind(row: DueRow, stopping: AbortSignal): Promise<keyof RoundCounts | null> {
+    const at = now()
     const since = runsSince(row)
     const next = since && nextReminder(rhythmOf(row), at, since).toISOString()
-    return database
-      .updateTable('users')
-      .set({ nextReminderAt: next })
-      .where('id', '=', row.id)
-      .where('coupleId', '=', row.coupleId)
-      .where('nextReminderAt', '=', row.nextReminderAt)
-      .executeTakeFirst()
-  }
-
-  async function remind(row: ReminderRow, at: Date): Promise<keyof RoundCounts | null> {
-    const due = Date.parse(row.nextReminderAt ?? '')
-    const { numUpdatedRows } = await claim(row, at)
-    if (numUpdatedRows === 0n || runsSince(row) === null) return null
-    if (at.getTime() - due > lateMs) return 'late'
-    const steps = await sendReminder(row)
-    return steps.some(({ step, outcome }) => step !== 'subscription' && outcome === 'worked')
-      ? 'reached'
-      : 'unreached'
+    if (next === null || at.getTime() - Date.parse(row.nextReminderAt) > lateMs) {
+      return (await claims.moveOn(row, next)) && next !== null ? 'late' : null
+    }
+    const claimed = await claims.claim(row, at)
+    if (!claimed) return null
+    const steps = await sendReminder(claimed)
+    const isReached = steps.some(
+      ({ step, outcome }) => step !== 'subscription' && outcome === 'worked',
+    )
+    if (stopping.aborted && !isReached) {
+      await claims.giveBack(claimed)
+      return null
+    }
+    await claims.moveOn(claimed, next)
+    return isReached ? 'reached' : 'unreached'
   }
 
   const broken = (error: unknown): 'broken' => {
@@ -67,10 +53,12 @@ export function createReminderQueue({ database, sendReminder, now, note, onFailu
 
   async function sendDue(counts: RoundCounts, stopping: AbortSignal): Promise<void> {
     const at = now()
+    let last: DueRow | undefined
     while (!stopping.aborted) {
-      const due = await readDue(at, counts.broken)
-      if (due.length === 0) return
-      const results = await Promise.all(due.map((row) => remind(row, at).catch(broken)))
+      const due = await claims.due(at, last)
+      last = due.at(-1)
+      if (last === undefined) return
+      const results = await Promise.all(due.map((row) => remind(row, stopping).catch(broken)))
       for (const result of results) if (result !== null) counts[result] += 1
     }
   }

@@ -14,6 +14,7 @@ export const reminderColumns = [
   'reminderTimeZone',
   'reminderFirstDate',
   'nextReminderAt',
+  'reminderClaimedUntil',
   'reminderEmail',
   'calendarEdition',
 ] as const

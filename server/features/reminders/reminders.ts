@@ -88,12 +88,15 @@ const noEmail = () => {
   return new Refusal(400, message, [{ path: 'reminderEmail', message }])
 }
 
+/** A claim is on the moment that was due, and says nothing about another one. */
+const unclaimed = { reminderClaimedUntil: null }
+
 /** What a save does to the schedule: ends it, leaves it as it is, or begins a new one. */
 function scheduleOf(row: ReminderRow, given: BodyOf<typeof saveReminders>, at: Date) {
-  if (!given.reminderEnabled) return { reminderFirstDate: null, nextReminderAt: null }
+  if (!given.reminderEnabled) return { ...unclaimed, reminderFirstDate: null, nextReminderAt: null }
   const saved = rhythmOf(row)
   const rhythm = { ...given, timeZone: given.timeZone ?? saved.timeZone }
   if (runsSince(row) !== null && isSameRhythm(rhythm, saved)) return {}
   const nextReminderAt = nextReminder(rhythm, at).toISOString()
-  return { reminderFirstDate: firstReminderDate(rhythm, at), nextReminderAt }
+  return { ...unclaimed, reminderFirstDate: firstReminderDate(rhythm, at), nextReminderAt }
 }

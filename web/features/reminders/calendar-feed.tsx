@@ -1,13 +1,16 @@
-import { Copy } from 'lucide-react'
+import { CalendarPlus, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { copyText } from '#web/device/clipboard.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, buttonLook } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { useRenewCalendar } from './reminders.queries.ts'
 
 type CalendarFeedProps = { userId: number; calendarPath: string }
+
+/** Calendar programs open addresses that begin so, and subscribe to what is there. */
+const subscriptionTo = (address: string): string => address.replace(/^https?:/, 'webcal:')
 
 /** The address of the reminders for a calendar program: to copy, and to replace when it got about. */
 export function CalendarFeed({ userId, calendarPath }: CalendarFeedProps) {
@@ -29,19 +32,27 @@ export function CalendarFeed({ userId, calendarPath }: CalendarFeedProps) {
     <>
       <TextField
         label="Calendar link"
-        hint="Add it to your calendar as a subscription. Whoever has it can see when you are reminded."
+        hint="Apple devices and Outlook open it right away. Elsewhere, copy it and subscribe to it. Whoever has it can see when you are reminded."
         readOnly
         value={address}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <div className="grid grid-cols-1 gap-3 min-[22rem]:grid-cols-2">
-        <Button variant="secondary" icon={<Copy aria-hidden="true" />} onClick={copy}>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <a href={subscriptionTo(address)} className={buttonLook('secondary')}>
+          <CalendarPlus className="size-5" aria-hidden="true" />
+          Add to Calendar
+        </a>
+        <Button
+          variant="secondary"
+          icon={<Copy className="size-5" aria-hidden="true" />}
+          onClick={copy}
+        >
           Copy Link
         </Button>
-        <Button variant="quiet" onClick={() => setAsking(true)}>
-          Renew Link
-        </Button>
       </div>
+      <Button variant="quiet" className="-ml-5 justify-self-start" onClick={() => setAsking(true)}>
+        Renew Link
+      </Button>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}

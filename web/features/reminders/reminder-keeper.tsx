@@ -1,17 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { reminderMessage } from '#contract/reminders.ts'
-import { CallFailed } from '#web/api/call.ts'
-import { showNotification } from '#web/device/notifications.ts'
 import { storageKeys } from '#web/session/stored.ts'
 import { comingReminder } from './coming-reminder.ts'
 import { useNotificationPermission } from './notification-consent.ts'
+import { isSignedOut, remindHere } from './remind-here.ts'
 import { startReminderTimer } from './reminder-timer.ts'
 import { remindersQuery } from './reminders.queries.ts'
 import { releaseThisBrowser, setUpThisBrowser } from './this-browser.ts'
-
-/** The service worker shows pushed reminders under the same tag. */
-export const reminderTag = 'reminder'
 
 /**
  * Keeps this browser to what the signed-in person saved: the tab's own timer, and the subscription
@@ -20,18 +15,16 @@ export const reminderTag = 'reminder'
 export function ReminderKeeper({ userId }: { userId: number }) {
   const isAllowed = useNotificationPermission() === 'granted'
   const { data, error, refetch } = useQuery({ ...remindersQuery(userId), enabled: isAllowed })
-  const isSignedOut = error instanceof CallFailed && error.status === 401
-  const saved = isAllowed && !isSignedOut ? data : undefined
+  const saved = isAllowed && !isSignedOut(error) ? data : undefined
 
   useEffect(() => {
     if (!saved?.reminderEnabled) return
-    const { title, body } = reminderMessage(saved)
     return startReminderTimer({
       nextAfter: (moment) => comingReminder(saved, moment),
       now: () => new Date(),
-      remind: () => void showNotification({ title, body, tag: reminderTag }),
+      remind: () => void remindHere(saved, refetch),
     })
-  }, [saved])
+  }, [saved, refetch])
 
   const isEnabled = saved?.reminderEnabled
   const publicKey = saved?.pushPublicKey

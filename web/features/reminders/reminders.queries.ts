@@ -5,7 +5,7 @@ import {
   renewCalendar,
   saveReminders,
 } from '#contract/reminders.ts'
-import { call, sentenceOf } from '#web/api/call.ts'
+import { call, sentenceOf, waitingSentenceOf } from '#web/api/call.ts'
 import { useToast } from '#web/ui/toast.tsx'
 
 /** A person's own reminders; `userId` is the one who is signed in. */
@@ -29,10 +29,13 @@ export function useSaveReminders(userId: number) {
           : 'Reminders have been disabled',
       })
     },
-    onError: () =>
+    onError: (error) =>
       toast({
         title: 'Error',
-        description: 'Failed to save reminder settings. Please try again.',
+        description: waitingSentenceOf(
+          error,
+          'Failed to save reminder settings. Please try again.',
+        ),
         variant: 'destructive',
       }),
   })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
-import { reminderTag } from './reminder-keeper.tsx'
+import { reminderLook } from './remind-here.ts'
 
 const source = readFileSync('web/public/sw.js', 'utf8')
 
@@ -41,13 +41,22 @@ const windowAt = (path: string) => ({
 })
 const notification = () => ({ close: vi.fn() })
 
-test('it shows what was pushed, under the tag of the open tab', async () => {
+test('it shows what was pushed, as the open tab does', async () => {
   const { scope, send } = startWorker()
   await send('push', { data: { json: () => ({ title: 'Hello', body: 'You two' }) } })
   expect(scope.registration.showNotification).toHaveBeenCalledExactlyOnceWith('Hello', {
     body: 'You two',
-    tag: reminderTag,
+    ...reminderLook,
   })
+})
+
+test.each([
+  [reminderLook.icon, 192],
+  [reminderLook.badge, 96],
+])('%s is a PNG of %i pixels, which every browser shows', (path, size) => {
+  const picture = readFileSync(`web/public${path}`)
+  expect(picture.subarray(1, 4).toString()).toBe('PNG')
+  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([size, size])
 })
 
 test.each([
