@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Category } from './questions.ts'
-import { freeText, RowId, textMaximum, UserIdText, WeekId } from './text.ts'
+import { freeText, nameUnitsMaximum, RowId, textMaximum, UserIdText, WeekId } from './text.ts'
 
 export const catchupSentences = {
   bothFirst:
@@ -57,7 +57,7 @@ export const GuideSource = z.enum(['built-in', 'model'])
 export type GuideSource = z.infer<typeof GuideSource>
 
 const GivenAnswer = z.optional(z.nullable(z.string().check(z.maxLength(textMaximum))))
-const GivenName = z.string().check(z.trim(), z.maxLength(128))
+const GivenName = z.string().check(z.trim(), z.maxLength(nameUnitsMaximum))
 
 /** The spec's payload; with `weekId` and `questionId` the server works from its own rows (R13). */
 export const GuideRequest = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { freeText, RowId, WeekId } from './text.ts'
+import { countCharacters, freeText, RowId, textMaximum, WeekId } from './text.ts'
 
 export const challengeTypes = [
   'active_listening',
@@ -19,7 +19,7 @@ export type Difficulty = z.infer<typeof Difficulty>
 
 /** R15: three a week, of which the couple does one. */
 export const challengesPerWeek = 3
-/** Longest note on a challenge, in UTF-16 units. */
+/** Longest note on a challenge, in characters as a person counts them. */
 export const noteMaximum = 2_000
 
 export const challengeSentences = {
@@ -59,6 +59,9 @@ export const Challenge = z.object({
 })
 export type Challenge = z.infer<typeof Challenge>
 
+const isShort = (text: string): boolean =>
+  text.length <= textMaximum && countCharacters(text) <= noteMaximum
+
 const isSavable = (text: string): boolean => text === '' || z.safeParse(freeText(''), text).success
 
 /**
@@ -72,7 +75,7 @@ export const ChallengeUpdate = z.object({
       .string()
       .check(
         z.trim(),
-        z.maxLength(noteMaximum, challengeSentences.longNote),
+        z.refine(isShort, challengeSentences.longNote),
         z.refine(isSavable, challengeSentences.unreadableNote),
       ),
   ),

@@ -4,8 +4,11 @@ import * as z from 'zod/mini'
 export const nameMaximum = 13
 /** Longest free text we take, in UTF-16 units: roomy for an answer, well below the body limit. */
 export const textMaximum = 10_000
-/** A name of few visible characters can still carry any number of combining marks. */
-const nameUnitsMaximum = 128
+/**
+ * Longest name, in UTF-16 units: 13 of the longest emoji fit, while one visible character could carry
+ * any number of combining marks.
+ */
+export const nameUnitsMaximum = 256
 
 const unreadable = 'Please remove the characters that cannot be saved.'
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { BodyInput, Endpoint, ReplyOutput, Schema } from '#contract/endpoint.ts'
-import { RefusalBody, sentences } from '#contract/refusal.ts'
+import { Issue } from '#contract/refusal.ts'
 
 type Texts<S> = S extends Schema
   ? { [Name in keyof z.input<S>]: z.input<S>[Name] | number | boolean }
@@ -14,39 +14,59 @@ export type CallOptions<E extends Endpoint> = {
   signal?: AbortSignal
 }
 
+/** As much of a refusal as there is: our server fills in all of it (R6), others perhaps a part. */
+const Refused = z.object({
+  message: z.optional(z.string()),
+  error: z.optional(z.string()),
+  issues: z.optional(z.array(Issue)),
+})
+
 /**
  * A call that was not answered with success. `message` is the status, a colon and the reply's text
- * (spec §8); `sentence` is what to show to a person; `status` is 0 when no reply came at all.
+ * (spec §8); `sentence` is what the reply says to a person, undefined where it says nothing.
  */
 export class CallFailed extends Error {
   readonly status: number
-  readonly sentence: string
-  readonly issues: RefusalBody['issues']
-  /** The status in words, where what replied was not our server (spec §8). */
-  readonly plainStatus: string | undefined
+  readonly sentence: string | undefined
+  readonly issues: z.infer<typeof Refused>['issues']
+  /** The status in words, for where the reply has none (spec §8). */
+  readonly plainStatus: string
 
   constructor(status: number, text: string, statusText: string) {
     super(`${status}: ${text || statusText}`)
     this.name = 'CallFailed'
     this.status = status
-    const refusal = readRefusal(text)
-    this.sentence = refusal?.message ?? (statusText || sentences.ourFault)
-    this.issues = refusal?.issues
-    this.plainStatus = refusal ? undefined : `HTTP ${status}: ${statusText}`
+    const refused = readRefusal(text)
+    this.sentence = refused?.message || refused?.error || undefined
+    this.issues = refused?.issues
+    this.plainStatus = `HTTP ${status}: ${statusText}`
   }
 }
 
-function readRefusal(text: string): RefusalBody | undefined {
+function readRefusal(text: string): z.infer<typeof Refused> | undefined {
   try {
-    return z.safeParse(RefusalBody, JSON.parse(text)).data
+    return z.safeParse(Refused, JSON.parse(text)).data
   } catch {
     return undefined
   }
 }
 
-/** The sentence to show for any error that a call or its handling threw; `fallback` when it has none. */
+/** What the server said of a call that failed; `fallback` where it said nothing (spec §8). */
 export function sentenceOf(error: unknown, fallback: string): string {
-  return error instanceof CallFailed && error.sentence !== '' ? error.sentence : fallback
+  return (error instanceof CallFailed && error.sentence) || fallback
+}
+
+/** Over a limit of use, the server's sentence about waiting (R14); otherwise `fallback`. */
+export function waitingSentenceOf(error: unknown, fallback: string): string {
+  return error instanceof CallFailed && error.status === 429
+    ? sentenceOf(error, fallback)
+    : fallback
+}
+
+/** What the server said of what was sent, where it is that, or the pace, that has to change. */
+export function refusalOf(error: unknown): string | undefined {
+  const isRefused = error instanceof CallFailed && error.status >= 400 && error.status < 500
+  return isRefused ? error.sentence : undefined
 }
 
 /** Makes a call as the contract says, with the login cookie; throws `CallFailed` for any refusal. */

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { registerCouple, testPassword } from '#server/testing/couple.ts'
-import { join } from '#server/testing/invitation.ts'
+import { invite, join, storedCouple } from '#server/testing/invitation.ts'
 import { linkIn } from '#server/testing/mailed-link.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
 import { renderPage, testServer } from '#web/testing/render-page.tsx'
@@ -144,11 +144,65 @@ describe('R8 the mail', () => {
   })
 })
 
-test('R8 the primary invites; the partner has nobody to invite', async () => {
-  const { partnerEmail } = await registerCouple(server.current())
-  const partner = server.current().visitor()
-  await partner.post('/api/login', { email: partnerEmail, password: testPassword })
-  await openInvite(partner)
-  expect(dialog().getByRole('button', { name: 'Save Changes' })).toBeTruthy()
-  expect(dialog().queryByText(/^Invite/)).toBeNull()
+test('R8 what a link does for somebody who has joined already is told', async () => {
+  await openInvite()
+  expect(dialog().getByText(/^A new invitation replaces the one before/).textContent).toBe(
+    'A new invitation replaces the one before. If Jonas has joined already, the link only lets them choose that name again.',
+  )
+})
+
+describe('R15 the partner may make it, too', () => {
+  const openAsPartner = async () => {
+    const couple = await registerCouple(server.current())
+    const visitor = server.current().visitor()
+    await visitor.post('/api/login', { email: couple.partnerEmail, password: testPassword })
+    const page = await openInvite(visitor)
+    return { ...page, couple }
+  }
+
+  test('as a link for their own place, which changes their name and nothing else', async () => {
+    const { couple, press, visitor, user } = await openAsPartner()
+    await join(server.current().visitor(), (await invite(couple.visitor)).inviteToken, 'Jonas')
+    const before = await storedCouple(server.current(), couple)
+    expect(dialog().getByRole('heading', { name: 'Your invitation' })).toBeTruthy()
+    expect(dialog().queryByText(/^Invite Mina/)).toBeNull()
+    expect(dialog().queryByLabelText("Partner's email")).toBeNull()
+    expect(
+      dialog().getByText(/If you have joined already, the link changes only your name/),
+    ).toBeTruthy()
+    await press('Create Invite Link')
+    const token = tokenIn((await link()).value)
+    await user.click(dialog().getByRole('button', { name: 'Close' }))
+    expect((await join(server.current().visitor(), token, 'Jo')).status).toBe(200)
+    const { people, ...couples } = await storedCouple(server.current(), couple)
+    expect({ people, ...couples }).toEqual({
+      ...before,
+      people: [
+        { ...before.people[0], partnerName: 'Jo' },
+        { ...before.people[1], username: 'Jo' },
+      ],
+    })
+    expect((await visitor.get('/api/user')).status).toBe(200)
+  })
+
+  test('shared in words for oneself', async () => {
+    const { press } = await openAsPartner()
+    await press('Create Invite Link')
+    const { value } = await link()
+    await press('Share')
+    await expectToast(copied)
+    expect(await navigator.clipboard.readText()).toBe(`My place on Duologue: ${value}`)
+  })
+
+  test('mailed to their own address, which stays the one they sign in with', async () => {
+    const { couple, press } = await openAsPartner()
+    expect(dialog().getByText(`To ${couple.partnerEmail}`)).toBeTruthy()
+    await press('Email It to Me')
+    await expectToast('Invitation sent', `It is on its way to ${couple.partnerEmail}.`)
+    await server.current().settled()
+    const mail = server.current().mails.findLast((one) => one.to === couple.partnerEmail)
+    expect(linkIn(mail).href).toBe((await link()).value)
+    const { people } = await storedCouple(server.current(), couple)
+    expect(people[1]?.email).toBe(couple.partnerEmail)
+  })
 })

@@ -54,7 +54,7 @@ export function HomeWelcome({ flow, ids, ask, onAsk }: HomeWelcomeProps) {
         onNewSession={() => flow.setAsking(true)}
       />
       {mayAsk && (
-        <div className="mt-4 sm:pl-11">
+        <div className="mt-4 pl-9 sm:pl-10">
           <AskButton ref={askButton} onOpen={onAsk} />
         </div>
       )}

@@ -26,6 +26,24 @@ async function invited() {
   return { couple, ...(await invite(couple.visitor)) }
 }
 
+describe('R1 the counter of the name agrees with the rule', () => {
+  test.each([
+    ['  abcdefghijklm  ', '13/13', []],
+    ['👩🏽‍❤️‍💋‍👨🏿'.repeat(13), '13/13', []],
+    ['abcdefghijklmn', '14/13', ['Your name must be 13 characters or less']],
+    ['    ', '0/13', ['Your name is required']],
+  ])('%s: %s', async (text, counted, errors) => {
+    const page = await openJoin('/join/some-token')
+    await page.user.click(name())
+    await page.user.paste(text)
+    expect(screen.getByText(counted)).toBeTruthy()
+    page.meddle('POST /api/couples/join', lost)
+    await page.user.click(join())
+    if (errors.length === 0) await screen.findByText('Failed to join couple')
+    await waitFor(() => expect(fieldErrors()).toEqual(errors))
+  })
+})
+
 describe('R8 joining', () => {
   test('names the partner by the token of the link, and leads to /auth with a welcome', async () => {
     const { couple, inviteToken } = await invited()

@@ -172,6 +172,19 @@ describe('the steps of a challenge', () => {
     expect(page.calls.filter((call) => call.startsWith('PATCH /api/challenges'))).toEqual([])
   })
 
+  test('R1 a note is counted and taken as a person counts it', async () => {
+    const { page, visitor } = await openHome()
+    const note = '👍🏽'.repeat(2_000)
+    const dialog = await openSteps(page)
+    await page.user.click(dialog.getByRole('textbox'))
+    await page.user.paste(`  ${note}  `)
+    expect(dialog.getByText('2000/2000')).toBeDefined()
+    await page.user.click(dialog.getByRole('button', { name: 'Mark done for Mina' }))
+    expect(await dialog.findByText('Mina has done this one.')).toBeDefined()
+    await done(visitor, await chosenOf(visitor), true)
+    expect((await chosenOf(visitor)).primaryUserProgress.notes).toBe(note)
+  })
+
   test('a kept note is replaced without being shown', async () => {
     const { page, visitor } = await openHome()
     await done(visitor, await chosenOf(visitor), false, 'first')

@@ -24,7 +24,7 @@ export async function openForm(server: TestServer, entry: string) {
   const open = async () => {
     await page.user.click(await screen.findByRole('button', { name: 'Menu' }))
     await page.user.click(await screen.findByRole('menuitem', { name: entry }))
-    return screen.findByRole('dialog', { name: /Feature|Issue|Feedback/ })
+    return screen.findByRole('dialog', { name: /Feature|Issue|Feedback|Profile/ })
   }
   const dialog = await open()
   const gone = () => waitFor(() => expect(dialog.isConnected).toBe(false))

@@ -1,8 +1,11 @@
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** Counts a text the way a person does: one for each visible character, whatever it is made of. */
+/**
+ * Counts a text the way a person does: one for each visible character, whatever it is made of. Space
+ * before and after it does not count, for it is not kept.
+ */
 export function graphemeCount(text: string): number {
-  return [...segmenter.segment(text)].length
+  return [...segmenter.segment(text.trim())].length
 }
 
 /** The first visible character of a text, or an empty string. */

@@ -1,36 +1,17 @@
-import { type ComponentProps, useId } from 'react'
-import { CharacterCounter } from './character-counter.tsx'
+import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
-import { describedBy, FieldFrame, type FieldTexts, fieldLook } from './field-frame.tsx'
-import { useSharedRef } from './shared-ref.ts'
+import { FieldFrame, fieldLook } from './field-frame.tsx'
+import { type FieldProps, useField } from './use-field.tsx'
 
-export type TextAreaFieldProps = Omit<ComponentProps<'textarea'>, 'id'> &
-  FieldTexts & { id?: string | undefined; countTo?: number | undefined }
+export type TextAreaFieldProps = Omit<ComponentProps<'textarea'>, 'id'> & FieldProps
 
-export function TextAreaField(props: TextAreaFieldProps) {
-  const { label, hint, error, optional, countTo, id, ref, className, ...area } = props
-  const madeId = useId()
-  const fieldId = id ?? madeId
-  const [field, share] = useSharedRef(ref)
-  const texts = { label, hint, error, optional }
-  const counterId = countTo === undefined ? undefined : `${fieldId}-count`
+export function TextAreaField({ className, ...props }: TextAreaFieldProps) {
+  const { frame, control } = useField(props)
   return (
-    <FieldFrame
-      {...texts}
-      id={fieldId}
-      counter={
-        countTo !== undefined && (
-          <CharacterCounter id={`${fieldId}-count`} max={countTo} field={field} />
-        )
-      }
-    >
+    <FieldFrame {...frame}>
       <textarea
         rows={4}
-        {...area}
-        ref={share}
-        id={fieldId}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(fieldId, texts, counterId)}
+        {...control}
         className={classNames(fieldLook, 'block resize-y', className)}
       />
     </FieldFrame>

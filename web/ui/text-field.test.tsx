@@ -28,6 +28,8 @@ test.each([
   ['नमस्ते', 3],
   ['e\u0301te\u0301', 3],
   ['🇳🇿 Ana', 5],
+  ['  Zoë\u00a0 ', 3],
+  ['   ', 0],
 ])('%s counts as %i', async (text, count) => {
   render(<TextField label="Name" countTo={13} />)
   await userEvent.click(screen.getByRole('textbox', { name: 'Name' }))

@@ -87,6 +87,9 @@ describe('doing one', () => {
     const refusal = async (notes: string) =>
       (await visitor.patch<RefusalBody>(url, { completed: true, notes })).body.message
     expect(await refusal('x'.repeat(2_001))).toBe(challengeSentences.longNote)
+    expect(await refusal('👍🏽'.repeat(2_001))).toBe(challengeSentences.longNote)
+    expect(await refusal('👩🏽‍❤️‍💋‍👨🏿'.repeat(700))).toBe(challengeSentences.longNote)
+    expect(await refusal(` ${'👍🏽'.repeat(2_000)} `)).toBeUndefined()
     expect(await refusal('a\u0000b')).toBe(challengeSentences.unreadableNote)
   })
 })

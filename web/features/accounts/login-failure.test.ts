@@ -8,6 +8,8 @@ const oops = {
     "Please double-check your email and password, then try again. If you're new here, try the Register tab instead.",
 }
 
+const tryAgain = 'Something went wrong. Please try again.'
+
 const refusal = (statusCode: number, message: string) =>
   new CallFailed(statusCode, JSON.stringify({ statusCode, error: message, message }), '')
 
@@ -24,9 +26,9 @@ test.each([
 
 test.each([
   ['the server says why', refusal(429, 'Too many tries.'), 'Too many tries.'],
-  ['a proxy answers', new CallFailed(502, '<html>', 'Bad Gateway'), 'Bad Gateway'],
-  ['no network', new TypeError('Failed to fetch'), 'Something went wrong. Please try again.'],
-  ['no error at all', undefined, 'Something went wrong. Please try again.'],
+  ['a proxy answers', new CallFailed(502, '<html>', 'Bad Gateway'), tryAgain],
+  ['no network', new TypeError('Failed to fetch'), tryAgain],
+  ['no error at all', undefined, tryAgain],
 ])('%s: any other failure', (_name, error, description) => {
   expect(loginFailure(error)).toEqual({ title: 'Login failed', description })
 })

@@ -3,9 +3,9 @@ import { type UseFormReturn, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { newPasswordOf, passwordMinimum } from '#contract/accounts.ts'
 import { showFieldIssues } from '#web/api/field-issues.ts'
-import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { useNewPassword } from './passwords.queries.ts'
+import { SubmitOrBack } from './submit-or-back.tsx'
 
 type NewPasswordValues = { newPassword: string; confirmation: string }
 
@@ -60,14 +60,7 @@ export function NewPasswordForm({ form, token, onDone, onOver, onBack }: NewPass
         error={errors.confirmation?.message}
         {...form.register('confirmation')}
       />
-      <div className="grid gap-3">
-        <Button type="submit" wide pending={saving.isPending}>
-          Save New Password
-        </Button>
-        <Button variant="quiet" wide onClick={onBack}>
-          Back to Login
-        </Button>
-      </div>
+      <SubmitOrBack label="Save New Password" pending={saving.isPending} onBack={onBack} />
     </form>
   )
 }

@@ -5,9 +5,9 @@ import { type UseFormReturn, useForm } from 'react-hook-form'
 import { forgotPassword, passwordSentences } from '#contract/passwords.ts'
 import { showFieldIssues } from '#web/api/field-issues.ts'
 import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useResetMail } from './passwords.queries.ts'
+import { SubmitOrBack } from './submit-or-back.tsx'
 
 type ResetMailValues = { email: string }
 
@@ -50,14 +50,7 @@ export function ResetMailForm({ form, linkIsOver, onBack }: ResetMailFormProps) 
         error={errors.email?.message}
         {...form.register('email')}
       />
-      <div className="grid gap-3">
-        <Button type="submit" wide pending={resetMail.isPending}>
-          Send Reset Email
-        </Button>
-        <Button variant="quiet" wide onClick={onBack}>
-          Back to Login
-        </Button>
-      </div>
+      <SubmitOrBack label="Send Reset Email" pending={resetMail.isPending} onBack={onBack} />
     </form>
   )
 }

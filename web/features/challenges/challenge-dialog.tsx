@@ -1,29 +1,29 @@
-import type { Participant } from '#contract/participants.ts'
 import type { Person } from '#web/session/participants.ts'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Dialog, type DialogProps } from '#web/ui/dialog.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { ChallengeOutline } from './challenge-outline.tsx'
 import { ChallengePart, type ChallengePartProps } from './challenge-part.tsx'
 import { DoneTogether } from './done-together.tsx'
 import { sentences } from './sentences.ts'
 
-export type ChallengeDialogProps = Omit<ChallengePartProps, 'person'> & {
-  open: boolean
-  onOpenChange: (open: boolean) => void
-  couple: readonly Person[]
-  /** Whose part is shown. */
-  participant: Participant
-  onParticipantChange: (participant: Participant) => void
-}
+type ChallengeDialogProps = ChallengePartProps &
+  Pick<DialogProps, 'open' | 'onOpenChange' | 'finalFocus'> & {
+    couple: readonly Person[]
+    onPersonChange: (person: Person) => void
+    /** A new session has started since it was opened. */
+    isEarlier: boolean
+  }
 
 /** The steps of a challenge, and below them each person's own part. */
 export function ChallengeDialog(props: ChallengeDialogProps) {
-  const { open, onOpenChange, couple, participant, onParticipantChange, ...part } = props
-  const { challenge } = part
+  const { open, onOpenChange, finalFocus, couple, onPersonChange, isEarlier, ...part } = props
+  const { challenge, person } = part
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
+      finalFocus={finalFocus}
       title={challenge.title}
       description={challenge.description}
       wide
@@ -47,14 +47,18 @@ export function ChallengeDialog(props: ChallengeDialogProps) {
           </ol>
         </section>
         {challenge.completed && <DoneTogether challenge={challenge} couple={couple} />}
+        {isEarlier && <Banner>{sentences.earlier}</Banner>}
         <Tabs
           label={sentences.whose}
-          value={participant}
-          onValueChange={onParticipantChange}
-          tabs={couple.map((person) => ({
-            value: person.participant,
-            label: person.name,
-            panel: <ChallengePart key={person.id} {...part} person={person} />,
+          value={person.participant}
+          onValueChange={(next) => {
+            const chosen = couple.find(({ participant }) => participant === next)
+            if (chosen) onPersonChange(chosen)
+          }}
+          tabs={couple.map((one) => ({
+            value: one.participant,
+            label: one.name,
+            panel: <ChallengePart key={one.id} {...part} person={one} />,
           }))}
         />
       </div>

@@ -25,39 +25,39 @@ export type ChallengePartProps = {
 export function ChallengePart(props: ChallengePartProps) {
   const { challenge, person, note, onNoteChange } = props
   const { completed, hasNotes } = progressOf(challenge, person)
-  const { busy, issue, field, save } = usePart(props)
+  const { busy, issue, field, button, save } = usePart(props)
   const isWriting = note.trim() !== ''
   const notes = isWriting ? note : undefined
+  const opening = challenge.completed ? sentences.openNoteHint : sentences.noteHint
   return (
     <div className="grid gap-4">
       <p role="status" className="font-semibold text-done-ink empty:hidden">
         {completed && sentences.hasDone(person)}
       </p>
-      {!challenge.completed && (
-        <>
-          {hasNotes && <p className="text-muted">{sentences.noteKept}</p>}
-          <TextAreaField
-            ref={field}
-            label={sentences.note(person)}
-            hint={hasNotes ? sentences.newNoteHint : sentences.noteHint}
-            optional
-            rows={3}
-            countTo={noteMaximum}
-            value={note}
-            error={issue}
-            onChange={(event) => onNoteChange(event.target.value)}
-          />
-        </>
+      {hasNotes && !challenge.completed && <p className="text-muted">{sentences.noteKept}</p>}
+      {(!challenge.completed || isWriting) && (
+        <TextAreaField
+          ref={field}
+          label={sentences.note(person)}
+          hint={hasNotes ? sentences.newNoteHint : opening}
+          optional
+          rows={3}
+          countTo={noteMaximum}
+          value={note}
+          error={issue}
+          onChange={(event) => onNoteChange(event.target.value)}
+        />
       )}
       <div className="flex flex-wrap gap-3">
         <Button
+          ref={button}
           variant={completed ? 'quiet' : 'primary'}
           pending={busy === 'completion'}
           onClick={() => save('completion', { completed: !completed, notes })}
         >
           {completed ? sentences.markOpen(person) : sentences.markDone(person)}
         </Button>
-        {completed && isWriting && (
+        {isWriting && (
           <Button
             variant="secondary"
             pending={busy === 'note'}

@@ -37,7 +37,7 @@ export function useChallengeChanges(weekId: string) {
     async update(challengeId: number, body: z.input<typeof ChallengeUpdate>) {
       const changed = await call(updateChallenge, { params: { challengeId }, body })
       await show((known) => known?.map((one) => (one.id === changed.id ? changed : one)))
+      return changed
     },
-    lookAgain: () => void queryClient.invalidateQueries({ queryKey }),
   }
 }

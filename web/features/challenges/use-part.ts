@@ -2,15 +2,16 @@ import { useRef, useState } from 'react'
 import { sentenceOf } from '#web/api/call.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import type { ChallengePartProps } from './challenge-part.tsx'
-import { noteIssue } from './note-draft.ts'
+import { noteIssue } from './note-drafts.ts'
 import { sentences } from './sentences.ts'
 
 type Saving = 'completion' | 'note'
 
 /** Saves what a person says of their own part; what they typed stays where that fails. */
-export function usePart({ person, onUpdate, onNoteSaved }: ChallengePartProps) {
+export function usePart({ challenge, person, onUpdate, onNoteSaved }: ChallengePartProps) {
   const { toast, dismiss } = useToast()
   const field = useRef<HTMLTextAreaElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
   const [busy, setBusy] = useState<Saving | null>(null)
   const [issue, setIssue] = useState<string | undefined>()
   const save = async (
@@ -27,13 +28,13 @@ export function usePart({ person, onUpdate, onNoteSaved }: ChallengePartProps) {
       const isPartnerUpdate = person.participant === 'partner'
       await onUpdate({ completed, isPartnerUpdate, ...(notes !== undefined && { notes }) })
       if (notes !== undefined) onNoteSaved(notes)
-      // The button that saved a note goes; the focus must not go with it.
-      if (saving === 'note') field.current?.focus()
+      // The button that saved a note goes, and so does an open note's field; the focus must not.
+      if (saving === 'note') (challenge.completed ? button : field).current?.focus()
     } catch (error) {
       const description = sentenceOf(error, sentences.saveFailed)
       toast({ title: 'Error', description, variant: 'destructive' })
     }
     setBusy(null)
   }
-  return { busy, issue, field, save }
+  return { busy, issue, field, button, save }
 }

@@ -1,15 +1,18 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { CircleAlert } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import type { Person } from '#web/session/participants.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { SkeletonText } from '#web/ui/skeleton.tsx'
 import { ChallengeCard } from './challenge-card.tsx'
 import { challengesQuery } from './challenges.queries.ts'
+import { OpenedChallenge } from './opened-challenge.tsx'
 import { sentences } from './sentences.ts'
+import { UnsavedNotes } from './unsaved-notes.tsx'
+import { useSteps } from './use-steps.ts'
 
-export type WeeklyChallengeProps = {
+type WeeklyChallengeProps = {
   weekId: string
   /** The server has said that `weekId` is current: only then may three be made for it. */
   settled: boolean
@@ -21,29 +24,65 @@ export type WeeklyChallengeProps = {
 /** The week's challenge on the home screen; nothing at all where the server has none. */
 export function WeeklyChallenge({ weekId, settled, couple, answering }: WeeklyChallengeProps) {
   const headingId = useId()
-  const query = challengesQuery(weekId)
-  const { data, isError, isFetching, refetch } = useQuery({ ...query, enabled: settled })
-  if (data?.length === 0 || (!settled && !data)) return null
+  const heading = useRef<HTMLHeadingElement>(null)
+  const steps = useSteps(answering, heading)
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...challengesQuery(weekId),
+    enabled: settled,
+    placeholderData: keepPreviousData,
+  })
+  const chosen = data?.find((challenge) => challenge.chosen) ?? data?.[0]
+  const isEarlier = ({ id }: { id: number }) => !data?.some((current) => current.id === id)
+  const isKnown = data !== undefined || isError
+  const unseen = steps.notes.drafts.filter(
+    ({ challenge, personId }) =>
+      isKnown && personId === answering.id && challenge.id !== chosen?.id,
+  )
+  const isNothing = unseen.length === 0 && (data?.length === 0 || (!settled && !data))
   return (
-    <section aria-labelledby={headingId} className="mt-10 grid gap-4 border-t border-hairline pt-8">
-      <h2 id={headingId} className="text-heading">
-        {sentences.heading}
-      </h2>
-      {data && <ChallengeCard key={weekId} {...{ weekId, couple, answering }} three={data} />}
-      {!data && isError && (
-        <Banner
-          tone="danger"
-          icon={<CircleAlert aria-hidden="true" />}
-          action={
-            <Button variant="secondary" pending={isFetching} onClick={() => refetch()}>
-              Try again
-            </Button>
-          }
+    <>
+      {!isNothing && (
+        <section
+          aria-labelledby={headingId}
+          className="mt-10 grid gap-4 border-t border-hairline pt-8"
         >
-          {sentences.loadFailed}
-        </Banner>
+          <h2 id={headingId} ref={heading} tabIndex={-1} className="text-heading outline-none">
+            {sentences.heading}
+          </h2>
+          <UnsavedNotes drafts={unseen} onOpen={steps.open} />
+          {chosen && (
+            <ChallengeCard
+              chosen={chosen}
+              others={(data ?? []).filter(({ id }) => id !== chosen.id)}
+              couple={couple}
+              onOpen={steps.open}
+            />
+          )}
+          {!data && isError && (
+            <Banner
+              tone="danger"
+              icon={<CircleAlert aria-hidden="true" />}
+              action={
+                <Button variant="secondary" pending={isFetching} onClick={() => refetch()}>
+                  Try again
+                </Button>
+              }
+            >
+              {sentences.loadFailed}
+            </Banner>
+          )}
+          {!data && !isError && <SkeletonText label={sentences.loading} />}
+        </section>
       )}
-      {!data && !isError && <SkeletonText label={sentences.loading} />}
-    </section>
+      {steps.challenge && (
+        <OpenedChallenge
+          key={steps.challenge.id}
+          challenge={steps.challenge}
+          isEarlier={isEarlier(steps.challenge)}
+          couple={couple}
+          steps={steps}
+        />
+      )}
+    </>
   )
 }

@@ -1,13 +1,21 @@
 import { useMutation } from '@tanstack/react-query'
+import { CircleAlert } from 'lucide-react'
 import { useId } from 'react'
 import { formSentences, sendFeedback } from '#contract/forms.ts'
-import { send } from '#web/api/call.ts'
+import { CallFailed, refusalOf, send, waitingSentenceOf } from '#web/api/call.ts'
 import { showFieldIssues } from '#web/api/field-issues.ts'
+import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { FeedbackBlocks } from './feedback-blocks.tsx'
 import { feedbackPayload, useFeedbackForm } from './feedback-form.ts'
+
+const sorry = 'There was an error submitting your feedback. Please try again.'
+
+/** What the server said of the whole, where it said nothing of a field. */
+const refusalOfAll = (error: unknown): string | undefined =>
+  error instanceof CallFailed && !error.issues?.length ? refusalOf(error) : undefined
 
 type FeedbackDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
@@ -16,7 +24,7 @@ export function FeedbackDialog({ open, onOpenChange }: FeedbackDialogProps) {
   const form = useFeedbackForm()
   const formId = useId()
   const { toast } = useToast()
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, error } = useMutation({
     mutationFn: (values: Parameters<typeof feedbackPayload>[0]) =>
       send(sendFeedback, { body: feedbackPayload(values) }),
     onSuccess() {
@@ -24,15 +32,16 @@ export function FeedbackDialog({ open, onOpenChange }: FeedbackDialogProps) {
       onOpenChange(false)
       toast({ title: 'Thank you for your feedback!', description: formSentences.feedbackSent })
     },
-    onError(error) {
-      showFieldIssues(error, form)
+    onError(problem) {
+      showFieldIssues(problem, form)
       toast({
         title: 'Submission failed',
-        description: 'There was an error submitting your feedback. Please try again.',
+        description: waitingSentenceOf(problem, sorry),
         variant: 'destructive',
       })
     },
   })
+  const refusal = refusalOfAll(error)
   return (
     <Dialog
       open={open}
@@ -58,6 +67,11 @@ export function FeedbackDialog({ open, onOpenChange }: FeedbackDialogProps) {
         className="grid gap-8"
       >
         <FeedbackBlocks form={form} />
+        {refusal && (
+          <Banner tone="danger" icon={<CircleAlert aria-hidden="true" />}>
+            {refusal}
+          </Banner>
+        )}
       </form>
     </Dialog>
   )

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { CallFailed } from '#web/api/call.ts'
+import { refusalOf, waitingSentenceOf } from '#web/api/call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
@@ -20,12 +20,6 @@ export type OneTextDialogProps = {
   failed: Message
 }
 
-/** What the server said about the text, where it is the text that has to change, or the pace. */
-const refusalOf = (error: unknown): string | undefined =>
-  error instanceof CallFailed && error.status >= 400 && error.status < 500
-    ? (error.issues?.[0]?.message ?? error.sentence)
-    : undefined
-
 /** A dialog with one text to send: closes empty once it is sent, keeps everything when it is not. */
 export function OneTextDialog(props: OneTextDialogProps) {
   const { open, onOpenChange, title, description, label, button, send, sent, failed } = props
@@ -40,9 +34,10 @@ export function OneTextDialog(props: OneTextDialogProps) {
       onOpenChange(false)
       toast(sent)
     },
-    onError() {
+    onError(problem) {
       field.current?.focus()
-      toast({ ...failed, variant: 'destructive' })
+      const description = waitingSentenceOf(problem, failed.description)
+      toast({ ...failed, description, variant: 'destructive' })
     },
   })
   const empty = text.trim() === ''

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import type { Invite } from './invite.queries.ts'
+import type { InviteWords } from './invite-words.ts'
 
 const untilWhen = new Intl.DateTimeFormat('en-NZ', {
   weekday: 'long',
@@ -22,19 +23,18 @@ const notCopied = {
   variant: 'destructive',
 } as const
 
+type InviteLinkProps = { invite: Invite; sharing: InviteWords['share'] }
+
 /** The link to hand on; it begins in the field, with the link selected. */
-export function InviteLink({ invite: { inviteUrl, expiresAt } }: { invite: Invite }) {
+export function InviteLink({ invite, sharing }: InviteLinkProps) {
+  const { inviteUrl, expiresAt } = invite
   const { toast } = useToast()
   const field = useRef<HTMLInputElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new link gets the focus anew
   useEffect(() => field.current?.focus(), [inviteUrl])
   const copy = async () => toast((await copyText(inviteUrl)) ? copied : notCopied)
   const hand = async () => {
-    const ending = await share({
-      title: 'Share with your partner',
-      text: 'Join me on Duologue:',
-      url: inviteUrl,
-    })
+    const ending = await share({ ...sharing, url: inviteUrl })
     if (ending === 'copied') toast(copied)
     if (ending === 'failed') toast(notCopied)
   }

@@ -7,6 +7,8 @@ import { tryAgain } from './profile.queries.ts'
 
 export type Invite = ReplyOf<typeof invitePartner>
 
+export type Inviting = ReturnType<typeof useInviting>
+
 /** Makes an invitation and, given an address, mails it; each replaces the one before (R8). */
 export function useInviting() {
   const { toast } = useToast()

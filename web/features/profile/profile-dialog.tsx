@@ -13,13 +13,13 @@ type ProfileDialogProps = Pick<DialogProps, 'open' | 'onOpenChange' | 'finalFocu
   yourData?: ReactNode
 }
 
-/** Profile Settings (spec §2); the primary invites the partner here (R8). */
+/** Profile Settings (spec §2), and the invitation for the partner's place (R8, R15). */
 export function ProfileDialog({ user, yourData, ...dialog }: ProfileDialogProps) {
   const [tab, setTab] = useState<'profile' | 'security'>('profile')
   const profile = (
     <>
       <ProfileForm user={user} />
-      {user.participant === 'primary' && <InviteSection partnerName={user.partnerName} />}
+      <InviteSection user={user} />
       {yourData}
     </>
   )

@@ -17,6 +17,7 @@ const refusal = { statusCode: 409, error: 'Not yet.', message: 'Not yet.' }
 
 test.each([
   [new CallFailed(409, JSON.stringify(refusal), 'Conflict'), 'Not yet.'],
+  [new CallFailed(500, '', 'Internal Server Error'), 'Failed to start catch-up session'],
   [new TypeError('Failed to fetch'), 'Failed to start catch-up session'],
   [
     new Error('Invalid catchup data returned from server'),

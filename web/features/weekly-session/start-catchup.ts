@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { startCatchup } from '#contract/catchup.ts'
-import { CallFailed, call } from '#web/api/call.ts'
+import { call, sentenceOf } from '#web/api/call.ts'
 
 const WithId = z.object({ id: z.int() })
 const anyReply = { ...startCatchup, reply: z.unknown() }
@@ -22,7 +22,6 @@ export async function requestCatchup(weekId: string, userId: number): Promise<nu
 
 /** What to tell the person when that failed (spec §8). */
 export function catchupFailure(error: unknown): string {
-  if (error instanceof CallFailed && error.sentence !== '') return error.sentence
   if (error instanceof Error && error.message === invalidData) return invalidData
-  return 'Failed to start catch-up session'
+  return sentenceOf(error, 'Failed to start catch-up session')
 }

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { type Challenge, ChallengeUpdate } from '#contract/challenges.ts'
+import type { Person } from '#web/session/participants.ts'
+
+/** A note being written: about which challenge, and by whom. */
+export type NoteDraft = { challenge: Challenge; personId: number; text: string }
+
+const isFor = ({ challenge, personId }: NoteDraft, other: Omit<NoteDraft, 'text'>): boolean =>
+  challenge.id === other.challenge.id && personId === other.personId
+
+/** The text of the draft that is that person's on that challenge; empty without one. */
+export const textOf = (
+  drafts: readonly NoteDraft[],
+  challenge: Challenge,
+  { id: personId }: Person,
+): string => drafts.find((draft) => isFor(draft, { challenge, personId }))?.text ?? ''
+
+/** The drafts after somebody has typed; an empty text is no draft. */
+export const withDraft = (drafts: readonly NoteDraft[], next: NoteDraft): NoteDraft[] => [
+  ...drafts.filter((draft) => !isFor(draft, next)),
+  ...(next.text === '' ? [] : [next]),
+]
+
+/** The drafts after one of them was saved; what was typed since then stays. */
+export const withoutSaved = (drafts: readonly NoteDraft[], saved: NoteDraft): NoteDraft[] =>
+  drafts.filter((draft) => !isFor(draft, saved) || draft.text !== saved.text)
+
+/** What is wrong with a note, if anything. */
+export function noteIssue(notes: string): string | undefined {
+  const { error } = z.safeParse(ChallengeUpdate, { completed: true, notes })
+  return error?.issues[0]?.message
+}

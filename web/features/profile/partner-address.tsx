@@ -1,0 +1,42 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { Email } from '#contract/accounts.ts'
+import { showFieldIssues } from '#web/api/field-issues.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import type { Inviting } from './invite.queries.ts'
+
+const Address = z.object({ partnerEmail: Email })
+
+type PartnerAddressProps = { inviting: Inviting; pending: boolean }
+
+/** Where the partner's invitation is mailed, which becomes the address they sign in with (R8). */
+export function PartnerAddress({ inviting, pending }: PartnerAddressProps) {
+  const form = useForm<z.infer<typeof Address>>({
+    resolver: zodResolver(Address),
+    defaultValues: { partnerEmail: '' },
+  })
+  const isEmpty = form.watch('partnerEmail').trim() === ''
+  const submit = form.handleSubmit(({ partnerEmail }) =>
+    inviting.mutate(partnerEmail, {
+      onSuccess: () => form.reset(),
+      onError: (error) => showFieldIssues(error, form),
+    }),
+  )
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-3">
+      <TextField
+        label="Partner's email"
+        hint="We send the link there. It becomes the email they sign in with."
+        type="email"
+        autoComplete="off"
+        error={form.formState.errors.partnerEmail?.message}
+        {...form.register('partnerEmail')}
+      />
+      <Button type="submit" variant="secondary" wide pending={pending} disabled={isEmpty}>
+        Send Invitation
+      </Button>
+    </form>
+  )
+}
