@@ -9,13 +9,18 @@ import { useToast } from '#web/ui/toast.tsx'
 import { loginFailure, tryAgain } from './login-failure.ts'
 import { registerAndSignIn } from './registration.ts'
 
-/** Makes somebody the signed-in person of this browser and takes them home. */
+/**
+ * Makes somebody the signed-in person of this browser and takes them home. What the tab still knows
+ * of whoever was here before goes: their login may have ended without a logout.
+ */
 function useWelcome() {
   const queryClient = useQueryClient()
   const [, navigate] = useLocation()
   return (user: CurrentUser) => {
     forgetConversations()
-    queryClient.setQueryData(currentUserQuery.queryKey, user)
+    const { queryKey } = currentUserQuery
+    queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== queryKey[0] })
+    queryClient.setQueryData(queryKey, user)
     navigate(pagePaths.home, { replace: true })
   }
 }
