@@ -11,6 +11,7 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: 'es2022',
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   // Not the modules of web/api, which have an ending.
   server: { proxy: { '^/api/[^.]*$': 'http://127.0.0.1:3000' } },

@@ -1,5 +1,5 @@
-// Draws the two pictures of a notification from the mark in web/public/favicon.svg. Run it when the
-// mark changes: browsers show no SVG there.
+// Draws the icons of the home screen and of a notification from the mark in web/public/favicon.svg.
+// Run it when the mark changes: browsers show no SVG there.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
@@ -33,5 +33,7 @@ async function draw(name, svg, size, background) {
 }
 
 await draw('reminder-icon.png', icon, 192, paper)
+await draw('home-screen-icon-180.png', icon, 180, paper)
+await draw('home-screen-icon-512.png', icon, 512, paper)
 await draw('reminder-badge.png', badge, 96, 'transparent')
 await browser.close()
