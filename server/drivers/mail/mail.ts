@@ -15,3 +15,6 @@ export type Mailer = {
   /** Deletes what was kept of that couple's mails, those on their way too. */
   forget: (coupleId: string) => Promise<void>
 }
+
+/** A door that also tells of which couples it keeps mails. */
+export type KeepingMailer = Mailer & { keptFor: () => Promise<string[]> }

@@ -5,6 +5,7 @@ import { type ParsedMail, simpleParser } from 'mailparser'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { startSmtp } from '#server/testing/smtp.ts'
 import type { Mail, Mailer } from './mail.ts'
+import { openMailer } from './open-mailer.ts'
 import { createOutbox } from './outbox.ts'
 import { createSmtp } from './smtp.ts'
 
@@ -130,6 +131,32 @@ describe('the outbox', () => {
   test('forgetting is fine before there was any mail', async () => {
     const { mailer, stop } = await makeOutbox()
     await expect(mailer.forget('couple-a')).resolves.toBeUndefined()
+    expect(await mailer.keptFor()).toEqual([])
     await stop()
+  })
+
+  test('tells of which couples it keeps mails', async () => {
+    const { mailer, stop } = await makeOutbox()
+    const couples = ['3f0e8a52-7c1d-4a7e-9b1f-2f6f3f5a9d10', 'couple-b']
+    for (const coupleId of [...couples, ...couples, undefined]) {
+      await mailer.send(mail(coupleId ? { coupleId } : {}))
+    }
+    expect((await mailer.keptFor()).sort()).toEqual(couples)
+    await mailer.forget('couple-b')
+    expect(await mailer.keptFor()).toEqual(couples.slice(0, 1))
+    await stop()
+  })
+
+  test('is cleared of a couple after the server got SMTP, too', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'duologue-mail-'))
+    const doors = { now: () => new Date(), log: () => undefined }
+    const withoutSmtp = openMailer({ smtpUrl: undefined, mailFrom: from, dataDir }, doors)
+    await withoutSmtp.send(mail({ coupleId: 'couple-a' }))
+    const smtpUrl = 'smtp://127.0.0.1:1'
+    const later = openMailer({ smtpUrl, mailFrom: from, dataDir }, doors)
+    expect([later.name, await later.keptFor()]).toEqual(['smtp', ['couple-a']])
+    await later.forget('couple-a')
+    expect(readdirSync(join(dataDir, 'outbox'))).toEqual([])
+    rmSync(dataDir, { recursive: true, force: true })
   })
 })

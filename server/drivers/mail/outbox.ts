@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import type { Mailer } from './mail.ts'
+import type { KeepingMailer } from './mail.ts'
 import { messageOf } from './message.ts'
 
 type Outbox = {
@@ -13,16 +13,21 @@ type Outbox = {
   log: (line: string) => void
 }
 
+/** The couple in a file's name, between the moment and the mail's own id. */
+const coupleInName = /^[^-]+-(.+)-[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.eml/
+const nobody = 'nobody'
+
 /** Writes each mail to a file of its own, for a server that has no SMTP (R7). */
-export function createOutbox({ folder, from, now, log }: Outbox): Mailer {
+export function createOutbox({ folder, from, now, log }: Outbox): KeepingMailer {
   const forgotten = new Set<string>()
+  const files = () => readdir(folder).catch(() => [])
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     name: 'outbox',
     async send(mail) {
       const { message } = await transport.sendMail({ ...messageOf(mail, from), date: now() })
       const stamp = now().toISOString().replace(/\W/g, '')
-      const file = join(folder, `${stamp}-${mail.coupleId ?? 'nobody'}-${randomUUID()}.eml`)
+      const file = join(folder, `${stamp}-${mail.coupleId ?? nobody}-${randomUUID()}.eml`)
       await mkdir(folder, { recursive: true, mode: 0o700 })
       await writeFile(`${file}.part`, message, { mode: 0o600, flag: 'wx' })
       await rename(`${file}.part`, file)
@@ -34,9 +39,12 @@ export function createOutbox({ folder, from, now, log }: Outbox): Mailer {
     },
     async forget(coupleId) {
       forgotten.add(coupleId)
-      const files = await readdir(folder).catch(() => [])
-      const theirs = files.filter((file) => file.includes(`-${coupleId}-`))
+      const theirs = (await files()).filter((file) => file.includes(`-${coupleId}-`))
       await Promise.all(theirs.map((file) => rm(join(folder, file), { force: true })))
+    },
+    async keptFor() {
+      const couples = (await files()).map((file) => coupleInName.exec(file)?.[1] ?? nobody)
+      return [...new Set(couples)].filter((coupleId) => coupleId !== nobody)
     },
   }
 }

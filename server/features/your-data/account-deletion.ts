@@ -21,6 +21,12 @@ const wrongPassword = () => {
   return new Refusal(403, message, [{ path: 'password', message }])
 }
 
+/** Deletes the couple with every row of theirs, its key among them. */
+export const removeCouple = (couples: Couples, coupleId: string): Promise<void> =>
+  couples.takeTurn(coupleId, async ({ transaction }) => {
+    await transaction.deleteFrom('couples').where('coupleId', '=', coupleId).execute()
+  })
+
 export type AccountDeletion = ReturnType<typeof createAccountDeletion>
 
 /** The end of an account: nothing of either person stays (T21). */
@@ -33,9 +39,7 @@ export function createAccountDeletion(parts: Parts) {
      */
     async remove({ coupleId }: Couple, password: string): Promise<void> {
       await passwordChange.confirm(coupleId, password, wrongPassword)
-      await couples.takeTurn(coupleId, async ({ transaction }) => {
-        await transaction.deleteFrom('couples').where('coupleId', '=', coupleId).execute()
-      })
+      await removeCouple(couples, coupleId)
       runLater('what a deleted account left behind is still there', async () => {
         await mailer.forget(coupleId)
         await clearDeleted(database)

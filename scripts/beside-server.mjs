@@ -1,3 +1,4 @@
+// Runs a command of server/ beside the server, with the settings of .env: the file, then its arguments.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,5 +8,5 @@ installWhatIsMissing()
 
 const settings = join(root, '.env')
 const env = existsSync(settings) ? [`--env-file=${settings}`] : []
-const args = [...env, 'server/read-inbox.ts', ...process.argv.slice(2)]
+const args = [...env, ...process.argv.slice(2)]
 process.exit(spawnSync(node, args, { cwd: root, stdio: 'inherit' }).status ?? 1)
