@@ -39,6 +39,7 @@ const mayImport: Record<string, readonly string[]> = {
     'server/features',
     'server/drivers',
     'server/http',
+    'server/safety',
     'server/vault',
     'server/later.ts',
     'server/refusal.ts',
@@ -53,6 +54,7 @@ const mayImport: Record<string, readonly string[]> = {
   'server/drivers': [
     'contract',
     'server/drivers',
+    'server/safety',
     'kysely',
     'better-sqlite3',
     'pg',
@@ -64,6 +66,7 @@ const mayImport: Record<string, readonly string[]> = {
     'wink-eng-lite-web-model',
     'web-push',
   ],
+  'server/safety': ['server/safety'],
   'server/vault': ['server/vault', 'server/tables.ts'],
   'server/testing': [
     'contract',

@@ -7,7 +7,7 @@ export const askSentences = {
   emptyQuestion: 'Please type a question first.',
 } as const
 
-/** The `topic` of an answer that points to people to call and gives no advice. */
+/** The `topic` of an answer that gives no advice; the lines of `help-lines.ts` belong beside it. */
 export const safetyTopic = 'safety'
 
 /**

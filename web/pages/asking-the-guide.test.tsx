@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { answerAll, registerCouple } from '#server/testing/couple.ts'
 import { chat, control, everythingStored, personButton } from '#web/testing/at-home.ts'
 import { type Page, renderPage, testServer } from '#web/testing/render-page.tsx'
@@ -57,12 +57,64 @@ describe('the chat without open questions (spec §2, R11)', () => {
     expect(document.activeElement).toBe(box())
   })
 
-  test('somebody who may not be safe is given people to call', async () => {
-    const page = await openAsk()
-    await ask(page, 'I am afraid of my husband, he hits me')
-    const log = within(screen.getByRole('log'))
-    expect(await log.findByText('People who can help')).toBeDefined()
-    expect(chat()).toContain('0800 733 843')
+  describe('somebody who may not be safe', () => {
+    const unsafe = 'I am afraid of my husband, he hits me'
+    const inZone = (timeZone: string) => {
+      const { resolvedOptions } = Intl.DateTimeFormat.prototype
+      vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (
+        this: Intl.DateTimeFormat,
+      ) {
+        return { ...resolvedOptions.call(this), timeZone }
+      })
+    }
+    const card = async () =>
+      within(await screen.findByRole('region', { name: 'People who can help' }))
+    const hrefOf = (link: HTMLElement) => link.getAttribute('href')
+    afterEach(() => vi.restoreAllMocks())
+
+    test('is given the people to call in the country of the time zone', async () => {
+      inZone('Pacific/Auckland')
+      const page = await openAsk()
+      await ask(page, unsafe)
+      const people = await card()
+      expect(hrefOf(people.getByRole('link', { name: 'Call 111' }))).toBe('tel:111')
+      expect(hrefOf(people.getByRole('link', { name: 'Call 0800 733 843' }))).toBe('tel:0800733843')
+      expect(hrefOf(people.getByRole('link', { name: 'Text 1737' }))).toBe('sms:1737')
+      expect(people.getByText(/press 55/)).toBeDefined()
+      expect(people.getByText(/another phone may be safer/)).toBeDefined()
+      expect(people.queryByText(/Samaritans/)).toBeNull()
+      expect(chat()).toContain('somebody may not be safe')
+    })
+
+    test('can choose another country, and keeps it for the next answer', async () => {
+      inZone('Europe/London')
+      const page = await openAsk()
+      await ask(page, unsafe)
+      const people = await card()
+      expect(people.getByRole('link', { name: 'Call 999' })).toBeDefined()
+      await page.user.click(people.getByRole('combobox', { name: 'Country' }))
+      await page.user.click(await screen.findByRole('option', { name: 'United States' }))
+      const start = people.getByRole('link', { name: 'Text START to 88788' })
+      expect(hrefOf(start)).toBe('sms:88788?body=START')
+      expect(people.queryByRole('link', { name: 'Call 999' })).toBeNull()
+      await ask(page, 'she threatened me with a knife')
+      await waitFor(() => expect(screen.getAllByText(/somebody may not be safe/)).toHaveLength(2))
+      expect((await card()).getByRole('link', { name: 'Call 911' })).toBeDefined()
+    })
+
+    test('finds a way to people in every other country', async () => {
+      inZone('Europe/Lisbon')
+      const page = await openAsk()
+      await ask(page, unsafe)
+      const people = await card()
+      expect(people.getByRole('combobox', { name: 'Country' }).textContent).toContain(
+        'Another country',
+      )
+      expect(people.queryByRole('link', { name: /^Call/ })).toBeNull()
+      const link = people.getByRole('link', { name: 'findahelpline.com' })
+      expect(hrefOf(link)).toBe('https://findahelpline.com')
+      expect(link.getAttribute('rel')).toContain('noreferrer')
+    })
   })
 
   test('an empty question is not sent; Shift+Enter makes a new line', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { soundsUnsafe } from '#server/safety/sounds-unsafe.ts'
 import { createBuiltInGuide } from './built-in-guide.ts'
 import { checkInsight, checkSuggestion } from './check-guide-text.ts'
 import { smallWords } from './common-words.ts'
@@ -6,7 +7,6 @@ import { themes } from './find-themes.ts'
 import { isPlainInsight, isPlainTurn } from './plain-text.ts'
 import { alex, inputOf, positions, sam, talkingSeed } from './testing/guide-inputs.ts'
 import { guidePairs } from './testing/guide-pairs.ts'
-import { soundsUnsafe } from './unsafe-answer.ts'
 import { plainly } from './words.ts'
 
 const guide = createBuiltInGuide()

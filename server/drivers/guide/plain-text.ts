@@ -1,6 +1,6 @@
+import { soundsUnsafe } from '#server/safety/sounds-unsafe.ts'
 import { plainInsights, plainSuggestions } from './frames/plain.ts'
 import { dealt, numberFrom, positionOf } from './seeded-order.ts'
-import { soundsUnsafe } from './unsafe-answer.ts'
 
 type Turn = {
   people: readonly [{ answer: string | null }, { answer: string | null }]

@@ -1,10 +1,10 @@
 import { type ask, safetyTopic } from '#contract/ask.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
+import { soundsUnsafe } from '#server/safety/sounds-unsafe.ts'
 import { findTopic } from './find-topic.ts'
 import { safetyAnswer } from './safety-answer.ts'
 import type { Topic } from './topic.ts'
 import { unknownAnswer } from './unknown-answer.ts'
-import { isUnsafeQuestion } from './unsafe-question.ts'
 
 /** A topic as the guide says it: the answer, one thing to try together, a sentence to open with. */
 export const asAnswer = ({ answer, together, opening }: Topic): string =>
@@ -16,7 +16,7 @@ export const asAnswer = ({ answer, together, opening }: Topic): string =>
  */
 export function answerQuestion(question: string): ReplyOf<typeof ask> {
   const source = 'built-in'
-  if (isUnsafeQuestion(question)) return { answer: safetyAnswer, source, topic: safetyTopic }
+  if (soundsUnsafe(question)) return { answer: safetyAnswer, source, topic: safetyTopic }
   const topic = findTopic(question)
   if (!topic) return { answer: unknownAnswer, source }
   return { answer: asAnswer(topic), source, topic: topic.id }

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askSentences, safetyTopic } from '#contract/ask.ts'
+import { helpElsewhere, helpLines } from '#contract/help-lines.ts'
 import type { RefusalBody } from '#contract/refusal.ts'
+import { unsafeQuestions } from '#server/safety/testing/unsafe-questions.ts'
 import { everyRow, filesWith } from '#server/testing/canaries.ts'
 import { registerCouple } from '#server/testing/couple.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
@@ -8,7 +10,6 @@ import type { Visitor } from '#server/testing/visitor.ts'
 import { asAnswer } from './answer-question.ts'
 import { safetyAnswer } from './safety-answer.ts'
 import { injections } from './testing/injections.ts'
-import { unsafeQuestions } from './testing/unsafe-questions.ts'
 import { topics } from './topics.ts'
 import { unknownAnswer } from './unknown-answer.ts'
 
@@ -77,20 +78,10 @@ test('danger is answered with people to call and no advice', async () => {
   }
   const advice = topics.flatMap(({ answer, together, opening }) => [answer, together, opening])
   expect(advice.filter((text) => safetyAnswer.includes(text))).toEqual([])
-  for (const number of [
-    '111',
-    '0800 733 843',
-    '0800 456 450',
-    '1737',
-    '000',
-    '1800 737 732',
-    '13 11 14',
-  ]) {
-    expect(safetyAnswer).toContain(number)
+  for (const { call, about } of helpLines) {
+    if (about.includes('danger')) expect(safetyAnswer).toContain(`${call} in `)
   }
-  for (const number of ['999', '0808 2000 247', '116 123', '911', '1-800-799-7233', '988']) {
-    expect(safetyAnswer).toContain(number)
-  }
+  expect(safetyAnswer).toContain(helpElsewhere.name)
 })
 
 describe('what tries to steer it', () => {

@@ -2,50 +2,60 @@ import { describe, expect, test } from 'vitest'
 import { findTopic } from './find-topic.ts'
 import { searchWords } from './search-words.ts'
 import { stemOf } from './stem.ts'
+import { freshElsewhere, freshQuestions } from './testing/fresh-questions.ts'
 import { heldOut, heldOutElsewhere } from './testing/held-out.ts'
-import { elsewhere, phrasings } from './testing/phrasings.ts'
 import { topics } from './topics.ts'
+import { elsewhere } from './typed/elsewhere.ts'
+import { typedQuestions } from './typed-questions.ts'
 
 /** What the search is held to; what it reached when this was written stands beside it. */
-const recallOfKnown = 0.9 // 0.91 of 586
-const recallOfHeldOut = 0.8 // 0.83 of 98
-const answeredElsewhere = 0.05 // 0.02 of 102
+const recallOfTyped = 0.97 // 0.99 of 586, which it has learned
+const recallOfHeldOut = 0.9 // 0.93 of 98, looked at since
+const recallOfFresh = 0.75 // 0.77 of 60, never used
+const answeredElsewhere = 0.02 // none of 134
 
 function recallOf(set: Readonly<Record<string, readonly string[]>>) {
   const asked = Object.entries(set).flatMap(([id, texts]) => texts.map((text) => ({ id, text })))
-  const found = asked.filter(({ id, text }) => findTopic(text)?.id === id)
-  return { count: asked.length, recall: found.length / asked.length }
+  const missed = asked.filter(({ id, text }) => findTopic(text)?.id !== id)
+  return {
+    count: asked.length,
+    recall: 1 - missed.length / asked.length,
+    missed: missed.map(({ id, text }) => `${id}: ${text}`).join('\n'),
+  }
 }
 
 describe('the search', () => {
-  test('finds the topic of what people type', () => {
-    const { count, recall } = recallOf(phrasings)
-    expect(count).toBeGreaterThanOrEqual(80)
-    expect(recall).toBeGreaterThanOrEqual(recallOfKnown)
+  test.each([
+    ['what people typed', typedQuestions, recallOfTyped, 500],
+    ['what was kept out of its making', heldOut, recallOfHeldOut, 90],
+    ['what it has never read', freshQuestions, recallOfFresh, 60],
+  ] as const)('finds the topic of %s', (_name, set, least, fewest) => {
+    const { count, recall, missed } = recallOf(set)
+    expect(count).toBeGreaterThanOrEqual(fewest)
+    expect(recall, missed).toBeGreaterThanOrEqual(least)
   })
 
-  test('finds it as well for what was written after it was made', () => {
-    expect(recallOf(heldOut).recall).toBeGreaterThanOrEqual(recallOfHeldOut)
-  })
-
-  test('is asked in other words than the topics hold, about every topic', () => {
-    const own = new Set(topics.flatMap(({ asked, alsoAsked }) => [...asked, ...alsoAsked]))
+  test('is asked in other words than it holds, about every topic', () => {
+    const own = new Set([
+      ...topics.flatMap(({ asked, alsoAsked }) => [...asked, ...alsoAsked]),
+      ...Object.values(typedQuestions).flat(),
+    ])
     const ids = topics.map(({ id }) => id).sort()
-    for (const set of [phrasings, heldOut]) {
-      expect(
-        Object.values(set)
-          .flat()
-          .filter((text) => own.has(text)),
-      ).toEqual([])
+    expect(Object.keys(typedQuestions).sort()).toEqual(ids)
+    for (const set of [heldOut, freshQuestions]) {
+      const texts = Object.values(set).flat()
+      expect(texts.filter((text) => own.has(text))).toEqual([])
       expect(Object.keys(set).sort()).toEqual(ids)
     }
   })
 
-  test('finds almost nothing for what is not about the two of them', () => {
-    const strange = [...elsewhere, ...heldOutElsewhere]
+  test('says for almost all that is not about the two of them that it does not know', () => {
+    const strange = [...elsewhere, ...heldOutElsewhere, ...freshElsewhere]
     const answered = strange.filter((text) => findTopic(text) !== undefined)
-    expect(strange.length).toBeGreaterThanOrEqual(80)
-    expect(answered.length / strange.length).toBeLessThanOrEqual(answeredElsewhere)
+    expect(strange.length).toBeGreaterThanOrEqual(120)
+    expect(answered.length / strange.length, answered.join('\n')).toBeLessThanOrEqual(
+      answeredElsewhere,
+    )
   })
 
   test.each(['', ' ', '???', '🙂', 'the of and', '\u0000', 'x'.repeat(10_000), '今天天气怎么样'])(

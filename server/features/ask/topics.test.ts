@@ -61,7 +61,7 @@ describe('the topics', () => {
   )
 
   test('hold nothing unfit beyond: the two other answers', () => {
-    for (const text of [safetyAnswer.replace('Women’s Refuge', ''), unknownAnswer]) {
+    for (const text of [safetyAnswer, unknownAnswer]) {
       expect(text).not.toMatch(pressing)
       expect(bannedWordsIn(text, []).filter(({ because }) => neverSaid.includes(because))).toEqual(
         [],

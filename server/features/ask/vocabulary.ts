@@ -19,7 +19,7 @@ export const stopWords: ReadonlySet<string> = new Set(
   wanna year years yes yesterday yet you youre your yours yourself
   handle handling issue issues problem problems ruin ruining ruins struggle struggling trouble troubles
   husband husbands wife wives boyfriend boyfriends girlfriend girlfriends spouse fiance fiancee hubby
-  guy girl lover dear`.split(/\s+/),
+  guy girl lover dear bf gf hubbys missus bae`.split(/\s+/),
 )
 
 const kin = 'mum|mom|mother|dad|father|parents|family|folks|sister|brother|relatives'
@@ -99,6 +99,12 @@ export const turnsOfPhrase: readonly (readonly [RegExp, string])[] = [
   [/\bused to be (?:so |very |much )?close\w*\b/g, 'closer apart'],
   [/\b(?:tell|telling|told) (?:my \w+|him|her|them) no\b/g, 'refuse'],
   [/\b(?:couple|quality|family) time\b/g, 'busy time'],
+  [/\btime with (?:my \w+|him|her|each other|one another)\b/g, 'busy time'],
+  [
+    /\b(?:should|do|shall|can) i (?:really |still )?(?:stay|leave|go)\b(?: with (?:him|her|them|my \w+))?/g,
+    'breakup',
+  ],
+  [/\bnormal (?:to|that we) (?:fight|argue|row|quarrel)\b/g, 'recurring fight'],
   [/\bdo everything (?:with me|together)\b/g, 'clingy'],
   [/\bemotional(?:ly)? distan\w+/g, 'apart'],
   [/\b(?:am i|are we) (?:still |really )?happy\b/g, 'unhappy'],
@@ -222,7 +228,7 @@ export const sameWords: readonly string[] = [
   'ill sick illness cancer hospital disease chronic carer caregiver surgery disabled disability diagnosis dementia',
   'sad depressed depression anxiety anxious panic overwhelmed hopeless crying cries cry',
   'religion religious faith belief believe god church mosque pray prayer politics political vote catholic muslim christian atheist jewish hindu culture cultural vegan vegetarian tradition',
-  'listen heard hear listener interrupt interrupted',
+  'listen heard hear listener interrupt interrupted attentive attention',
   'criticise criticize critical critic criticism nag nagging complain complaint judge judged defensive',
   'anger angry mad temper irritable cranky grumpy furious rage snap',
   'affection affectionate hug cuddle touch kiss cuddling',
@@ -235,7 +241,7 @@ export const sameWords: readonly string[] = [
   'space clingy independence crowded smothered',
   'apart drift distant stranger disconnected lonely loneliness',
   'date romantic',
-  'talk conversation speak chat discuss discussion',
+  'talk conversation speak chat discuss discussion confess confession',
   'decide decision agree agreement choice choose compromise',
   'limit boundary refuse boundaries',
   'silent silence quiet stonewall stonewalling withdraw withdraws shutdown',

@@ -3,15 +3,18 @@ import { ChatBubble } from '#web/ui/chat-bubble.tsx'
 import { ChatComposer } from '#web/ui/chat-composer.tsx'
 import { ChatFrame } from '#web/ui/chat-frame.tsx'
 import { ChatLog } from '#web/ui/chat-log.tsx'
+import { ChatTop } from '#web/ui/chat-top.tsx'
 import { TypingIndicator } from '#web/ui/typing-indicator.tsx'
 import { messagesOf } from './ask-messages.ts'
-import { AskTop } from './ask-top.tsx'
+import { PeopleToCall } from './people-to-call.tsx'
 import { sentences } from './sentences.ts'
 import { useAsk } from './use-ask.ts'
+import { useHelpPlace } from './use-help-place.ts'
 
 /** The chat without questions of its own: it greets, and answers what it is asked (spec §2, R11). */
 export function AskChat({ onLeave }: { onLeave: () => void }) {
   const { talk, dispatch } = useAsk()
+  const [place, setPlace] = useHelpPlace()
   const foot = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -21,7 +24,11 @@ export function AskChat({ onLeave }: { onLeave: () => void }) {
 
   return (
     <ChatFrame
-      top={<AskTop onLeave={onLeave} />}
+      top={
+        <ChatTop title={sentences.title} leaveLabel="Back to home" onLeave={onLeave}>
+          <p className="text-muted">{sentences.notKept}</p>
+        </ChatTop>
+      }
       foot={
         <div ref={foot}>
           <ChatComposer
@@ -39,14 +46,14 @@ export function AskChat({ onLeave }: { onLeave: () => void }) {
         label={sentences.title}
         below={talk.asking !== null && <TypingIndicator name={sentences.guide} />}
       >
-        {messagesOf(talk).map(({ key, kind, text, label, writtenBy }) => (
+        {messagesOf(talk).map(({ key, kind, text, writtenBy, showsHelp }) => (
           <div key={key} className="grid gap-2">
             <ChatBubble
               kind={kind}
               name={kind === 'own' ? sentences.asker : sentences.guide}
               text={text}
-              label={label}
             />
+            {showsHelp && <PeopleToCall place={place} onPlaceChange={setPlace} />}
             {writtenBy && <p className="text-muted">{writtenBy}</p>}
           </div>
         ))}

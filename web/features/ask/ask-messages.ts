@@ -6,14 +6,16 @@ export type AskMessage = {
   key: string
   kind: 'neutral' | 'own'
   text: string
-  label?: string
   /** Which guide wrote it. */
   writtenBy?: string
+  /** The newest answer that points to people to call: they stand below it. */
+  showsHelp?: boolean
 }
 
 /** What stands in the chat now, the greeting first. */
 export function messagesOf({ exchanges, asking }: AskTalk): AskMessage[] {
   const messages: AskMessage[] = [{ key: 'greeting', kind: 'neutral', text: sentences.greeting }]
+  const newestHelp = exchanges.findLastIndex(({ answer }) => answer.topic === safetyTopic)
   for (const [at, { question, answer }] of exchanges.entries()) {
     messages.push(
       { key: `question-${at}`, kind: 'own', text: question },
@@ -21,8 +23,8 @@ export function messagesOf({ exchanges, asking }: AskTalk): AskMessage[] {
         key: `answer-${at}`,
         kind: 'neutral',
         text: answer.answer,
-        ...(answer.topic === safetyTopic && { label: sentences.peopleToCall }),
         writtenBy: sentences.writtenBy[answer.source],
+        ...(at === newestHelp && { showsHelp: true }),
       },
     )
   }

@@ -39,10 +39,10 @@ describe('a talk with the guide', () => {
       { type: 'answered', answer: { answer: 'Call.', source: 'model', topic: 'safety' } },
       { type: 'sent', text: 'Three' },
     )
-    const told = messagesOf(talk).map(({ kind, text, label, writtenBy }) => ({
+    const told = messagesOf(talk).map(({ kind, text, showsHelp, writtenBy }) => ({
       kind,
       text,
-      label,
+      showsHelp,
       writtenBy,
     }))
     expect(told.slice(1)).toEqual([
@@ -52,11 +52,23 @@ describe('a talk with the guide', () => {
       {
         kind: 'neutral',
         text: 'Call.',
-        label: 'People who can help',
+        showsHelp: true,
         writtenBy: 'Written by the model',
       },
       { kind: 'own', text: 'Three' },
     ])
     expect(told[0]?.text).toMatch(/^Hello\. I am here to help/)
+  })
+
+  test('shows whom to call below the newest answer that says so, and only there', () => {
+    const help: GuideAnswer = { answer: 'Call.', source: 'built-in', topic: 'safety' }
+    const talk = talkAfter(
+      ...[help, help, answer].flatMap((given): AskEvent[] => [
+        { type: 'sent', text: 'Next' },
+        { type: 'answered', answer: given },
+      ]),
+    )
+    const shown = messagesOf(talk).filter(({ showsHelp }) => showsHelp)
+    expect(shown.map(({ key }) => key)).toEqual(['answer-1'])
   })
 })

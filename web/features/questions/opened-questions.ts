@@ -10,7 +10,7 @@ type Opened =
   | { state: 'ready'; round: number; questions: readonly Question[] }
 
 function failureOf(error: unknown): string {
-  if (error instanceof CallFailed) return error.plainStatus ?? error.sentence
+  if (error instanceof CallFailed) return error.sentence ?? error.plainStatus
   const ours = error instanceof Error && !(error instanceof TypeError) && error.message
   return ours || 'Failed to get questions. Please try again.'
 }

@@ -3,8 +3,8 @@ import { Button } from '#web/ui/button.tsx'
 import { ChatFrame } from '#web/ui/chat-frame.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SkeletonText } from '#web/ui/skeleton.tsx'
-import { ChatTop } from './chat-top.tsx'
 import { useOpenedQuestions } from './opened-questions.ts'
+import { QuestionsTop } from './questions-top.tsx'
 import { rememberedIndex } from './stored-conversation.ts'
 import type { Interruption } from './weekly-questions.ts'
 import { WeeklyQuestionsTalk } from './weekly-questions-talk.tsx'
@@ -42,7 +42,7 @@ export function WeeklyQuestionsChat(props: WeeklyQuestionsChatProps) {
   }
   return (
     <ChatFrame
-      top={<ChatTop person={person} answered={rememberedIndex(person.id)} onLeave={onLeave} />}
+      top={<QuestionsTop person={person} answered={rememberedIndex(person.id)} onLeave={onLeave} />}
     >
       <div className="mx-auto w-full max-w-column flex-1 px-4 py-6 sm:px-8">
         {opened.state === 'failed' ? (

@@ -4,8 +4,8 @@ import { ChatComposer } from '#web/ui/chat-composer.tsx'
 import { ChatFrame } from '#web/ui/chat-frame.tsx'
 import { ChatLog } from '#web/ui/chat-log.tsx'
 import { TypingIndicator } from '#web/ui/typing-indicator.tsx'
-import { ChatTop } from './chat-top.tsx'
 import { messagesOf } from './conversation-messages.ts'
+import { QuestionsTop } from './questions-top.tsx'
 import { InterruptedBanner, UnclaimedBanner } from './talk-banners.tsx'
 import { type AskedQuestion, countAnswered } from './weekly-questions.ts'
 import type { WeeklyQuestionsChatProps } from './weekly-questions-chat.tsx'
@@ -38,7 +38,7 @@ export function WeeklyQuestionsTalk({ questions, isRetrying, onRetry, ...props }
   }
   return (
     <ChatFrame
-      top={<ChatTop person={person} answered={countAnswered(conversation)} onLeave={leave} />}
+      top={<QuestionsTop person={person} answered={countAnswered(conversation)} onLeave={leave} />}
       foot={
         <div ref={foot} className="grid gap-3">
           {phase.name === 'unclaimed' && (

@@ -1,7 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { soundsUnsafe } from './unsafe-answer.ts'
-
-const unsafe = {
+/** Answers with danger behind them, by its kind. */
+export const unsafeAnswers: Readonly<Record<string, readonly string[]>> = {
   'self-harm': [
     'I want to kill myself',
     'Sometimes I think everyone would be better off without me.',
@@ -86,9 +84,10 @@ const unsafe = {
     'She threatened to take the kids and disappear',
     'He threatens me when I say no',
   ],
-} as const
+}
 
-const harmless = [
+/** Answers that only sound like it. */
+export const harmlessAnswers: readonly string[] = [
   'This job is killing me',
   "I'd kill for a nap",
   'My back is killing me, I would love a massage',
@@ -150,44 +149,4 @@ const harmless = [
   'He always takes my side',
   'Your laugh',
   '',
-] as const
-
-describe('an answer that sounds unsafe', () => {
-  for (const [kind, lines] of Object.entries(unsafe)) {
-    it.each([...lines])(`${kind}: %s`, (line) => {
-      expect(soundsUnsafe(line)).toBe(true)
-    })
-  }
-
-  it.each([...harmless])('is not this: %s', (line) => {
-    expect(soundsUnsafe(line)).toBe(false)
-  })
-
-  it('is heard in the middle of a long text, in capitals and with curly apostrophes', () => {
-    const talk = 'We had a good week and the garden looks lovely. '.repeat(60)
-    expect(soundsUnsafe(`${talk}I don’t want to be alive. ${talk}`)).toBe(true)
-    expect(soundsUnsafe('HE HIT ME')).toBe(true)
-    expect(soundsUnsafe(`${'我们今天去海边散步然后回家做饭。'.repeat(9)}我不想活了`)).toBe(true)
-    expect(soundsUnsafe(talk)).toBe(false)
-  })
-
-  it('is heard through letters made up to look like others and hidden signs', () => {
-    expect(soundsUnsafe('I want to k\u200bill my\u00adself')).toBe(true)
-    expect(soundsUnsafe('I want to k1ll mys3lf')).toBe(true)
-  })
-
-  it('takes a bounded time on text made to be slow', () => {
-    const started = performance.now()
-    for (const unit of [
-      'you ',
-      'I want to just ',
-      'a',
-      'he has been ',
-      'scared ',
-      'if you leave ',
-    ]) {
-      soundsUnsafe(unit.repeat(10_000 / unit.length))
-    }
-    expect(performance.now() - started).toBeLessThan(1_500)
-  })
-})
+]

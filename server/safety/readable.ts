@@ -1,0 +1,34 @@
+const lookalikes: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+}
+const disguised = /(?<=\p{L})[013457@$](?=\p{L})/gu
+const hidden = /[\u00AD\u200B-\u200F\u2060-\u2064\uFEFF*_~`]/gu
+
+/** No word with spaces round it is longer than this; what is would only cost time (some patterns look back and forth). */
+const endless = /([\p{Script=Latin}\p{N}]{40})[\p{Script=Latin}\p{N}]+/gu
+
+const leftOut =
+  /\b(?:(do|does|did|is|are|was|were|has|have|had|would|could|should|ca|wo)nt|(i)(?=m\b|ve\b)|(he|she|that|what)(?=s\b)|(they|you)(?=re\b|ve\b|ll\b))/gu
+
+const withApostrophes = (text: string): string =>
+  text.replace(leftOut, (found, not?: string) => (not === undefined ? `${found}'` : `${not}n't`))
+
+/** A text as the lexicon reads it: lower case, straight apostrophes, single spaces, nothing hidden. */
+export const readable = (text: string): string =>
+  withApostrophes(
+    text
+      .normalize('NFKC')
+      .replace(hidden, '')
+      .replace(endless, '$1')
+      .replace(/[‘’ʼ＇]/gu, "'")
+      .toLowerCase()
+      .replace(disguised, (sign) => lookalikes[sign] ?? sign)
+      .replace(/\s+/gu, ' '),
+  ).trim()

@@ -1,0 +1,93 @@
+import { MessageSquareText, Phone } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { classNames } from './class-names.ts'
+
+export type HelpCardLine = {
+  name: string
+  /** What they are there for, in a few words. */
+  about: string
+  hours?: string | undefined
+  note?: string | undefined
+  /** For danger at this moment: stands out. */
+  urgent?: boolean | undefined
+  ways: readonly { kind: 'call' | 'text'; label: string; href: string }[]
+}
+
+type HelpCardProps = {
+  title: string
+  /** How to see other lines than these; stands below the urgent ones. */
+  choice: ReactNode
+  lines: readonly HelpCardLine[]
+  children: ReactNode
+}
+
+const signs = { call: Phone, text: MessageSquareText }
+
+/** People to call or text. Not read out by itself where it stands in a live region: it is long. */
+export function HelpCard({ title, choice, lines, children }: HelpCardProps) {
+  const titleId = useId()
+  return (
+    <section
+      aria-labelledby={titleId}
+      aria-live="off"
+      className="grid max-w-measure gap-4 rounded-lg border border-hairline bg-surface p-4 text-ink sm:p-5"
+    >
+      <h2 id={titleId} className="font-sans text-lead font-semibold tracking-normal">
+        {title}
+      </h2>
+      <Lines lines={lines.filter(({ urgent }) => urgent)} />
+      {choice}
+      <Lines lines={lines.filter(({ urgent }) => !urgent)} />
+      <div className="grid gap-2 text-muted">{children}</div>
+    </section>
+  )
+}
+
+function Lines({ lines }: { lines: readonly HelpCardLine[] }) {
+  if (lines.length === 0) return null
+  return (
+    <ul className="grid gap-3">
+      {lines.map((line) => (
+        <Line key={line.name} {...line} />
+      ))}
+    </ul>
+  )
+}
+
+function Line({ name, about, hours, note, urgent, ways }: HelpCardLine) {
+  return (
+    <li
+      className={classNames(
+        'grid gap-2 rounded-md border p-3',
+        urgent ? 'border-danger-line bg-danger text-danger-ink' : 'border-hairline',
+      )}
+    >
+      <div>
+        <p className="font-semibold">{name}</p>
+        <p className={classNames(!urgent && 'text-muted')}>
+          {about}
+          {hours && ` · ${hours}`}
+        </p>
+        {note && <p>{note}</p>}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {ways.map(({ kind, label, href }) => {
+          const Sign = signs[kind]
+          return (
+            <a
+              key={href}
+              href={href}
+              className={classNames(
+                'inline-flex min-h-11 items-center gap-2 rounded-md border px-4 font-semibold tabular-nums',
+                urgent ? 'border-danger-line' : 'border-edge bg-paper text-ink hover:bg-sunken',
+              )}
+            >
+              <Sign className="size-5 shrink-0" aria-hidden="true" />
+              {label}
+            </a>
+          )
+        })}
+      </div>
+    </li>
+  )
+}
