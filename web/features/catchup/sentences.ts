@@ -44,7 +44,7 @@ export const sentences = {
       at,
     ),
   congratulation: (me: Person, partner: Person) =>
-    `Congratulations, ${me.name} and ${partner.name}. You have talked through your whole week, and listened to each other's.`,
+    `Congratulations, ${me.name} and ${partner.name}. You have talked your whole week through, and each of you was heard.`,
   thankYou:
     'Thank you for the time you gave each other. Before you press Done, tell each other one thing you will take with you.',
   fallback: (me: Person, partner: Person) =>
