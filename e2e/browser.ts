@@ -52,11 +52,12 @@ export async function newDevice(
   return { context, page, problems }
 }
 
-/** Nothing that axe calls serious or critical is on the page. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+/** Nothing that axe calls serious or critical is on the page; `look` goes into the failure. */
+export async function expectAccessible(page: Page, look?: string): Promise<void> {
+  // No page here has frames, for which axe would open a second page each time.
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
+  const { violations } = await axe.analyze()
   const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
-    [],
-  )
+  const told = grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+  expect(told, look).toEqual([])
 }

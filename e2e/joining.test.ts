@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { linkIn } from '#server/testing/mailed-link.ts'
 import { startSmtp, type TestSmtp } from '#server/testing/smtp.ts'
 import { type Device, desk, expectAccessible, launchBrowser, newDevice } from './browser.ts'
 import { logInOn, participantButton, password, registerOn } from './couple.ts'
+import { mailedTo } from './mailbox.ts'
 import { type Product, startProduct } from './product.ts'
 
 const mina = 'mina@example.org'
@@ -20,143 +20,139 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-describe('R7 R8 two people and their mails', () => {
-  let smtp: TestSmtp
-  let product: Product
-  let hers: Device
-  let partners: Device
-  let invitation: string
-  let resetLink: string
+describe.each(['sqlite', 'postgres'] as const)(
+  'R7 R8 two people and their mails on %s',
+  (engine) => {
+    let smtp: TestSmtp
+    let product: Product
+    let hers: Device
+    let partners: Device
+    let invitation: string
+    let resetLink: string
 
-  /** The link in the newest mail to that address, once there are so many to it. */
-  async function mailedTo(address: string, count: number): Promise<string> {
-    const mails = () => smtp.received.filter(({ to }) => JSON.stringify(to).includes(address))
-    await expect.poll(() => mails().length, { timeout: 10_000 }).toBe(count)
-    return linkIn({ text: mails().at(-1)?.text ?? '' }).href
-  }
+    beforeAll(async () => {
+      smtp = await startSmtp()
+      product = await startProduct(engine, { SMTP_URL: smtp.url })
+      hers = await newDevice(browser, product.url)
+      partners = await newDevice(browser, product.url, { viewport: desk, colorScheme: 'dark' })
+    })
+    afterAll(async () => {
+      await product.stop()
+      await smtp.stop()
+    })
 
-  beforeAll(async () => {
-    smtp = await startSmtp()
-    product = await startProduct('sqlite', { SMTP_URL: smtp.url })
-    hers = await newDevice(browser, product.url)
-    partners = await newDevice(browser, product.url, { viewport: desk, colorScheme: 'dark' })
-  })
-  afterAll(async () => {
-    await product.stop()
-    await smtp.stop()
-  })
-
-  const openProfile = async (page: Page) => {
-    await page.getByRole('button', { name: 'Menu', exact: true }).click()
-    await page.getByRole('menuitem', { name: 'Profile Settings' }).click()
-    await page.getByRole('dialog', { name: 'Profile Settings' }).waitFor()
-  }
-
-  test('she registers and invites her partner by mail', async () => {
-    const { page } = hers
-    await page.goto('/auth')
-    await registerOn(page, mina)
-    await openProfile(page)
-    await expectAccessible(page)
-    await page.getByLabel("Partner's email").fill(zoe)
-    await page.getByRole('button', { name: 'Send Invitation' }).click()
-    await page.getByText(`It is on its way to ${zoe}.`).waitFor()
-    await page.getByText(/Works once, until/).waitFor()
-    await expectAccessible(page)
-    invitation = await mailedTo(zoe, 1)
-    expect(invitation).toBe(await page.getByLabel('Invite link').inputValue())
-    expect(new URL(invitation).origin).toBe(product.url)
-    await page.getByRole('tab', { name: 'Security' }).click()
-    await page.getByLabel('Current password', { exact: true }).waitFor()
-    await expectAccessible(page)
-    await page.keyboard.press('Escape')
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
-      .toBe('Menu')
-  })
-
-  test('the partner joins by the link, under a name of their own', async () => {
-    const { page } = partners
-    expect((await page.goto(invitation))?.status()).toBe(200)
-    const token = page.getByLabel('Invite token')
-    await token.waitFor()
-    expect(await token.inputValue()).toBe(new URL(invitation).pathname.split('/').at(-1))
-    expect(await token.isEditable()).toBe(false)
-    await expectAccessible(page)
-    await page.getByLabel('Your Name').fill('Zoë')
-    await page.getByRole('button', { name: 'Join Couple' }).click()
-    await page.waitForURL('**/auth')
-    await page.getByText('Welcome to Duologue!').waitFor()
-    await page
-      .getByText('Successfully joined as Zoë. You can now track progress together!')
-      .waitFor()
-  })
-
-  test('they sign in with their own email and the shared password, and see their side', async () => {
-    const { page } = partners
-    await logInOn(page, zoe)
-    await page.getByText('Welcome back Zoë').waitFor()
-    await page.getByRole('button', { name: 'Menu', exact: true }).click()
-    await page.getByText('Signed in as Zoë').waitFor()
-    await page.keyboard.press('Escape')
-    await participantButton(page, 'Mina').waitFor()
-    await hers.page.reload()
-    await participantButton(hers.page, 'Zoë').waitFor()
-    expect(partners.problems).toEqual([])
-    expect(hers.problems).toEqual([])
-  })
-
-  test('the invitation works no second time', async () => {
-    const { context, page } = await newDevice(browser, product.url)
-    await page.goto(invitation)
-    await page.getByLabel('Your Name').fill('Late')
-    await page.getByRole('button', { name: 'Join Couple' }).click()
-    await page.getByText('Failed to join couple').waitFor()
-    await page.getByText(refusals[0]).waitFor()
-    expect(page.url()).toBe(invitation)
-    await context.close()
-  })
-
-  test('a forgotten password is chosen anew by mail, and everybody is signed out', async () => {
-    const { context, page } = await newDevice(browser, product.url)
-    await page.goto('/auth')
-    await page.getByRole('button', { name: 'Forgot your password?' }).click()
-    await page.getByLabel('Email', { exact: true }).fill(zoe)
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Send Reset Email' }).click()
-    await page.getByText('Check your inbox').waitFor()
-    resetLink = await mailedTo(zoe, 2)
-    await page.goto(resetLink)
-    await page.getByLabel('New password', { exact: true }).fill(newPassword)
-    expect(page.url()).toBe(`${product.url}/auth`)
-    await expectAccessible(page)
-    await page.getByLabel('Confirm new password', { exact: true }).fill(newPassword)
-    await page.getByRole('button', { name: 'Save New Password' }).click()
-    await page.getByText('New password saved').waitFor()
-    await page.getByRole('tab', { name: 'Login', selected: true }).waitFor()
-    for (const device of [hers, partners]) {
-      await device.page.reload()
-      await device.page.waitForURL('**/auth')
+    const openProfile = async (page: Page) => {
+      await page.getByRole('button', { name: 'Menu', exact: true }).click()
+      await page.getByRole('menuitem', { name: 'Profile Settings' }).click()
+      await page.getByRole('dialog', { name: 'Profile Settings' }).waitFor()
     }
-    await context.close()
-  })
 
-  test('the reset link works no second time, and offers a new mail', async () => {
-    const { page } = hers
-    await page.goto(resetLink)
-    await page.getByLabel('New password', { exact: true }).fill(password)
-    await page.getByLabel('Confirm new password', { exact: true }).fill(password)
-    await page.getByRole('button', { name: 'Save New Password' }).click()
-    await page.getByText(refusals[1]).waitFor()
-    await expectAccessible(page)
-    await page.getByLabel('Email', { exact: true }).fill(mina)
-    await page.getByRole('button', { name: 'Send Reset Email' }).click()
-    await mailedTo(mina, 1)
-    await page.getByRole('tab', { name: 'Login', selected: true }).waitFor()
-    await page.getByLabel('Password', { exact: true }).fill(newPassword)
-    await page.getByRole('button', { name: 'Login' }).click()
-    await page.waitForURL('**/home')
-    expect(product.output()).not.toContain(new URL(resetLink).searchParams.get('reset'))
-    expect(product.output()).not.toContain(new URL(invitation).pathname)
-  })
-})
+    test('she registers and invites her partner by mail', async () => {
+      const { page } = hers
+      await page.goto('/auth')
+      await registerOn(page, mina)
+      await openProfile(page)
+      await expectAccessible(page)
+      await page.getByLabel("Partner's email").fill(zoe)
+      await page.getByRole('button', { name: 'Send Invitation' }).click()
+      await page.getByText(`It is on its way to ${zoe}.`).waitFor()
+      await page.getByText(/Works once, until/).waitFor()
+      await expectAccessible(page)
+      invitation = await mailedTo(smtp, zoe, 1)
+      expect(invitation).toBe(await page.getByLabel('Invite link').inputValue())
+      expect(new URL(invitation).origin).toBe(product.url)
+      await page.getByRole('tab', { name: 'Security' }).click()
+      await page.getByLabel('Current password', { exact: true }).waitFor()
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+        .toBe('Menu')
+    })
+
+    test('the partner joins by the link, under a name of their own', async () => {
+      const { page } = partners
+      expect((await page.goto(invitation))?.status()).toBe(200)
+      const token = page.getByLabel('Invite token')
+      await token.waitFor()
+      expect(await token.inputValue()).toBe(new URL(invitation).pathname.split('/').at(-1))
+      expect(await token.isEditable()).toBe(false)
+      await expectAccessible(page)
+      await page.getByLabel('Your Name').fill('Zoë')
+      await page.getByRole('button', { name: 'Join Couple' }).click()
+      await page.waitForURL('**/auth')
+      await page.getByText('Welcome to Duologue!').waitFor()
+      await page
+        .getByText('Successfully joined as Zoë. You can now track progress together!')
+        .waitFor()
+    })
+
+    test('they sign in with their own email and the shared password, and see their side', async () => {
+      const { page } = partners
+      await logInOn(page, zoe)
+      await page.getByText('Welcome back Zoë').waitFor()
+      await page.getByRole('button', { name: 'Menu', exact: true }).click()
+      await page.getByText('Signed in as Zoë').waitFor()
+      await page.keyboard.press('Escape')
+      await participantButton(page, 'Mina').waitFor()
+      await hers.page.reload()
+      await participantButton(hers.page, 'Zoë').waitFor()
+      expect(partners.problems).toEqual([])
+      expect(hers.problems).toEqual([])
+    })
+
+    test('the invitation works no second time', async () => {
+      const { context, page } = await newDevice(browser, product.url)
+      await page.goto(invitation)
+      await page.getByLabel('Your Name').fill('Late')
+      await page.getByRole('button', { name: 'Join Couple' }).click()
+      await page.getByText('Failed to join couple').waitFor()
+      await page.getByText(refusals[0]).waitFor()
+      expect(page.url()).toBe(invitation)
+      await context.close()
+    })
+
+    test('a forgotten password is chosen anew by mail, and everybody is signed out', async () => {
+      const { context, page } = await newDevice(browser, product.url)
+      await page.goto('/auth')
+      await page.getByRole('button', { name: 'Forgot your password?' }).click()
+      await page.getByLabel('Email', { exact: true }).fill(zoe)
+      await expectAccessible(page)
+      await page.getByRole('button', { name: 'Send Reset Email' }).click()
+      await page.getByText('Check your inbox').waitFor()
+      resetLink = await mailedTo(smtp, zoe, 2)
+      await page.goto(resetLink)
+      await page.getByLabel('New password', { exact: true }).fill(newPassword)
+      expect(page.url()).toBe(`${product.url}/auth`)
+      await expectAccessible(page)
+      await page.getByLabel('Confirm new password', { exact: true }).fill(newPassword)
+      await page.getByRole('button', { name: 'Save New Password' }).click()
+      await page.getByText('New password saved').waitFor()
+      await page.getByRole('tab', { name: 'Login', selected: true }).waitFor()
+      for (const device of [hers, partners]) {
+        await device.page.reload()
+        await device.page.waitForURL('**/auth')
+      }
+      await context.close()
+    })
+
+    test('the reset link works no second time, and offers a new mail', async () => {
+      const { page } = hers
+      await page.goto(resetLink)
+      await page.getByLabel('New password', { exact: true }).fill(password)
+      await page.getByLabel('Confirm new password', { exact: true }).fill(password)
+      await page.getByRole('button', { name: 'Save New Password' }).click()
+      await page.getByText(refusals[1]).waitFor()
+      await expectAccessible(page)
+      await page.getByLabel('Email', { exact: true }).fill(mina)
+      await page.getByRole('button', { name: 'Send Reset Email' }).click()
+      await mailedTo(smtp, mina, 1)
+      await page.getByRole('tab', { name: 'Login', selected: true }).waitFor()
+      await page.getByLabel('Password', { exact: true }).fill(newPassword)
+      await page.getByRole('button', { name: 'Login' }).click()
+      await page.waitForURL('**/home')
+      expect(product.output()).not.toContain(new URL(resetLink).searchParams.get('reset'))
+      expect(product.output()).not.toContain(new URL(invitation).pathname)
+    })
+  },
+)

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { Wordmark } from '#web/ui/brand/wordmark.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageShell } from '#web/ui/page-shell.tsx'
@@ -16,8 +17,9 @@ export class CrashPage extends Component<Props, { crashed: boolean }> {
   override render() {
     if (!this.state.crashed) return this.props.children
     return (
-      <PageShell>
+      <PageShell header={<Wordmark className="min-h-12" />}>
         <EmptyState
+          alone
           title="This page stumbled"
           action={<Button onClick={() => window.location.reload()}>Load it again</Button>}
         >

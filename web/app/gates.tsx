@@ -3,6 +3,7 @@ import { Redirect } from 'wouter'
 import type { CurrentUser } from '#contract/accounts.ts'
 import { pagePaths } from '#contract/pages.ts'
 import { useCurrentUser } from '#web/session/current-user.ts'
+import { Wordmark } from '#web/ui/brand/wordmark.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageShell } from '#web/ui/page-shell.tsx'
@@ -31,8 +32,9 @@ export function SignedOutOnly({ children, unless = false }: SignedOutOnlyProps) 
 
 function Unreachable({ retry }: { retry: () => void }) {
   return (
-    <PageShell>
+    <PageShell header={<Wordmark className="min-h-12" />}>
       <EmptyState
+        alone
         title="We cannot reach Duologue right now"
         action={<Button onClick={() => retry()}>Try again</Button>}
       >

@@ -20,14 +20,14 @@ export function TimelinePage({ user, header, print }: TimelinePageProps) {
       beside={<p className="max-w-measure font-serif text-prompt">What you said, week by week.</p>}
     >
       <div className="grid gap-6">
-        <Link
-          href={pagePaths.home}
-          className="link inline-flex min-h-11 items-center gap-2 justify-self-start print:hidden"
-        >
-          <ArrowLeft className="size-5" aria-hidden="true" />
-          Back to home
-        </Link>
         <div className="grid gap-2">
+          <Link
+            href={pagePaths.home}
+            className="link inline-flex min-h-11 items-center gap-2 justify-self-start print:hidden"
+          >
+            <ArrowLeft className="size-5" aria-hidden="true" />
+            Back to home
+          </Link>
           <h1 ref={heading} tabIndex={-1} className="text-title outline-none">
             {sentences.title}
           </h1>

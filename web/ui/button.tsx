@@ -2,6 +2,8 @@ import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'rea
 import { classNames } from './class-names.ts'
 import { Spinner } from './spinner.tsx'
 
+const shape =
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-md border px-5 py-2.5 text-center transition-colors active:not-aria-disabled:scale-[0.985]'
 const looks = {
   primary:
     'border-transparent bg-button text-on-button font-semibold not-aria-disabled:hover:bg-button-hover',
@@ -12,6 +14,9 @@ const looks = {
   danger:
     'border-transparent bg-danger-button text-on-danger-button font-semibold not-aria-disabled:hover:bg-danger-button-hover',
 }
+
+/** How a button looks, for what is pressed like one but is a link. */
+export const buttonLook = (variant: keyof typeof looks): string => `${shape} ${looks[variant]}`
 
 export type ButtonProps = ComponentProps<'button'> & {
   variant?: keyof typeof looks | undefined
@@ -46,7 +51,7 @@ export function Button(props: ButtonProps) {
         aria-busy={pending || undefined}
         aria-describedby={disabledReason === undefined ? button['aria-describedby'] : reasonId}
         className={classNames(
-          'inline-flex min-h-12 items-center justify-center gap-2 rounded-md border px-5 py-2.5 text-center transition-colors active:not-aria-disabled:scale-[0.985]',
+          shape,
           'disabled:border-hairline disabled:bg-sunken disabled:text-muted',
           disabledReason === undefined
             ? looks[variant]

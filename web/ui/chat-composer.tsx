@@ -27,10 +27,10 @@ export function ChatComposer(props: ChatComposerProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height depends on what the box shows
   useLayoutEffect(() => {
-    const box = area.current
-    if (!box) return
-    box.style.height = 'auto'
-    box.style.height = `${box.scrollHeight}px`
+    const resize = () => fitToText(area.current)
+    resize()
+    window.addEventListener('resize', resize)
+    return () => window.removeEventListener('resize', resize)
   }, [value])
 
   // A text box that is switched off drops the focus to the page; keep it in place instead.
@@ -83,4 +83,10 @@ export function ChatComposer(props: ChatComposerProps) {
       />
     </form>
   )
+}
+
+function fitToText(box: HTMLTextAreaElement | null) {
+  if (!box) return
+  box.style.height = 'auto'
+  box.style.height = `${box.scrollHeight}px`
 }

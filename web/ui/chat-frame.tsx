@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 
 type ChatFrameProps = {
   /** The heading of the page, for screen readers; the chat speaks for itself to the eye. */
@@ -13,9 +13,18 @@ type ChatFrameProps = {
 
 /** Progress above, the chat between, the composer at the foot; fills a `PageShell` with `fill`. */
 export function ChatFrame({ title, top, children, foot }: ChatFrameProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that opened the chat is gone, and the focus with it.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  }, [])
   return (
     <div className="flex min-h-0 flex-1 flex-col">
-      {title && <h1 className="sr-only">{title}</h1>}
+      {title && (
+        <h1 ref={heading} tabIndex={-1} className="sr-only">
+          {title}
+        </h1>
+      )}
       {top && (
         <div className="border-b border-hairline px-4 py-3 sm:px-8">
           <div className="mx-auto max-w-column">{top}</div>

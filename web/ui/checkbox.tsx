@@ -8,6 +8,7 @@ export type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
 
 /** A native checkbox with the whole line as its target. */
 export function Checkbox({ label, hint, ...input }: CheckboxProps) {
+  const labelId = useId()
   const hintId = useId()
   return (
     <label className="flex min-h-11 items-start gap-3 py-2">
@@ -15,6 +16,7 @@ export function Checkbox({ label, hint, ...input }: CheckboxProps) {
         <input
           {...input}
           type="checkbox"
+          aria-labelledby={labelId}
           aria-describedby={hint ? hintId : undefined}
           className="peer size-6 appearance-none rounded-sm border-2 border-edge bg-surface transition-colors checked:border-button checked:bg-button"
         />
@@ -24,7 +26,9 @@ export function Checkbox({ label, hint, ...input }: CheckboxProps) {
         />
       </span>
       <span>
-        {label}
+        <span id={labelId} className={hint ? 'font-semibold' : undefined}>
+          {label}
+        </span>
         {hint && (
           <span id={hintId} className="block text-muted">
             {hint}

@@ -34,7 +34,7 @@ export function Dialog(props: DialogProps) {
             initialFocus={props.initialFocus}
             finalFocus={props.finalFocus}
           >
-            <header className="flex items-start gap-4 px-6 pt-6 pb-2">
+            <header className="flex items-start gap-4 px-6 pt-6 pb-4">
               <div className="grid flex-1 gap-2">
                 <Base.Title className="text-heading">{title}</Base.Title>
                 {description && (
@@ -58,10 +58,17 @@ export function Dialog(props: DialogProps) {
                 {children}
               </ScrollRegion>
             ) : (
-              <div className="min-h-0 overflow-y-auto overscroll-contain px-6 py-4">{children}</div>
+              <div
+                className={classNames(
+                  'min-h-0 overflow-y-auto overscroll-contain border-t border-hairline px-6 py-4',
+                  Boolean(actions) && 'mb-4 border-b',
+                )}
+              >
+                {children}
+              </div>
             )}
             {actions && (
-              <footer className="flex flex-col-reverse gap-3 px-6 pt-2 pb-6 sm:flex-row sm:justify-end">
+              <footer className="flex flex-wrap-reverse gap-3 px-6 pb-6 *:flex-auto sm:justify-end sm:*:flex-none">
                 {actions}
               </footer>
             )}

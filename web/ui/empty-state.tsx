@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 import { leftBubble, rightBubble } from './brand/mark.tsx'
+import { classNames } from './class-names.ts'
 
 type EmptyStateProps = {
   /** What is not here. */
   title: string
+  /** Set where there is nothing else on the page: the title is then its heading. */
+  alone?: boolean
   /** What to do about it. */
   children?: ReactNode
   /** The button or link that does it. */
@@ -11,7 +14,8 @@ type EmptyStateProps = {
 }
 
 /** Two empty bubbles, a sentence and the next step. */
-export function EmptyState({ title, children, action }: EmptyStateProps) {
+export function EmptyState({ title, alone, children, action }: EmptyStateProps) {
+  const Title = alone ? 'h1' : 'p'
   return (
     <div className="grid justify-items-start gap-4 py-8">
       <svg viewBox="0 0 50 48" className="h-16" fill="none" aria-hidden="true">
@@ -20,9 +24,11 @@ export function EmptyState({ title, children, action }: EmptyStateProps) {
           <path d={rightBubble} />
         </g>
       </svg>
-      <div className="grid max-w-measure gap-1">
-        <p className="font-serif text-prompt font-medium">{title}</p>
-        {children && <p className="text-muted">{children}</p>}
+      <div className={classNames('grid max-w-measure', alone ? 'gap-3' : 'gap-1')}>
+        <Title className={alone ? 'text-title' : 'font-serif text-prompt font-medium'}>
+          {title}
+        </Title>
+        {children && <p className={classNames('text-muted', alone && 'text-lead')}>{children}</p>}
       </div>
       {action}
     </div>

@@ -17,7 +17,7 @@ export type PageShellProps = {
 export function PageShell({ children, header, beside, fill }: PageShellProps) {
   useVisibleViewport()
   return (
-    <div className="lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+    <div className="print:block lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <a
         href="#main"
         className="fixed top-2 left-2 z-60 -translate-y-24 rounded-md border border-edge bg-surface px-4 py-3 font-semibold text-accent-ink focus:translate-y-0"
@@ -52,7 +52,7 @@ export function PageShell({ children, header, beside, fill }: PageShellProps) {
           {children}
         </main>
       </div>
-      <aside className="sticky top-0 hidden h-dvh flex-col border-r border-hairline bg-sunken lg:order-1 lg:flex">
+      <aside className="sticky top-0 hidden h-dvh print:hidden flex-col border-r border-hairline bg-sunken lg:order-1 lg:flex">
         <RoomScene className="min-h-0 w-full flex-1" />
         {beside && <div className="border-t border-edge bg-paper px-8 py-6">{beside}</div>}
       </aside>

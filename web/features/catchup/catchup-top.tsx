@@ -14,8 +14,8 @@ type CatchupTopProps = {
 /** The way out, and how far the talk has come. */
 export function CatchupTop({ onLeave, progress, children }: CatchupTopProps) {
   return (
-    <div className="flex items-center gap-2">
-      <IconButton label="Back to home" icon={<ArrowLeft />} className="-ml-2.5" onClick={onLeave} />
+    <div className="flex items-center gap-3">
+      <IconButton label="Back to home" icon={<ArrowLeft />} variant="outlined" onClick={onLeave} />
       <div className="min-w-0 flex-1">
         {children}
         {!children && progress && (

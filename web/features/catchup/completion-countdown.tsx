@@ -8,7 +8,7 @@ type CompletionCountdownProps = { endedAt: number; onEnd: () => void }
 export function CompletionCountdown({ endedAt, onEnd }: CompletionCountdownProps) {
   const words = useCountdown(endedAt, onEnd)
   return (
-    <Banner countdown icon={<Hourglass className="hidden min-[22rem]:block" aria-hidden="true" />}>
+    <Banner countdown icon={<Hourglass className="hidden min-[26rem]:block" aria-hidden="true" />}>
       {words}
     </Banner>
   )

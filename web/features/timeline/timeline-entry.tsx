@@ -28,7 +28,7 @@ export function TimelineEntry({ entry, me, onPaper, onPrint, onDelete }: Timelin
     <article
       aria-label={day}
       className={classNames(
-        'grid gap-4 rounded-lg border border-hairline bg-surface px-4 py-5 sm:px-6 print:border-0 print:px-0',
+        'grid gap-4 rounded-lg border border-hairline bg-surface px-4 py-5 sm:px-6 print:border-0 print:bg-transparent print:px-0',
         !onPaper && 'print:hidden',
       )}
     >

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { sentenceOf } from '#web/api/call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
@@ -8,11 +8,13 @@ import { useDeleteAccount } from './your-data.queries.ts'
 export function DeleteAccount({ partnerName }: { partnerName: string }) {
   const [asked, setAsked] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
-  const keep = () => {
-    setAsked(false)
-    requestAnimationFrame(() => opener.current?.focus())
-  }
-  if (asked) return <DeleteForm partnerName={partnerName} onKeep={keep} />
+  const wasAsked = useRef(false)
+  // Before the dialog notices that the focused button is gone, and takes the focus itself.
+  useLayoutEffect(() => {
+    if (wasAsked.current && !asked) opener.current?.focus()
+    wasAsked.current = asked
+  }, [asked])
+  if (asked) return <DeleteForm partnerName={partnerName} onKeep={() => setAsked(false)} />
   return (
     <Button ref={opener} variant="secondary" wide onClick={() => setAsked(true)}>
       Delete account

@@ -1,0 +1,153 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Caller } from '#server/testing/visitor.ts'
+import { namelessControls } from './accessible-names.ts'
+import { type Device, launchBrowser, newDevice } from './browser.ts'
+import { password } from './couple.ts'
+import {
+  closeByKeyboard,
+  expectFocusOn,
+  menuButton,
+  openByKeyboard,
+  openFromMenu,
+} from './dialogs.ts'
+import { expectWholeInEveryLook } from './every-look.ts'
+import { type Product, startProduct } from './product.ts'
+import { callerOf, keepCatchup, registerQuickly } from './quick-couple.ts'
+
+const email = 'mina@example.org'
+
+let browser: Browser
+let product: Product
+let device: Device
+let page: Page
+let couple: Caller
+beforeAll(async () => {
+  browser = await launchBrowser()
+  product = await startProduct('sqlite')
+  device = await newDevice(browser, product.url)
+  page = device.page
+  couple = await registerQuickly(page, email)
+})
+afterAll(async () => {
+  await browser.close()
+  await product.stop()
+})
+afterEach(() => {
+  const own = device.problems.splice(0).filter((problem) => !/Push API|push service/i.test(problem))
+  expect(own).toEqual([])
+})
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+test('the menu', async () => {
+  await page.goto('/home')
+  await menuButton(page).press('Enter')
+  await page.getByRole('menuitem', { name: 'Logout' }).waitFor()
+  await expectWholeInEveryLook(page)
+  await page.keyboard.press('Escape')
+  await expectFocusOn(menuButton(page))
+})
+
+test('Profile Settings: the profile, a link to hand on, the steps to deletion', async () => {
+  await openFromMenu(page, 'Profile Settings')
+  await button('Create Invite Link').press('Enter')
+  await expectFocusOn(page.getByLabel('Invite link'))
+  await expectWholeInEveryLook(page)
+  await page.getByRole('link', { name: 'Download to read' }).focus()
+  const download = page.waitForEvent('download')
+  await page.keyboard.press('Enter')
+  expect((await download).suggestedFilename()).toContain('html')
+  await button('Delete account').press('Enter')
+  await expectFocusOn(page.getByLabel('Your shared password', { exact: true }))
+  await page.keyboard.type('not the one')
+  await page.keyboard.press('Enter')
+  await page.getByRole('alert').waitFor()
+  await expectFocusOn(page.getByLabel('Your shared password', { exact: true }))
+  await expectWholeInEveryLook(page)
+  await button('Keep the account').press('Enter')
+  await expectFocusOn(button('Delete account'))
+  expect(device.problems.splice(0).filter((problem) => !problem.includes('403'))).toEqual([])
+})
+
+test('Profile Settings: Security', async () => {
+  await page.getByRole('tab', { name: 'Profile' }).press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Current password', { exact: true }).fill(password)
+  await page.getByLabel('New password', { exact: true }).fill('window-and-river-7')
+  await page.getByLabel('Confirm new password', { exact: true }).fill('another')
+  await button('Change Password').press('Enter')
+  await page.getByRole('alert').getByText("New passwords don't match.").waitFor()
+  await expectFocusOn(page.getByLabel('Confirm new password', { exact: true }))
+  await expectWholeInEveryLook(page)
+  const dialog = page.getByRole('dialog', { name: 'Profile Settings' })
+  await closeByKeyboard(dialog, menuButton(page))
+})
+
+test('Sign out other devices ends the others, and keeps the focus', async () => {
+  const other = await newDevice(browser, product.url)
+  await callerOf(other.page).post('/api/login', { email, password })
+  const dialog = await openFromMenu(page, 'Profile Settings')
+  await button('Sign out other devices').press('Enter')
+  await expect.poll(async () => (await callerOf(other.page).get('/api/user')).status).toBe(401)
+  await expectFocusOn(button('Sign out other devices'))
+  await closeByKeyboard(dialog, menuButton(page))
+  await other.context.close()
+})
+
+test('the feedback with everything wrong, and Other explained', async () => {
+  const dialog = await openFromMenu(page, 'Early Access & Feedback')
+  await dialog.getByRole('radio', { name: 'Other' }).focus()
+  await page.keyboard.press('Space')
+  await dialog.getByLabel('Please explain:').waitFor()
+  await dialog.getByLabel(/Email Address/).fill('nobody')
+  await button('Submit Feedback').press('Enter')
+  await dialog.getByText('Please provide at least 10 characters').first().waitFor()
+  await dialog.getByText('Please select a currency').waitFor()
+  await expectFocusOn(dialog.getByRole('textbox').first())
+  await expectWholeInEveryLook(page)
+  await closeByKeyboard(dialog, menuButton(page))
+})
+
+test('the reminders, off and on', async () => {
+  await device.context.grantPermissions(['notifications'], { origin: product.url })
+  await page.goto('/settings')
+  const enable = page.getByRole('switch', { name: 'Enable reminders' })
+  await enable.waitFor()
+  await expectWholeInEveryLook(page)
+  await enable.press('Space')
+  await page.getByText('Next reminder:').waitFor()
+  await page.getByRole('combobox').first().press('Enter')
+  await page.getByRole('option', { name: 'Wednesday' }).waitFor()
+  expect(await namelessControls(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expectFocusOn(page.getByRole('combobox').first())
+  await button('Save Settings').press('Enter')
+  await page.getByText(/Reminders set for/).waitFor()
+  await expectFocusOn(button('Save Settings'))
+  await expectWholeInEveryLook(page)
+})
+
+test('the timeline: empty, kept and opened, on paper, and before one is deleted', async () => {
+  await page.goto('/timeline')
+  await page.getByText('Your timeline begins with your first catch-up').waitFor()
+  await expectWholeInEveryLook(page)
+  await keepCatchup(couple)
+  await page.reload()
+  const talk = page.getByRole('button', { name: /^Read the talk/ })
+  await talk.press('Enter')
+  await page.getByText('Question 7', { exact: true }).waitFor()
+  await expectFocusOn(page.getByRole('button', { name: /^Close the talk/ }))
+  await expectWholeInEveryLook(page)
+  await expectWholeInEveryLook(page, 'print')
+  expect(await menuButton(page).isVisible()).toBe(false)
+  await page.emulateMedia({ media: 'screen' })
+  const opener = page.getByRole('button', { name: /^Delete the catch-up/ })
+  const dialog = await openByKeyboard(page, opener, 'Delete this catch-up?')
+  await expectWholeInEveryLook(page)
+  await closeByKeyboard(dialog, opener)
+  await opener.press('Enter')
+  await button('Delete').press('Enter')
+  await page.getByText('Your timeline begins with your first catch-up').waitFor()
+  await expectFocusOn(page.getByRole('heading', { level: 1 }))
+})

@@ -1,0 +1,107 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { answerAll } from '#server/testing/couple.ts'
+import type { Caller } from '#server/testing/visitor.ts'
+import { type Device, launchBrowser, newDevice } from './browser.ts'
+import { answerOf, participantButton } from './couple.ts'
+import { closeByKeyboard, expectFocusOn, openByKeyboard } from './dialogs.ts'
+import { expectWholeInEveryLook } from './every-look.ts'
+import { type Product, startProduct } from './product.ts'
+import { registerQuickly } from './quick-couple.ts'
+
+let browser: Browser
+let product: Product
+let device: Device
+let page: Page
+let couple: Caller
+beforeAll(async () => {
+  browser = await launchBrowser()
+  product = await startProduct('sqlite')
+  device = await newDevice(browser, product.url)
+  page = device.page
+  couple = await registerQuickly(page, 'mina@example.org')
+})
+afterAll(async () => {
+  await browser.close()
+  await product.stop()
+})
+afterEach(() => {
+  expect(device.problems.splice(0)).toEqual([])
+})
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+test('the home screen before anything is answered', async () => {
+  await page.goto('/home')
+  await button('Show the steps').waitFor()
+  await participantButton(page, 'Mina').press('Enter')
+  await page.getByText('Answers next').waitFor()
+  await expectWholeInEveryLook(page)
+})
+
+test('Start New Session asks first', async () => {
+  const dialog = await openByKeyboard(page, button('Start New Session'), 'Start New Session')
+  await expectFocusOn(button('Cancel'))
+  await expectWholeInEveryLook(page)
+  await closeByKeyboard(dialog, button('Start New Session'))
+})
+
+test('the challenge: its steps, the part of each, and both done', async () => {
+  const title = (await page.getByRole('heading', { level: 3 }).first().textContent()) ?? ''
+  const dialog = await openByKeyboard(page, button('Show the steps'), title)
+  await expectWholeInEveryLook(page)
+  await page.getByLabel(/A note from Mina/).fill('We laughed more than we thought we would.')
+  await button('Mark done for Mina').press('Enter')
+  await page.getByText('Mina has done this one.').first().waitFor()
+  await page.getByRole('tab', { name: 'Mina' }).press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await button('Mark done for Jonas').waitFor()
+  await expectWholeInEveryLook(page)
+  await button('Mark done for Jonas').press('Enter')
+  await page.getByText('You did this together.').first().waitFor()
+  await expectWholeInEveryLook(page)
+  await closeByKeyboard(dialog, button('Show the steps'))
+})
+
+test('the two other challenges to swap to', async () => {
+  const dialog = await openByKeyboard(page, button('Swap'), 'Swap the challenge')
+  await expectWholeInEveryLook(page)
+  await closeByKeyboard(dialog, button('Swap'))
+})
+
+test('the weekly questions, within one window', async () => {
+  await button('Start Weekly Questions').press('Enter')
+  await page.getByText(/^Question 1: /).waitFor()
+  const field = page.getByPlaceholder('Type your answer...')
+  await field.fill(answerOf('Mina', 1))
+  await field.press('Enter')
+  await page.getByText(/^Question 2: /).waitFor()
+  await expectWholeInEveryLook(page)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight + 1)).toBe(
+    true,
+  )
+  await button('Back to home').press('Enter')
+  await expectFocusOn(page.getByRole('heading', { level: 1 }))
+})
+
+test('the guide, asked something, and the way back', async () => {
+  await answerAll(couple, 'primary')
+  await button('Ask the guide').waitFor()
+  await expectWholeInEveryLook(page)
+  await button('Ask the guide').press('Enter')
+  await page.getByText('What is on your mind?').waitFor()
+  const field = page.getByPlaceholder('Ask anything about your relationship...')
+  await field.fill('How do we make up after a fight about the chores?')
+  await field.press('Enter')
+  await page.getByText('Written by the built-in guide').waitFor()
+  await expectFocusOn(field)
+  await expectWholeInEveryLook(page)
+  await button('Back to home').press('Enter')
+  await expectFocusOn(button('Ask the guide'))
+})
+
+test('the home screen once both have answered', async () => {
+  await answerAll(couple, 'partner')
+  await page.getByText('Ready', { exact: true }).waitFor()
+  await expectWholeInEveryLook(page)
+})

@@ -1,0 +1,101 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Device, desk, launchBrowser, newDevice } from './browser.ts'
+import { answerOf, expectQuestion, listen, participantButton, password } from './couple.ts'
+import { expectFocusInSight, pressByKeyboard, tabTo } from './focus.ts'
+import { type Product, startProduct } from './product.ts'
+
+let browser: Browser
+let product: Product
+let device: Device
+let page: Page
+beforeAll(async () => {
+  browser = await launchBrowser()
+  product = await startProduct('sqlite')
+  device = await newDevice(browser, product.url, { viewport: desk })
+  page = device.page
+  await page.clock.install()
+})
+afterAll(async () => {
+  await browser.close()
+  await product.stop()
+})
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const press = (name: string) => pressByKeyboard(page, button(name))
+
+async function write(label: string, text: string): Promise<void> {
+  await tabTo(page, page.getByLabel(label, { exact: true }))
+  await page.keyboard.type(text)
+}
+
+test('through the onboarding to an account', async () => {
+  await page.goto('/')
+  await press('Learn More')
+  await press('Next')
+  await press('Next')
+  await write('What would you like more of? (optional)', 'Slow mornings')
+  await press('Get Started')
+  await page.waitForURL('**/auth')
+  await expectFocusInSight(page)
+  await tabTo(page, page.getByRole('tab', { name: 'Login' }))
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await write('Username', 'Mina')
+  await write('Email', 'mina@example.org')
+  await write('Shared password', password)
+  await write("Partner's name", 'Jonas')
+  await press('Register')
+  await page.waitForURL('**/home')
+  await page.getByRole('heading', { level: 1, name: /^Welcome to Your Weekly/ }).waitFor()
+  await expectFocusInSight(page)
+})
+
+test.each(['Mina', 'Jonas'])('%s is chosen and answers the seven questions', async (name) => {
+  await pressByKeyboard(page, participantButton(page, name))
+  await participantButton(page, name).and(page.locator('[aria-pressed="true"]')).waitFor()
+  await press('Start Weekly Questions')
+  for (let number = 1; number <= 7; number += 1) {
+    await expectQuestion(page, number)
+    await tabTo(page, page.getByPlaceholder('Type your answer...'))
+    await page.keyboard.type(answerOf(name, number))
+    await page.keyboard.press('Enter')
+    await page.getByText(`${number} of 7`).waitFor()
+    await expectFocusInSight(page)
+  }
+  await page.clock.runFor(2000)
+  await page.clock.runFor(3000)
+  await participantButton(page, name).filter({ hasText: 'All answered' }).waitFor()
+  await expectFocusInSight(page)
+})
+
+test('the catch-up, to its last question', async () => {
+  await press('Start Catch-Up')
+  for (let number = 1; number <= 7; number += 1) {
+    await listen(page, number)
+    await expectFocusInSight(page)
+    await press(number === 1 ? 'Yes, please' : 'No, thanks')
+    await press(number === 7 ? 'Complete Session' : 'Next Question')
+  }
+})
+
+test('what they say before they go, and Done', async () => {
+  await button('Done').waitFor()
+  await expectFocusInSight(page)
+  await tabTo(page, button('Keep this catch-up? A focus for next week?'), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expectFocusInSight(page)
+  await press('Yes')
+  await pressByKeyboard(page, button('Fun & Friendship'), 'Space')
+  await pressByKeyboard(page, page.getByRole('checkbox', { name: /Keep this catch-up/ }), 'Space')
+  await page.getByText('Saved. You can change it until you press Done.').waitFor()
+  await tabTo(page, button('Done'))
+  const reloaded = page.waitForEvent('load')
+  await page.keyboard.press('Enter')
+  await page.getByText('Catch-up completed!').waitFor()
+  await expectFocusInSight(page)
+  await page.clock.runFor(2000)
+  await reloaded
+  await participantButton(page, 'Mina').filter({ hasText: 'Not yet' }).waitFor()
+  expect(device.problems).toEqual([])
+})
