@@ -12,8 +12,20 @@ export async function dialogWithFocus(page: Page, title: string): Promise<Locato
     .getByRole('dialog', { name: title })
     .or(page.getByRole('alertdialog', { name: title }))
   await dialog.waitFor()
-  await expect.poll(() => dialog.evaluate((it) => it.contains(document.activeElement))).toBe(true)
+  await expectFocusInside(dialog)
   return dialog
+}
+
+const expectFocusInside = (dialog: Locator) =>
+  expect.poll(() => dialog.evaluate((it) => it.contains(document.activeElement))).toBe(true)
+
+/** Goes round its ends, backwards and forwards: the focus stays in the dialog. */
+async function tabRound(dialog: Locator): Promise<void> {
+  const { keyboard } = dialog.page()
+  for (const key of ['Shift+Tab', 'Shift+Tab', 'Tab', 'Tab', 'Tab']) {
+    await keyboard.press(key)
+    await expectFocusInside(dialog)
+  }
 }
 
 /** Presses Enter on the control that opens a dialog. */
@@ -32,8 +44,9 @@ export async function openFromMenu(page: Page, entry: string, title = entry) {
   return dialogWithFocus(page, title)
 }
 
-/** Escape closes the dialog, and the focus is back on what opened it. */
+/** The focus cannot leave the dialog; Escape closes it, and the focus is back on what opened it. */
 export async function closeByKeyboard(dialog: Locator, opener: Locator) {
+  await tabRound(dialog)
   await dialog.page().keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
   await expectFocusOn(opener)

@@ -25,6 +25,8 @@ const words = {
   },
 } satisfies Record<AuthTab, object>
 
+const chooseText = 'Choose a new password for the two of you.'
+
 type AuthPageProps = {
   /** Of the reset link by which somebody came. */
   resetToken: string | null
@@ -44,7 +46,9 @@ export function AuthPage({ resetToken, onResetLeft }: AuthPageProps) {
       <div className="grid max-w-measure gap-8 pt-4 sm:pt-10">
         <div className="grid gap-2">
           <h1 className="text-title outline-none">{title}</h1>
-          <p className="text-lead text-muted">{text}</p>
+          <p className="text-lead text-muted">
+            {tab === 'forgot' && resetToken !== null ? chooseText : text}
+          </p>
         </div>
         <AuthTabs
           tab={tab}

@@ -4,11 +4,14 @@ import { classNames } from './class-names.ts'
 
 type ToggleChipProps = Omit<ComponentProps<'button'>, 'onClick' | 'type'> & {
   chosen: boolean
+  /** Only one of its neighbours can be on: its mark is round, as a radio button's. */
+  single?: boolean
   onToggle: () => void
 }
 
 /** One of a few choices that can be on or off; with a check, so that colour is not all there is. */
-export function ToggleChip({ chosen, onToggle, children, className, ...button }: ToggleChipProps) {
+export function ToggleChip(props: ToggleChipProps) {
+  const { chosen, single = false, onToggle, children, className, ...button } = props
   return (
     <button
       type="button"
@@ -26,7 +29,8 @@ export function ToggleChip({ chosen, onToggle, children, className, ...button }:
       <span
         aria-hidden="true"
         className={classNames(
-          'grid size-4 shrink-0 place-items-center rounded-full border',
+          'grid size-4 shrink-0 place-items-center border',
+          single ? 'rounded-full' : 'rounded-[0.2rem]',
           chosen ? 'border-selected-line bg-selected-line text-surface' : 'border-edge',
         )}
       >

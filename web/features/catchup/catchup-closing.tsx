@@ -34,6 +34,7 @@ export function CatchupClosing({ keeper, ref }: CatchupClosingProps) {
           {helpfulness.map(({ label, means }) => (
             <ToggleChip
               key={label}
+              single
               chosen={choice.helpful === means}
               onToggle={() => keeper.choose({ helpful: choice.helpful === means ? null : means })}
             >

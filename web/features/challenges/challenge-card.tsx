@@ -28,7 +28,7 @@ export function ChallengeCard({ chosen, others, couple, onOpen }: ChallengeCardP
       <div className="grid gap-4 rounded-lg border border-hairline bg-surface p-4 sm:p-6">
         <ChallengeOutline {...chosen} />
         <div className="grid gap-1">
-          <h3 className="text-prompt">{chosen.title}</h3>
+          <h3 className="font-serif text-prompt font-medium">{chosen.title}</h3>
           <p>{chosen.description}</p>
         </div>
         {done.length > 0 && <DoneLine done={done} together={chosen.completed} />}

@@ -31,7 +31,7 @@ export function ChallengeDialog(props: ChallengeDialogProps) {
       <div className="grid gap-6 pb-2">
         <ChallengeOutline {...challenge} />
         <section className="grid gap-3">
-          <h3 className="text-prompt">{sentences.steps}</h3>
+          <h3 className="font-serif text-prompt font-medium">{sentences.steps}</h3>
           <ol className="grid gap-3">
             {challenge.instructions.map((step, at) => (
               <li key={step} className="grid grid-cols-[2rem_1fr] gap-3">

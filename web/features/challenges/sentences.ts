@@ -23,7 +23,7 @@ export const sentences = {
   open: 'Show the steps',
   swap: 'Swap',
   swapTitle: 'Swap the challenge',
-  swapHint: 'Take one of the other two. The one you have now stays here for you, as you leave it.',
+  swapHint: 'Take one of the other two. You can swap back at any time.',
   take: ({ title }: { title: string }) => `Take “${title}”`,
   swapFailed: 'We could not swap the challenge. Please try again.',
   steps: 'Step by step',

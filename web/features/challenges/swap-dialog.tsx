@@ -46,7 +46,7 @@ export function SwapDialog({ open, onOpenChange, others, onChoose }: SwapDialogP
           >
             <ChallengeOutline {...challenge} />
             <div className="grid gap-1">
-              <h3 className="text-prompt">{challenge.title}</h3>
+              <h3 className="font-serif text-prompt font-medium">{challenge.title}</h3>
               <p>{challenge.description}</p>
             </div>
             <Button

@@ -47,7 +47,7 @@ export function FeedbackDialog({ open, onOpenChange }: FeedbackDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       title="Early Access & Feedback"
-      description="You are among the first to use Duologue. Tell us what you think, and help shape what it becomes."
+      description="You are among the first. Your feedback shapes Duologue."
       wide
       actions={
         <>

@@ -2,7 +2,7 @@ import { CalendarClock } from 'lucide-react'
 import { Banner } from '#web/ui/banner.tsx'
 import { previewOf, type SavedReminders } from './coming-reminder.ts'
 import type { ReminderValues } from './reminder-values.ts'
-import { dayAndTime, twelveHour, zoneName } from './reminder-words.ts'
+import { dayAndTime, inTheTimeOf, twelveHour, zoneName } from './reminder-words.ts'
 
 type NextReminderProps = {
   values: ReminderValues
@@ -23,7 +23,7 @@ export function NextReminder({ values, timeZone, saved, now }: NextReminderProps
       <span className="block">
         {moves && saved.timeZone
           ? `Saving moves your reminders from the time in ${zoneName(saved.timeZone)} to the time in ${zoneName(timeZone)}.`
-          : `In the time of ${zoneName(timeZone)}, summer and winter.`}
+          : inTheTimeOf(timeZone, now())}
       </span>
     </Banner>
   )

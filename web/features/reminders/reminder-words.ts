@@ -21,5 +21,15 @@ export function dayAndTime(moment: Date, timeZone: string): string {
   return `${day} at ${twelveHour(time)}`
 }
 
+const half = 183 * 24 * 60 * 60 * 1000
+
+/** Whose clocks are meant; where they are moved twice a year, also that this changes nothing. */
+export function inTheTimeOf(timeZone: string, now: Date): string {
+  const clockAt = (moment: number) => zoneClock(timeZone).wallTimeAt(new Date(moment)).time
+  const midnight = Math.floor(now.getTime() / 86_400_000) * 86_400_000
+  const moves = clockAt(midnight) !== clockAt(midnight + half)
+  return `In the time of ${zoneName(timeZone)}${moves ? ', summer and winter' : ''}.`
+}
+
 /** `Pacific/Auckland` as people read it. */
 export const zoneName = (timeZone: string): string => timeZone.replaceAll('_', ' ')
