@@ -53,6 +53,7 @@ import { acceptJsonOnly } from '#server/http/json-bodies.ts'
 import { createLimits, noLimits } from '#server/http/limits.ts'
 import { loginCookie } from '#server/http/login-cookie.ts'
 import { protect } from '#server/http/protection.ts'
+import { readableUrl } from '#server/http/readable-url.ts'
 import { logRequests } from '#server/http/request-log.ts'
 import { createServe } from '#server/http/serve.ts'
 import { serveWebFiles } from '#server/http/web-files.ts'
@@ -84,6 +85,8 @@ export type AppParts = {
 }
 
 const kibibyte = 1024
+/** More than Node reads of a request's head, so that schemas refuse what is too long, in our words. */
+const longestAddress = 64 * kibibyte
 /** How long a closing server waits for mails on their way. */
 const laterGraceMs = 5_000
 
@@ -97,7 +100,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 200 },
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
+    routerOptions: { maxParamLength: longestAddress },
     trustProxy: parts.trustProxy,
   })
   replyWithErrors(app)

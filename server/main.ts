@@ -6,6 +6,7 @@ import { openLimitStore } from '#server/drivers/limit-store/open-limit-store.ts'
 import { openMailer } from '#server/drivers/mail/open-mailer.ts'
 import { createWebPush, pushSubject } from '#server/drivers/push/web-push.ts'
 import { openPushKeys } from '#server/features/reminders/push-keys.ts'
+import { clearAfterDeletions } from '#server/features/your-data/clear-after-deletions.ts'
 import type { Tables } from '#server/tables.ts'
 import { openVault } from '#server/vault/open-vault.ts'
 import { createApp } from './app.ts'
@@ -31,12 +32,17 @@ async function main(): Promise<void> {
   const guide = createBuiltInGuide()
   const vault = await openVault(database, env)
   const keys = await openPushKeys(database, vault)
+  const log = env.logLevel === 'info' ? console.log : () => undefined
+  const mailer = openMailer(env, { now, log })
+  await clearAfterDeletions({ database, mailer }).catch(() =>
+    console.error('What a deleted account left behind could not be cleared away.'),
+  )
   const app = await createApp({
     database,
     vault,
     guide,
     builtInGuide: guide,
-    mailer: openMailer(env, { now, log: env.logLevel === 'info' ? console.log : () => undefined }),
+    mailer,
     supportEmail: env.supportEmail,
     push: createWebPush({ keys, subject: pushSubject(env.publicUrl) }),
     repeat,

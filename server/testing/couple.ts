@@ -2,7 +2,7 @@ import type { CurrentUser } from '#contract/accounts.ts'
 import type { Question } from '#contract/questions.ts'
 import { initialWeekId } from '#contract/weekly-session.ts'
 import type { TestServer } from './test-server.ts'
-import type { Visitor } from './visitor.ts'
+import type { Caller, Visitor } from './visitor.ts'
 
 let couples = 0
 
@@ -37,7 +37,7 @@ export async function registerCouple(
 
 /** Answers all of one person's questions; gives the texts. `claim` also completes that person. */
 export async function answerAll(
-  visitor: Visitor,
+  visitor: Caller,
   participant: 'primary' | 'partner',
   { weekId = initialWeekId, claim = true, word = 'answer' } = {},
 ): Promise<string[]> {
@@ -57,7 +57,7 @@ export async function answerAll(
 }
 
 export const claimFor = (
-  visitor: Visitor,
+  visitor: Caller,
   participant: 'primary' | 'partner',
   weekId: string = initialWeekId,
 ) =>

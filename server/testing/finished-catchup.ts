@@ -2,13 +2,13 @@ import type { Catchup } from '#contract/catchup.ts'
 import type { Question } from '#contract/questions.ts'
 import { initialWeekId } from '#contract/weekly-session.ts'
 import { answerAll } from './couple.ts'
-import type { Visitor } from './visitor.ts'
+import type { Caller } from './visitor.ts'
 
 /**
  * Takes a couple through their first session as far as a completed catch-up with one insight and
  * the summary. `word` begins every answer.
  */
-export async function openCatchup(visitor: Visitor, { word = 'answer', complete = true } = {}) {
+export async function openCatchup(visitor: Caller, { word = 'answer', complete = true } = {}) {
   const weekId = initialWeekId
   const answers = {
     primary: await answerAll(visitor, 'primary', { word }),
@@ -37,5 +37,5 @@ export async function openCatchup(visitor: Visitor, { word = 'answer', complete 
 }
 
 /** What Done does: throws the session away. */
-export const pressDone = (visitor: Visitor) =>
+export const pressDone = (visitor: Caller) =>
   visitor.post(`/api/reset-session/${initialWeekId}?userId=30`, {})

@@ -12,6 +12,9 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 export type Visitor = ReturnType<typeof createVisitor>
 
+/** Whoever makes calls with the cookies of one device, whatever the wire. */
+export type Caller = Pick<Visitor, 'get' | 'post' | 'patch'>
+
 /** Somebody with a browser at that address: keeps the cookies that the server sets and sends them back. */
 export function createVisitor(app: FastifyInstance, address = '127.0.0.1') {
   const cookies = new Map<string, string>()

@@ -1,0 +1,117 @@
+import { expect } from 'vitest'
+import { type Challenge, challengesPerWeek } from '#contract/challenges.ts'
+import type { Participant } from '#contract/participants.ts'
+import { type Question, questionsPerWeek } from '#contract/questions.ts'
+import type { TimelineEntry } from '#contract/timeline.ts'
+import {
+  type Devices,
+  forget,
+  openAnswers,
+  openNotes,
+  type SealedCouple,
+  type SealedWeek,
+} from './sealed-couple.ts'
+import type { Visitor } from './visitor.ts'
+
+/** What chance decides about a command: for whom, on which device, and which of several. */
+export type Choice = { who: Participant; on: keyof Devices; at: number; yes: boolean }
+
+/** One couple at one weekly session, on the device of the choice. */
+export type Place = {
+  couple: SealedCouple
+  week: SealedWeek
+  device: Visitor
+  stranger: () => Visitor
+}
+
+export const aliasOf = (participant: Participant) => (participant === 'primary' ? 30 : 31)
+
+export async function ask({ couple, week, device }: Place, who: Participant) {
+  const url = `/api/questions/${week.weekId}?userId=${aliasOf(who)}`
+  const { body } = couple.watch('questions', await device.get<Question[]>(url))
+  expect(body.map(({ answered }) => answered)).toEqual(
+    body.map((_question, at) => week.answers[who].has(at)),
+  )
+  week.questions = body
+}
+
+export async function answer(place: Place, who: Participant, at: number) {
+  const { couple, week, device } = place
+  if (week.questions.length === 0) await ask(place, who)
+  const response = couple.canary(week)
+  const given = { response, isPartnerResponse: who === 'partner' }
+  const reply = await device.patch(`/api/questions/${week.questions[at]?.id}`, given)
+  expect(couple.watch('answer', reply).status).toBe(week.completed.has(who) ? 409 : 200)
+  if (reply.status === 200) week.answers[who].set(at, response)
+}
+
+export async function claim({ couple, week, device }: Place, who: Participant) {
+  const url = `/api/progress/${week.weekId}?userId=${aliasOf(who)}`
+  const { status } = couple.watch('claim', await device.post(url, { userCompleted: true }))
+  expect(status).toBe(week.answers[who].size === questionsPerWeek ? 200 : 409)
+  if (status === 200) week.completed.add(who)
+}
+
+export async function readChallenges({ couple, week, device }: Place) {
+  const reply = await device.get<Challenge[]>(`/api/challenges/${week.weekId}`)
+  const open = openNotes(week.challenges)
+  couple.watch('challenges', reply, open, open)
+  if (week.challenges.length > 0) return
+  week.challenges = reply.body.map(({ id }) => ({ id, done: new Set(), notes: new Map() }))
+}
+
+export async function challengeAt(place: Place, at: number) {
+  if (place.week.challenges.length === 0) await readChallenges(place)
+  const challenge = place.week.challenges[at % challengesPerWeek]
+  if (!challenge) throw new Error('There is no challenge')
+  return challenge
+}
+
+/** The entry on the timeline that a choice means: its id, and what is known of it. */
+export async function entryAt({ couple, device }: Place, at: number) {
+  const reply = await device.get<TimelineEntry[]>('/api/timeline')
+  const latestFirst = couple.timeline.toReversed()
+  couple.watch(
+    'timeline',
+    reply,
+    latestFirst.flatMap(({ answers }) => answers),
+  )
+  expect(reply.body.map(({ kept }) => kept)).toEqual(latestFirst.map(({ kept }) => kept))
+  const place = at % Math.max(1, latestFirst.length)
+  return { id: reply.body[place]?.id ?? 0, entry: latestFirst[place] }
+}
+
+export async function erase(place: Place, at: number) {
+  const { couple, device } = place
+  const { id, entry } = await entryAt(place, at)
+  const { status } = couple.watch('erase', await device.send('DELETE', `/api/timeline/${id}`))
+  expect(status).toBe(entry ? 200 : 404)
+  couple.timeline = couple.timeline.filter((other) => other !== entry)
+  for (const { catchup } of couple.weeks)
+    if (catchup?.entry === entry && catchup) catchup.entry = null
+}
+
+export const entryOf = ({ couple, week }: Place, catchup: NonNullable<SealedWeek['catchup']>) => {
+  if (catchup.entry === null) {
+    catchup.entry = { answers: openAnswers(week), kept: false }
+    couple.timeline.push(catchup.entry)
+  }
+  return catchup.entry
+}
+
+export const reset = async ({ couple, week, device }: Place) => {
+  const url = `/api/reset-session/${week.weekId}?userId=30`
+  expect(couple.watch('reset', await device.post(url, {})).status).toBe(200)
+  forget(week)
+}
+
+/** How many weekly sessions of a couple, and entries on its timeline, are there at a time. */
+const atATime = 3
+
+/** Clears the couple's oldest sessions and entries, so that its export does not grow for ever. */
+export async function clearOldest(place: Place): Promise<void> {
+  const { couple } = place
+  const oldest = couple.weeks.at(-1 - atATime)
+  if (oldest) await reset({ ...place, week: oldest })
+  while (couple.timeline.length > atATime) await erase(place, couple.timeline.length - 1)
+}

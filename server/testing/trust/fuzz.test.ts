@@ -1,0 +1,138 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { accountSentences } from '#contract/accounts.ts'
+import type { Catchup } from '#contract/catchup.ts'
+import type { Challenge } from '#contract/challenges.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { endpoints } from '#contract/endpoints.ts'
+import { joiningSentences } from '#contract/joining.ts'
+import { passwordSentences } from '#contract/passwords.ts'
+import type { Question } from '#contract/questions.ts'
+import { questionSentences } from '#contract/questions.ts'
+import { RefusalBody, sentences } from '#contract/refusal.ts'
+import { reminderSentences } from '#contract/reminders.ts'
+import { answerAll, registerCouple, type TestCouple } from '#server/testing/couple.ts'
+import { type FuzzRequest, fuzzRequests } from '#server/testing/fuzz-request.ts'
+import type { Known } from '#server/testing/schema-values.ts'
+import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
+import type { Reply } from '#server/testing/visitor.ts'
+
+const requestsPerEndpoint = 90
+/** The same requests every time; another first seed makes others. */
+const firstSeed = 11
+
+let server: TestServer
+let couple: TestCouple
+let known: Known
+beforeAll(async () => {
+  server = await startTestServer()
+  couple = await registerCouple(server)
+  const { visitor, user } = couple
+  await answerAll(visitor, 'primary')
+  await answerAll(visitor, 'partner')
+  const { body: set } = await visitor.get<Question[]>('/api/questions/session-initial')
+  const { body: catchup } = await visitor.post<Catchup>('/api/catchups/session-initial', {})
+  const { body: three } = await visitor.get<Challenge[]>('/api/challenges/session-initial')
+  const keep = { helpful: true, focus: [], keep: true }
+  await visitor.post(`/api/catchups/${catchup.id}/feedback`, keep)
+  const fresh = (await visitor.get<Question[]>('/api/questions/another-week')).body
+  const people = [30, 31, user.id, user.partnerId, 2 ** 40, -1]
+  known = {
+    weekId: ['session-initial', 'another-week'],
+    questionId: [...set, ...fresh].map(({ id }) => String(id)),
+    catchupId: [String(catchup.id), '99999999999'],
+    challengeId: three.map(({ id }) => String(id)),
+    entryId: ['1', '2'],
+    userId: people,
+  }
+})
+afterAll(() => server.stop())
+
+/** These change who is signed in, so each of their requests comes from a browser of its own. */
+const renewsLogin = ['/api/register', '/api/login', '/api/logout']
+
+/** What is refused (400) though the contract takes it: what is known already speaks against it. */
+const refusedForItsState: readonly string[] = [
+  accountSentences.sameEmailTwice,
+  accountSentences.commonPassword,
+  joiningSentences.inviteOver,
+  passwordSentences.resetOver,
+  passwordSentences.wrongCurrent,
+  questionSentences.otherQuestion,
+  reminderSentences.noEmail,
+]
+
+/** These throw a session away, so they get one of their own. */
+const throwsAway = ['/api/reset-session/:weekId', '/api/questions/:weekId']
+const knownTo = ({ path }: Endpoint): Known =>
+  throwsAway.includes(path) ? { ...known, weekId: ['to_throw-away?userId=3'] } : known
+
+const seen = { sent: 0, accepted: 0, refused: 0 }
+
+function expectRefusal({ status, body, text, headers }: Reply): void {
+  expect(z.safeParse(RefusalBody, body).success).toBe(true)
+  const { statusCode, error, message, issues, ...more } = body as RefusalBody
+  expect([statusCode, error, more]).toEqual([status, message, {}])
+  expect(message.length).toBeGreaterThan(10)
+  for (const issue of issues ?? []) expect(issue.message.length).toBeGreaterThan(10)
+  expect(headers['content-type']).toBe('application/json; charset=utf-8')
+  expect(text).not.toMatch(/FST_|Invalid input|node_modules|SQL|\bat .*\.ts/)
+}
+
+function judge(endpoint: Endpoint, { fits, payload }: FuzzRequest, reply: Reply): void {
+  const { status, body } = reply
+  const parts = [fits.params, fits.query, fits.body]
+  seen.sent += 1
+  expect(status).toBeLessThan(500)
+  if (!renewsLogin.includes(endpoint.path)) expect(status).not.toBe(401)
+  if (status >= 400) expectRefusal(reply)
+  else expect(parts).not.toContain(false)
+  if (fits.params && fits.query !== false && fits.body === false) {
+    expect([400, 413]).toContain(status)
+    seen.refused += 1
+  }
+  if (parts.includes(false)) return
+  const isMeant = endpoint.body !== undefined || payload === undefined
+  if (isMeant && status === 400) {
+    expect(refusedForItsState).toContain((body as RefusalBody).message)
+  }
+  if (status >= 400) return
+  seen.accepted += 1
+  const isText = endpoint.replyType !== undefined || endpoint.replyFile !== undefined
+  if (!isText) expect(z.safeParse(endpoint.reply, body).success).toBe(true)
+}
+
+const named = endpoints.map((endpoint, at) => ({
+  name: `${endpoint.method} ${endpoint.path}`,
+  endpoint,
+  seed: firstSeed + at,
+}))
+
+test.each(named)(
+  'T11 R6 $name takes what its contract takes and nothing else',
+  async ({ endpoint, seed }) => {
+    await fc.assert(
+      fc.asyncProperty(fuzzRequests(endpoint, knownTo(endpoint)), async (request) => {
+        const visitor = renewsLogin.includes(endpoint.path) ? server.visitor() : couple.visitor
+        const options = request.payload === undefined ? {} : { payload: request.payload }
+        judge(
+          endpoint,
+          request,
+          await visitor.send(endpoint.method, request.url, undefined, options),
+        )
+      }),
+      { numRuns: requestsPerEndpoint, seed },
+    )
+  },
+)
+
+test('T11 enough was sent, taken and refused; the server lives on and its log holds no fault', async () => {
+  expect(seen.sent).toBeGreaterThan(4_000)
+  expect(seen.accepted).toBeGreaterThan(1_500)
+  expect(seen.refused).toBeGreaterThan(700)
+  expect((await couple.visitor.get('/api/user')).status).toBe(200)
+  expect((await server.visitor().get('/api/health')).status).toBe(200)
+  expect(server.log.join('')).not.toContain('unexpected')
+  expect(server.log.join('')).not.toContain(sentences.ourFault)
+})
