@@ -77,7 +77,7 @@ test('T13 T26 kill -9 while answering: every acknowledged answer is there', {
     const { body } = await send<Question[]>(server, 'GET', '/api/questions/session-initial')
     for (const { id, answered } of body) if (acknowledged.has(id)) expect(answered).toBe(true)
   }
-  expect(sent).toBeGreaterThan(60)
+  expect(sent).toBeGreaterThan(40)
   expect(answers.filter((status) => status !== 200)).toEqual([])
   expect(acknowledged.size).toBe(7)
   expect([...cutOff.values()].flat().length).toBeLessThanOrEqual(6)
