@@ -69,13 +69,14 @@ export const Credentials = z.object({
   password: givenPasswordOf('Password'),
 })
 
-/** The signed-in person, seen from their own side (R1). `email` is null for a partner who has none. */
+/** The signed-in person, seen from their own side (R1). The partner may have no e-mail yet. */
 export const CurrentUser = z.object({
   id: z.int(),
   username: z.string().check(z.trim()),
   partnerName: z.string().check(z.trim()),
   partnerId: z.int(),
   email: z.nullable(z.string()),
+  partnerEmail: z.nullable(z.string()),
   participant: Participant,
 })
 export type CurrentUser = z.infer<typeof CurrentUser>

@@ -18,6 +18,8 @@ export type Endpoint = {
   readonly replyFile?: (query: Record<string, unknown>) => { name: string; type: string }
   /** Set on a GET that changes state (R4); every other method counts as changing anyway. */
   readonly changesState?: (query: Record<string, unknown>) => boolean
+  /** Set where a browser may call from pages at PUBLIC_URL's host only, whatever its Host header says. */
+  readonly atPublicHostOnly?: boolean
 }
 
 type Read<S, Way extends 'input' | 'output'> = S extends Schema

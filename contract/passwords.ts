@@ -16,6 +16,7 @@ const reply = z.object({ message: z.string() })
 export const forgotPassword = endpoint({
   method: 'POST',
   path: '/api/forgot-password',
+  atPublicHostOnly: true,
   body: z.object({ email: emailOf('Please enter a valid email address') }),
   reply,
 })
@@ -24,6 +25,7 @@ export const forgotPassword = endpoint({
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/reset-password',
+  atPublicHostOnly: true,
   body: z.object({
     token: z
       .string(passwordSentences.resetOver)

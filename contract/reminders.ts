@@ -23,6 +23,7 @@ export const reminderStepSentences = {
   pushTaken: 'The notification is on its way. It should appear within a minute.',
   pushFailed: 'The notification could not be handed over. Please try again in a few minutes.',
   noPush: 'There was no browser to notify.',
+  pushOff: 'Reminders by notification are off.',
   mailTaken: 'The email is on its way.',
   mailFailed: 'The email could not be sent. Please try again in a few minutes.',
   noMail: 'Reminders by email are off.',
@@ -44,10 +45,12 @@ const choices = {
   reminderTime: z
     .string(reminderSentences.time)
     .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, reminderSentences.time)),
+  /** Whether they come as notifications; e-mail is a choice of its own. */
   reminderEnabled: z.boolean(reminderSentences.enabled),
 }
 const Frequency = z.enum(frequencies, reminderSentences.frequency)
-const TimeZone = z
+/** The name of an IANA zone. */
+export const TimeZone = z
   .string(reminderSentences.timeZone)
   .check(z.refine(isTimeZone, reminderSentences.timeZone))
 
@@ -67,8 +70,10 @@ export const Reminders = z.object({
   /** Null until a browser said it. */
   timeZone: z.nullable(z.string()),
   reminderEmail: z.boolean(),
-  /** ISO 8601 in UTC; null while reminders are off. */
+  /** ISO 8601 in UTC; null while notifications and e-mail are both off. */
   nextReminder: z.nullable(z.string()),
+  /** Whether a day and time were saved: from then on the calendar feed has dates, whatever is off. */
+  isSaved: z.boolean(),
   /** The path of the person's calendar feed. Whoever knows it can read the feed. */
   calendarPath: z.string(),
   /** What a browser subscribes with (VAPID, base64url). */

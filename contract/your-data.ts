@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { givenPasswordOf } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
+import { TimeZone } from './reminders.ts'
+import { isTimeZone } from './zone-clock.ts'
 
 export const yourDataSentences = {
   wrongPassword: 'That password is not correct, so nothing was deleted.',
@@ -16,18 +18,27 @@ const exportFiles = {
   html: { name: 'duologue.html', type: 'text/html; charset=utf-8' },
 } as const
 
-/** Everything the couple keeps here, as a file; no answer of a session that is still sealed (R2). */
+/**
+ * Everything the couple keeps here, as a file; no answer of a session that is still sealed (R2).
+ * The page to read tells days and times by the clocks of `timeZone`, left out by those of the
+ * person's reminders, else in UTC; JSON has them as ISO 8601 in UTC.
+ */
 export const exportAccount = endpoint({
   method: 'GET',
   path: '/api/account/export',
-  query: z.object({ format: z._default(ExportFormat, 'json') }),
+  query: z.object({
+    format: z._default(ExportFormat, 'json'),
+    timeZone: z.optional(TimeZone),
+  }),
   reply: z.string(),
   replyFile: (query) => exportFiles[query.format === 'html' ? 'html' : 'json'],
 })
 
-/** The address of that file, for a link with `download`. */
-export const exportAddress = (format: ExportFormat): string =>
-  `${exportAccount.path}?format=${format}`
+/** The address of that file, for a link with `download`; a zone that is none is left out. */
+export function exportAddress(format: ExportFormat, timeZone: string): string {
+  const zone = isTimeZone(timeZone) ? `&timeZone=${encodeURIComponent(timeZone)}` : ''
+  return `${exportAccount.path}?format=${format}${zone}`
+}
 
 /** The name that file is saved under. */
 export const exportFileName = (format: ExportFormat): string => exportFiles[format].name

@@ -51,7 +51,12 @@ test('the menu', async () => {
 
 test('Profile Settings: the profile, a link to hand on, the steps to deletion', async () => {
   await openFromMenu(page, 'Profile Settings')
-  await button('Create Invite Link').press('Enter')
+  await page.getByText('First add the email Jonas will sign in with.').waitFor()
+  await expectWholeInEveryLook(page)
+  await page.getByLabel("Partner's email").fill('jonas@example.org')
+  await button('Send Invitation').press('Enter')
+  await expectFocusOn(page.getByLabel('Invite link'))
+  await button('Create a New Link').press('Enter')
   await expectFocusOn(page.getByLabel('Invite link'))
   await expectWholeInEveryLook(page)
   await page.getByRole('link', { name: 'Download to read' }).focus()

@@ -42,6 +42,13 @@ const forgiveFailedCalls = () => {
   expect(own).toEqual([])
 }
 
+const readBothTexts = async () => {
+  for (const document of ['Terms of Use', 'Privacy Policy']) {
+    const opener = page.getByRole('button', { name: document })
+    await closeByKeyboard(await openByKeyboard(page, opener, document), opener)
+  }
+}
+
 test('the slides of the onboarding', async () => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Learn More' }).waitFor()
@@ -79,10 +86,7 @@ test('the Register tab, and the terms it links to', async () => {
   await page.getByText('Partner name is required').waitFor()
   await expectFocusOn(page.getByLabel('Username'))
   await expectWholeInEveryLook(page)
-  for (const document of ['Terms of Use', 'Privacy Policy']) {
-    const opener = page.getByRole('button', { name: document })
-    await closeByKeyboard(await openByKeyboard(page, opener, document), opener)
-  }
+  await readBothTexts()
 })
 
 test('the Reset tab', async () => {
@@ -116,6 +120,7 @@ test('an invitation, with its token or without', async () => {
   await page.getByText('Invite token is required').waitFor()
   await expectFocusOn(page.getByLabel('Invite token'))
   await expectWholeInEveryLook(page)
+  await readBothTexts()
 })
 
 test('a server that cannot be reached, until it can', async () => {

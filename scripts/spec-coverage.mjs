@@ -1,6 +1,7 @@
-// Says which of the messages in contract/messages.json no test mentions; parts in braces may be any words.
+// Says which of the messages in contract/messages.json no test says.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { stringsIn, unsaid } from './shown-messages.ts'
 
 const root = join(import.meta.dirname, '..')
 const read = (path) => readFileSync(join(root, path), 'utf8')
@@ -12,27 +13,15 @@ const testFiles = ['contract', 'server', 'web', 'e2e'].flatMap((room) =>
     .map((path) => join(room, path)),
 )
 
-/** A source as its strings read: no escapes, and what was broken over lines in one piece. */
-const spoken = (source) =>
-  source
-    .replace(/['"`]\s*\+\s*['"`]/g, '')
-    .replaceAll('\\', '')
-    .replace(/\s+/g, ' ')
-
-const escaped = (text) => text.replace(/[.*+?^${}()|[\]]/g, '\\$&')
-const wanted = (text) =>
-  new RegExp(
-    text
-      .split(/\{\w+\}/)
-      .map(escaped)
-      .join('.{1,60}?'),
-  )
-
-const tests = testFiles.map((path) => spoken(read(path)))
-const missing = messages.filter(({ text }) => !tests.some((test) => wanted(text).test(test)))
+const missing = unsaid(
+  messages,
+  testFiles.map((path) => stringsIn(path, read(path))),
+)
 const ids = new Set(messages.map(({ id }) => id))
 
-for (const { id, text } of missing) console.log(`${id}: ${text}`)
+for (const { id, title, text } of missing) {
+  console.log(`${id}: ${title ? `${title} / ` : ''}${text}`)
+}
 console.log(
   `${messages.length - missing.length} of ${messages.length} messages, ${testFiles.length} test files`,
 )

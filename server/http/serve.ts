@@ -8,7 +8,7 @@ import type { Limits } from './limits.ts'
 import type { Login } from './login.ts'
 import type { LoginCookie } from './login-cookie.ts'
 import { parsePart } from './parse.ts'
-import { requireOwnOrigin } from './same-origin.ts'
+import { requireOwnOrigin, requirePublicHost } from './same-origin.ts'
 
 export type Call<E extends Endpoint, Who> = {
   params: ParamsOf<E>
@@ -52,6 +52,7 @@ export function createServe(parts: ServeParts): Serve {
       if (method !== 'GET' || changesState?.(request.query as Record<string, unknown>)) {
         requireOwnOrigin(request, publicUrl)
       }
+      if (endpoint.atPublicHostOnly) requirePublicHost(request, publicUrl)
       const login = await who(request)
       const result = await handler({
         params: parsePart(endpoint.params, request.params) as ParamsOf<E>,

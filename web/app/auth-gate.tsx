@@ -5,25 +5,45 @@ import { SignedOutOnly } from './gates.tsx'
 type ResetLink = {
   /** Null for somebody who followed no reset link. */
   resetToken: string | null
+  onResetUsed: () => void
   onResetLeft: () => void
 }
 
-const tokenInAddress = (): string | null =>
-  new URLSearchParams(window.location.search).get('reset') || null
+const entryState = (): Record<string, unknown> => ({ ...window.history.state })
+
+const tokenInAddress = () => new URLSearchParams(window.location.search).get('reset') || null
+
+const tokenInEntry = () => {
+  const { resetToken } = entryState()
+  return typeof resetToken === 'string' ? resetToken : null
+}
+
+const keepInEntry = (resetToken: string) =>
+  window.history.replaceState({ ...entryState(), resetToken }, '', pagePaths.auth)
+
+const forgetInEntry = () => {
+  const { resetToken, ...rest } = entryState()
+  if (resetToken !== undefined) window.history.replaceState(rest, '')
+}
 
 /**
  * Shows /auth to visitors, and to a signed-in person as long as they use a reset link (R7). The
- * token leaves the address bar, so that neither history nor a shared screen keeps it.
+ * token leaves the address bar, so that no shared screen shows it; until it is used or left, the
+ * state of the history's entry keeps it for a reload.
  */
 export function AuthGate({ children }: { children: (link: ResetLink) => ReactNode }) {
-  const [resetToken] = useState(tokenInAddress)
+  const [resetToken] = useState(() => tokenInAddress() ?? tokenInEntry())
   const [isResetting, setIsResetting] = useState(resetToken !== null)
   useEffect(() => {
-    if (resetToken !== null) window.history.replaceState(window.history.state, '', pagePaths.auth)
+    if (resetToken !== null) keepInEntry(resetToken)
   }, [resetToken])
+  const leave = () => {
+    forgetInEntry()
+    setIsResetting(false)
+  }
   return (
     <SignedOutOnly unless={isResetting}>
-      {children({ resetToken, onResetLeft: () => setIsResetting(false) })}
+      {children({ resetToken, onResetUsed: forgetInEntry, onResetLeft: leave })}
     </SignedOutOnly>
   )
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { openSettings } from '#web/testing/at-settings.ts'
 import { openForm } from '#web/testing/open-form.ts'
@@ -65,7 +65,7 @@ const forms: Record<string, Form> = {
     open: () =>
       openAuth('Register', {
         ...{ Username: 'Mina', Email: 'mina@example.org', 'Shared password': password },
-        "Partner's name": 'Jonas',
+        ...{ "Partner's name": 'Jonas', "Partner's email (optional)": 'jonas@example.org' },
       }),
     button: 'Register',
   },
@@ -75,6 +75,17 @@ const forms: Record<string, Form> = {
     fallback: 'Failed to send password reset email',
     open: () => openAuth('Reset', { Email: 'mina@example.org' }),
     button: 'Send Reset Email',
+  },
+  'new password': {
+    call: 'POST /api/reset-password',
+    title: 'Error',
+    fallback: 'Your new password could not be saved. Please try again.',
+    async open() {
+      const page = renderPage(server.current().visitor(), '/auth?reset=some-token')
+      await fill(page, { 'New password': password, 'Confirm new password': password })
+      return page
+    },
+    button: 'Save New Password',
   },
   joining: {
     call: 'POST /api/couples/join',
@@ -94,6 +105,13 @@ const forms: Record<string, Form> = {
     open: () => openProfile('Profile', { Username: 'x' }),
     button: 'Save Changes',
   },
+  'invitation by mail': {
+    call: 'POST /api/couples/invite',
+    title: 'The invitation did not work',
+    fallback: tryAgain,
+    open: () => openProfile('Profile', { "Partner's email": '.nz' }),
+    button: 'Send Invitation',
+  },
   'password change': {
     call: 'PATCH /api/user/change-password',
     title: 'Failed to change password',
@@ -108,7 +126,7 @@ const forms: Record<string, Form> = {
   suggestion: {
     call: 'POST /api/feature-suggestion',
     title: 'Failed to submit suggestion',
-    fallback: 'Please try again later or email your suggestion directly to the support address',
+    fallback: 'Please try again later or email your suggestion directly to support@example.org',
     isDeaf: true,
     open: () => openText('Suggest Feature'),
     button: 'Submit Suggestion',
@@ -116,7 +134,7 @@ const forms: Record<string, Form> = {
   'issue report': {
     call: 'POST /api/report-issue',
     title: 'Failed to submit report',
-    fallback: 'Please try again later or email your issue directly to the support address',
+    fallback: 'Please try again later or email your issue directly to support@example.org',
     isDeaf: true,
     open: () => openText('Report Issue'),
     button: 'Submit Report',
@@ -147,7 +165,15 @@ const forms: Record<string, Form> = {
     title: 'Error',
     fallback: 'Failed to save reminder settings. Please try again.',
     isDeaf: true,
-    open: () => openSettings(server.current()),
+    async open() {
+      const page = await openSettings(server.current())
+      await page.user.click(screen.getByRole('combobox', { name: 'Day of the week' }))
+      await page.user.click(await screen.findByRole('option', { name: 'Sunday' }))
+      fireEvent.change(screen.getByLabelText('Time'), { target: { value: '20:15' } })
+      await page.user.click(screen.getByRole('radio', { name: 'Fortnightly' }))
+      await page.user.click(screen.getByRole('checkbox', { name: /by email/ }))
+      return page
+    },
     button: 'Save Settings',
   },
 }
@@ -161,11 +187,15 @@ const failing =
 
 /** Everything typed and chosen on the page. */
 const givenIn = () =>
-  [...document.querySelectorAll('input, textarea')].map((field) =>
-    field instanceof HTMLInputElement && field.type === 'radio'
-      ? field.checked
-      : (field as HTMLInputElement).value,
-  )
+  [...document.querySelectorAll('input, textarea, [role=combobox], [role=switch]')].map((field) => {
+    if (field instanceof HTMLInputElement && ['radio', 'checkbox'].includes(field.type)) {
+      return field.checked
+    }
+    if (field instanceof HTMLButtonElement) {
+      return field.getAttribute('aria-checked') ?? field.textContent
+    }
+    return (field as HTMLInputElement | HTMLTextAreaElement).value
+  })
 
 describe.each(Object.entries(forms))('%s', (_name, form) => {
   const { call, title, fallback, isDeaf } = form

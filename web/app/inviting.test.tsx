@@ -116,6 +116,9 @@ describe('R8 the mail', () => {
   test('goes to the address given, with the link that is shown', async () => {
     const page = await openInvite()
     const send = dialog().getByRole<HTMLButtonElement>('button', { name: 'Send Invitation' })
+    expect(address().value).toBe(page.couple.partnerEmail)
+    expect(dialog().getByText(`Jonas signs in with ${page.couple.partnerEmail}.`)).toBeTruthy()
+    await page.user.clear(address())
     expect(send.disabled).toBe(true)
     const to = `joining-${page.couple.partnerEmail}`
     await page.user.type(address(), to)
@@ -124,11 +127,13 @@ describe('R8 the mail', () => {
     await server.current().settled()
     const mail = server.current().mails.findLast((one) => one.to === to)
     expect(linkIn(mail).href).toBe((await link()).value)
-    expect(address().value).toBe('')
+    expect(address().value).toBe(to)
+    expect(dialog().getByText(`Jonas signs in with ${to}.`)).toBeTruthy()
   })
 
   test('a malformed address is not sent', async () => {
     const page = await openInvite()
+    await page.user.clear(address())
     await page.user.type(address(), 'jonas{Enter}')
     await waitFor(() => expect(fieldErrors()).toEqual(['Invalid email address']))
     expect(page.calls.filter((call) => call.startsWith('POST /api/couples'))).toEqual([])
@@ -136,6 +141,7 @@ describe('R8 the mail', () => {
 
   test("an address of somebody else is refused at the field in the server's words", async () => {
     const page = await openInvite()
+    await page.user.clear(address())
     await page.user.type(address(), page.couple.email)
     await page.press('Send Invitation')
     const sentence = 'Please give your partner an email address of their own.'
@@ -147,7 +153,7 @@ describe('R8 the mail', () => {
 test('R8 what a link does for somebody who has joined already is told', async () => {
   await openInvite()
   expect(dialog().getByText(/^A new invitation replaces the one before/).textContent).toBe(
-    'A new invitation replaces the one before. If Jonas has joined already, the link only lets them choose that name again.',
+    'A new invitation replaces the one before. If Jonas has joined already, the link only lets them choose that name again. Sent to another email, it makes that the one Jonas signs in with, and we tell the old one.',
   )
 })
 

@@ -17,6 +17,8 @@ type Form = {
   kind: string
   sent: [title: string, description: string]
   failed: [title: string, description: string]
+  /** What the toast says where nobody is named to write to. */
+  failedUnnamed: string
 }
 
 const forms: Form[] = [
@@ -30,8 +32,10 @@ const forms: Form[] = [
     sent: ['Suggestion submitted', 'Thank you for your feedback! We appreciate your input.'],
     failed: [
       'Failed to submit suggestion',
-      'Please try again later or email your suggestion directly to the support address',
+      'Please try again later or email your suggestion directly to support@example.org',
     ],
+    failedUnnamed:
+      'Please try again later or email your suggestion directly to the support address',
   },
   {
     entry: 'Report Issue',
@@ -46,64 +50,79 @@ const forms: Form[] = [
     ],
     failed: [
       'Failed to submit report',
-      'Please try again later or email your issue directly to the support address',
+      'Please try again later or email your issue directly to support@example.org',
     ],
+    failedUnnamed: 'Please try again later or email your issue directly to the support address',
   },
 ]
 
-describe.each(forms)('$title', ({ entry, title, button, call, field, kind, sent, failed }) => {
-  test('is sent trimmed, thanks, closes, comes back empty and gives the focus to the menu', async () => {
-    const page = await openForm(server.current(), entry)
-    expect(page.dialog).toBe(screen.getByRole('dialog', { name: title }))
-    const submit = page.within.getByRole<HTMLButtonElement>('button', { name: button })
-    const box = page.within.getByRole('textbox')
-    await waitFor(() => expect(document.activeElement).toBe(box))
-    expect(submit.disabled).toBe(true)
-    await page.user.type(box, '   ')
-    expect(submit.disabled).toBe(true)
-    await page.user.type(box, 'A lamp ')
-    await page.user.click(submit)
-    await expectToast(...sent)
-    await page.gone()
-    expect((await sentForms(server.current()))[0]?.kind).toBe(kind)
-    expect(await lastSentForm(server.current())).toEqual({
-      [field]: 'A lamp',
-      username: 'Mina',
-      email: page.couple.email,
+describe.each(forms)(
+  '$title',
+  ({ entry, title, button, call, field, kind, sent, failed, failedUnnamed }) => {
+    test('is sent trimmed, thanks, closes, comes back empty and gives the focus to the menu', async () => {
+      const page = await openForm(server.current(), entry)
+      expect(page.dialog).toBe(screen.getByRole('dialog', { name: title }))
+      const submit = page.within.getByRole<HTMLButtonElement>('button', { name: button })
+      const box = page.within.getByRole('textbox')
+      await waitFor(() => expect(document.activeElement).toBe(box))
+      expect(submit.disabled).toBe(true)
+      await page.user.type(box, '   ')
+      expect(submit.disabled).toBe(true)
+      await page.user.type(box, 'A lamp ')
+      await page.user.click(submit)
+      await expectToast(...sent)
+      await page.gone()
+      expect((await sentForms(server.current()))[0]?.kind).toBe(kind)
+      expect(await lastSentForm(server.current())).toEqual({
+        [field]: 'A lamp',
+        username: 'Mina',
+        email: page.couple.email,
+      })
+      await waitFor(() =>
+        expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Menu' })),
+      )
+      await page.open()
+      expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('')
     })
-    await waitFor(() =>
-      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Menu' })),
-    )
-    await page.open()
-    expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('')
-  })
 
-  test('stays open with its text when sending fails', async () => {
-    const page = await openForm(server.current(), entry)
-    const box = page.within.getByRole<HTMLTextAreaElement>('textbox')
-    page.meddle(call, lost)
-    await page.user.type(box, 'A lamp')
-    await page.user.click(page.within.getByRole('button', { name: button }))
-    await expectToast(...failed)
-    expect([box.isConnected, box.value, document.activeElement === box]).toEqual([
-      ...[true, 'A lamp', true],
-    ])
-    page.mend(call)
-    await page.user.click(page.within.getByRole('button', { name: button }))
-    await expectToast(...sent)
-    await page.gone()
-  })
+    test('stays open with its text when sending fails', async () => {
+      const page = await openForm(server.current(), entry)
+      const box = page.within.getByRole<HTMLTextAreaElement>('textbox')
+      page.meddle(call, lost)
+      await page.user.type(box, 'A lamp')
+      await page.user.click(page.within.getByRole('button', { name: button }))
+      await expectToast(...failed)
+      expect([box.isConnected, box.value, document.activeElement === box]).toEqual([
+        ...[true, 'A lamp', true],
+      ])
+      page.mend(call)
+      await page.user.click(page.within.getByRole('button', { name: button }))
+      await expectToast(...sent)
+      await page.gone()
+    })
 
-  test('says at the text what the server said, and a closed dialog keeps the draft', async () => {
-    const page = await openForm(server.current(), entry)
-    const message = 'That was a little too often. Please try again in 40 minutes.'
-    page.meddle(call, answered(429, { statusCode: 429, error: message, message }))
-    await page.user.type(page.within.getByRole('textbox'), 'A lamp')
-    await page.user.click(page.within.getByRole('button', { name: button }))
-    expect((await page.within.findByRole('alert')).textContent).toBe(message)
-    await page.user.keyboard('{Escape}')
-    await page.gone()
-    await page.open()
-    expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('A lamp')
-  })
-})
+    test.each([
+      ['named none', answered(200, { supportEmail: null })],
+      ['does not say', lost],
+    ])('a server that %s: the toast has no address either', async (_, support) => {
+      const page = await openForm(server.current(), entry, { 'GET /api/support': support })
+      page.meddle(call, lost)
+      await page.user.type(page.within.getByRole('textbox'), 'A lamp')
+      await page.user.click(page.within.getByRole('button', { name: button }))
+      await expectToast(failed[0], failedUnnamed)
+    })
+
+    test('says at the text what the server said, and a closed dialog keeps the draft', async () => {
+      const page = await openForm(server.current(), entry)
+      const message = 'That was a little too often. Please try again in 40 minutes.'
+      page.meddle(call, answered(429, { statusCode: 429, error: message, message }))
+      await page.user.type(page.within.getByRole('textbox'), 'A lamp')
+      await page.user.click(page.within.getByRole('button', { name: button }))
+      expect((await page.within.findByRole('alert')).textContent).toBe(message)
+      await page.user.keyboard('{Escape}')
+      await page.gone()
+      await page.open()
+      expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('A lamp')
+    })
+  },
+)

@@ -61,6 +61,32 @@ describe('Profile', () => {
     expect(await screen.findByRole('button', { name: /^Bo/ })).toBeTruthy()
   })
 
+  test('keeps what was typed while the dialog is closed or on its other tab, until it is saved', async () => {
+    const page = await openProfile('Profile')
+    const reopen = async () => {
+      await page.user.click(page.menu)
+      await page.user.click(await screen.findByRole('menuitem', { name: 'Profile Settings' }))
+      await screen.findByRole('dialog', { name: 'Profile Settings' })
+    }
+    await page.fill({ Username: 'Ana' })
+    await page.user.click(dialog().getByRole('tab', { name: 'Security' }))
+    await page.user.click(dialog().getByRole('tab', { name: 'Profile' }))
+    await waitFor(() => expect(field('Username').value).toBe('Ana'))
+    await page.user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(await screen.findByRole('button', { name: /^Mina/ })).toBeTruthy()
+    await reopen()
+    expect([field('Username').value, field("Partner's name").value]).toEqual(['Ana', 'Jonas'])
+    await page.press('Save Changes')
+    await expectToast('Profile updated', 'Your profile has been updated successfully.')
+    await page.user.keyboard('{Escape}')
+    expect(await screen.findByRole('button', { name: /^Ana/ })).toBeTruthy()
+    await reopen()
+    await page.fill({ Username: ' Ida ' })
+    await page.press('Save Changes')
+    await waitFor(() => expect(field('Username').value).toBe('Ida'))
+  })
+
   test.each(['Username', "Partner's name", 'Email'])(
     'cannot be saved while %s is empty after trimming',
     async (label) => {

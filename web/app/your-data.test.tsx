@@ -41,6 +41,8 @@ test('both files are links that save what the server gives', async () => {
   )
   expect([html?.status, json?.status]).toEqual([200, 200])
   expect(html?.text).toContain('Mina')
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  for (const { href } of links) expect(new URL(href).searchParams.get('timeZone')).toBe(timeZone)
   expect(JSON.parse(json?.text ?? '')).toBeTypeOf('object')
 })
 

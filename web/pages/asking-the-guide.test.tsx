@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { answerAll, registerCouple } from '#server/testing/couple.ts'
+import { pressDone } from '#server/testing/finished-catchup.ts'
 import { chat, control, everythingStored, personButton } from '#web/testing/at-home.ts'
 import { type Page, renderPage, testServer } from '#web/testing/render-page.tsx'
 import { expectToast } from '#web/testing/toasts.ts'
@@ -15,7 +16,6 @@ const asked = (page: Page) => page.calls.filter((call) => call === 'POST /api/as
 
 const openHome = async () => {
   const { visitor } = await registerCouple(server.current())
-  await answerAll(visitor, 'primary')
   return renderPage(visitor, '/home')
 }
 
@@ -33,15 +33,22 @@ const ask = async (page: Page, text: string) => {
 }
 
 describe('the chat without open questions (spec §2, R11)', () => {
-  test('is offered once one of the two has completed, not before', async () => {
+  test('is offered at any time: to newcomers, below the controls, and after Done', async () => {
     const { visitor } = await registerCouple(server.current())
     const page = renderPage(visitor, '/home')
     await personButton('Mina')
-    await waitFor(() => expect(screen.queryAllByText(/One moment/)).toEqual([]))
-    expect(screen.queryByRole('button', { name: 'Ask the guide' })).toBeNull()
-    await answerAll(visitor, 'partner')
+    const opener = await screen.findByRole('button', { name: 'Ask the guide' })
+    expect(control('Start New Session').compareDocumentPosition(opener)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    )
+    await page.user.click(opener)
+    await ask(page, 'How do we make up after a fight?')
+    expect(await screen.findByText('Written by the built-in guide')).toBeDefined()
+    for (const participant of ['primary', 'partner'] as const) await answerAll(visitor, participant)
+    await pressDone(visitor)
     page.reload()
-    expect(await screen.findByRole('button', { name: 'Ask the guide' })).toBeDefined()
+    await screen.findByText('Opens when Mina and Jonas have answered.')
+    expect(screen.getByRole('button', { name: 'Ask the guide' })).toBeDefined()
   })
 
   test('greets, answers from the server, and says who wrote it', async () => {
@@ -84,6 +91,7 @@ describe('the chat without open questions (spec §2, R11)', () => {
       expect(people.getByText(/another phone may be safer/)).toBeDefined()
       expect(people.queryByText(/Samaritans/)).toBeNull()
       expect(chat()).toContain('somebody may not be safe')
+      expect(chat()).not.toMatch(/911|999/)
     })
 
     test('can choose another country, and keeps it for the next answer', async () => {

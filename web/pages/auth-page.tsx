@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { pagePaths } from '#contract/pages.ts'
-import { type AuthTab, AuthTabs } from '#web/features/accounts/auth-tabs.tsx'
-import { LegalDialog } from '#web/features/legal/legal-dialog.tsx'
+import { type AuthTab, AuthTabs, type ResetLinkState } from '#web/features/accounts/auth-tabs.tsx'
+import { hasJoined } from '#web/features/joining/joining.queries.ts'
 import { Wordmark } from '#web/ui/brand/wordmark.tsx'
 import { PageShell } from '#web/ui/page-shell.tsx'
 import { useArrival } from './use-arrival.ts'
+import { useLegalDialog } from './use-legal-dialog.tsx'
 
 const words = {
   login: {
@@ -25,21 +26,30 @@ const words = {
   },
 } satisfies Record<AuthTab, object>
 
+const joinedWords = {
+  ...words.login,
+  title: 'Now sign in',
+  text: 'With your own email and the password you two share.',
+}
+
 const chooseText = 'Choose a new password for the two of you.'
 
 type AuthPageProps = {
   /** Of the reset link by which somebody came. */
   resetToken: string | null
+  /** The link is of no more use. */
+  onResetUsed: () => void
   /** They went on from the Reset tab to another. */
   onResetLeft: () => void
 }
 
 /** Login, registration and a new password (spec §2). */
-export function AuthPage({ resetToken, onResetLeft }: AuthPageProps) {
+export function AuthPage({ resetToken, onResetUsed, onResetLeft }: AuthPageProps) {
   const [tab, setTab] = useState<AuthTab>(resetToken === null ? 'login' : 'forgot')
-  const [reading, setReading] = useState<'terms' | 'privacy'>('terms')
-  const [isReading, setIsReading] = useState(false)
-  const { page, title, text } = words[tab]
+  const [link, setLink] = useState<ResetLinkState>(resetToken === null ? 'none' : 'open')
+  const [isJoiner] = useState(() => hasJoined(window.history.state))
+  const { openLegal, legalDialog } = useLegalDialog()
+  const { page, title, text } = isJoiner && tab === 'login' ? joinedWords : words[tab]
   useArrival(page)
   return (
     <PageShell header={<Wordmark className="min-h-12" />}>
@@ -47,7 +57,7 @@ export function AuthPage({ resetToken, onResetLeft }: AuthPageProps) {
         <div className="grid gap-2">
           <h1 className="text-title outline-none">{title}</h1>
           <p className="text-lead text-muted">
-            {tab === 'forgot' && resetToken !== null ? chooseText : text}
+            {tab === 'forgot' && link === 'open' ? chooseText : text}
           </p>
         </div>
         <AuthTabs
@@ -57,12 +67,14 @@ export function AuthPage({ resetToken, onResetLeft }: AuthPageProps) {
             if (next !== 'forgot') onResetLeft()
           }}
           resetToken={resetToken}
-          onOpenLegal={(document) => {
-            setReading(document)
-            setIsReading(true)
+          link={link}
+          onLinkUsed={(state) => {
+            setLink(state)
+            onResetUsed()
           }}
+          onOpenLegal={openLegal}
         />
-        <LegalDialog document={reading} open={isReading} onOpenChange={setIsReading} />
+        {legalDialog}
         <p className="border-t border-hairline pt-6">
           New to Duologue?{' '}
           <Link href={pagePaths.onboarding} className="link">

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Catchup } from '#contract/catchup.ts'
 import { answerAll, registerCouple } from '#server/testing/couple.ts'
@@ -110,15 +110,26 @@ describe('the catch-up view', () => {
       const next = screen.queryByText(/^(No, thanks|Next Question|Complete Session)$/)
       if (next) await page.user.click(next)
     }
+    const seenAtHome: string[] = []
+    const watching = new MutationObserver(() => {
+      if (screen.queryByRole('heading', { name: /^Welcome to Your Weekly/ })) {
+        seenAtHome.push(document.querySelector('main')?.textContent ?? '')
+      }
+    })
+    watching.observe(document.body, { childList: true, subtree: true, characterData: true })
     await page.user.click(control('Done'))
     await screen.findByText('Catch-up completed!')
     expect(screen.getByText('Starting a fresh session with new questions...')).toBeDefined()
     await atHome()
+    await screen.findByText('Opens when Mina and Jonas have answered.')
+    watching.disconnect()
+    expect(seenAtHome.length).toBeGreaterThan(0)
+    for (const seen of seenAtHome) expect(seen).not.toMatch(/You have both answered|Ready/)
+    expect(isRefusing('Start Catch-Up')).toBe(true)
     expect(localStorage.getItem('activeSessionId')).toBeNull()
     expect(sessionStorage.getItem('openView')).toBeNull()
     expect(reloadPage).not.toHaveBeenCalled()
     await time.pass(2000)
     expect(reloadPage).toHaveBeenCalledTimes(1)
-    await waitFor(() => expect(screen.queryByText('Ready')).toBeNull())
   }, 60_000)
 })

@@ -115,6 +115,7 @@ export function useHomeFlow(user: CurrentUser, now: () => number) {
     leaveCatchup: () => show(null),
     finishCatchup() {
       localShelf.remove(storageKeys.activeSessionId)
+      progress.forget()
       clear()
       forgetConversations()
       toast({

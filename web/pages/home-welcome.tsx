@@ -19,10 +19,9 @@ export function HomeWelcome({ flow, ids, ask, onAsk }: HomeWelcomeProps) {
   const { session, progress, couple } = flow
   const title = useRef<HTMLHeadingElement>(null)
   const askButton = useRef<HTMLButtonElement>(null)
-  const mayAsk = progress.standings.some(({ completed }) => completed)
   const takeFocus = useEffectEvent(() => {
-    if (ask === 'left' && askButton.current) askButton.current.focus()
-    else if (ask === 'left' || flow.hasReturned) title.current?.focus({ preventScroll: true })
+    if (ask === 'left') askButton.current?.focus()
+    else if (flow.hasReturned) title.current?.focus({ preventScroll: true })
   })
   useEffect(() => takeFocus(), [])
   return (
@@ -53,11 +52,9 @@ export function HomeWelcome({ flow, ids, ask, onAsk }: HomeWelcomeProps) {
         startingCatchup={flow.isStartingCatchup}
         onNewSession={() => flow.setAsking(true)}
       />
-      {mayAsk && (
-        <div className="mt-4 pl-9 sm:pl-10">
-          <AskButton ref={askButton} onOpen={onAsk} />
-        </div>
-      )}
+      <div className="mt-4 pl-9 sm:pl-10">
+        <AskButton ref={askButton} onOpen={onAsk} />
+      </div>
       <WeeklyChallenge
         weekId={session.weekId}
         settled={session.settled}

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { registerCouple } from '#server/testing/couple.ts'
 import { invite, storedCouple } from '#server/testing/invitation.ts'
@@ -65,6 +65,22 @@ describe('R8 joining', () => {
     expect((await page.visitor.get('/api/user')).status).toBe(401)
   })
 
+  test('greets who joined at /auth, by nothing in the address, and others as ever', async () => {
+    const { inviteToken } = await invited()
+    const page = await openJoin(`/join/${inviteToken}`)
+    await page.user.type(name(), 'Zoë')
+    await page.user.click(join())
+    await screen.findByRole('heading', { name: 'Now sign in' })
+    expect(screen.getByText('With your own email and the password you two share.')).toBeTruthy()
+    expect(page.path()).toBe('/auth')
+    await page.user.click(screen.getByRole('tab', { name: 'Register' }))
+    await screen.findByRole('heading', { name: 'One account, two voices' })
+    cleanup()
+    renderPage(server.current().visitor(), '/auth')
+    await screen.findByRole('heading', { name: 'Good to have you back' })
+    expect(screen.queryByText('With your own email and the password you two share.')).toBeNull()
+  })
+
   test('R15 without a token in the path the field is empty and open', async () => {
     const { inviteToken } = await invited()
     const page = await openJoin('/join')
@@ -83,6 +99,23 @@ describe('R8 joining', () => {
     await waitFor(() => expect(page.path()).toBe('/home'))
     expect(await screen.findByRole('button', { name: /^Zoë/ })).toBeTruthy()
   })
+
+  test.each(['Terms of Use', 'Privacy Policy'])(
+    'R12 joining accepts the %s, which are there to read',
+    async (title) => {
+      const page = await openJoin('/join/some-token')
+      const line =
+        'By joining you confirm that you are 18 or older and accept the Terms of Use and the Privacy Policy.'
+      const opener = screen.getByRole('button', { name: title })
+      expect(opener.closest('p')?.textContent).toBe(line)
+      await page.user.click(opener)
+      const dialog = await screen.findByRole('dialog', { name: title })
+      await within(dialog).findByText('Effective 1 June 2025')
+      await page.user.keyboard('{Escape}')
+      await waitFor(() => expect(document.activeElement).toBe(opener))
+      expect(page.calls.filter((call) => call.startsWith('POST'))).toEqual([])
+    },
+  )
 
   test('"Sign in here" leads to /auth', async () => {
     const page = await openJoin('/join')

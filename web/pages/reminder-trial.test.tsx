@@ -1,7 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startPushService } from '#server/testing/push-service.ts'
-import { fridayEvening, livingInAuckland, openSettings } from '#web/testing/at-settings.ts'
+import {
+  browsersOf,
+  enableSwitch,
+  fridayEvening,
+  livingInAuckland,
+  openSettings,
+  saveButton,
+} from '#web/testing/at-settings.ts'
 import { notifyingBrowser } from '#web/testing/notifying-browser.ts'
 import { testServer } from '#web/testing/render-page.tsx'
 import { expectToast } from '#web/testing/toasts.ts'
@@ -24,10 +31,10 @@ describe('a test', () => {
       .getAllByRole('listitem')
       .map((step) => within(step).getByText(/: (worked|failed|skipped)$/).textContent)
 
-  test('waits for reminders to be on', async () => {
+  test('waits for notifications or email to be on', async () => {
     const page = await openSettings(server.current())
     expect(testButton().getAttribute('aria-disabled')).toBe('true')
-    screen.getByText('Turn reminders on and save them first.')
+    screen.getByText('Turn reminders or email on and save first.')
     await page.user.click(testButton())
     expect(page.calls).not.toContain('POST /api/reminders/test')
   })
@@ -62,6 +69,19 @@ describe('a test', () => {
       'Notification: skipped',
       'Email: skipped',
     ])
+    screen.getByText(
+      'This browser could not be reached by its notification service. Try again, or use email.',
+    )
+    expect(screen.queryByText(/Allow them here, then save/)).toBeNull()
+  })
+
+  test('of email alone leaves the browser out of it', async () => {
+    browser.pushService = pushService.subscribe
+    const byEmail = { ...fridayEvening, reminderEnabled: false, reminderEmail: true }
+    const page = await openSettings(server.current(), byEmail)
+    await page.user.click(testButton())
+    expect(await report()).toEqual(['Notification: skipped', 'Email: worked'])
+    expect(browser.subscribed).toBeNull()
   })
 
   test('tells that notifications are blocked', async () => {
@@ -69,6 +89,7 @@ describe('a test', () => {
     const page = await openSettings(server.current(), fridayEvening)
     await page.user.click(testButton())
     expect((await report())[0]).toBe('Permission: failed')
+    screen.getByText(/Allow them here, then save/)
     screen.getByText('This browser blocks notifications. Allow them in its settings for this site.')
   })
 
@@ -95,6 +116,37 @@ describe('a test', () => {
   })
 })
 
+test('a browser that could not be set up says so, until notifications are off or it could', async () => {
+  browser.permission = 'granted'
+  const setUpCall = 'POST /api/reminders/push-subscription'
+  const unset =
+    'Your reminders are saved, but this browser could not be set up. Email and calendar reminders work everywhere.'
+  const page = await openSettings(server.current())
+  expect(screen.queryByText(unset)).toBeNull()
+  await page.user.click(await enableSwitch())
+  await page.user.click(saveButton())
+  await screen.findByText(unset)
+  await page.user.click(await enableSwitch())
+  await page.user.click(saveButton())
+  await waitFor(() => expect(screen.queryByText(unset)).toBeNull())
+
+  browser.pushService = pushService.subscribe
+  const { promise, resolve } = Promise.withResolvers<void>()
+  page.meddle(setUpCall, async (passOn) => {
+    await promise
+    return passOn()
+  })
+  await page.user.click(await enableSwitch())
+  await page.user.click(saveButton())
+  await waitFor(() => expect(page.calls).toContain(setUpCall))
+  expect(screen.queryByText(unset)).toBeNull()
+  resolve()
+  await waitFor(async () =>
+    expect(await browsersOf(server.current(), page.couple.user.id)).toHaveLength(1),
+  )
+  expect(screen.queryByText(unset)).toBeNull()
+})
+
 describe('the calendar link', () => {
   const link = () => screen.getByLabelText<HTMLInputElement>('Calendar link')
 
@@ -114,8 +166,26 @@ describe('the calendar link', () => {
     expect(add.href.slice('webcal:'.length)).toBe(link().value.slice('http:'.length))
   })
 
-  test('that cannot be copied is there to be selected', async () => {
+  test('waits for a day and time to be saved, for until then it has no dates', async () => {
     const page = await openSettings(server.current())
+    const copied = vi.spyOn(navigator.clipboard, 'writeText')
+    expect(screen.queryByRole('link', { name: 'Add to Calendar' })).toBeNull()
+    for (const name of ['Add to Calendar', 'Copy Link']) {
+      const button = screen.getByRole('button', { name, description: 'Save a day and time first.' })
+      expect(button.getAttribute('aria-disabled')).toBe('true')
+      await page.user.click(button)
+    }
+    expect(copied).not.toHaveBeenCalled()
+    await page.user.click(saveButton())
+    const add = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Add to Calendar' })
+    expect(screen.queryByText('Save a day and time first.')).toBeNull()
+    const feed = await server.current().visitor().get(new URL(link().value).pathname)
+    expect(add.href.endsWith(new URL(link().value).pathname)).toBe(true)
+    expect(feed.text).toContain('BEGIN:VEVENT')
+  })
+
+  test('that cannot be copied is there to be selected', async () => {
+    const page = await openSettings(server.current(), fridayEvening)
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
     await page.user.click(screen.getByRole('button', { name: 'Copy Link' }))
     await expectToast('That did not work here', 'Please select the link and copy it by hand.')

@@ -9,6 +9,8 @@ import { answered, lost } from '#web/testing/wire.ts'
 const server = testServer()
 const hour = 60 * 60 * 1000
 const newPassword = 'window-and-river-7'
+const choosing = 'Choose a new password for the two of you.'
+const ordinary = 'A new password for the two of you, by way of your inbox.'
 const over = 'This link has expired or was already used. Please ask for a new one.'
 
 const press = (name: string) => screen.getByRole('button', { name })
@@ -107,6 +109,36 @@ describe('R7 the link of the mail', () => {
     expect((await visitor.get('/api/user')).status).toBe(401)
     await page.user.click(screen.getByRole('tab', { name: 'Reset' }))
     expect(press('Send Reset Email')).toBeTruthy()
+    expect(screen.getByText(ordinary)).toBeTruthy()
+    page.reload()
+    await tabIsOpen('Login')
+  })
+
+  test('outlives a reload, not in the address and not in a storage, until it is left', async () => {
+    const { email } = await registerCouple(server.current())
+    const token = await askForReset(server.current(), email)
+    const page = await openLink(token)
+    page.reload()
+    await tabIsOpen('Reset')
+    expect(screen.getByText(choosing)).toBeTruthy()
+    await screen.findByLabelText('New password')
+    expect(page.path()).toBe('/auth')
+    expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toContain(token)
+    await page.user.click(screen.getByRole('tab', { name: 'Register' }))
+    await tabIsOpen('Register')
+    expect(JSON.stringify(window.history.state)).not.toContain(token)
+    page.reload()
+    await tabIsOpen('Login')
+  })
+
+  test('works after a reload', async () => {
+    const { email, visitor } = await registerCouple(server.current())
+    const page = await openLink(await askForReset(server.current(), email), visitor)
+    page.reload()
+    await screen.findByLabelText('New password')
+    await page.choose(newPassword)
+    await tabIsOpen('Login')
+    expect((await signIn(email, newPassword)).status).toBe(200)
   })
 
   test.each([
@@ -156,6 +188,8 @@ describe('R7 the link of the mail', () => {
       await page.choose('another-lamp-8')
       await waitFor(() => expect(screen.getByText(over)).toBeTruthy())
       await waitFor(() => expect(document.activeElement).toBe(field('Email')))
+      expect(screen.getByText(ordinary)).toBeTruthy()
+      expect(screen.queryByText(choosing)).toBeNull()
       await page.user.type(field('Email'), email)
       await page.user.click(press('Send Reset Email'))
       await tabIsOpen('Login')

@@ -42,7 +42,7 @@ test('it opens with Wednesday 17:30, off, and says what reminders depend on', as
   expect(screen.queryByText('Next reminder:')).toBeNull()
   screen.getByText('Notifications work best while this tab is open.')
   screen.getByText('Reminders show as browser notifications.')
-  screen.getByText(/Your browser will ask for permission/)
+  screen.getByText('Your browser has to allow notifications.')
   await page.user.click(screen.getByRole('link', { name: 'Back to home' }))
   expect(page.path()).toBe('/home')
 })
@@ -132,12 +132,40 @@ describe('saving', () => {
     expect(document.activeElement).toBe(time())
   })
 
-  test('takes email along for those who have one', async () => {
+  test('sets reminders by email alone where notifications are blocked', async () => {
+    browser.permission = 'denied'
     const page = await openSettings(server.current())
-    await page.user.click(screen.getByRole('checkbox', { name: /Also remind me by email/ }))
+    await page.user.click(await enableSwitch())
+    expect(isOn()).toBe(false)
+    const email = screen.getByRole('checkbox', { name: 'Remind me by email' })
+    await page.user.click(email)
+    screen.getByText('Next reminder:')
+    await page.user.click(saveButton())
+    await expectToast('Settings Saved', 'Reminders set for Wednesdays at 17:30')
+    const kept = await saved(page.visitor)
+    expect(kept).toMatchObject({ reminderEnabled: false, reminderEmail: true })
+    expect(kept.nextReminder).not.toBeNull()
+    await page.user.click(email)
+    expect(screen.queryByText('Next reminder:')).toBeNull()
     await page.user.click(saveButton())
     await expectToast('Settings Saved', 'Reminders have been disabled')
-    expect(await saved(page.visitor)).toMatchObject({ reminderEmail: true })
+    expect((await saved(page.visitor)).nextReminder).toBeNull()
+  })
+
+  test('of email alone starts no timer, allowed notifications or not', async () => {
+    browser.permission = 'granted'
+    const byEmail = { ...fridayEvening, reminderEnabled: false, reminderEmail: true }
+    const page = await openSettings(server.current(), byEmail)
+    const email = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Remind me by email' })
+    expect(email.checked).toBe(true)
+    screen.getByText(/^ ?Friday .* at 7:00 PM/)
+    await page.user.click(await enableSwitch())
+    await page.user.click(saveButton())
+    await waitFor(() => expect(timerId()).not.toBeNull())
+    await page.user.click(await enableSwitch())
+    await page.user.click(saveButton())
+    await waitFor(() => expect(timerId()).toBeNull())
+    expect(await saved(page.visitor)).toMatchObject({ reminderEnabled: false, reminderEmail: true })
   })
 })
 
@@ -182,14 +210,19 @@ describe('permission', () => {
     expect(browser.asked).toBe(0)
   })
 
-  test('is not needed where a browser has no notifications: other ways remain', async () => {
+  test('is not to be had where a browser has no notifications: email and calendar remain', async () => {
     Reflect.deleteProperty(window, 'Notification')
     const page = await openSettings(server.current())
+    screen.getByText(/This browser cannot show notifications/)
     await page.user.click(await enableSwitch())
-    expect(isOn()).toBe(true)
+    await expectToast(
+      'Notification Permission Required',
+      'Please allow notifications to receive catch-up reminders.',
+    )
+    expect(isOn()).toBe(false)
+    await page.user.click(screen.getByRole('checkbox', { name: 'Remind me by email' }))
     await page.user.click(saveButton())
     await expectToast('Settings Saved', 'Reminders set for Wednesdays at 17:30')
-    await screen.findByText(/This browser cannot show notifications/)
     expect(timerId()).toBeNull()
   })
 })

@@ -4,7 +4,7 @@ import type { Challenge } from '#contract/challenges.ts'
 import { initialWeekId } from '#contract/weekly-session.ts'
 import { registerCouple, testPassword } from '#server/testing/couple.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
-import { everythingStored, personButton } from '#web/testing/at-home.ts'
+import { control, everythingStored, personButton } from '#web/testing/at-home.ts'
 import { type Page, renderPage, testServer } from '#web/testing/render-page.tsx'
 import { expectToast } from '#web/testing/toasts.ts'
 import { answered, lost, type Meddlers } from '#web/testing/wire.ts'
@@ -43,6 +43,13 @@ describe('the challenge of the week on the home screen (spec §3)', () => {
     expect(
       card().getByText(new RegExp(`^(Easy|Medium|Hard), about ${minutes} minutes$`)),
     ).toBeDefined()
+  })
+
+  test('stands below the four controls', async () => {
+    await openHome()
+    const last = control('Start New Session')
+    const position = last.compareDocumentPosition(screen.getByRole('region', { name: heading }))
+    expect(position).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
   test('waits behind a skeleton; a failure can be tried again', async () => {

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Dialog } from './dialog.tsx'
 import { ToastProvider, useToast } from './toast.tsx'
 
 beforeEach(() => {
@@ -69,4 +70,41 @@ test('toasts are announced politely', async () => {
   const region = screen.getByRole('region', { name: 'Notifications' })
   expect(region.getAttribute('aria-live')).toBe('polite')
   expect(region.textContent).toContain('FirstDone.')
+})
+
+test('makes way for the head of a tall dialog, and stays there when that closes', async () => {
+  const tops = vi.spyOn(Element.prototype, 'getBoundingClientRect')
+  const isMoved = () => screen.getByRole('region').classList.contains('-translate-y-full')
+  const page = (open: boolean) => (
+    <ToastProvider>
+      <Buttons />
+      <Dialog open={open} onOpenChange={() => undefined} title="Profile" />
+    </ToastProvider>
+  )
+  const { rerender } = render(page(false))
+  const press = () => {
+    const button = screen.getByRole('button', { name: 'Say First', hidden: true })
+    fireEvent.click(button)
+  }
+  press()
+  await pass(100)
+  expect(isMoved()).toBe(false)
+  tops.mockReturnValue({ top: 400 } as DOMRect)
+  rerender(page(true))
+  await pass(100)
+  expect(isMoved()).toBe(false)
+  tops.mockReturnValue({ top: 16 } as DOMRect)
+  press()
+  await pass(100)
+  expect(isMoved()).toBe(true)
+  rerender(page(false))
+  await pass(1000)
+  expect(isMoved()).toBe(true)
+  press()
+  await pass(100)
+  expect(isMoved()).toBe(false)
+  rerender(page(true))
+  await pass(100)
+  expect(isMoved()).toBe(true)
+  tops.mockRestore()
 })

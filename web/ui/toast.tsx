@@ -1,8 +1,9 @@
 import { Toast as Base } from '@base-ui/react/toast'
 import { Check, CircleAlert, X } from 'lucide-react'
-import { type MouseEvent, type ReactNode, useCallback, useMemo } from 'react'
+import { type MouseEvent, type ReactNode, useCallback, useMemo, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
+import { useWayOfDialog } from './toast-place.ts'
 
 type ToastMessage = {
   title: string
@@ -18,11 +19,36 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <Base.Provider limit={1} timeout={lifetime}>
       {children}
       <Base.Portal>
-        <Base.Viewport className="fixed inset-x-4 top-[calc(1rem+env(safe-area-inset-top))] z-60 mx-auto max-w-md lg:inset-x-auto lg:top-auto lg:bottom-6 lg:left-6 lg:w-[min(26rem,calc(40vw-3rem))]">
-          <ToastList />
-        </Base.Viewport>
+        <ToastPlace />
       </Base.Portal>
     </Base.Provider>
+  )
+}
+
+const atTheEdge =
+  'top-[calc(1rem+env(safe-area-inset-top))] lg:top-auto lg:bottom-6 lg:w-[min(26rem,calc(40vw-3rem))]'
+
+/**
+ * Above where a dialog has its buttons, in the part of the screen that the keyboard leaves free; on
+ * a wide screen beside a dialog of the usual width.
+ */
+const aboveActions =
+  'top-[calc(var(--visible-top,0px)+var(--visible-height,100dvh)-7rem)] -translate-y-full lg:w-[min(26rem,calc(50vw-18.5rem))]'
+
+function ToastPlace() {
+  const { toasts } = Base.useToastManager()
+  const viewport = useRef<HTMLDivElement>(null)
+  const isInTheWay = useWayOfDialog(viewport, toasts[0]?.id)
+  return (
+    <Base.Viewport
+      ref={viewport}
+      className={classNames(
+        'fixed inset-x-4 z-60 mx-auto max-w-md lg:inset-x-auto lg:left-6',
+        isInTheWay ? aboveActions : atTheEdge,
+      )}
+    >
+      <ToastList />
+    </Base.Viewport>
   )
 }
 

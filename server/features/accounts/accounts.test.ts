@@ -102,7 +102,7 @@ describe('registering', () => {
     const { body } = await server.visitor().post<CurrentUser>('/api/register', given)
     expect(body.id).toBeGreaterThanOrEqual(100)
     expect(Object.keys(body).sort()).toEqual(
-      ['email', 'id', 'participant', 'partnerId', 'partnerName', 'username'].sort(),
+      ['email', 'id', 'participant', 'partnerEmail', 'partnerId', 'partnerName', 'username'].sort(),
     )
   })
 })

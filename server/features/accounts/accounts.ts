@@ -75,12 +75,14 @@ export function createAccounts(parts: { database: Database; vault: Vault; now: (
       const row = await within
         .selectFrom('users')
         .innerJoin('couples', 'couples.coupleId', 'users.coupleId')
+        .leftJoin('users as other', 'other.id', 'users.partnerId')
         .select([
           'users.id',
           'users.username',
           'users.partnerName',
           'users.partnerId',
           'users.email',
+          'other.email as partnerEmail',
           'couples.user1Id',
         ])
         .where('users.id', '=', id)

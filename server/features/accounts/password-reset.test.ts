@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { passwordSentences } from '#contract/passwords.ts'
-import type { RefusalBody } from '#contract/refusal.ts'
+import { type RefusalBody, sentences } from '#contract/refusal.ts'
 import type { Mail } from '#server/drivers/mail/mail.ts'
 import { everyRow } from '#server/testing/canaries.ts'
 import { registerCouple, testPassword } from '#server/testing/couple.ts'
@@ -27,6 +27,16 @@ const isOver = ({ status, body }: { status: number; body: RefusalBody }) => {
     passwordSentences.resetOver,
   ])
 }
+
+/** What a browser sends from a page of somebody else's name that leads to this server. */
+const evil = 'http://evil.example'
+const forged: Record<string, string>[] = [
+  { host: 'evil.example', origin: evil },
+  { host: 'evil.example', origin: evil, 'sec-fetch-site': 'same-origin' },
+  { host: 'evil.example', 'sec-fetch-site': 'same-origin' },
+  { host: 'evil.example', origin: 'null', 'sec-fetch-site': 'same-origin' },
+]
+const own = { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' }
 
 describe('asking for a reset mail', () => {
   test.each(['primary', 'partner'])('R7 mails a link to the %s who asks', async (who) => {
@@ -77,6 +87,18 @@ describe('asking for a reset mail', () => {
     expect(linkIn(mail).origin).toBe(server.publicUrl)
     expect(JSON.stringify(mail)).not.toContain('evil')
   })
+
+  test.each(forged)(
+    'R4 T10 asked for by a page at a forged host, %j: 403 and no mail',
+    async (headers) => {
+      const { email } = await registerCouple(server)
+      const before = server.mails.length
+      const reply = await server.visitor().post('/api/forgot-password', { email }, { headers })
+      expect(reply.status).toBe(403)
+      await server.settled()
+      expect(server.mails).toHaveLength(before)
+    },
+  )
 
   test('R7 T10 the token is stored hashed and never logged', async () => {
     const { email } = await registerCouple(server)
@@ -147,15 +169,42 @@ describe('resetting', () => {
   })
 
   test('R7 a link works for one hour', async () => {
-    const { email } = await registerCouple(server)
-    const [late, inTime] = [await askForReset(server, email), await askForReset(server, email)]
+    const [one, other] = [await registerCouple(server), await registerCouple(server)]
+    const inTime = await askForReset(server, one.email)
+    const late = await askForReset(server, other.email)
     server.clock.forward(60 * minute - 1)
     expect((await reset(inTime)).status).toBe(200)
     server.clock.forward(1)
     isOver(await reset(late))
-    const next = await askForReset(server, email)
-    server.clock.forward(60 * minute)
-    isOver(await reset(next))
+    expect(await login(other.email, testPassword)).toBe(200)
+  })
+
+  test.each(forged)(
+    'R4 T10 from a page at a forged host, %j: 403, and the link still works',
+    async (headers) => {
+      const { email } = await registerCouple(server)
+      const body = { token: await askForReset(server, email), newPassword }
+      const post = (whence: Record<string, string>) =>
+        server.visitor().post<RefusalBody>('/api/reset-password', body, { headers: whence })
+      const refused = await post(headers)
+      expect([refused.status, refused.body.message]).toEqual([403, sentences.otherOrigin])
+      expect(await login(email, testPassword)).toBe(200)
+      expect((await post(own)).status).toBe(200)
+      expect(await login(email, newPassword)).toBe(200)
+    },
+  )
+
+  test.each([
+    ['the iOS app', { origin: 'capacitor://localhost', 'sec-fetch-site': 'cross-site' }],
+    ['the Android app', { origin: 'https://localhost', 'sec-fetch-site': 'cross-site' }],
+    ['behind a proxy with a Host of its own', { origin: 'https://us.example', host: 'inner:3000' }],
+  ])('R4 works in %s', async (_where, headers: Record<string, string>) => {
+    const another = await startTestServer({ publicUrl: 'https://us.example' })
+    const { email } = await registerCouple(another)
+    const body = { token: await askForReset(another, email), newPassword }
+    const reply = await another.visitor().post('/api/reset-password', body, { headers })
+    await another.stop()
+    expect(reply.status).toBe(200)
   })
 
   test('one use ends every other link of the couple', async () => {

@@ -72,7 +72,8 @@ describe('PATCH /api/partner', () => {
       const userId = whose === 'alias' ? 31 : couple.user.partnerId
       const email = `second-${couple.partnerEmail}`
       const reply = await update(couple, { userId, username: 'Bo', partnerName: 'Ana', email })
-      expect(reply.body).toEqual({ ...couple.user, username: 'Ana', partnerName: 'Bo' })
+      const changed = { username: 'Ana', partnerName: 'Bo', partnerEmail: email }
+      expect(reply.body).toEqual({ ...couple.user, ...changed })
       expect(await rowsOf(couple)).toEqual([
         { username: 'Ana', partnerName: 'Bo', email: couple.email },
         { username: 'Bo', partnerName: 'Ana', email },

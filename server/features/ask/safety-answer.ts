@@ -9,7 +9,8 @@ const dangerNumbers = helpLines
 
 /**
  * What the guide says when somebody may not be safe: calm, no advice about the two of them, only
- * whom to call. Says enough for a client that shows no lines of its own beside it.
+ * whom to call. Says enough for a client that shows no lines of its own beside it; one that does,
+ * shows the first paragraph alone.
  */
 export const safetyAnswer = [
   'Thank you for writing this. It sounds as if somebody may not be safe, and that comes first. There are people who listen and help, also if you worry about a child or about what you might do.',

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Challenge } from '#contract/challenges.ts'
 import { everyRow } from '#server/testing/canaries.ts'
 import { answerAll, registerCouple, testPassword } from '#server/testing/couple.ts'
+import { openCatchup, pressDone } from '#server/testing/finished-catchup.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
 import { challengeBank } from './bank.ts'
@@ -107,11 +108,11 @@ describe('the challenges of a week', () => {
     expect(before[0]?.primaryUserProgress.completed).toBe(true)
   })
 
-  test('R15 are three new ones after a week under the current id; an earlier session keeps its own', async () => {
+  test('R15 are three new ones after six days under the current id; an earlier session keeps its own', async () => {
     const own = await startTestServer()
     const { visitor } = await registerCouple(own)
     const first = await read(visitor)
-    own.clock.forward(7 * day - 1)
+    own.clock.forward(6 * day - 1)
     expect(await read(visitor)).toEqual(first)
     own.clock.forward(1)
     const second = await Promise.all(Array.from({ length: 10 }, () => read(visitor)))
@@ -128,6 +129,48 @@ describe('the challenges of a week', () => {
     expect(await read(visitor)).toEqual(second[0])
     expect(idsOf(await read(visitor, urlOf('session-2-b')))).not.toEqual(idsOf(third))
     await own.stop()
+  })
+
+  describe('R9 after a catch-up', () => {
+    const minute = 60 * 1000
+    const focuses = ['Fun & Friendship', 'Parenting or Shared Responsibilities'] as const
+
+    test.each(focuses)('Done brings three new ones, the first for %s', async (focus) => {
+      const { visitor, first, update } = await coupleWithChallenge()
+      await update({ completed: true, notes: 'By the sea' })
+      server.clock.forward(minute)
+      const { catchupId } = await openCatchup(visitor)
+      await visitor.post(`/api/catchups/${catchupId}/feedback`, { helpful: true, focus: [focus] })
+      server.clock.forward(minute)
+      expect((await read(visitor))[0]?.id).toBe(first.id)
+      await pressDone(visitor)
+      const fresh = await Promise.all(Array.from({ length: 10 }, () => read(visitor)))
+      expect(new Set(fresh.map((three) => JSON.stringify(three))).size).toBe(1)
+      const three = fresh[0] ?? []
+      expect(three).toHaveLength(3)
+      expect(idsOf(three)).not.toContain(first.id)
+      expect(three[0] && typesFitting([focus]).has(three[0].type)).toBe(true)
+      server.clock.forward(minute)
+      expect(await read(visitor)).toEqual(three)
+      const earlier = await update({ completed: true, isPartnerUpdate: true })
+      expect(earlier.body.primaryUserProgress).toMatchObject({
+        completed: true,
+        notes: 'By the sea',
+      })
+    })
+
+    test('a session thrown away before its end, or another one, changes nothing', async () => {
+      const { visitor } = await registerCouple(server)
+      const three = await read(visitor)
+      server.clock.forward(minute)
+      await openCatchup(visitor, { complete: false })
+      await pressDone(visitor)
+      expect(await read(visitor)).toEqual(three)
+      const other = await registerCouple(server)
+      await openCatchup(other.visitor)
+      await pressDone(other.visitor)
+      expect(await read(visitor)).toEqual(three)
+    })
   })
 })
 

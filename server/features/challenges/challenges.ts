@@ -13,12 +13,14 @@ import type { Couple } from '#server/http/login.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Database } from '#server/tables.ts'
 import type { Vault } from '#server/vault/vault.ts'
+import { lastDone } from './last-done.ts'
 import { writeNewOffer } from './new-offer.ts'
 import { bothCompleted, progressOfTwo, shownProgress, withUpdate } from './progress-of-two.ts'
 
 type Parts = { database: Database; couples: Couples; vault: Vault; now: () => Date }
 
-const oneWeek = 7 * 24 * 60 * 60 * 1000
+// A day short of a week: who meets on the same evening an hour earlier has new ones, too.
+const freshFor = 6 * 24 * 60 * 60 * 1000
 
 const columns = [
   ...(['id', 'weekId', 'userId', 'offer', 'title', 'description', 'type', 'difficulty'] as const),
@@ -26,12 +28,15 @@ const columns = [
   ...(['primaryUserProgress', 'partnerProgress'] as const),
 ] as const
 
+type Current = { coupleId: string; weekId: string; activeWeekId: string | null }
+
 export type Challenges = ReturnType<typeof createChallenges>
 
 /**
  * Three challenges a week, of which the couple does one (R15). They outlive a reset, which throws
  * away other things and nothing else (R4). So an id that serves week after week, as it does after
- * a reset, is given three new ones once its last three are a week old.
+ * a reset, is given three new ones once a catch-up was held and Done, so that they fit the focus
+ * just chosen (R9), and otherwise after six days. What people said of earlier ones stays stored.
  */
 export function createChallenges({ database, couples, vault, now }: Parts) {
   const readOffer = (coupleId: string, weekId: string, within: Database = database) =>
@@ -75,22 +80,28 @@ export function createChallenges({ database, couples, vault, now }: Parts) {
   }
 
   /** Only the current session's three grow old: those of an earlier one are its history. */
-  const stands = (offer: readonly Row[], weekId: string, activeWeekId: string | null): boolean => {
+  const stands = async (
+    offer: readonly Row[],
+    { coupleId, weekId, activeWeekId }: Current,
+    within: Database,
+  ): Promise<boolean> => {
     const [first] = offer
     if (!first) return false
-    const isCurrent = (activeWeekId ?? initialWeekId) === weekId
-    return !isCurrent || now().getTime() - Date.parse(first.createdAt) < oneWeek
+    if ((activeWeekId ?? initialWeekId) !== weekId) return true
+    const madeAt = Date.parse(first.createdAt)
+    if (now().getTime() - madeAt >= freshFor) return false
+    return madeAt >= ((await lastDone(within, coupleId, weekId)) ?? 0)
   }
 
   return {
     /** The session's three, made on the first request; however many ask at once, there are three. */
     async read(couple: Couple, weekId: string): Promise<Challenge[]> {
-      const { coupleId } = couple
+      const { coupleId, activeWeekId } = couple
       let offer = await readOffer(coupleId, weekId)
-      if (!stands(offer, weekId, couple.activeWeekId)) {
+      if (!(await stands(offer, { coupleId, weekId, activeWeekId }, database))) {
         offer = await couples.takeTurn(coupleId, async ({ transaction, couple: fresh }) => {
           const made = await readOffer(coupleId, weekId, transaction)
-          if (stands(made, weekId, fresh.activeWeekId)) return made
+          if (await stands(made, { coupleId, weekId, ...fresh }, transaction)) return made
           await writeNewOffer(transaction, couple, {
             weekId,
             offer: (made[0]?.offer ?? 0) + 1,

@@ -77,6 +77,59 @@ describe('inviting', () => {
     expect(JSON.stringify(mail)).not.toContain('vil')
   })
 
+  const mailsTo = (address: string) => server.mails.filter(({ to }) => to === address)
+
+  test('the address that another one replaces is told, without the link or the new one', async () => {
+    const couple = await registerCouple(server)
+    const partnerEmail = `other-${couple.partnerEmail}`
+    const { inviteToken } = await invite(couple.visitor, { partnerEmail })
+    await server.settled()
+    expect(mailsTo(partnerEmail)).toHaveLength(1)
+    const [mail, ...more] = mailsTo(couple.partnerEmail)
+    expect([mail?.subject, more]).toEqual(['Another email address to sign in', []])
+    expect(linkIn(mail).href).toBe(`${server.publicUrl}/auth`)
+    for (const form of [mail?.text, mail?.html]) {
+      expect(form).toContain('Hello Jonas,')
+      expect(form).toContain('A new invitation from Mina went to another one')
+      expect(form).toContain('please ask Mina')
+      expect(form).not.toContain(inviteToken)
+      expect(form).not.toContain(partnerEmail)
+    }
+    const signIn = async (email: string) =>
+      (await server.visitor().post('/api/login', { email, password: testPassword })).status
+    expect(await signIn(couple.partnerEmail)).toBe(401)
+    expect(await signIn(partnerEmail)).toBe(200)
+  })
+
+  test('nobody is told of another address when it is the same or the first', async () => {
+    const [known, alone] = [await registerCouple(server), await registerAlone()]
+    const again = ` ${known.partnerEmail.toUpperCase()}`
+    await invite(known.visitor, { partnerEmail: again })
+    await invite(known.visitor)
+    const first = `first-${alone.partnerEmail}`
+    await invite(alone.visitor, { partnerEmail: first })
+    await server.settled()
+    const subjects = [known.partnerEmail, alone.partnerEmail, first].map((address) =>
+      mailsTo(address).map(({ subject }) => subject),
+    )
+    expect(subjects).toEqual([['An invitation to Duologue'], [], ['An invitation to Duologue']])
+  })
+
+  test('both sides are told the other’s address, also that there is none yet', async () => {
+    const couple = await registerAlone()
+    const seenBy = async (visitor = couple.visitor) => {
+      const { email, partnerEmail } = (await visitor.get<CurrentUser>('/api/user')).body
+      return { email, partnerEmail }
+    }
+    expect(await seenBy()).toEqual({ email: couple.email, partnerEmail: null })
+    const partnerEmail = `seen-${couple.partnerEmail}`
+    await invite(couple.visitor, { partnerEmail })
+    expect(await seenBy()).toEqual({ email: couple.email, partnerEmail })
+    const partner = server.visitor()
+    await partner.post('/api/login', { email: partnerEmail, password: testPassword })
+    expect(await seenBy(partner)).toEqual({ email: partnerEmail, partnerEmail: couple.email })
+  })
+
   test('R15 the partner may send it too, and it is for the partner’s place all the same', async () => {
     const couple = await registerCouple(server)
     const partner = server.visitor()

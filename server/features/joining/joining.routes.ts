@@ -10,8 +10,8 @@ type Parts = { joining: Joining; mailer: Mailer; limits: Limits; runLater: RunLa
 export function bindJoining(serve: Serve, { joining, mailer, limits, runLater }: Parts): void {
   serve.signedIn(invitePartner, async ({ login, body }) => {
     await limits.take('invite', login.couple.coupleId)
-    const { invite, mail } = await joining.invite(login, body)
-    if (mail) runLater('an invitation could not be sent', () => mailer.send(mail))
+    const { invite, mails } = await joining.invite(login, body)
+    for (const mail of mails) runLater('an invitation could not be sent', () => mailer.send(mail))
     return invite
   })
   serve.everyone(joinCouple, async ({ body, address }) => {

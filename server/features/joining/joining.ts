@@ -10,7 +10,7 @@ import type { Couples } from '#server/features/couples/couples.ts'
 import type { Login } from '#server/http/login.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Database } from '#server/tables.ts'
-import { inviteMail } from './invite-mail.ts'
+import { addressChangedMail, inviteMail } from './invite-mail.ts'
 
 const day = 86_400_000
 const inviteDays = 14
@@ -26,12 +26,13 @@ export function createJoining({ database, couples, publicUrl, now }: Parts) {
   return {
     /**
      * Makes the link for the partner's place; the one before stops working. An e-mail becomes the
-     * partner's (409 when it is somebody else's) and gives a mail to send; a name becomes theirs.
+     * partner's (409 when it is somebody else's) and gives a mail to send, and one for the e-mail
+     * they had before; a name becomes theirs.
      */
     async invite(
       login: Login,
       given: BodyOf<typeof invitePartner>,
-    ): Promise<{ invite: ReplyOf<typeof invitePartner>; mail: Mail | null }> {
+    ): Promise<{ invite: ReplyOf<typeof invitePartner>; mails: Mail[] }> {
       const { coupleId, ids } = login.couple
       const email = given.partnerEmail || null
       const owner = email === null ? undefined : await ownerOf(database, email)
@@ -44,10 +45,15 @@ export function createJoining({ database, couples, publicUrl, now }: Parts) {
       const expiresAt = new Date(now().getTime() + inviteDays * day).toISOString()
       const field = 'partnerEmail' as const
       const wanted = email === null ? [] : [{ email, field, userId: ids.partner }]
-      const names = await unlessTaken(database, wanted, () =>
+      const { names, former } = await unlessTaken(database, wanted, () =>
         couples.takeTurn(coupleId, async ({ transaction }) => {
           const known = await couples.names(login.couple, transaction)
           const renamed = { ...known, partner: given.partnerName ?? known.partner }
+          const partner = await transaction
+            .selectFrom('users')
+            .select('email')
+            .where('id', '=', ids.partner)
+            .executeTakeFirstOrThrow()
           await writeNames(transaction, ids, renamed)
           if (email !== null) await changeEmail(transaction, ids.partner, email)
           await transaction
@@ -55,19 +61,19 @@ export function createJoining({ database, couples, publicUrl, now }: Parts) {
             .set({ inviteToken: hashOf(token), inviteExpiresAt: expiresAt })
             .where('id', '=', ids.partner)
             .execute()
-          return renamed
+          return { names: renamed, former: partner.email }
         }),
       )
-      const mail =
-        email &&
-        inviteMail({
-          to: email,
-          coupleId,
-          from: names.primary,
-          partner: names.partner,
-          url: inviteUrl,
-        })
-      return { invite: { inviteToken: token, inviteUrl, expiresAt }, mail: mail || null }
+      const mails: Mail[] = []
+      if (email !== null) {
+        const about = { coupleId, from: names.primary, partner: names.partner }
+        mails.push(inviteMail({ ...about, to: email, url: inviteUrl }))
+        if (former !== null && former !== email) {
+          const url = publicUrl + pagePaths.auth
+          mails.push(addressChangedMail({ ...about, to: former, url }))
+        }
+      }
+      return { invite: { inviteToken: token, inviteUrl, expiresAt }, mails }
     },
 
     /** Names the partner and confirms the couple; 400 for a token that is wrong, used or over. */

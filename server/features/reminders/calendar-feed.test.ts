@@ -108,10 +108,29 @@ describe('R10 the calendar feed', () => {
     expect(after).toHaveLength(26)
   })
 
-  test('is empty while reminders are off', async () => {
+  test('is empty until a day and time are saved', async () => {
     const { visitor } = await registerCouple(server)
-    const { calendarPath } = await withReminders(visitor, { reminderEnabled: false })
-    expect(await eventsAt(calendarPath)).toEqual([])
+    const { body } = await visitor.get<Reminders>('/api/reminder-settings')
+    expect(body.isSaved).toBe(false)
+    expect(await eventsAt(body.calendarPath)).toEqual([])
+  })
+
+  test('goes on while reminders are off, since whoever subscribes wants the dates', async () => {
+    const { visitor } = await registerCouple(server)
+    const fortnightly = { frequency: 'fortnightly' }
+    const { calendarPath } = await withReminders(visitor, fortnightly)
+    const before = await eventsAt(calendarPath)
+    server.clock.forward(7 * day)
+    for (let saves = 0; saves < 2; saves += 1) {
+      await withReminders(visitor, { ...fortnightly, reminderEnabled: false })
+      const starts = (await eventsAt(calendarPath)).map(({ startDate }) => startDate.toString())
+      expect(starts.slice(0, 25)).toEqual(
+        before.slice(1).map(({ startDate }) => startDate.toString()),
+      )
+    }
+    await withReminders(visitor, { reminderDay: 'Friday', reminderEnabled: false })
+    const [first] = await eventsAt(calendarPath)
+    expect(first?.startDate.toJSDate().getUTCDay()).toBe(5)
   })
 })
 

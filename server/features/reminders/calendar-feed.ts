@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { ICalAlarmType, ICalCalendar, ICalEventTransparency } from 'ical-generator'
 import { remindersAfter, weeksBetween } from '#contract/reminder-rhythm.ts'
 import { reminderMessage } from '#contract/reminders.ts'
-import { type ReminderRow, rhythmOf, runsSince } from './reminder-row.ts'
+import { type ReminderRow, rhythmOf } from './reminder-row.ts'
 
 type Feed = { now: Date; homeUrl: string; token: string }
 
@@ -11,13 +11,14 @@ const lastsMinutes = 30
 const refreshEverySeconds = 6 * 60 * 60
 
 /**
- * The coming year of a person's reminders as iCalendar, empty while they are off. Each is an event
- * of its own at its instant in UTC: so a calendar shows what the server sends, whatever it knows of
- * time zones, and keeps to it across daylight saving.
+ * The coming year of a person's rhythm as iCalendar, empty until they saved one: whoever subscribes
+ * wants the dates, whichever reminders are off. Each is an event of its own at its instant in UTC: so
+ * a calendar shows what the server sends, whatever it knows of time zones, and keeps to it across
+ * daylight saving.
  */
 export function writeCalendar(row: ReminderRow, { now, homeUrl, token }: Feed): string {
   const rhythm = rhythmOf(row)
-  const since = runsSince(row)
+  const since = row.reminderFirstDate
   const aYear = 52 / weeksBetween[rhythm.frequency]
   const starts = since === null ? [] : remindersAfter(rhythm, since, now, aYear)
   const { title: summary, body } = reminderMessage(rhythm)

@@ -30,6 +30,15 @@ export const rhythmOf = (row: ReminderRow): Rhythm => ({
   timeZone: row.reminderTimeZone ?? 'UTC',
 })
 
-/** The date from which the row's reminders are counted; null while they are off. */
-export const runsSince = ({ reminderEnabled, reminderFirstDate }: ReminderRow): string | null =>
-  reminderEnabled === 1 ? reminderFirstDate : null
+export const comesAsNotification = (row: ReminderRow): boolean => row.reminderEnabled === 1
+
+/**
+ * An e-mail choice without a first date is older than the rule that it stands on its own, and waits
+ * to be saved again (decision 6).
+ */
+export const comesByMail = ({ reminderEmail, reminderFirstDate }: ReminderRow): boolean =>
+  reminderEmail === 1 && reminderFirstDate !== null
+
+/** The date from which the row's reminders are counted; null while neither way is on. */
+export const runsSince = (row: ReminderRow): string | null =>
+  comesAsNotification(row) || comesByMail(row) ? row.reminderFirstDate : null

@@ -3,7 +3,7 @@ import type { RefusalBody } from '#contract/refusal.ts'
 import type { ReminderStep } from '#contract/reminders.ts'
 import { registerCouple } from '#server/testing/couple.ts'
 import { type PushService, startPushService } from '#server/testing/push-service.ts'
-import { remindedCouple } from '#server/testing/reminded.ts'
+import { remindedCouple, wednesdays } from '#server/testing/reminded.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
 
@@ -41,7 +41,9 @@ const setUp = ['subscription', 'worked', 'Notifications are set up in one browse
 
 describe('“Send me a test now” tells', () => {
   test('that no browser is set up', async () => {
-    expect(await tryOut((await registerCouple(server)).visitor)).toEqual([
+    const { visitor } = await registerCouple(server)
+    await visitor.send('PUT', '/api/reminder-settings', wednesdays)
+    expect(await tryOut(visitor)).toEqual([
       [
         'subscription',
         'failed',
@@ -64,6 +66,16 @@ describe('“Send me a test now” tells', () => {
       title: 'Time for your catch-up!',
       body: "It's 17:30 on Wednesday - time to connect with your partner",
     })
+  })
+
+  test('that notifications are off, and sends mail alone', async () => {
+    const settings = { reminderEnabled: false, reminderEmail: true }
+    const { visitor, browser } = await remindedCouple(server, service, settings)
+    expect(await tryOut(visitor)).toEqual([
+      ['push', 'skipped', 'Reminders by notification are off.'],
+      ['email', 'worked', 'The email is on its way.'],
+    ])
+    expect(service.received.some(({ path }) => path === browser.path)).toBe(false)
   })
 
   test('that the push service fails', async () => {

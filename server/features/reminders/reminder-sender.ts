@@ -7,7 +7,7 @@ import type { Mailer } from '#server/drivers/mail/mail.ts'
 import type { Push } from '#server/drivers/push/push.ts'
 import type { PushSubscriptions } from './push-subscriptions.ts'
 import { writeReminderMail } from './reminder-mail.ts'
-import { type ReminderRow, rhythmOf } from './reminder-row.ts'
+import { comesAsNotification, comesByMail, type ReminderRow, rhythmOf } from './reminder-row.ts'
 
 type SenderParts = {
   subscriptions: PushSubscriptions
@@ -21,6 +21,9 @@ export type ReminderSender = ReturnType<typeof createReminderSender>
 /** Sends one person one reminder, by every way they chose. Never fails; the steps tell. */
 export function createReminderSender({ subscriptions, push, mailer, homeUrl }: SenderParts) {
   async function notify(row: ReminderRow): Promise<ReminderStep[]> {
+    if (!comesAsNotification(row)) {
+      return [{ step: 'push', outcome: 'skipped', message: sentences.pushOff }]
+    }
     const targets = await subscriptions.ofPerson(row.id)
     const outcomes = await Promise.all(
       targets.map(async (target) => {
@@ -45,11 +48,12 @@ export function createReminderSender({ subscriptions, push, mailer, homeUrl }: S
     ]
   }
 
-  async function write({ email, coupleId, ...row }: ReminderRow): Promise<ReminderStep> {
-    if (row.reminderEmail === 0 || email === null) {
+  async function write(row: ReminderRow): Promise<ReminderStep> {
+    const { email, coupleId } = row
+    if (!comesByMail(row) || email === null) {
       return { step: 'email', outcome: 'skipped', message: sentences.noMail }
     }
-    const mail = writeReminderMail(rhythmOf({ email, coupleId, ...row }), homeUrl)
+    const mail = writeReminderMail(rhythmOf(row), homeUrl)
     return mailer.send({ to: email, coupleId, ...mail }).then(
       () => ({ step: 'email', outcome: 'worked', message: sentences.mailTaken }),
       () => ({ step: 'email', outcome: 'failed', message: sentences.mailFailed }),

@@ -35,6 +35,7 @@ describe('R10 the settings', () => {
       timeZone: null,
       reminderEmail: false,
       nextReminder: null,
+      isSaved: false,
     })
     expect(calendarPath).toMatch(/^\/api\/reminders\/calendar\/\d+-[\w-]{43}$/)
     expect(Buffer.from(pushPublicKey, 'base64url')).toHaveLength(65)
@@ -45,7 +46,7 @@ describe('R10 the settings', () => {
     const given = { reminderDay: 'Sunday', reminderTime: '08:05', reminderEnabled: true }
     const { status, body } = await save(visitor, given)
     expect([status, body]).toEqual([200, await read(visitor)])
-    expect(body).toMatchObject({ ...given, frequency: 'weekly', timeZone: null })
+    expect(body).toMatchObject({ ...given, frequency: 'weekly', timeZone: null, isSaved: true })
     expect(body.nextReminder).toBe('2026-03-08T08:05:00.000Z')
     expect(await read(server.visitor())).toMatchObject({ statusCode: 401 })
   })
@@ -135,10 +136,28 @@ describe('T19 the next reminder', () => {
     expect(same.body.nextReminder).toBe(second)
     const changed = await save(visitor, { ...fortnightly, reminderTime: '17:31' })
     expect(changed.body.nextReminder).toBe('2026-03-11T04:31:00.000Z')
-    const off = await save(visitor, { ...fortnightly, reminderEnabled: false })
+    const neither = { reminderEnabled: false, reminderEmail: false }
+    const off = await save(visitor, { ...fortnightly, ...neither })
     expect(off.body.nextReminder).toBeNull()
     const again = await save(visitor, fortnightly)
     expect(again.body.nextReminder).toBe('2026-03-11T04:30:00.000Z')
+  })
+
+  test('runs for e-mail alone, and the switch turned off moves nothing then', async () => {
+    const { visitor } = await registerCouple(server)
+    const fortnightly = { ...wednesday, frequency: 'fortnightly' }
+    const byMail = { ...fortnightly, reminderEnabled: false, reminderEmail: true }
+    const first = await save(visitor, byMail)
+    expect(first.body).toMatchObject({ reminderEnabled: false, reminderEmail: true })
+    const begins = Date.parse(first.body.nextReminder ?? '')
+    expect(begins).toBeGreaterThan(server.clock.now().getTime())
+    server.clock.forward(7 * day)
+    const next = new Date(begins + 14 * day).toISOString()
+    const both = await save(visitor, { ...byMail, reminderEnabled: true })
+    expect(both.body).toMatchObject({ reminderEnabled: true, nextReminder: next })
+    expect((await save(visitor, byMail)).body.nextReminder).toBe(next)
+    const off = await save(visitor, { ...byMail, reminderEmail: false })
+    expect(off.body).toMatchObject({ nextReminder: null, isSaved: true })
   })
 
   test('twenty saves at once leave a rhythm that agrees with itself', async () => {

@@ -11,7 +11,14 @@ import type { Login } from '#server/http/login.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Database } from '#server/tables.ts'
 import type { CalendarAddresses } from './calendar-addresses.ts'
-import { type ReminderRow, reminderColumns, rhythmOf, runsSince } from './reminder-row.ts'
+import {
+  comesAsNotification,
+  comesByMail,
+  type ReminderRow,
+  reminderColumns,
+  rhythmOf,
+  runsSince,
+} from './reminder-row.ts'
 
 type ReminderParts = {
   database: Database
@@ -43,9 +50,10 @@ export function createReminders(parts: ReminderParts) {
     return {
       ...rhythmOf(row),
       timeZone: row.reminderTimeZone,
-      reminderEnabled: row.reminderEnabled === 1,
-      reminderEmail: row.reminderEmail === 1,
+      reminderEnabled: comesAsNotification(row),
+      reminderEmail: comesByMail(row),
       nextReminder: since && nextReminder(rhythmOf(row), now(), since).toISOString(),
+      isSaved: row.reminderFirstDate !== null,
       calendarPath: calendarAddresses.pathOf(login.couple, row),
       pushPublicKey,
     }
@@ -63,6 +71,7 @@ export function createReminders(parts: ReminderParts) {
       await couples.takeTurn(login.couple.coupleId, async ({ transaction }) => {
         const row = await readRow(login, transaction)
         if (given.reminderEmail && row.email === null) throw noEmail()
+        const reminderEmail = given.reminderEmail ?? comesByMail(row)
         await transaction
           .updateTable('users')
           .set({
@@ -71,8 +80,8 @@ export function createReminders(parts: ReminderParts) {
             reminderFrequency: given.frequency,
             reminderEnabled: given.reminderEnabled ? 1 : 0,
             reminderTimeZone: given.timeZone ?? row.reminderTimeZone,
-            reminderEmail: (given.reminderEmail ?? row.reminderEmail === 1) ? 1 : 0,
-            ...scheduleOf(row, given, now()),
+            reminderEmail: reminderEmail ? 1 : 0,
+            ...scheduleOf(row, { ...given, reminderEmail }, now()),
           })
           .where('id', '=', row.id)
           .where('coupleId', '=', row.coupleId)
@@ -91,12 +100,20 @@ const noEmail = () => {
 /** A claim is on the moment that was due, and says nothing about another one. */
 const unclaimed = { reminderClaimedUntil: null }
 
-/** What a save does to the schedule: ends it, leaves it as it is, or begins a new one. */
+/**
+ * What a save does to the schedule: ends it, leaves it as it is, or begins a new one. The first date
+ * outlives the end, for the calendar goes on.
+ */
 function scheduleOf(row: ReminderRow, given: BodyOf<typeof saveReminders>, at: Date) {
-  if (!given.reminderEnabled) return { ...unclaimed, reminderFirstDate: null, nextReminderAt: null }
   const saved = rhythmOf(row)
   const rhythm = { ...given, timeZone: given.timeZone ?? saved.timeZone }
-  if (runsSince(row) !== null && isSameRhythm(rhythm, saved)) return {}
+  const isSame = isSameRhythm(rhythm, saved)
+  const reminderFirstDate = firstReminderDate(rhythm, at)
+  if (!given.reminderEnabled && !given.reminderEmail) {
+    const kept = isSame ? row.reminderFirstDate : null
+    return { ...unclaimed, reminderFirstDate: kept ?? reminderFirstDate, nextReminderAt: null }
+  }
+  if (runsSince(row) !== null && isSame) return {}
   const nextReminderAt = nextReminder(rhythm, at).toISOString()
-  return { ...unclaimed, reminderFirstDate: firstReminderDate(rhythm, at), nextReminderAt }
+  return { ...unclaimed, reminderFirstDate, nextReminderAt }
 }

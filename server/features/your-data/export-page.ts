@@ -1,51 +1,71 @@
-import type { DataExport } from './data-export.ts'
+import { isTimeZone } from '#contract/zone-clock.ts'
+import type { DataExport, ExportedRow } from './data-export.ts'
+import { challengesInProse } from './export-challenges.ts'
+import { fieldsOf, zoneInWords } from './export-fields.ts'
+import { exportLabels, submissionKinds, exportWords as words } from './export-labels.ts'
+import { exportStyle } from './export-style.ts'
 import { sessionsInProse, timelineInProse } from './export-talks.ts'
-import { detailsOf, hold, say } from './html-text.ts'
+import { exportTimes } from './export-times.ts'
+import { hold, say } from './html-text.ts'
 
-const look = `body{margin:0 auto;max-width:42rem;padding:2rem 1.25rem;font:1rem/1.6 sans-serif;color:#1f2a2a;background:#fffdf9}
-h1,h2,h3,h4{line-height:1.3}h2{margin-top:3rem;border-bottom:1px solid #d8d2c6}
-p,dd,blockquote{white-space:pre-wrap;overflow-wrap:anywhere}b{display:block}
-blockquote{margin:1rem 0;padding-left:1rem;border-left:3px solid #009688}
-dl{display:grid;grid-template-columns:12rem 1fr;gap:.1rem 1rem;margin:1rem 0}dt{color:#55605f}dd{margin:0}
-@media(max-width:30rem){dl{grid-template-columns:1fr}}`
-
-/** The names of the row groups that are told field by field, in their order. */
-const headings: Record<string, string> = {
-  challenges: 'Challenges',
-  submissions: 'What you sent to whoever runs this server',
-  catchups: 'Catch-ups that are not cleared yet',
-  progress: 'Who has completed what',
-  pushSubscriptions: 'Browsers that get your reminders',
-  logins: 'Browsers that are signed in',
-  passwordResets: 'Links to choose a new password',
-}
+/** Who is going to read it: their account id and, where their browser said it, their IANA zone. */
+export type Reader = { userId: number; timeZone: string | undefined }
 
 /** The export to read: one HTML page that loads nothing and runs nothing. */
-export function exportPage(everything: DataExport): string {
+export function exportPage(everything: DataExport, reader: Reader): string {
   const { rows, exportedAt, note } = everything
-  const [couple] = rows.couple ?? []
-  const told = Object.entries(headings).flatMap(([name, heading]) => {
-    const group = rows[name] ?? []
-    return group.length === 0 ? [] : [say('h2', heading), ...group.map(detailsOf)]
-  })
+  const people = rows.people ?? []
+  const timeZone = zoneFor(reader, people)
+  const nameOf = (userId: unknown) => String(people.find(({ id }) => id === userId)?.username ?? '')
+  const wording = { times: exportTimes(timeZone), nameOf }
+  const { times } = wording
+  const fields = (row: ExportedRow, of: keyof typeof exportLabels) =>
+    fieldsOf(row, exportLabels[of], wording)
+  const group = (of: 'pushSubscriptions' | 'logins' | 'passwordResets') => {
+    const all = rows[of] ?? []
+    return all.length === 0 ? [] : [say('h2', words[of]), ...all.map((row) => fields(row, of))]
+  }
+  const { couple = [], timeline = [], challenges = [], submissions = [] } = rows
   return `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Your Duologue</title><style>${look}</style></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${words.title}</title><style>${exportStyle}</style></head>
 ${hold(
   'body',
-  say('h1', 'Your Duologue'),
-  say('p', `Written on ${exportedAt.slice(0, 10)}. ${note}`),
-  say('h2', 'The two of you'),
-  ...(rows.people ?? []).map((person) => say('h3', person.username) + detailsOf(person)),
-  say('h3', 'Your account'),
-  detailsOf(couple ?? {}),
-  say('h2', 'Timeline'),
-  timelineInProse(rows.timeline ?? []),
-  say('h2', 'Questions and answers'),
-  sessionsInProse(everything),
-  ...told,
+  say('h1', words.title),
+  say('p', words.written(times.moment(exportedAt), zoneInWords(timeZone))),
+  say('p', note),
+  say('p', words.rest),
+  say('h2', words.people),
+  ...people.map((person) => say('h3', person.username) + fields(person, 'people')),
+  say('h3', words.account),
+  ...couple.map((row) => fields(row, 'couple')),
+  say('h2', words.timeline),
+  timelineInProse(timeline, wording),
+  say('h2', words.sessions),
+  sessionsInProse(everything, wording),
+  ...challengesInProse(
+    challenges,
+    people.map(({ username }) => String(username)),
+    wording,
+  ),
+  ...(submissions.length === 0 ? [] : [say('h2', words.submissions)]),
+  ...submissions.flatMap((row) => [
+    say('h3', submissionKinds[String(row.kind)] ?? row.kind),
+    fields({ ...(row.payload as ExportedRow), createdAt: row.createdAt }, 'submissions'),
+  ]),
+  ...group('pushSubscriptions'),
+  ...group('logins'),
+  ...group('passwordResets'),
 )}
 </html>
 `
 }
+
+/** The browser's zone, else the one of the person's reminders, else UTC. */
+function zoneFor({ userId, timeZone }: Reader, people: readonly ExportedRow[]): string {
+  const saved = people.find(({ id }) => id === userId)?.reminderTimeZone
+  return [timeZone, saved].find(isZone) ?? 'UTC'
+}
+
+const isZone = (zone: unknown): zone is string => typeof zone === 'string' && isTimeZone(zone)

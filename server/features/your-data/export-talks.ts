@@ -1,81 +1,97 @@
 import type { OpenedEntry } from '#contract/timeline.ts'
 import type { DataExport, ExportedRow } from './data-export.ts'
-import { hold, say } from './html-text.ts'
+import type { Wording } from './export-fields.ts'
+import { exportWords as words } from './export-labels.ts'
+import { details, emphasised, escaped, hold, say, voice } from './html-text.ts'
 
-type Names = { primary: string; partner: string }
-type Asked = {
-  question: unknown
-  answers: { primary: unknown; partner: unknown }
-  insight: unknown
-  suggestion: unknown
-}
+/** One person's side: a text, or why there is none. */
+type Side = { name: string; text: unknown; missing: string }
 
 const askedAs = (
-  { question, answers, insight, suggestion }: Asked,
-  names: Names,
-  missing: string,
+  question: unknown,
+  sides: readonly Side[],
+  insight: unknown,
+  suggestion: unknown,
 ) =>
   [
     say('h4', question),
-    ...(['primary', 'partner'] as const).map((who) =>
-      hold('p', say('b', names[who]), say('span', answers[who] ?? missing)),
+    ...sides.map(({ name, text, missing }) =>
+      voice('p', name, text ? escaped(text) : say('em', missing)),
     ),
-    ...(insight ? [say('blockquote', insight)] : []),
-    ...(suggestion ? [say('blockquote', suggestion)] : []),
+    ...(insight ? [voice('blockquote', words.insight, emphasised(insight))] : []),
+    ...(suggestion ? [voice('blockquote', words.suggestion, emphasised(suggestion))] : []),
   ].join('\n')
 
-const dayOf = (at: unknown): string => String(at).slice(0, 10)
-
-/** The kept catch-ups, one after the other. */
-export function timelineInProse(entries: readonly ExportedRow[]): string {
-  if (entries.length === 0) return say('p', 'There is no catch-up on your timeline.')
+/** The catch-ups that stay, one after the other. */
+export function timelineInProse(entries: readonly ExportedRow[], { times }: Wording): string {
+  if (entries.length === 0) return say('p', words.noTimeline)
   return entries
     .map((row) => {
       const { happenedAt, summary, focus, helpful, conversation } = row as OpenedEntry
+      const names = conversation?.names ?? { primary: '', partner: '' }
       return [
-        say('h3', dayOf(happenedAt)),
-        ...(summary ? [say('p', summary)] : []),
-        ...(focus.length > 0 ? [say('p', `Chosen for the week after: ${focus.join(', ')}`)] : []),
-        ...(helpful === null
-          ? []
-          : [say('p', helpful ? 'It was helpful.' : 'Not really helpful.')]),
-        ...(conversation?.items ?? []).map((item) =>
-          askedAs(item, conversation?.names ?? { primary: '', partner: '' }, 'no answer'),
-        ),
+        say('h3', times.day(happenedAt)),
+        summary ? hold('p', emphasised(summary)) : hold('p', say('em', words.noSummary)),
+        ...(focus.length > 0 ? [voice('p', words.focus, escaped(focus.join(', ')))] : []),
+        ...(helpful === null ? [] : [say('p', words.helpful[`${helpful}`])]),
+        ...(conversation?.items ?? []).map(({ question, answers, insight, suggestion }) => {
+          const sides = (['primary', 'partner'] as const).map((who) => ({
+            ...{ name: names[who], text: answers[who], missing: words.noAnswer },
+          }))
+          return askedAs(question, sides, insight, suggestion)
+        }),
       ].join('\n')
     })
     .join('\n')
 }
 
 /** The questions of every session that is still there, with the answers that are open. */
-export function sessionsInProse({ rows }: DataExport): string {
-  const { questions = [], partnerResponses = [], guideTexts = [], progress = [] } = rows
-  const [first, second] = rows.people ?? []
-  const names = { primary: String(first?.username), partner: String(second?.username) }
+export function sessionsInProse({ rows }: DataExport, wording: Wording): string {
+  const { questions = [], partnerResponses = [], guideTexts = [] } = rows
+  const [first, second] = (rows.people ?? []).map(({ username }) => String(username))
   const weeks = [...new Set(questions.map(({ weekId }) => weekId))]
-  if (weeks.length === 0) return say('p', 'There is no session right now.')
+  if (weeks.length === 0) return say('p', words.noSession)
   return weeks
     .map((week) => {
-      const done = progress.find(({ weekId }) => weekId === week)
-      const isOpen = done?.userCompleted === true && done.partnerCompleted === true
       const textOf = (kind: string, id: unknown) =>
         guideTexts.find((text) => text.kind === kind && text.aboutId === id)?.text
-      const asked = questions
-        .filter(({ weekId }) => weekId === week)
-        .map(({ id, content, response }) => {
-          const partner = partnerResponses.find(({ questionId }) => questionId === id)?.response
-          return askedAs(
-            {
-              question: content,
-              answers: { primary: response, partner },
-              insight: textOf('insight', id),
-              suggestion: textOf('suggestion', id),
-            },
-            names,
-            isOpen ? 'no answer' : 'sealed until you have both completed your questions',
-          )
+      const ofWeek = questions.filter(({ weekId }) => weekId === week)
+      const asked = ofWeek.map(({ id, content, answered, response }) => {
+        const partners = partnerResponses.find(({ questionId }) => questionId === id)
+        const side = (name: string | undefined, text: unknown, hasAnswered: boolean) => ({
+          ...{ name: name ?? '', text },
+          missing: hasAnswered ? words.sealedAnswer : words.notAnswered,
         })
-      return [say('h3', week), ...asked].join('\n')
+        const sides = [
+          side(first, response, answered === true),
+          side(second, partners?.response, partners !== undefined),
+        ]
+        return askedAs(content, sides, textOf('insight', id), textOf('suggestion', id))
+      })
+      const summary = guideTexts.find((text) => text.kind === 'summary' && text.weekId === week)
+      return [
+        say('h3', words.session(wording.times.day(ofWeek[0]?.createdAt))),
+        standing(rows, week, wording),
+        ...asked,
+        ...(summary?.text ? [voice('blockquote', words.summary, emphasised(summary.text))] : []),
+      ].join('\n')
     })
     .join('\n')
+}
+
+/** How far the couple are with that session. */
+function standing(rows: DataExport['rows'], week: unknown, { times }: Wording): string {
+  const [first, second] = (rows.people ?? []).map(({ username }) => String(username))
+  const done = rows.progress?.find(({ weekId }) => weekId === week)
+  const finished = (has: unknown, at: unknown) =>
+    has === true ? words.finished(times.moment(at)) : words.notFinished
+  const catchups = (rows.catchups ?? []).filter(({ weekId }) => weekId === week)
+  return details([
+    [first ?? '', finished(done?.userCompleted, done?.userCompletedAt)],
+    [second ?? '', finished(done?.partnerCompleted, done?.partnerCompletedAt)],
+    ...catchups.map(({ createdAt, completed }): [string, string] => [
+      words.catchup,
+      words.catchupBegun(times.moment(createdAt), completed === true),
+    ]),
+  ])
 }

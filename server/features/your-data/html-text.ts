@@ -4,6 +4,19 @@ const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', 
 export const escaped = (text: unknown): string =>
   String(text).replace(/[&<>"]/g, (mark) => marks[mark] ?? mark)
 
+/** The guide's text, escaped; pairs of `**` become bold, as in the chat. */
+export function emphasised(text: unknown): string {
+  const parts = escaped(text).split('**')
+  const closed = parts.length % 2 === 1 ? parts.length : parts.length - 1
+  return parts
+    .map((part, place) => {
+      if (place >= closed) return `**${part}`
+      if (place % 2 === 0) return part
+      return part === '' ? '****' : `<strong>${part}</strong>`
+    })
+    .join('')
+}
+
 /** An element around text, which is escaped. */
 export const say = (tag: string, text: unknown): string => `<${tag}>${escaped(text)}</${tag}>`
 
@@ -11,25 +24,12 @@ export const say = (tag: string, text: unknown): string => `<${tag}>${escaped(te
 export const hold = (tag: string, ...html: readonly string[]): string =>
   `<${tag}>${html.join('\n')}</${tag}>`
 
-/** `reminderDay` as "Reminder day". */
-const inWords = (name: string): string => {
-  const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
+/** Who or what speaks, above HTML. */
+export const voice = (tag: 'p' | 'blockquote', label: string, html: string): string =>
+  `<${tag}>${say('b', label)}<span>${html}</span></${tag}>`
 
-const shownValue = (value: unknown): string => {
-  if (value === null || value === undefined || value === '') return escaped('—')
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (Array.isArray(value))
-    return value.length === 0 ? escaped('—') : value.map(shownValue).join('; ')
-  return typeof value === 'object' ? detailsOf(value) : escaped(value)
-}
-
-/** Every field of a row with its value. */
-export const detailsOf = (row: object): string =>
-  hold(
-    'dl',
-    ...Object.entries(row).map(
-      ([name, value]) => say('dt', inWords(name)) + hold('dd', shownValue(value)),
-    ),
-  )
+/** Texts side by side with their labels; nothing where there are none. */
+export const details = (pairs: readonly (readonly [label: string, text: string])[]): string =>
+  pairs.length === 0
+    ? ''
+    : hold('dl', ...pairs.map(([label, text]) => say('dt', label) + say('dd', text)))

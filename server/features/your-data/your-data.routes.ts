@@ -9,7 +9,9 @@ type Parts = { dataExports: DataExports; accountDeletion: AccountDeletion }
 export function bindYourData(serve: Serve, { dataExports, accountDeletion }: Parts): void {
   serve.signedIn(exportAccount, async ({ login, query }) => {
     const everything = await dataExports.read(login.couple)
-    if (query.format === 'html') return exportPage(everything)
+    if (query.format === 'html') {
+      return exportPage(everything, { userId: login.userId, timeZone: query.timeZone })
+    }
     const { rows, ...about } = everything
     return JSON.stringify({ ...about, ...rows }, null, 2)
   })

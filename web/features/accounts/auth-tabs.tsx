@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { LoginForm, useLoginForm } from './login-form.tsx'
 import { NewPasswordForm, useNewPasswordForm } from './new-password-form.tsx'
@@ -6,6 +5,9 @@ import { type LegalToRead, RegisterForm, useRegistrationForm } from './register-
 import { ResetMailForm, useResetMailForm } from './reset-mail-form.tsx'
 
 export type AuthTab = 'login' | 'register' | 'forgot'
+
+/** What a reset link is still good for; `over` says that it was refused. */
+export type ResetLinkState = 'none' | 'open' | 'over'
 
 /** As much as the three forms have in common. */
 type EmailForm = {
@@ -18,16 +20,18 @@ type AuthTabsProps = {
   onTab: (tab: AuthTab) => void
   /** Of the reset link that was followed. */
   resetToken: string | null
+  link: ResetLinkState
+  onLinkUsed: (state: 'none' | 'over') => void
   onOpenLegal: (document: LegalToRead) => void
 }
 
 /** Login, Register and Reset. What was typed stays, and the email comes along to the others. */
-export function AuthTabs({ tab, onTab, resetToken, onOpenLegal }: AuthTabsProps) {
+export function AuthTabs(props: AuthTabsProps) {
+  const { tab, onTab, resetToken, link, onLinkUsed, onOpenLegal } = props
   const login = useLoginForm()
   const registration = useRegistrationForm()
   const resetMail = useResetMailForm()
   const newPassword = useNewPasswordForm()
-  const [link, setLink] = useState<'none' | 'open' | 'over'>(resetToken === null ? 'none' : 'open')
 
   const forms: Record<AuthTab, EmailForm> = { login, register: registration, forgot: resetMail }
   const open = (next: AuthTab) => {
@@ -40,7 +44,7 @@ export function AuthTabs({ tab, onTab, resetToken, onOpenLegal }: AuthTabsProps)
   const toLogin = () => open('login')
   const finish = () => {
     newPassword.reset()
-    setLink('none')
+    onLinkUsed('none')
     toLogin()
   }
   const reset =
@@ -49,7 +53,7 @@ export function AuthTabs({ tab, onTab, resetToken, onOpenLegal }: AuthTabsProps)
         form={newPassword}
         token={resetToken}
         onDone={finish}
-        onOver={() => setLink('over')}
+        onOver={() => onLinkUsed('over')}
         onBack={toLogin}
       />
     ) : (

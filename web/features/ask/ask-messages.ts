@@ -1,5 +1,5 @@
 import { safetyTopic } from '#contract/ask.ts'
-import type { AskTalk } from './ask-talk.ts'
+import type { AskTalk, GuideAnswer } from './ask-talk.ts'
 import { sentences } from './sentences.ts'
 
 export type AskMessage = {
@@ -12,6 +12,13 @@ export type AskMessage = {
   showsHelp?: boolean
 }
 
+/**
+ * Of an answer that points to people to call only how it begins: the numbers after the empty line
+ * are for clients without the card, which stands below the newest of these answers.
+ */
+const shownText = ({ answer, topic }: GuideAnswer): string =>
+  (topic === safetyTopic ? answer.split('\n\n')[0] : undefined) ?? answer
+
 /** What stands in the chat now, the greeting first. */
 export function messagesOf({ exchanges, asking }: AskTalk): AskMessage[] {
   const messages: AskMessage[] = [{ key: 'greeting', kind: 'neutral', text: sentences.greeting }]
@@ -22,7 +29,7 @@ export function messagesOf({ exchanges, asking }: AskTalk): AskMessage[] {
       {
         key: `answer-${at}`,
         kind: 'neutral',
-        text: answer.answer,
+        text: shownText(answer),
         writtenBy: sentences.writtenBy[answer.source],
         ...(at === newestHelp && { showsHelp: true }),
       },

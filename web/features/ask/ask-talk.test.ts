@@ -60,6 +60,19 @@ describe('a talk with the guide', () => {
     expect(told[0]?.text).toMatch(/^Hello\. I am here to help/)
   })
 
+  test('leaves out the numbers of an answer below which people to call stand', () => {
+    const text = 'You matter.\n\nIn danger: 111.'
+    const shown = (topic: string) =>
+      messagesOf(
+        talkAfter(
+          { type: 'sent', text: 'Help' },
+          { type: 'answered', answer: { answer: text, source: 'built-in', topic } },
+        ),
+      ).at(-1)?.text
+    expect(shown('safety')).toBe('You matter.')
+    expect(shown('soft-start')).toBe(text)
+  })
+
   test('shows whom to call below the newest answer that says so, and only there', () => {
     const help: GuideAnswer = { answer: 'Call.', source: 'built-in', topic: 'safety' }
     const talk = talkAfter(

@@ -5,6 +5,7 @@ import { ChatFrame } from '#web/ui/chat-frame.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { responsesQuery } from './catchup.queries.ts'
 import { CatchupLoading } from './catchup-loading.tsx'
+import { InvalidFormat } from './catchup-replies.ts'
 import { CatchupTalk } from './catchup-talk.tsx'
 import { EndedElsewhere } from './ended-elsewhere.tsx'
 import { MissingResponses } from './missing-responses.tsx'
@@ -32,7 +33,7 @@ export function CatchupChat(props: CatchupChatProps) {
   const { weekId, catchupId, me, partner, endedElsewhere, onLeave, reload = reloadPage } = props
   const { toast } = useToast()
   const [hasRefreshed, setRefreshed] = useState(false)
-  const { data, isError, errorUpdatedAt, isFetching, refetch } = useQuery({
+  const { data, error, isError, errorUpdatedAt, isFetching, refetch } = useQuery({
     ...responsesQuery(weekId, me.id),
     enabled: !endedElsewhere,
   })
@@ -53,6 +54,7 @@ export function CatchupChat(props: CatchupChatProps) {
     return (
       <MissingResponses
         why={isError ? 'failed' : 'empty'}
+        reason={error instanceof InvalidFormat ? error.message : undefined}
         isRefreshing={isFetching}
         onRefresh={() => {
           setRefreshed(true)

@@ -28,16 +28,26 @@ export type TalkItem = {
   partnerResponse: string | null
 }
 
-const Items = z.union(
-  [z.array(z.unknown()), z.object({ responses: z.array(z.unknown()) })],
-  'Invalid response format from server',
-)
+const Items = z.union([z.array(z.unknown()), z.object({ responses: z.array(z.unknown()) })])
 
-export const readItems = { ...readResponses, reply: Items } as const
+export const readItems = { ...readResponses, reply: z.unknown() } as const
 
-/** The usable items of a reply; one without a question is named in the console and left out. */
-export function itemsIn(reply: z.output<typeof Items>): TalkItem[] {
-  const list = Array.isArray(reply) ? reply : reply.responses
+/** A reply that holds no list of answers, in the words of spec §5. */
+export class InvalidFormat extends Error {
+  constructor() {
+    super('Invalid response format from server')
+    this.name = 'InvalidFormat'
+  }
+}
+
+/**
+ * The usable items of a reply; one without a question is named in the console and left out. Throws
+ * `InvalidFormat`.
+ */
+export function itemsIn(reply: unknown): TalkItem[] {
+  const { data: items } = z.safeParse(Items, reply)
+  if (!items) throw new InvalidFormat()
+  const list = Array.isArray(items) ? items : items.responses
   return list.flatMap((candidate) => {
     const item = z.safeParse(Item, candidate).data
     if (!item) {

@@ -9,13 +9,16 @@ import { sentences } from './sentences.ts'
 
 type MissingResponsesProps = {
   why: 'empty' | 'failed'
+  /** What exactly failed, where that is known. */
+  reason: string | undefined
   isRefreshing: boolean
   onRefresh: () => void
   onLeave: () => void
 }
 
 /** Says that there is nothing to talk about yet, or that it could not be fetched. */
-export function MissingResponses({ why, isRefreshing, onRefresh, onLeave }: MissingResponsesProps) {
+export function MissingResponses(props: MissingResponsesProps) {
+  const { why, reason, isRefreshing, onRefresh, onLeave } = props
   return (
     <ChatFrame
       title={sentences.title}
@@ -34,8 +37,10 @@ export function MissingResponses({ why, isRefreshing, onRefresh, onLeave }: Miss
       <ChatLog
         label={sentences.title}
         below={
-          why === 'empty' && (
+          why === 'empty' ? (
             <EmptyState title={sentences.empty.title}>{sentences.empty.hint}</EmptyState>
+          ) : (
+            reason && <p className="text-muted">{reason}</p>
           )
         }
       >

@@ -1,10 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
 import { formSentences, reportIssue } from '#contract/forms.ts'
 import { send } from '#web/api/call.ts'
+import { supportQuery } from '#web/session/support.ts'
 import { OneTextDialog } from './one-text-dialog.tsx'
 import { senderOf } from './sender.ts'
 import type { FormDialogProps } from './suggestion-dialog.tsx'
 
 export function IssueDialog({ user, ...dialog }: FormDialogProps) {
+  const { data: support } = useQuery({ ...supportQuery, enabled: dialog.open })
   return (
     <OneTextDialog
       {...dialog}
@@ -16,7 +19,7 @@ export function IssueDialog({ user, ...dialog }: FormDialogProps) {
       sent={{ title: 'Issue reported', description: formSentences.issueSent }}
       failed={{
         title: 'Failed to submit report',
-        description: 'Please try again later or email your issue directly to the support address',
+        description: `Please try again later or email your issue directly to ${support ?? 'the support address'}`,
       }}
     />
   )

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import type { CurrentUser } from '#contract/accounts.ts'
 import { formSentences, suggestFeature } from '#contract/forms.ts'
 import { send } from '#web/api/call.ts'
+import { supportQuery } from '#web/session/support.ts'
 import { OneTextDialog } from './one-text-dialog.tsx'
 import { senderOf } from './sender.ts'
 
@@ -11,6 +13,7 @@ export type FormDialogProps = {
 }
 
 export function SuggestionDialog({ user, ...dialog }: FormDialogProps) {
+  const { data: support } = useQuery({ ...supportQuery, enabled: dialog.open })
   return (
     <OneTextDialog
       {...dialog}
@@ -22,8 +25,7 @@ export function SuggestionDialog({ user, ...dialog }: FormDialogProps) {
       sent={{ title: 'Suggestion submitted', description: formSentences.suggestionSent }}
       failed={{
         title: 'Failed to submit suggestion',
-        description:
-          'Please try again later or email your suggestion directly to the support address',
+        description: `Please try again later or email your suggestion directly to ${support ?? 'the support address'}`,
       }}
     />
   )

@@ -9,8 +9,14 @@ import { useJoining } from './joining.queries.ts'
 
 type JoinValues = { inviteToken: string; username: string }
 
+type JoinFormProps = {
+  token: string | undefined
+  /** The texts that one accepts by joining (R12). */
+  onOpenLegal: (document: 'terms' | 'privacy') => void
+}
+
 /** Takes the partner's place by an invitation (R8); a token that came with the link stays as it is. */
-export function JoinForm({ token }: { token: string | undefined }) {
+export function JoinForm({ token, onOpenLegal }: JoinFormProps) {
   const joining = useJoining()
   const form = useForm<JoinValues>({
     resolver: zodResolver(joinCouple.body),
@@ -46,9 +52,22 @@ export function JoinForm({ token }: { token: string | undefined }) {
         error={errors.username?.message}
         {...form.register('username')}
       />
-      <Button type="submit" wide pending={joining.isPending}>
-        Join Couple
-      </Button>
+      <div className="grid gap-3">
+        <Button type="submit" wide pending={joining.isPending}>
+          Join Couple
+        </Button>
+        <p className="text-muted">
+          By joining you confirm that you are 18 or older and accept the{' '}
+          <button type="button" className="link" onClick={() => onOpenLegal('terms')}>
+            Terms of Use
+          </button>{' '}
+          and the{' '}
+          <button type="button" className="link" onClick={() => onOpenLegal('privacy')}>
+            Privacy Policy
+          </button>
+          .
+        </p>
+      </div>
     </form>
   )
 }

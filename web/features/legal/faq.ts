@@ -34,7 +34,7 @@ export const faq: LegalText = {
     {
       heading: 'How does my partner join?',
       paragraphs: [
-        'Open the Menu and choose Profile Settings. There you can make an invitation: a link to share, or an email. It works once, for 14 days. If you make a new one, the old one stops working.',
+        'Open the Menu and choose Profile Settings. Enter the email your partner will sign in with, and send the invitation. You also get its link to share. It works once, for 14 days. If you make a new one, the old one stops working.',
       ],
     },
     {
@@ -60,6 +60,12 @@ export const faq: LegalText = {
       paragraphs: [
         'Open the Menu, choose Profile Settings, then the Security tab. The two of you share one password. When it changes, all your other devices are signed out, so let your partner know.',
         'If you have forgotten it, choose "Forgot your password?" on the Login tab. You get an email with a link that works once, for one hour.',
+      ],
+    },
+    {
+      heading: 'Can I ask the guide something?',
+      paragraphs: [
+        'Yes, at any time. Press Ask the guide on the home screen and write what is on your mind. Nothing of it is kept.',
       ],
     },
     {
@@ -103,7 +109,7 @@ export const faq: LegalText = {
     {
       heading: 'How do reminders work?',
       paragraphs: [
-        'Open the Menu and choose Reminder Settings. Pick a day, a time and a rhythm: weekly, fortnightly or monthly. Reminders come as notifications, so your browser or phone has to allow them. They never hold anything that you wrote.',
+        'Open the Menu and choose Reminder Settings. Pick a day, a time and a rhythm: weekly, fortnightly or monthly. They come as notifications, if your browser or phone allows them, by email, or in your calendar. They never hold anything that you wrote.',
       ],
     },
     {

@@ -76,6 +76,13 @@ test('what is legal is effective 1 June 2025; help has no date', () => {
   ])
 })
 
+test.each(texts.filter(({ effective }) => effective).map((text) => [text.title, text] as const))(
+  '%s is governed by the law of New Zealand',
+  (_title, text) => {
+    expect(wordsOf(text)).toMatch(/\b(?:is|are) governed by the law of New Zealand\b/)
+  },
+)
+
 test('FAQ: the other words for what the screens show are named once, in brackets', () => {
   const words = wordsOf(faq)
   for (const other of ['Request Feature', 'Report an Issue', 'Restart Session']) {

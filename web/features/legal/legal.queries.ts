@@ -1,6 +1,4 @@
 import { queryOptions } from '@tanstack/react-query'
-import { readSupport } from '#contract/forms.ts'
-import { call } from '#web/api/call.ts'
 import type { LegalText } from './legal-text.ts'
 
 export type LegalDocument = 'terms' | 'privacy' | 'eula' | 'faq'
@@ -15,10 +13,3 @@ const load: Record<LegalDocument, () => Promise<LegalText>> = {
 /** One of the texts, fetched when somebody opens it. */
 export const legalTextQuery = (document: LegalDocument) =>
   queryOptions({ queryKey: ['legal-text', document], queryFn: load[document] })
-
-/** Whom people can write to; null where whoever runs the server named nobody. */
-export const supportQuery = queryOptions({
-  queryKey: [readSupport.path],
-  queryFn: () => call(readSupport),
-  select: ({ supportEmail }) => supportEmail,
-})

@@ -18,7 +18,7 @@ export const privacyPolicy: LegalText = {
     {
       heading: '2. Who is responsible',
       paragraphs: [
-        'Duologue is a New Zealand company ("we", "us"). We follow the Privacy Act 2020 of New Zealand. This policy covers the Duologue website and apps, from 1 June 2025. For anything about privacy, write to {supportEmail}.',
+        'Duologue is a New Zealand company ("we", "us"). We follow the Privacy Act 2020 of New Zealand, and this policy is governed by the law of New Zealand. This policy covers the Duologue website and apps, from 1 June 2025. For anything about privacy, write to {supportEmail}.',
         'Others can run Duologue on servers of their own. If somebody else runs the server you use, they hold your data, and they take our place in this policy.',
       ],
     },
@@ -78,7 +78,7 @@ export const privacyPolicy: LegalText = {
       ],
       list: [
         'A language model of another company, if the server offers one. It is used only after both of you have agreed to that company by name, each for yourself. Then it gets what the guide writes about, such as a question and your two answers to it. It does not get the names or email addresses of your account.',
-        'Emails (an invitation, a new password, a reminder) travel through mail providers. They never hold answers.',
+        'Emails (an invitation, a new address, a new password, a reminder) travel through mail providers. They never hold answers.',
         "Notifications, if you turn them on, travel encrypted through the service of your browser's or phone's maker. They say only that it is time for your catch-up.",
         'A calendar program, if you give it the address of your reminder calendar, reads the times from it. Treat that address like a password.',
         'Apple or Google, if you buy a subscription from them. They handle the payment. We never see your card.',

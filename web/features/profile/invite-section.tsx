@@ -11,23 +11,37 @@ export function InviteSection({ user }: { user: CurrentUser }) {
   const inviting = useInviting()
   const mailing = inviting.isPending && inviting.variables !== undefined
   const words = inviteWords(user)
-  const ownEmail = user.participant === 'partner' ? user.email : null
+  const isPrimary = user.participant === 'primary'
+  const ownEmail = isPrimary ? null : user.email
+  const lacksAddress = isPrimary && user.partnerEmail === null
   return (
     <DialogSection title={words.title}>
       <p className="text-muted">{words.about}</p>
+      {isPrimary && (
+        <>
+          {user.partnerEmail !== null && (
+            <p className="[overflow-wrap:anywhere]">
+              {user.partnerName} signs in with {user.partnerEmail}.
+            </p>
+          )}
+          <PartnerAddress inviting={inviting} pending={mailing} known={user.partnerEmail} />
+        </>
+      )}
       {inviting.data && <InviteLink invite={inviting.data} sharing={words.share} />}
       <div className="grid gap-2">
         <Button
           variant={inviting.data ? 'quiet' : 'secondary'}
           wide
           pending={inviting.isPending && !mailing}
+          disabledReason={
+            lacksAddress ? `First add the email ${user.partnerName} will sign in with.` : undefined
+          }
           onClick={() => inviting.mutate(undefined)}
         >
           {inviting.data ? 'Create a New Link' : 'Create Invite Link'}
         </Button>
-        <p className="text-muted">{words.again}</p>
+        {!lacksAddress && <p className="text-muted">{words.again}</p>}
       </div>
-      {user.participant === 'primary' && <PartnerAddress inviting={inviting} pending={mailing} />}
       {ownEmail !== null && (
         <div className="grid gap-2">
           <Button

@@ -7,7 +7,7 @@ export function inviteWords({ participant, partnerName }: CurrentUser) {
     return {
       title: `Invite ${partnerName}`,
       about: `${partnerName} opens the link, says what name to go by, and signs in from then on with their own email and the password you share. They see this account from their side. What each of you answers stays private, as ever.`,
-      again: `${replaces} If ${partnerName} has joined already, the link only lets them choose that name again.`,
+      again: `${replaces} If ${partnerName} has joined already, the link only lets them choose that name again. Sent to another email, it makes that the one ${partnerName} signs in with, and we tell the old one.`,
       share: { title: 'Share with your partner', text: 'Join me on Duologue:' },
     }
   }

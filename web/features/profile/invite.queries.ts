@@ -1,7 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import { invitePartner } from '#contract/joining.ts'
 import { call, sentenceOf } from '#web/api/call.ts'
+import { currentUserQuery } from '#web/session/current-user.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { tryAgain } from './profile.queries.ts'
 
@@ -11,12 +12,16 @@ export type Inviting = ReturnType<typeof useInviting>
 
 /** Makes an invitation and, given an address, mails it; each replaces the one before (R8). */
 export function useInviting() {
+  const queryClient = useQueryClient()
   const { toast } = useToast()
   return useMutation({
     mutationFn: (partnerEmail: string | undefined) =>
       call(invitePartner, { body: { partnerEmail } }),
     onSuccess(_invite, partnerEmail) {
       if (partnerEmail === undefined) return
+      queryClient.setQueryData(currentUserQuery.queryKey, (user) =>
+        user?.participant === 'primary' ? { ...user, partnerEmail } : user,
+      )
       toast({ title: 'Invitation sent', description: `It is on its way to ${partnerEmail}.` })
     },
     onError: (error) =>

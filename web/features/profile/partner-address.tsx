@@ -9,18 +9,23 @@ import type { Inviting } from './invite.queries.ts'
 
 const Address = z.object({ partnerEmail: Email })
 
-type PartnerAddressProps = { inviting: Inviting; pending: boolean }
+type PartnerAddressProps = {
+  inviting: Inviting
+  pending: boolean
+  /** The one the partner signs in with; null while they have none. */
+  known: string | null
+}
 
 /** Where the partner's invitation is mailed, which becomes the address they sign in with (R8). */
-export function PartnerAddress({ inviting, pending }: PartnerAddressProps) {
+export function PartnerAddress({ inviting, pending, known }: PartnerAddressProps) {
   const form = useForm<z.infer<typeof Address>>({
     resolver: zodResolver(Address),
-    defaultValues: { partnerEmail: '' },
+    defaultValues: { partnerEmail: known ?? '' },
   })
   const isEmpty = form.watch('partnerEmail').trim() === ''
   const submit = form.handleSubmit(({ partnerEmail }) =>
     inviting.mutate(partnerEmail, {
-      onSuccess: () => form.reset(),
+      onSuccess: () => form.setValue('partnerEmail', partnerEmail),
       onError: (error) => showFieldIssues(error, form),
     }),
   )

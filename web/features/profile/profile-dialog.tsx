@@ -6,6 +6,7 @@ import { InviteSection } from './invite-section.tsx'
 import { OtherDevices } from './other-devices.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { ProfileForm } from './profile-form.tsx'
+import { useProfileForm } from './use-profile-form.ts'
 
 type ProfileDialogProps = Pick<DialogProps, 'open' | 'onOpenChange' | 'finalFocus'> & {
   user: CurrentUser
@@ -16,9 +17,10 @@ type ProfileDialogProps = Pick<DialogProps, 'open' | 'onOpenChange' | 'finalFocu
 /** Profile Settings (spec §2), and the invitation for the partner's place (R8, R15). */
 export function ProfileDialog({ user, yourData, ...dialog }: ProfileDialogProps) {
   const [tab, setTab] = useState<'profile' | 'security'>('profile')
+  const profileForm = useProfileForm(user)
   const profile = (
     <>
-      <ProfileForm user={user} />
+      <ProfileForm {...profileForm} />
       <InviteSection user={user} />
       {yourData}
     </>

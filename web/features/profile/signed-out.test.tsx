@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { expectToast } from '#web/testing/toasts.ts'
 import { ToastProvider } from '#web/ui/toast.tsx'
 import { PasswordForm } from './password-form.tsx'
-import { ProfileForm } from './profile-form.tsx'
+import { ProfileDialog } from './profile-dialog.tsx'
 
 const signInAgain = 'User ID is required. Please log in again.'
 const user = {
@@ -14,6 +14,7 @@ const user = {
   partnerName: 'Jonas',
   partnerId: 101,
   email: 'mina@example.org',
+  partnerEmail: 'jonas@example.org',
   participant: 'primary',
 } as const
 
@@ -29,7 +30,7 @@ function show(form: ReactElement) {
 }
 
 test('without a user id the profile is not sent', async () => {
-  const fetch = show(<ProfileForm user={user} />)
+  const fetch = show(<ProfileDialog user={user} open onOpenChange={() => undefined} />)
   fireEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
   await expectToast('Failed to update settings', signInAgain)
   expect(fetch).not.toHaveBeenCalled()

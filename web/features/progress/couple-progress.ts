@@ -14,6 +14,8 @@ export type CoupleProgress = {
   signedOut: boolean
   /** Asks again at once; gives the ids of those who have completed. */
   refresh: () => Promise<number[]>
+  /** Forgets what is known, as its session is thrown away, and asks again at once. */
+  forget: () => void
 }
 
 /** Polls both people's progress in a weekly session. */
@@ -40,6 +42,9 @@ export function useCoupleProgress(
     refresh: async () => {
       const replies = await Promise.all(queries.map((query) => queryClient.fetchQuery(query)))
       return people.filter((_, place) => replies[place]?.userCompleted).map(({ id }) => id)
+    },
+    forget: () => {
+      for (const { queryKey } of queries) void queryClient.resetQueries({ queryKey, exact: true })
     },
   }
 }

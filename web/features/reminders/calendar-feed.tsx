@@ -7,13 +7,16 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { useRenewCalendar } from './reminders.queries.ts'
 
-type CalendarFeedProps = { userId: number; calendarPath: string }
+type CalendarFeedProps = { userId: number; calendarPath: string; isSaved: boolean }
+
+const addIcon = <CalendarPlus className="size-5" aria-hidden="true" />
+const saveFirst = 'Save a day and time first.'
 
 /** Calendar programs open addresses that begin so, and subscribe to what is there. */
 const subscriptionTo = (address: string): string => address.replace(/^https?:/, 'webcal:')
 
 /** The address of the reminders for a calendar program: to copy, and to replace when it got about. */
-export function CalendarFeed({ userId, calendarPath }: CalendarFeedProps) {
+export function CalendarFeed({ userId, calendarPath, isSaved }: CalendarFeedProps) {
   const renew = useRenewCalendar(userId)
   const { toast } = useToast()
   const [isAsking, setAsking] = useState(false)
@@ -32,23 +35,34 @@ export function CalendarFeed({ userId, calendarPath }: CalendarFeedProps) {
     <>
       <TextField
         label="Calendar link"
-        hint="Apple devices and Outlook open it right away. Elsewhere, copy it and subscribe to it. Whoever has it can see when you are reminded."
+        hint="Apple devices and Outlook open it right away. Elsewhere, copy it and subscribe to it. It shows your saved day and time, even while reminders are off, to whoever has it."
         readOnly
         value={address}
         onFocus={(event) => event.currentTarget.select()}
       />
       <div className="grid gap-3 sm:grid-cols-2">
-        <a href={subscriptionTo(address)} className={buttonLook('secondary')}>
-          <CalendarPlus className="size-5" aria-hidden="true" />
-          Add to Calendar
-        </a>
-        <Button
-          variant="secondary"
-          icon={<Copy className="size-5" aria-hidden="true" />}
-          onClick={copy}
-        >
-          Copy Link
-        </Button>
+        <div className="grid content-start gap-2">
+          {isSaved ? (
+            <a href={subscriptionTo(address)} className={buttonLook('secondary')}>
+              {addIcon}
+              Add to Calendar
+            </a>
+          ) : (
+            <Button variant="secondary" icon={addIcon} disabledReason={saveFirst}>
+              Add to Calendar
+            </Button>
+          )}
+        </div>
+        <div className="grid content-start gap-2">
+          <Button
+            variant="secondary"
+            icon={<Copy className="size-5" aria-hidden="true" />}
+            disabledReason={isSaved ? undefined : saveFirst}
+            onClick={copy}
+          >
+            Copy Link
+          </Button>
+        </div>
       </div>
       <Button variant="quiet" className="-ml-5 justify-self-start" onClick={() => setAsking(true)}>
         Renew Link

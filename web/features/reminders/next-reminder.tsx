@@ -16,7 +16,8 @@ type NextReminderProps = {
 export function NextReminder({ values, timeZone, saved, now }: NextReminderProps) {
   if (twelveHour(values.reminderTime) === '') return null
   const next = previewOf({ ...values, timeZone }, saved, now())
-  const moves = saved.reminderEnabled && saved.timeZone !== null && saved.timeZone !== timeZone
+  const moves =
+    saved.nextReminder !== null && saved.timeZone !== null && saved.timeZone !== timeZone
   return (
     <Banner icon={<CalendarClock aria-hidden="true" />}>
       <strong className="font-semibold">Next reminder:</strong> {dayAndTime(next, timeZone)}

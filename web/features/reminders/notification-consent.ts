@@ -23,10 +23,9 @@ export const useNotificationPermission = (): NotificationPermission =>
 
 /**
  * Sees to the permission, asking where nobody asked yet; gives the toast for a refusal (R15), null
- * where nothing stands in the way. A browser that cannot show any is no refusal: other ways remain.
+ * where nothing stands in the way.
  */
 export async function seekConsent(): Promise<typeof required | typeof blocked | null> {
   if (notificationPermission() === 'denied') return blocked
-  const answer = await askForNotifications()
-  return answer === 'granted' || answer === 'unsupported' ? null : required
+  return (await askForNotifications()) === 'granted' ? null : required
 }

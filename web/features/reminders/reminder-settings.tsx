@@ -19,20 +19,24 @@ export function ReminderSettings({ user, now }: ReminderSettingsProps) {
   if (saved === undefined) {
     return isError ? <Unread onRetry={refetch} /> : <SkeletonText label="Loading…" lines={6} />
   }
-  const { reminderEnabled, calendarPath, pushPublicKey } = saved
+  const { reminderEnabled, reminderEmail, isSaved, calendarPath, pushPublicKey } = saved
   return (
     <div className="grid gap-6">
-      {reminderEnabled && <SilentBrowser />}
+      <SilentBrowser isEnabled={reminderEnabled} />
       <Card>
         <RemindersForm user={user} saved={saved} now={now} />
         <ReminderHints />
       </Card>
       <Card title="Try it out">
         <p className="text-muted">Sends you a reminder as it will be, by every way you chose.</p>
-        <ReminderTrial publicKey={pushPublicKey} isEnabled={reminderEnabled} />
+        <ReminderTrial
+          publicKey={pushPublicKey}
+          notifies={reminderEnabled}
+          isOn={reminderEnabled || reminderEmail}
+        />
       </Card>
       <Card title="In your calendar">
-        <CalendarFeed userId={user.id} calendarPath={calendarPath} />
+        <CalendarFeed userId={user.id} calendarPath={calendarPath} isSaved={isSaved} />
       </Card>
     </div>
   )

@@ -9,18 +9,18 @@ const outcomes = {
   skipped: { word: 'skipped', Sign: CircleMinus, tone: 'text-muted' },
 }
 
-type ReminderTrialProps = { publicKey: string; isEnabled: boolean }
+type ReminderTrialProps = { publicKey: string; notifies: boolean; isOn: boolean }
 
 /** "Send me a test now", and which of its steps worked. */
-export function ReminderTrial({ publicKey, isEnabled }: ReminderTrialProps) {
-  const trial = useMutation({ mutationFn: () => tryReminder(publicKey) })
+export function ReminderTrial({ publicKey, notifies, isOn }: ReminderTrialProps) {
+  const trial = useMutation({ mutationFn: () => tryReminder(notifies ? publicKey : null) })
   return (
     <>
       <Button
         variant="secondary"
         wide
         pending={trial.isPending}
-        disabledReason={isEnabled ? undefined : 'Turn reminders on and save them first.'}
+        disabledReason={isOn ? undefined : 'Turn reminders or email on and save first.'}
         onClick={() => trial.mutate()}
       >
         Send me a test now

@@ -1,4 +1,4 @@
-import { type ReminderStep, testReminder } from '#contract/reminders.ts'
+import { type ReminderStep, reminderStepSentences, testReminder } from '#contract/reminders.ts'
 import { call, sentenceOf } from '#web/api/call.ts'
 import { type NotificationPermission, notificationPermission } from '#web/device/notifications.ts'
 import { unsubscribe } from '#web/device/push.ts'
@@ -38,13 +38,22 @@ const serverNames: Record<ReminderStep['step'], string> = {
   email: 'Email',
 }
 
-/** Sends the signed-in person a reminder now; tells of every step from this browser to their mail. */
-export async function tryReminder(publicKey: string): Promise<TrialStep[]> {
+const unreached =
+  'This browser could not be reached by its notification service. Try again, or use email.'
+
+/**
+ * Sends the signed-in person a reminder now; tells of every step from this browser to their mail.
+ * Without the key of push, as notifications are off, this browser has no part in it.
+ */
+export async function tryReminder(publicKey: string | null): Promise<TrialStep[]> {
   const permission = notificationPermission()
-  const steps: TrialStep[] = [{ name: 'Permission', ...permissionSteps[permission] }]
-  if (permission === 'granted') {
-    steps.push({ name: 'This browser', ...browserSteps[await setUpThisBrowser(publicKey)] })
-  }
+  const steps: TrialStep[] = []
+  if (publicKey !== null) steps.push({ name: 'Permission', ...permissionSteps[permission] })
+  const setUp =
+    publicKey !== null && permission === 'granted' ? await setUpThisBrowser(publicKey) : null
+  if (setUp !== null) steps.push({ name: 'This browser', ...browserSteps[setUp] })
+  const heard = (message: string) =>
+    setUp === 'failed' && message === reminderStepSentences.noDevice ? unreached : message
   try {
     const reply = await call(testReminder)
     const lost = reply.steps.some(
@@ -54,7 +63,11 @@ export async function tryReminder(publicKey: string): Promise<TrialStep[]> {
     if (lost) await unsubscribe().catch(() => undefined)
     return [
       ...steps,
-      ...reply.steps.map(({ step, ...rest }) => ({ name: serverNames[step], ...rest })),
+      ...reply.steps.map(({ step, outcome, message }) => ({
+        name: serverNames[step],
+        outcome,
+        message: heard(message),
+      })),
     ]
   } catch (error) {
     const message = sentenceOf(error, 'We could not reach Duologue. Check your connection.')

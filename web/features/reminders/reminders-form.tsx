@@ -16,7 +16,7 @@ import { RhythmFields } from './rhythm-fields.tsx'
 
 type RemindersFormProps = { user: CurrentUser; saved: Reminders; now: () => Date }
 
-/** Whether, when and how often to be reminded. */
+/** Whether, when and how often to be reminded: the switch is for notifications, e-mail on its own. */
 export function RemindersForm({ user, saved, now }: RemindersFormProps) {
   const save = useSaveReminders(user.id)
   const { toast } = useToast()
@@ -58,12 +58,12 @@ export function RemindersForm({ user, saved, now }: RemindersFormProps) {
       <RhythmFields form={form} values={values} />
       {user.email !== null && (
         <Checkbox
-          label="Also remind me by email"
+          label="Remind me by email"
           hint={`To ${user.email}`}
           {...form.register('reminderEmail')}
         />
       )}
-      {values.reminderEnabled && (
+      {(values.reminderEnabled || values.reminderEmail) && (
         <NextReminder
           values={values}
           timeZone={timeZone ?? saved.timeZone ?? 'UTC'}

@@ -24,7 +24,7 @@ export function useSaveReminders(userId: number) {
       queryClient.setQueryData(remindersQuery(userId).queryKey, saved)
       toast({
         title: 'Settings Saved',
-        description: saved.reminderEnabled
+        description: saved.nextReminder
           ? `Reminders set for ${saved.reminderDay}s at ${saved.reminderTime}`
           : 'Reminders have been disabled',
       })

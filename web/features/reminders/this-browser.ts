@@ -1,8 +1,24 @@
+import { useSyncExternalStore } from 'react'
 import { removePushSubscription, savePushSubscription } from '#contract/reminders.ts'
 import { call } from '#web/api/call.ts'
 import { subscribe, subscribedEndpoint, unsubscribe } from '#web/device/push.ts'
 
 export type SetUp = 'ready' | 'unsupported' | 'failed'
+
+let outcome: SetUp | null = null
+const listeners = new Set<() => void>()
+function note<Outcome extends SetUp | null>(now: Outcome): Outcome {
+  outcome = now
+  for (const listener of listeners) listener()
+  return now
+}
+function watch(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** How this browser was last set up; null as long as it was not, or is no longer to be. */
+export const useSetUp = (): SetUp | null => useSyncExternalStore(watch, () => outcome)
 
 let last: Promise<unknown> = Promise.resolve()
 
@@ -18,17 +34,18 @@ export const setUpThisBrowser = (publicKey: string): Promise<SetUp> =>
   inTurn(async () => {
     try {
       const subscription = await subscribe(publicKey)
-      if (subscription === 'unsupported') return 'unsupported'
+      if (subscription === 'unsupported') return note('unsupported')
       await call(savePushSubscription, { body: subscription })
-      return 'ready'
+      return note('ready')
     } catch {
-      return 'failed'
+      return note('failed')
     }
   })
 
 /** Ends what `setUpThisBrowser` began, at the server as far as it can be reached. Never rejects. */
 export const releaseThisBrowser = (): Promise<void> =>
   inTurn(async () => {
+    note(null)
     try {
       const endpoint = await subscribedEndpoint()
       if (endpoint === null) return

@@ -12,10 +12,17 @@ type Start = IdSource & {
   onReset: () => void
 }
 
-/** Throws the session `weekId` away and makes a new one with fresh questions; gives its id. */
+/**
+ * Throws the session `weekId` away and makes a new one with fresh questions; gives its id. Where the
+ * old one cannot be thrown away, it fails in the words of spec §8.
+ */
 export async function startNewSession(start: Start): Promise<string> {
   const { weekId, userId, now, random, onReset } = start
-  await call(resetWeeklySession, { params: { weekId }, query: { userId }, body: {} })
+  try {
+    await call(resetWeeklySession, { params: { weekId }, query: { userId }, body: {} })
+  } catch (cause) {
+    throw new Error('Failed to reset session', { cause })
+  }
   onReset()
   const fresh = weekIdFrom(now(), random())
   const query = { userId, clear_existing: 'true' } as const

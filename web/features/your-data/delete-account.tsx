@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { useDeleteAccount } from './your-data.queries.ts'
 
-/** Three taps from the open menu: Profile Settings, Delete account, Delete everything. */
+/** Four taps from the home screen: Menu, Profile Settings, Delete account, Delete everything. */
 export function DeleteAccount({ partnerName }: { partnerName: string }) {
   const [asked, setAsked] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)

@@ -12,6 +12,7 @@ const files = [
 /** Everything kept about the couple, to take along or to erase. */
 export function YourData({ user }: { user: CurrentUser }) {
   const headingId = useId()
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   return (
     <section aria-labelledby={headingId} className="mt-8 grid gap-4 border-t border-hairline pt-6">
       <h3 id={headingId} className="font-serif text-prompt font-medium">
@@ -25,7 +26,7 @@ export function YourData({ user }: { user: CurrentUser }) {
         {files.map(({ format, label }) => (
           <li key={format}>
             <a
-              href={exportAddress(format)}
+              href={exportAddress(format, timeZone)}
               download={exportFileName(format)}
               className="link inline-flex min-h-11 items-center gap-2"
             >

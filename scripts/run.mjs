@@ -1,4 +1,4 @@
-// Runs a command of server/ beside the server, with the settings of .env: the file, then its arguments.
+// Runs a file with the Node that the packages bring and the settings of .env: the file, then its arguments.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,0 +1,10 @@
+import { queryOptions } from '@tanstack/react-query'
+import { readSupport } from '#contract/forms.ts'
+import { call } from '#web/api/call.ts'
+
+/** Whom people can write to; null where whoever runs the server named nobody. */
+export const supportQuery = queryOptions({
+  queryKey: [readSupport.path],
+  queryFn: () => call(readSupport),
+  select: ({ supportEmail }) => supportEmail,
+})
