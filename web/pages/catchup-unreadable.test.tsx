@@ -46,8 +46,9 @@ test('responses that do not come have no format to speak of', async () => {
 
 test('a suggestion that cannot be read says so in the chat, and can be asked for again', async () => {
   const page = await openCatchup({ 'POST /api/catchups/suggestion': answered(200, '<html>') })
-  for (let turn = 0; turn < 10 && !screen.queryByText('Yes, please'); turn += 1) {
+  for (let turn = 0; turn < 20 && !screen.queryByText('Yes, please'); turn += 1) {
     await time.pass(4000)
+    await screen.findByText('Yes, please', {}, { timeout: 500 }).catch(() => null)
   }
   await page.user.click(control('Yes, please'))
   const words =
