@@ -78,6 +78,8 @@ export const CurrentUser = z.object({
   email: z.nullable(z.string()),
   partnerEmail: z.nullable(z.string()),
   participant: Participant,
+  /** Both people have signed in as themselves before, so that each has a device of their own (R22). */
+  bothSignIn: z.boolean(),
 })
 export type CurrentUser = z.infer<typeof CurrentUser>
 

@@ -7,6 +7,7 @@ import { offeredChallenges } from './migrations/0004-offered-challenges.ts'
 import { submissions } from './migrations/0005-submissions.ts'
 import { timeline } from './migrations/0006-timeline.ts'
 import { reminderClaims } from './migrations/0007-reminder-claims.ts'
+import { signedInAt } from './migrations/0008-signed-in-at.ts'
 
 const migrations: readonly Migration[] = [
   firstTables,
@@ -16,6 +17,7 @@ const migrations: readonly Migration[] = [
   submissions,
   timeline,
   reminderClaims,
+  signedInAt,
 ]
 
 type MigrationsTable = { migrations: { name: string; appliedAt: string } }

@@ -32,6 +32,8 @@ export type UsersTable = {
   /** SHA-256 of the invitation's token, base64url; on the row of the person it is for (R8). */
   inviteToken: string | null
   inviteExpiresAt: string | null
+  /** When this person first signed in as themselves; null for who never did (R22). */
+  signedInAt: string | null
 }
 
 export type PasswordResetsTable = {

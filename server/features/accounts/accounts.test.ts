@@ -35,6 +35,18 @@ describe('registering', () => {
     )
   })
 
+  test('R22 R23 tells when both people have signed in as themselves', async () => {
+    const { visitor, user, partnerEmail } = await registerCouple(server)
+    expect(user.bothSignIn).toBe(false)
+    const partner = server.visitor()
+    const credentials = { email: partnerEmail, password: testPassword }
+    const signedIn = await partner.post<CurrentUser>('/api/login', credentials)
+    expect(signedIn.body).toMatchObject({ participant: 'partner', bothSignIn: true })
+    expect((await visitor.get<CurrentUser>('/api/user')).body.bothSignIn).toBe(true)
+    await partner.post('/api/logout')
+    expect((await visitor.get<CurrentUser>('/api/user')).body.bothSignIn).toBe(true)
+  })
+
   test.each([
     [{ username: '' }, 'Username is required'],
     [{ username: 'abcdefghijklmn' }, 'Username must be 13 characters or less'],
@@ -102,7 +114,16 @@ describe('registering', () => {
     const { body } = await server.visitor().post<CurrentUser>('/api/register', given)
     expect(body.id).toBeGreaterThanOrEqual(100)
     expect(Object.keys(body).sort()).toEqual(
-      ['email', 'id', 'participant', 'partnerEmail', 'partnerId', 'partnerName', 'username'].sort(),
+      [
+        'bothSignIn',
+        'email',
+        'id',
+        'participant',
+        'partnerEmail',
+        'partnerId',
+        'partnerName',
+        'username',
+      ].sort(),
     )
   })
 })

@@ -83,13 +83,20 @@ export function createAccounts(parts: { database: Database; vault: Vault; now: (
           'users.partnerId',
           'users.email',
           'other.email as partnerEmail',
+          'users.signedInAt',
+          'other.signedInAt as otherSignedInAt',
           'couples.user1Id',
         ])
         .where('users.id', '=', id)
         .executeTakeFirst()
       if (!row || row.partnerId === null) throw new Refusal(401, sentences.signInFirst)
-      const { user1Id, partnerId, ...person } = row
-      return { ...person, partnerId, participant: id === user1Id ? 'primary' : 'partner' }
+      const { user1Id, partnerId, signedInAt, otherSignedInAt, ...person } = row
+      return {
+        ...person,
+        partnerId,
+        participant: id === user1Id ? 'primary' : 'partner',
+        bothSignIn: signedInAt !== null && otherSignedInAt !== null,
+      }
     },
   }
 }

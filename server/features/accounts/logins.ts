@@ -54,7 +54,7 @@ export function createLogins({ database, now }: { database: Database; now: () =>
     within.deleteFrom('logins').where('tokenHash', '=', tokenHash).execute()
 
   return {
-    /** Starts a login for that person and gives the token for their cookie. */
+    /** Starts a login for that person and gives the token for their cookie; the first is noted (R22). */
     async start(
       who: { id: number; coupleId: string },
       within: Database = database,
@@ -70,6 +70,12 @@ export function createLogins({ database, now }: { database: Database; now: () =>
           createdAt: at,
           lastSeenAt: at,
         })
+        .execute()
+      await within
+        .updateTable('users')
+        .set({ signedInAt: at })
+        .where('id', '=', who.id)
+        .where('signedInAt', 'is', null)
         .execute()
       return token
     },

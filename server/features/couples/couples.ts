@@ -48,6 +48,16 @@ export function createCouples({ database }: { database: Database }) {
       return { primary: nameOf(ids.primary), partner: nameOf(ids.partner) }
     },
 
+    /** Whether both people have signed in as themselves before (R22, R23). */
+    async bothSignIn({ coupleId }: Pick<Couple, 'coupleId'>, within: Database = database) {
+      const rows = await within
+        .selectFrom('users')
+        .select('signedInAt')
+        .where('coupleId', '=', coupleId)
+        .execute()
+      return rows.length === 2 && rows.every(({ signedInAt }) => signedInAt !== null)
+    },
+
     /** Both people have said that they belong together (R8); the first time stays written down. */
     async confirm(transaction: DatabaseTransaction, coupleId: string, at: string): Promise<void> {
       await transaction

@@ -63,6 +63,7 @@ export const exportedTables: { [Table in ExportedTable]: Exported<Tables[Table]>
       calendarEdition: 'as it is',
       inviteToken: secretHash,
       inviteExpiresAt: 'as it is',
+      signedInAt: 'as it is',
     },
   },
   timeline: {

@@ -11,7 +11,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const withoutEmail: CurrentUser = {
   ...{ id: 101, username: 'Jonas', partnerName: 'Mina', partnerId: 100 },
-  ...{ email: null, partnerEmail: null, participant: 'partner' },
+  ...{ email: null, partnerEmail: null, participant: 'partner', bothSignIn: true },
 }
 
 test.each([

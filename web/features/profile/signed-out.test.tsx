@@ -16,6 +16,7 @@ const user = {
   email: 'mina@example.org',
   partnerEmail: 'jonas@example.org',
   participant: 'primary',
+  bothSignIn: false,
 } as const
 
 /** Shows the form where nobody is known to be signed in; gives every call that it makes. */
