@@ -80,6 +80,8 @@ export const CurrentUser = z.object({
   participant: Participant,
   /** Both people have signed in as themselves before, so that each has a device of their own (R22). */
   bothSignIn: z.boolean(),
+  /** The partner's place is taken: by an invitation, or by a sign-in with the partner's address (R23). */
+  partnerJoined: z.boolean(),
 })
 export type CurrentUser = z.infer<typeof CurrentUser>
 

@@ -17,11 +17,18 @@ const legal = async (document: LegalDocument): Promise<AccountDialog> => {
 }
 
 const profile = async (): Promise<AccountDialog> => {
-  const [{ ProfileDialog }, { YourData }] = await Promise.all([
+  const [{ ProfileDialog }, { InviteSection }, { YourData }] = await Promise.all([
     import('#web/features/profile/profile-dialog.tsx'),
+    import('#web/features/inviting/invite-section.tsx'),
     import('#web/features/your-data/your-data.tsx'),
   ])
-  return (props) => <ProfileDialog {...props} yourData={<YourData user={props.user} />} />
+  return (props) => (
+    <ProfileDialog
+      {...props}
+      inviting={<InviteSection user={props.user} />}
+      yourData={<YourData user={props.user} />}
+    />
+  )
 }
 
 /** Each dialog of the menu, fetched when it is opened for the first time. */

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CurrentUser } from '#contract/accounts.ts'
 import type { RefusalBody } from '#contract/refusal.ts'
 import { registerCouple, testPassword } from '#server/testing/couple.ts'
+import { invite, join } from '#server/testing/invitation.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
+import type { Visitor } from '#server/testing/visitor.ts'
 
 const day = 86_400_000
 let server: TestServer
@@ -33,6 +35,24 @@ describe('registering', () => {
     expect(rows.find(({ id }) => id === user.id)?.password).toMatch(
       /^\$argon2id\$.*m=19456,t=2,p=1/,
     )
+  })
+
+  test('C10 R23 tells whether the partner has joined, by an invitation or by signing in', async () => {
+    const invited = await registerCouple(server)
+    const asks = async (visitor: Visitor) =>
+      (await visitor.get<CurrentUser>('/api/user')).body.partnerJoined
+    expect(invited.user.partnerJoined).toBe(false)
+    const { inviteToken } = await invite(invited.visitor)
+    expect(await asks(invited.visitor)).toBe(false)
+    await join(server.visitor(), inviteToken)
+    expect(await asks(invited.visitor)).toBe(true)
+
+    const told = await registerCouple(server)
+    await told.visitor.post('/api/login', { email: told.email, password: testPassword })
+    expect(await asks(told.visitor)).toBe(false)
+    const partner = server.visitor()
+    await partner.post('/api/login', { email: told.partnerEmail, password: testPassword })
+    expect([await asks(partner), await asks(told.visitor)]).toEqual([true, true])
   })
 
   test('R22 R23 tells when both people have signed in as themselves', async () => {
@@ -121,6 +141,7 @@ describe('registering', () => {
         'participant',
         'partnerEmail',
         'partnerId',
+        'partnerJoined',
         'partnerName',
         'username',
       ].sort(),

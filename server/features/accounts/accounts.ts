@@ -82,6 +82,7 @@ export function createAccounts(parts: { database: Database; vault: Vault; now: (
           'users.partnerName',
           'users.partnerId',
           'users.email',
+          'users.relationshipConfirmed',
           'other.email as partnerEmail',
           'users.signedInAt',
           'other.signedInAt as otherSignedInAt',
@@ -90,12 +91,16 @@ export function createAccounts(parts: { database: Database; vault: Vault; now: (
         .where('users.id', '=', id)
         .executeTakeFirst()
       if (!row || row.partnerId === null) throw new Refusal(401, sentences.signInFirst)
-      const { user1Id, partnerId, signedInAt, otherSignedInAt, ...person } = row
+      const { user1Id, partnerId, signedInAt, otherSignedInAt, relationshipConfirmed, ...person } =
+        row
+      const participant = id === user1Id ? 'primary' : 'partner'
+      const partnersSignIn = participant === 'primary' ? otherSignedInAt : signedInAt
       return {
         ...person,
         partnerId,
-        participant: id === user1Id ? 'primary' : 'partner',
+        participant,
         bothSignIn: signedInAt !== null && otherSignedInAt !== null,
+        partnerJoined: relationshipConfirmed === 1 || partnersSignIn !== null,
       }
     },
   }

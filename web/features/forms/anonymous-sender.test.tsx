@@ -11,7 +11,13 @@ afterEach(() => vi.unstubAllGlobals())
 
 const withoutEmail: CurrentUser = {
   ...{ id: 101, username: 'Jonas', partnerName: 'Mina', partnerId: 100 },
-  ...{ email: null, partnerEmail: null, participant: 'partner', bothSignIn: true },
+  ...{
+    email: null,
+    partnerEmail: null,
+    participant: 'partner',
+    bothSignIn: true,
+    partnerJoined: true,
+  },
 }
 
 test.each([

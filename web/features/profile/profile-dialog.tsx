@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react'
 import type { CurrentUser } from '#contract/accounts.ts'
 import { Dialog, type DialogProps } from '#web/ui/dialog.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
-import { InviteSection } from './invite-section.tsx'
 import { OtherDevices } from './other-devices.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { ProfileForm } from './profile-form.tsx'
@@ -10,18 +9,20 @@ import { useProfileForm } from './use-profile-form.ts'
 
 type ProfileDialogProps = Pick<DialogProps, 'open' | 'onOpenChange' | 'finalFocus'> & {
   user: CurrentUser
+  /** How the partner comes to the couple (R8, R15). */
+  inviting?: ReactNode
   /** Comes last on the Profile tab: export and deletion. */
   yourData?: ReactNode
 }
 
 /** Profile Settings (spec §2), and the invitation for the partner's place (R8, R15). */
-export function ProfileDialog({ user, yourData, ...dialog }: ProfileDialogProps) {
+export function ProfileDialog({ user, inviting, yourData, ...dialog }: ProfileDialogProps) {
   const [tab, setTab] = useState<'profile' | 'security'>('profile')
   const profileForm = useProfileForm(user)
   const profile = (
     <>
       <ProfileForm {...profileForm} />
-      <InviteSection user={user} />
+      {inviting}
       {yourData}
     </>
   )

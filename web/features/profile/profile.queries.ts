@@ -6,7 +6,7 @@ import { call, sentenceOf } from '#web/api/call.ts'
 import { currentUserQuery } from '#web/session/current-user.ts'
 import { useToast } from '#web/ui/toast.tsx'
 
-export const tryAgain = 'Something went wrong. Please try again.'
+const tryAgain = 'Something went wrong. Please try again.'
 
 type Change<Call extends typeof updateProfile | typeof changePassword> = Omit<
   BodyInput<Call>,

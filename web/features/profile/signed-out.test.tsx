@@ -17,6 +17,7 @@ const user = {
   partnerEmail: 'jonas@example.org',
   participant: 'primary',
   bothSignIn: false,
+  partnerJoined: false,
 } as const
 
 /** Shows the form where nobody is known to be signed in; gives every call that it makes. */

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '#contract/accounts.ts'
 import { Button } from '#web/ui/button.tsx'
-import { DialogSection } from './dialog-section.tsx'
+import { DialogSection } from '#web/ui/dialog-section.tsx'
 import { useInviting } from './invite.queries.ts'
 import { InviteLink } from './invite-link.tsx'
 import { inviteWords } from './invite-words.ts'
@@ -13,7 +13,6 @@ export function InviteSection({ user }: { user: CurrentUser }) {
   const words = inviteWords(user)
   const isPrimary = user.participant === 'primary'
   const ownEmail = isPrimary ? null : user.email
-  const lacksAddress = isPrimary && user.partnerEmail === null
   return (
     <DialogSection title={words.title}>
       <p className="text-muted">{words.about}</p>
@@ -33,14 +32,11 @@ export function InviteSection({ user }: { user: CurrentUser }) {
           variant={inviting.data ? 'quiet' : 'secondary'}
           wide
           pending={inviting.isPending && !mailing}
-          disabledReason={
-            lacksAddress ? `First add the email ${user.partnerName} will sign in with.` : undefined
-          }
           onClick={() => inviting.mutate(undefined)}
         >
           {inviting.data ? 'Create a New Link' : 'Create Invite Link'}
         </Button>
-        {!lacksAddress && <p className="text-muted">{words.again}</p>}
+        <p className="text-muted">{words.again}</p>
       </div>
       {ownEmail !== null && (
         <div className="grid gap-2">

@@ -4,7 +4,8 @@ import { invitePartner } from '#contract/joining.ts'
 import { call, sentenceOf } from '#web/api/call.ts'
 import { currentUserQuery } from '#web/session/current-user.ts'
 import { useToast } from '#web/ui/toast.tsx'
-import { tryAgain } from './profile.queries.ts'
+
+const tryAgain = 'Something went wrong. Please try again.'
 
 export type Invite = ReplyOf<typeof invitePartner>
 
