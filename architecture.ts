@@ -12,6 +12,7 @@ export const serverFeatureCalls: Record<string, readonly string[]> = {
   health: [],
   inbox: ['couples'],
   joining: ['accounts', 'couples'],
+  listening: [],
   questions: ['couples'],
   reminders: ['accounts', 'couples'],
   progress: ['couples', 'questions'],

@@ -33,6 +33,7 @@ import {
   saveReminders,
   testReminder,
 } from './reminders.ts'
+import { listen } from './safety.ts'
 import { deleteTimelineEntry, openTimelineEntry, readTimeline } from './timeline.ts'
 import { readWeeklySession, resetWeeklySession } from './weekly-session.ts'
 import { deleteAccount, exportAccount } from './your-data.ts'
@@ -85,4 +86,5 @@ export const endpoints: readonly Endpoint[] = [
   renewCalendar,
   exportAccount,
   deleteAccount,
+  listen,
 ]

@@ -31,6 +31,7 @@ import { bindInbox } from '#server/features/inbox/inbox.routes.ts'
 import { createInbox } from '#server/features/inbox/inbox.ts'
 import { bindJoining } from '#server/features/joining/joining.routes.ts'
 import { createJoining } from '#server/features/joining/joining.ts'
+import { bindListening } from '#server/features/listening/listening.routes.ts'
 import { bindProgress } from '#server/features/progress/progress.routes.ts'
 import { createProgress } from '#server/features/progress/progress.ts'
 import { createQuestions } from '#server/features/questions/questions.ts'
@@ -189,6 +190,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   bindTimeline(serve, timeline)
   bindChallenges(serve, challenges)
   bindAsk(serve)
+  bindListening(serve, { limits })
   bindReminders(serve, {
     reminders,
     subscriptions,

@@ -43,6 +43,14 @@ export const limitTable = {
     counted: 'together',
     whenStoreFails: 'refuse',
   },
+  /** An answer is listened to once, when it is sent; each one costs some work. */
+  listen: {
+    by: 'login',
+    points: 60,
+    seconds: minute,
+    counted: 'here',
+    whenStoreFails: 'count here',
+  },
   /** Counted at every request, so each server counts for itself and no poll waits for a store. */
   everythingElse: {
     by: 'login',

@@ -66,6 +66,7 @@ function request(visitor: Visitor, { method, path }: Endpoint, ids: Ids) {
     .replace(':weekId', 'session-initial')
   const body = {
     response: 'x',
+    text: 'x',
     completed: true,
     helpful: true,
     focus: [],
