@@ -19,7 +19,7 @@ export const serverFeatureCalls: Record<string, readonly string[]> = {
   answers: ['couples', 'questions', 'progress'],
   timeline: [],
   catchup: ['couples', 'questions', 'progress', 'answers', 'timeline'],
-  'weekly-session': ['couples', 'questions', 'progress', 'answers', 'catchup'],
+  'weekly-session': ['couples', 'questions', 'progress', 'answers', 'catchup', 'timeline'],
   'your-data': ['accounts', 'couples', 'answers', 'progress', 'catchup', 'challenges', 'timeline'],
 }
 

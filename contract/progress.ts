@@ -5,6 +5,8 @@ import { UserIdText, WeekId } from './text.ts'
 /** `userCompleted` speaks of the person asked about, `partnerCompleted` of the other one (R3). */
 export const Progress = z.object({
   userCompleted: z.boolean(),
+  /** How many of the seven the person asked about has answered; never what (R2). */
+  answered: z.int(),
   partnerCompleted: z.boolean(),
   activeSessionId: z.nullable(z.string()),
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { Category } from './questions.ts'
 import { UserIdText, WeekId } from './text.ts'
 
 /** What a client falls back to where the server knows no current session (R4, R15). */
@@ -8,10 +9,20 @@ export const initialWeekId = 'session-initial'
 /** A new id as clients make them: milliseconds since 1970 and a random part of letters and digits. */
 export const weekIdFrom = (now: number, random: string): string => `session-${now}-${random}`
 
+/** Where a couple stands in their weeks (R23). */
+export const WeeklySessionState = z.object({
+  activeSessionId: z.nullable(z.string()),
+  /** The current session's catch-up, once somebody has begun it; `userId` is who. */
+  catchup: z.nullable(z.object({ userId: z.int(), completed: z.boolean() })),
+  /** The last one that came to its end: when, and what they wanted more of from then on (R9). */
+  lastTalk: z.nullable(z.object({ happenedAt: z.string(), focus: z.array(Category) })),
+})
+export type WeeklySessionState = z.infer<typeof WeeklySessionState>
+
 export const readWeeklySession = endpoint({
   method: 'GET',
   path: '/api/session',
-  reply: z.object({ activeSessionId: z.nullable(z.string()) }),
+  reply: WeeklySessionState,
 })
 
 /** Throws away that session's questions, answers, progress and catch-up, and nothing else (R4). */

@@ -149,7 +149,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const accountDeletion = createAccountDeletion({
     ...{ database, couples, passwordChange, mailer, runLater },
   })
-  const weeklySessions = createWeeklySessions({ couples, questions, answers, progress, catchups })
+  const weeklySessions = createWeeklySessions({
+    ...{ couples, questions, answers, progress, catchups, timeline },
+  })
   const homeUrl = `${publicUrl}${pagePaths.home}`
   const calendarAddresses = createCalendarAddresses({ database, vault })
   const subscriptions = createPushSubscriptions({ database, now })

@@ -81,6 +81,17 @@ export function createCatchups(parts: CatchupParts) {
       }))
     },
 
+    /** The session's catch-up, or undefined before somebody has begun it. */
+    async ofWeek({ coupleId }: Couple, weekId: string): Promise<Catchup | undefined> {
+      const row = await database
+        .selectFrom('catchups')
+        .select(columns)
+        .where('coupleId', '=', coupleId)
+        .where('weekId', '=', weekId)
+        .executeTakeFirst()
+      return row && asCatchup(row)
+    },
+
     /** The couple's catch-up of that id; 404 for any other. */
     async get({ coupleId }: Couple, id: number, within?: Database): Promise<Catchup> {
       const row = await find(coupleId, id, within)

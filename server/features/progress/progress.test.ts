@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Progress } from '#contract/progress.ts'
 import type { RefusalBody } from '#contract/refusal.ts'
 import { answerAll, claimFor, registerCouple } from '#server/testing/couple.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
@@ -17,12 +18,36 @@ describe('R3 progress', () => {
     await answerAll(visitor, 'primary')
     const of = async (userId: number) =>
       (await visitor.get(`${url}?userId=${userId}&cache_bust=1`)).body
-    const finished = { userCompleted: true, partnerCompleted: false, activeSessionId: null }
-    const waiting = { userCompleted: false, partnerCompleted: true, activeSessionId: null }
+    const seen = { activeSessionId: null }
+    const finished = { ...seen, userCompleted: true, answered: 7, partnerCompleted: false }
+    const waiting = { ...seen, userCompleted: false, answered: 0, partnerCompleted: true }
     expect(await of(30)).toEqual(finished)
     expect(await of(user.id)).toEqual(finished)
     expect(await of(31)).toEqual(waiting)
     expect(await of(user.partnerId)).toEqual(waiting)
+  })
+
+  test('C9 R23 counts the answers of the person asked about, and makes no questions', async () => {
+    const { visitor, user } = await registerCouple(server)
+    const answered = async (userId: number) =>
+      (await visitor.get<Progress>(`${url}?userId=${userId}`)).body.answered
+    expect([await answered(30), await answered(31)]).toEqual([0, 0])
+    const sets = await server.database
+      .selectFrom('questions')
+      .select('id')
+      .where('userId', '=', user.id)
+      .execute()
+    expect(sets).toEqual([])
+    const { body } = await visitor.get<{ id: number }[]>('/api/questions/session-initial')
+    for (const [at, { id }] of body.slice(0, 4).entries()) {
+      await visitor.patch(`/api/questions/${id}`, { response: 'mine' })
+      if (at < 2) {
+        await visitor.patch(`/api/questions/${id}`, { response: 'theirs', isPartnerResponse: true })
+      }
+    }
+    expect([await answered(user.id), await answered(user.partnerId)]).toEqual([4, 2])
+    await visitor.post('/api/reset-session/session-initial?userId=30', {})
+    expect([await answered(30), await answered(31)]).toEqual([0, 0])
   })
 
   test('a claim goes by userId, whichever flag the body holds', async () => {

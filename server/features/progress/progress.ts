@@ -33,8 +33,14 @@ export function createProgress({ database, couples, questions, now }: Parts) {
     return { primary: row?.userCompleted === 1, partner: row?.partnerCompleted === 1 }
   }
 
-  const seenBy = (participant: Participant, couple: Couple, done: Completion): Progress => ({
+  const seenBy = (
+    participant: Participant,
+    couple: Couple,
+    done: Completion,
+    answered: number,
+  ): Progress => ({
     userCompleted: done[participant],
+    answered,
     partnerCompleted: done[otherOf(participant)],
     activeSessionId: couple.activeWeekId,
   })
@@ -48,7 +54,11 @@ export function createProgress({ database, couples, questions, now }: Parts) {
     },
 
     async read(couple: Couple, weekId: string, participant: Participant): Promise<Progress> {
-      return seenBy(participant, couple, await completion(couple, weekId))
+      const [done, answered] = await Promise.all([
+        completion(couple, weekId),
+        questions.countAnswered(couple, weekId, participant),
+      ])
+      return seenBy(participant, couple, done, answered)
     },
 
     /** Marks that person complete; 409 while one of the seven is unanswered, else fine to repeat. */
@@ -56,11 +66,12 @@ export function createProgress({ database, couples, questions, now }: Parts) {
       return couples.takeTurn(couple.coupleId, async ({ transaction }) => {
         const done = await completion(couple, weekId, transaction)
         if (!done[participant]) {
-          const left = await questions.countUnanswered(couple, weekId, participant, transaction)
+          const answered = await questions.countAnswered(couple, weekId, participant, transaction)
+          const left = questionsPerWeek - answered
           if (left > 0) throw new Refusal(409, answerFirst(left, questionsPerWeek))
           await mark(transaction, couple, weekId, participant)
         }
-        return seenBy(participant, couple, { ...done, [participant]: true })
+        return seenBy(participant, couple, { ...done, [participant]: true }, questionsPerWeek)
       })
     },
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Participant } from '#contract/participants.ts'
-import { Category, questionsPerWeek } from '#contract/questions.ts'
+import { Category } from '#contract/questions.ts'
+import { prepared } from '#server/drivers/database/prepared.ts'
 import type { Couples, Turn } from '#server/features/couples/couples.ts'
 import type { Couple } from '#server/http/login.ts'
 import type { Database } from '#server/tables.ts'
@@ -21,6 +22,25 @@ export type Questions = ReturnType<typeof createQuestions>
 /** A couple's sets of seven questions, one set a weekly session (R5). */
 export function createQuestions(parts: { database: Database; couples: Couples; now: () => Date }) {
   const { database, couples, now } = parts
+
+  type Stand = { coupleId: string; weekId: string }
+  const countAnswers = {
+    primary: prepared(['coupleId', 'weekId'], (stand: Stand) =>
+      database
+        .selectFrom('questions')
+        .select(({ fn }) => fn.countAll().as('count'))
+        .where('coupleId', '=', stand.coupleId)
+        .where('weekId', '=', stand.weekId)
+        .where('answered', '=', 1),
+    ),
+    partner: prepared(['coupleId', 'weekId'], (stand: Stand) =>
+      database
+        .selectFrom('partner_responses')
+        .select(({ fn }) => fn.countAll().as('count'))
+        .where('coupleId', '=', stand.coupleId)
+        .where('weekId', '=', stand.weekId),
+    ),
+  }
 
   const readSet = async (
     coupleId: string,
@@ -90,15 +110,15 @@ export function createQuestions(parts: { database: Database; couples: Couples; n
 
     makeSet,
 
-    /** How many of the session's seven that person has not answered yet. */
-    async countUnanswered(
-      couple: Couple,
+    /** How many of the session's seven that person has answered; makes no set. */
+    async countAnswered(
+      { coupleId }: Couple,
       weekId: string,
       participant: Participant,
       within: Database = database,
     ): Promise<number> {
-      const set = await readSet(couple.coupleId, weekId, within)
-      return questionsPerWeek - set.filter(({ answered }) => answered[participant]).length
+      const [row] = await countAnswers[participant](within, { coupleId, weekId })
+      return Number(row?.count ?? 0)
     },
 
     /** Throws the session's set away; that it was shown stays known (R15). */

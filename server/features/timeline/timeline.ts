@@ -38,11 +38,13 @@ export function createTimeline({ database, vault, now }: Parts) {
 
   const sealOf = ({ coupleId, wrappedKey }: Couple) => vault.couple(coupleId, wrappedKey)
 
+  const focusOf = ({ focus }: Pick<Row, 'focus'>) => z.parse(z.array(Category), JSON.parse(focus))
+
   const asEntry = (couple: Couple, row: Row): TimelineEntry => ({
     id: row.id,
     happenedAt: row.happenedAt,
     summary: row.summary && sealOf(couple).open(row.summary, summaryPlace(row.catchupId)),
-    focus: z.parse(z.array(Category), JSON.parse(row.focus)),
+    focus: focusOf(row),
     helpful: row.helpful === null ? null : row.helpful === 1,
     kept: row.conversation !== null,
   })
@@ -88,6 +90,16 @@ export function createTimeline({ database, vault, now }: Parts) {
           conflict.columns(['coupleId', 'catchupId']).doUpdateSet({ weekId, ...change }),
         )
         .execute()
+    },
+
+    /** When the couple's last catch-up was, and the focus they took from it; undefined before any. */
+    async latest(couple: Couple): Promise<Pick<TimelineEntry, 'happenedAt' | 'focus'> | undefined> {
+      const row = await rowsOf(database, couple)
+        .orderBy('happenedAt', 'desc')
+        .orderBy('id', 'desc')
+        .limit(1)
+        .executeTakeFirst()
+      return row && { happenedAt: row.happenedAt, focus: focusOf(row) }
     },
 
     /** The couple's entries, the latest first. */

@@ -11,9 +11,7 @@ export function bindWeeklySessions(
   weeklySessions: WeeklySessions,
   questions: Questions,
 ): void {
-  serve.signedIn(readWeeklySession, ({ login: { couple } }) => ({
-    activeSessionId: couple.activeWeekId,
-  }))
+  serve.signedIn(readWeeklySession, ({ login }) => weeklySessions.read(login.couple))
 
   serve.signedIn(readQuestions, async ({ login, params: { weekId }, query }) => {
     const { couple } = login

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { categories, type Question } from '#contract/questions.ts'
+import type { WeeklySessionState } from '#contract/weekly-session.ts'
 import { answerAll, claimFor, registerCouple } from '#server/testing/couple.ts'
+import { openCatchup, pressDone } from '#server/testing/finished-catchup.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
 
 let server: TestServer
@@ -78,6 +80,23 @@ describe('the current session', () => {
       '/api/progress/session-initial?userId=30',
     )
     expect(progress.body.activeSessionId).toBe('session-2-b')
+  })
+
+  test('C4 C9 R23 tells whether its catch-up has begun, when the last one was, and its focus', async () => {
+    const { visitor, user } = await registerCouple(server)
+    const read = async () => (await visitor.get<WeeklySessionState>('/api/session')).body
+    expect(await read()).toEqual({ activeSessionId: null, catchup: null, lastTalk: null })
+    const { catchupId } = await openCatchup(visitor, { complete: false })
+    expect((await read()).catchup).toEqual({ userId: user.id, completed: false })
+    await visitor.patch(`/api/catchups/${catchupId}/complete`, { completed: true })
+    const focus = ['Daily Life & Routines', 'Fun & Friendship']
+    await visitor.post(`/api/catchups/${catchupId}/feedback`, { helpful: null, focus })
+    const lastTalk = { happenedAt: server.clock.now().toISOString(), focus }
+    expect(await read()).toMatchObject({ catchup: { completed: true }, lastTalk })
+    await pressDone(visitor)
+    expect(await read()).toEqual({ activeSessionId: null, catchup: null, lastTalk })
+    const other = await registerCouple(server)
+    expect((await other.visitor.get<WeeklySessionState>('/api/session')).body.lastTalk).toBeNull()
   })
 
   test('R4 clearing and resetting throw away that session and nothing else', async () => {

@@ -1,8 +1,10 @@
+import { initialWeekId, type WeeklySessionState } from '#contract/weekly-session.ts'
 import type { Answers } from '#server/features/answers/answers.ts'
 import type { Catchups } from '#server/features/catchup/catchup.ts'
 import type { Couples, Turn } from '#server/features/couples/couples.ts'
 import type { WeeklyProgress } from '#server/features/progress/progress.ts'
 import type { QuestionOfSet, Questions } from '#server/features/questions/questions.ts'
+import type { Timeline } from '#server/features/timeline/timeline.ts'
 import type { Couple } from '#server/http/login.ts'
 
 type Parts = {
@@ -11,12 +13,15 @@ type Parts = {
   answers: Answers
   progress: WeeklyProgress
   catchups: Catchups
+  timeline: Timeline
 }
 
 export type WeeklySessions = ReturnType<typeof createWeeklySessions>
 
 /** A couple's weekly sessions: which one is current, starting a fresh one, throwing one away (R4). */
-export function createWeeklySessions({ couples, questions, answers, progress, catchups }: Parts) {
+export function createWeeklySessions(parts: Parts) {
+  const { couples, questions, answers, progress, catchups, timeline } = parts
+
   const discard = async (turn: Turn, coupleId: string, weekId: string) => {
     await answers.discard(turn.transaction, coupleId, weekId)
     await questions.discard(turn, coupleId, weekId)
@@ -25,6 +30,16 @@ export function createWeeklySessions({ couples, questions, answers, progress, ca
   }
 
   return {
+    /** Which session is current, whether its catch-up has begun, and when the last one was (R23). */
+    async read(couple: Couple): Promise<WeeklySessionState> {
+      const { activeWeekId } = couple
+      const [catchup, lastTalk] = await Promise.all([
+        catchups.ofWeek(couple, activeWeekId ?? initialWeekId),
+        timeline.latest(couple),
+      ])
+      return { activeSessionId: activeWeekId, catchup: catchup ?? null, lastTalk: lastTalk ?? null }
+    },
+
     /** Throws the session away, and nothing else; the couple's current id stays (R15). */
     reset: ({ coupleId }: Couple, weekId: string): Promise<void> =>
       couples.takeTurn(coupleId, (turn) => discard(turn, coupleId, weekId)),
