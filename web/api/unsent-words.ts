@@ -1,6 +1,13 @@
-import { refusalOf } from './call.ts'
+import { CallFailed } from './call.ts'
 
-/** What the server says of a text it will not take (too long, say) helps more than trying again (spec §8). */
+/** The refusals of our server that speak of the text itself, of its question, or of the pace. */
+const aboutWhatWasSent = new Set([400, 403, 404, 409, 413, 429])
+
+/**
+ * What to tell somebody whose text did not get through: what the server says where it will not take
+ * it (too long, say), which helps more than trying again; otherwise the sentence of spec §8.
+ */
 export function unsentWords(error: unknown): string {
-  return refusalOf(error) ?? 'Failed to send message. Please try again.'
+  const refused = error instanceof CallFailed && aboutWhatWasSent.has(error.status)
+  return (refused && error.sentence) || 'Failed to send message. Please try again.'
 }

@@ -63,6 +63,36 @@ test('while a message is on its way the text can be edited, not sent', async () 
   expect(onSend).not.toHaveBeenCalled()
 })
 
+const breakLine = () => userEvent.click(screen.getByRole('button', { name: 'New paragraph' }))
+
+test('C7 without a Shift key, a button makes a new paragraph where the caret is', async () => {
+  const onSend = vi.fn()
+  render(<Chat onSend={onSend} />)
+  await userEvent.type(box(), 'onetwo')
+  box().setSelectionRange(3, 3)
+  await breakLine()
+  expect(box().value).toBe('one\ntwo')
+  expect(box().selectionStart).toBe(4)
+  expect(document.activeElement).toBe(box())
+  await userEvent.keyboard('and ')
+  expect(box().value).toBe('one\nand two')
+  box().setSelectionRange(4, 8)
+  await breakLine()
+  expect(box().value).toBe('one\n\ntwo')
+  await userEvent.keyboard('{Backspace}')
+  expect(box().value).toBe('one\ntwo')
+  expect(onSend).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Enter}')
+  expect(onSend.mock.calls).toEqual([['one\ntwo']])
+})
+
+test('C7 pressing it keeps the keyboard of a phone open, and an empty box has no use for it', async () => {
+  render(<Chat onSend={vi.fn()} />)
+  expect(screen.queryByRole('button', { name: 'New paragraph' })).toBeNull()
+  await userEvent.type(box(), 'one')
+  expect(fireEvent.mouseDown(screen.getByRole('button', { name: 'New paragraph' }))).toBe(false)
+})
+
 test('switching the box off keeps the focus in the composer', async () => {
   const onSend = vi.fn()
   const { rerender } = render(<Chat onSend={onSend} />)

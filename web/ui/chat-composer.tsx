@@ -1,5 +1,5 @@
-import { ArrowUp } from 'lucide-react'
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { ArrowUp, CornerDownLeft } from 'lucide-react'
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef } from 'react'
 import { IconButton } from './icon-button.tsx'
 
 export type ChatComposerProps = {
@@ -17,7 +17,10 @@ export type ChatComposerProps = {
   sendLabel?: string | undefined
 }
 
-/** A text box that grows with its text. Enter sends, Shift+Enter makes a new line. */
+/**
+ * A text box that grows with its text. Enter sends, Shift+Enter makes a new line; where fingers
+ * type, whose keyboards know no Shift+Enter, a button makes it.
+ */
 export function ChatComposer(props: ChatComposerProps) {
   const { label, placeholder, value, onValueChange, onSend, pending, disabled } = props
   const form = useRef<HTMLFormElement>(null)
@@ -74,6 +77,16 @@ export function ChatComposer(props: ChatComposerProps) {
         onKeyDown={onKeyDown}
         className="max-h-[32dvh] min-h-11 flex-1 resize-none rounded-md bg-transparent px-3 py-2.5 outline-none placeholder:text-muted"
       />
+      {value !== '' && (
+        <IconButton
+          label="New paragraph"
+          icon={<CornerDownLeft />}
+          disabled={disabled}
+          className="hidden pointer-coarse:inline-grid"
+          onMouseDown={keepKeyboardOpen}
+          onClick={() => breakLine(area.current)}
+        />
+      )}
       <IconButton
         type="submit"
         variant="filled"
@@ -89,4 +102,16 @@ function fitToText(box: HTMLTextAreaElement | null) {
   if (!box) return
   box.style.height = 'auto'
   box.style.height = `${box.scrollHeight}px`
+}
+
+// A press that takes the focus closes the keyboard of a phone.
+function keepKeyboardOpen(event: MouseEvent) {
+  event.preventDefault()
+}
+
+function breakLine(box: HTMLTextAreaElement | null) {
+  if (!box) return
+  box.focus({ preventScroll: true })
+  box.setRangeText('\n', box.selectionStart, box.selectionEnd, 'end')
+  box.dispatchEvent(new Event('input', { bubbles: true }))
 }
