@@ -7,6 +7,7 @@ import type { Visitor } from '#server/testing/visitor.ts'
 import { renderPage, testServer } from '#web/testing/render-page.tsx'
 import { expectToast, fieldErrors } from '#web/testing/toasts.ts'
 import { lost } from '#web/testing/wire.ts'
+import { localDayAndTime } from '#web/ui/local-time.ts'
 
 const server = testServer()
 const copied = 'Content copied to clipboard!'
@@ -42,8 +43,7 @@ describe('R8 the link', () => {
     const first = (await link()).value
     expect(first.startsWith(`${server.current().publicUrl}/join/`)).toBe(true)
     const until = new Date(server.current().clock.now().getTime() + 14 * 86_400_000)
-    const day = new Intl.DateTimeFormat('en-NZ', { weekday: 'long', day: 'numeric', month: 'long' })
-    expect(dialog().getByText(/Works once, until/).textContent).toContain(day.format(until))
+    expect(dialog().getByText(/Works once, until/).textContent).toContain(localDayAndTime(until))
     expect(document.activeElement).toBe(await link())
     expect((await link()).selectionEnd).toBe(first.length)
     await page.press('Create a New Link')

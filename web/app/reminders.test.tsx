@@ -87,7 +87,7 @@ describe('Web Push', () => {
 describe('the open tab', () => {
   const reminder = {
     title: 'Time for your catch-up!',
-    body: "It's 19:00 on Friday - time to connect with your partner",
+    body: "It's 7:00 PM on Friday - time to connect with your partner",
     tag: 'reminder',
     icon: '/reminder-icon.png',
     badge: '/reminder-badge.png',

@@ -125,6 +125,18 @@ test('Get Started keeps the goal and goes to /home, which sends a visitor on to 
   expect(localStorage.getItem('relationshipGoal')).toBe('Slow mornings')
 })
 
+test('C4 the goal that is kept stands on the slide, and an emptied one is forgotten', async () => {
+  localStorage.setItem('relationshipGoal', 'Slow mornings')
+  const page = await openOnboarding()
+  await page.press(`Slide 4: ${titles[3]}`)
+  const goal = screen.getByLabelText<HTMLInputElement>(/What would you like more of/)
+  expect(goal.value).toBe('Slow mornings')
+  await page.user.clear(goal)
+  await page.press('Get Started')
+  await waitFor(() => expect(page.path()).toBe('/auth'))
+  expect(Object.keys(localStorage)).toEqual([])
+})
+
 test('without a goal nothing is kept', async () => {
   const page = await openOnboarding()
   await page.press(`Slide 4: ${titles[3]}`)

@@ -35,7 +35,7 @@ test('R9 lists the catch-ups with day, summary and focus, the latest first', asy
   expect(await entries()).toHaveLength(2)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Timeline')
   const [late, early] = [await inEntry(0), await inEntry(1)]
-  expect(late.getByRole('heading').textContent).toMatch(/^\w+day \d+ \w+ 20\d\d$/)
+  expect(late.getByRole('heading').textContent).toMatch(/^\w+day, \w+ \d+, 20\d\d$/)
   late.getByText(/late primary \d/)
   late.getByText('Not really helpful')
   early.getByText('It was helpful')

@@ -12,7 +12,7 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 
 self.addEventListener('push', (event) => {
   const { title, body } = read(event.data)
-  event.waitUntil(self.registration.showNotification(title, { body, ...look }))
+  event.waitUntil(self.registration.showNotification(title, { body: inReadersForm(body), ...look }))
 })
 
 self.addEventListener('notificationclick', (event) => {
@@ -27,6 +27,19 @@ function read(data) {
   } catch {
     return fallback
   }
+}
+
+/** The time of day in the words as this reader writes it, as in the open tab. */
+function inReadersForm(body) {
+  const { language = 'en' } = self.navigator ?? {}
+  const { hourCycle } = new Intl.DateTimeFormat(language, { hour: 'numeric' }).resolvedOptions()
+  const clock = new Intl.DateTimeFormat(/^en-[A-Z]{2}\b/.test(language) ? language : 'en-GB', {
+    ...{ hour: hourCycle === 'h23' ? '2-digit' : 'numeric', minute: '2-digit' },
+    ...{ timeZone: 'UTC', hourCycle },
+  })
+  return body.replace(/\b(?:[01]\d|2[0-3]):[0-5]\d\b/, (time) =>
+    clock.format(new Date(`1970-01-01T${time}:00Z`)).replaceAll('\u202f', ' '),
+  )
 }
 
 async function openHome() {

@@ -12,6 +12,7 @@ export const storageKeys = {
   completed: (weekId: string) => `completed_${weekId}`,
   activeSessionId: 'activeSessionId',
   relationshipGoal: 'relationshipGoal',
+  relationshipGoalOf: 'relationshipGoalOf',
   reminderTimerId: 'reminderTimerId',
 } as const
 

@@ -4,6 +4,7 @@ import { type CurrentUser, login, logout } from '#contract/accounts.ts'
 import { pagePaths } from '#contract/pages.ts'
 import { type CallOptions, call, sentenceOf } from '#web/api/call.ts'
 import { currentUserQuery } from '#web/session/current-user.ts'
+import { claimGoal } from '#web/session/relationship-goal.ts'
 import { forgetConversations, forgetEverything } from '#web/session/stored.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { loginFailure, tryAgain } from './login-failure.ts'
@@ -18,6 +19,7 @@ function useWelcome() {
   const [, navigate] = useLocation()
   return (user: CurrentUser) => {
     forgetConversations()
+    claimGoal(user)
     const { queryKey } = currentUserQuery
     queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== queryKey[0] })
     queryClient.setQueryData(queryKey, user)

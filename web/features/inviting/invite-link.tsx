@@ -3,18 +3,11 @@ import { useEffect, useRef } from 'react'
 import { copyText } from '#web/device/clipboard.ts'
 import { share } from '#web/device/share.ts'
 import { Button } from '#web/ui/button.tsx'
+import { localDayAndTime } from '#web/ui/local-time.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import type { Invite } from './invite.queries.ts'
 import type { InviteWords } from './invite-words.ts'
-
-const untilWhen = new Intl.DateTimeFormat('en-NZ', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  hour: 'numeric',
-  minute: '2-digit',
-})
 
 const copied = { title: 'Content copied to clipboard!' }
 const notCopied = {
@@ -43,7 +36,7 @@ export function InviteLink({ invite, sharing }: InviteLinkProps) {
       <TextField
         ref={field}
         label="Invite link"
-        hint={`Works once, until ${untilWhen.format(new Date(expiresAt))}.`}
+        hint={`Works once, until ${localDayAndTime(expiresAt)}.`}
         readOnly
         value={inviteUrl}
         onFocus={(event) => event.currentTarget.select()}

@@ -1,8 +1,6 @@
 import { type FormEvent, useRef } from 'react'
-import { localShelf, storageKeys } from '#web/session/stored.ts'
+import { goalMaximum, keepGoal, readGoal } from '#web/session/relationship-goal.ts'
 import { TextField } from '#web/ui/text-field.tsx'
-
-const longest = 120
 
 type GoalQuestionProps = {
   /** The form's id, for the button outside it that sends it off. */
@@ -15,8 +13,7 @@ export function GoalQuestion({ formId, onDone }: GoalQuestionProps) {
   const field = useRef<HTMLInputElement>(null)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const goal = field.current?.value.trim()
-    if (goal) localShelf.write(storageKeys.relationshipGoal, goal)
+    keepGoal(field.current?.value ?? '')
     onDone()
   }
   return (
@@ -25,7 +22,8 @@ export function GoalQuestion({ formId, onDone }: GoalQuestionProps) {
         ref={field}
         label="What would you like more of?"
         optional
-        maxLength={longest}
+        maxLength={goalMaximum}
+        defaultValue={readGoal()}
         placeholder="Slow mornings, shared plans …"
         autoComplete="off"
         enterKeyHint="done"

@@ -1,8 +1,9 @@
 import { CalendarClock } from 'lucide-react'
 import { Banner } from '#web/ui/banner.tsx'
+import { localDayAndTime } from '#web/ui/local-time.ts'
 import { previewOf, type SavedReminders } from './coming-reminder.ts'
 import type { ReminderValues } from './reminder-values.ts'
-import { dayAndTime, inTheTimeOf, twelveHour, zoneName } from './reminder-words.ts'
+import { inTheTimeOf, twelveHour, zoneName } from './reminder-words.ts'
 
 type NextReminderProps = {
   values: ReminderValues
@@ -20,10 +21,10 @@ export function NextReminder({ values, timeZone, saved, now }: NextReminderProps
     saved.nextReminder !== null && saved.timeZone !== null && saved.timeZone !== timeZone
   return (
     <Banner icon={<CalendarClock aria-hidden="true" />}>
-      <strong className="font-semibold">Next reminder:</strong> {dayAndTime(next, timeZone)}
+      <strong className="font-semibold">Next reminder:</strong> {localDayAndTime(next, timeZone)}
       <span className="block">
         {moves && saved.timeZone
-          ? `Saving moves your reminders from the time in ${zoneName(saved.timeZone)} to the time in ${zoneName(timeZone)}.`
+          ? `Saving moves your reminders from the time of ${zoneName(saved.timeZone)} to the time of ${zoneName(timeZone)}.`
           : inTheTimeOf(timeZone, now())}
       </span>
     </Banner>

@@ -2,6 +2,7 @@ import { isSameRhythm } from '#contract/reminder-rhythm.ts'
 import { reminderMessage } from '#contract/reminders.ts'
 import { CallFailed } from '#web/api/call.ts'
 import { showNotification } from '#web/device/notifications.ts'
+import { localClock } from '#web/ui/local-time.ts'
 import { rhythmOf, type SavedReminders } from './coming-reminder.ts'
 
 /** The service worker shows pushed reminders alike. */
@@ -32,5 +33,7 @@ export async function remindHere(
   clearTimeout(waiting)
   const stands = data.reminderEnabled && isSameRhythm(rhythmOf(data), rhythmOf(saved))
   if (isSignedOut(error) || !stands) return
-  await showNotification({ ...reminderMessage(saved), ...reminderLook })
+  const { reminderDay, reminderTime } = saved
+  const message = reminderMessage({ reminderDay, reminderTime: localClock(reminderTime) })
+  await showNotification({ ...message, ...reminderLook })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayAndTime, twelveHour, zoneName } from './reminder-words.ts'
+import { inTheTimeOf, twelveHour, zoneName } from './reminder-words.ts'
 
 test.each([
   ['00:00', '12:00 AM'],
@@ -14,9 +14,17 @@ test.each([
   expect(twelveHour(time)).toBe(words)
 })
 
-test('a moment reads as the clocks of its zone show it', () => {
-  const moment = new Date('2026-11-25T04:30:00Z')
-  expect(dayAndTime(moment, 'Pacific/Auckland')).toBe('Wednesday 25 November at 5:30 PM')
-  expect(dayAndTime(moment, 'America/New_York')).toBe('Tuesday 24 November at 11:30 PM')
-  expect(zoneName('America/New_York')).toBe('America/New York')
+test.each([
+  ['America/New_York', 'In the time of New York, summer and winter.'],
+  ['America/Argentina/Buenos_Aires', 'In the time of Buenos Aires.'],
+  ['Asia/Tokyo', 'In the time of Tokyo.'],
+  ['UTC', 'In universal time (UTC), since this browser names no other time zone.'],
+  ['Etc/GMT', 'In universal time (UTC), since this browser names no other time zone.'],
+])('C15 a reminder in %s says: %s', (timeZone, words) => {
+  expect(inTheTimeOf(timeZone, new Date('2026-11-25T04:30:00Z'))).toBe(words)
+})
+
+test('C15 a zone is called by its place', () => {
+  expect(zoneName('America/New_York')).toBe('New York')
+  expect(zoneName('Etc/UTC')).toBe('universal time (UTC)')
 })

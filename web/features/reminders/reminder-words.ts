@@ -8,19 +8,6 @@ export function twelveHour(time: string): string {
   return `${hour % 12 || 12}:${minutes} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
-/** A moment as the clocks of that zone show it: `Wednesday 25 November at 5:30 PM`. */
-export function dayAndTime(moment: Date, timeZone: string): string {
-  const { date, time } = zoneClock(timeZone).wallTimeAt(moment)
-  const format = new Intl.DateTimeFormat('en-NZ', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  })
-  const day = format.format(new Date(`${date}T00:00:00Z`)).replace(',', '')
-  return `${day} at ${twelveHour(time)}`
-}
-
 const half = 183 * 24 * 60 * 60 * 1000
 
 /** Whose clocks are meant; where they are moved twice a year, also that this changes nothing. */
@@ -28,8 +15,16 @@ export function inTheTimeOf(timeZone: string, now: Date): string {
   const clockAt = (moment: number) => zoneClock(timeZone).wallTimeAt(new Date(moment)).time
   const midnight = Math.floor(now.getTime() / 86_400_000) * 86_400_000
   const moves = clockAt(midnight) !== clockAt(midnight + half)
-  return `In the time of ${zoneName(timeZone)}${moves ? ', summer and winter' : ''}.`
+  return isUniversal(timeZone)
+    ? 'In universal time (UTC), since this browser names no other time zone.'
+    : `In the time of ${zoneName(timeZone)}${moves ? ', summer and winter' : ''}.`
 }
 
-/** `Pacific/Auckland` as people read it. */
-export const zoneName = (timeZone: string): string => timeZone.replaceAll('_', ' ')
+const isUniversal = (timeZone: string): boolean =>
+  /^(Etc\/)?(UTC|UCT|GMT|Universal|Zulu|Greenwich|GMT[+-]?0)$/.test(timeZone)
+
+/** `Pacific/Auckland` as people say it: by its place. */
+export const zoneName = (timeZone: string): string =>
+  isUniversal(timeZone)
+    ? 'universal time (UTC)'
+    : (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')

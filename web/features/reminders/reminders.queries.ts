@@ -6,6 +6,7 @@ import {
   saveReminders,
 } from '#contract/reminders.ts'
 import { call, sentenceOf, waitingSentenceOf } from '#web/api/call.ts'
+import { localClock } from '#web/ui/local-time.ts'
 import { useToast } from '#web/ui/toast.tsx'
 
 /** A person's own reminders; `userId` is the one who is signed in. */
@@ -25,7 +26,7 @@ export function useSaveReminders(userId: number) {
       toast({
         title: 'Settings Saved',
         description: saved.nextReminder
-          ? `Reminders set for ${saved.reminderDay}s at ${saved.reminderTime}`
+          ? `Reminders set for ${saved.reminderDay}s at ${localClock(saved.reminderTime)}`
           : 'Reminders have been disabled',
       })
     },

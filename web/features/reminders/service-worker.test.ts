@@ -12,9 +12,10 @@ type OpenWindow = {
 }
 
 /** Runs the service worker in a scope of its own, with those windows open. */
-function startWorker(windows: OpenWindow[] = []) {
+function startWorker(windows: OpenWindow[] = [], language = 'en-US') {
   const listeners = new Map<string, Listener>()
   const scope = {
+    navigator: { language },
     addEventListener: (name: string, listener: Listener) => listeners.set(name, listener),
     registration: { showNotification: vi.fn(async () => undefined) },
     clients: { matchAll: async () => windows, openWindow: vi.fn(async () => null) },
@@ -48,6 +49,20 @@ test('it shows what was pushed, as the open tab does', async () => {
     body: 'You two',
     ...reminderLook,
   })
+})
+
+test.each([
+  ['en-US', '7:00 PM'],
+  ['en-GB', '19:00'],
+  ['de-DE', '19:00'],
+])('C15 it says the time as a reader of %s writes it: %s', async (language, time) => {
+  const { scope, send } = startWorker([], language)
+  const body = "It's 19:00 on Friday - time to connect with your partner"
+  await send('push', { data: { json: () => ({ title: 'Hello', body }) } })
+  expect(scope.registration.showNotification).toHaveBeenCalledExactlyOnceWith(
+    'Hello',
+    expect.objectContaining({ body: body.replace('19:00', time) }),
+  )
 })
 
 test.each([

@@ -1,8 +1,8 @@
 import type { TimelineEntry } from '#contract/timeline.ts'
 import { sentenceOf } from '#web/api/call.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { localDate } from '#web/ui/local-time.ts'
 import { useToast } from '#web/ui/toast.tsx'
-import { entryDay } from './entry-day.ts'
 import { sentences } from './sentences.ts'
 import { useDeleteEntry } from './timeline.queries.ts'
 
@@ -40,7 +40,7 @@ export function DeleteDialog({ entry, open, onClose, onDeleted }: DeleteDialogPr
       open={open}
       onOpenChange={(next) => next || onClose()}
       title={title}
-      description={description(entryDay(entry.happenedAt))}
+      description={description(localDate(entry.happenedAt))}
       confirmLabel="Delete"
       tone="danger"
       pending={deletion.isPending}

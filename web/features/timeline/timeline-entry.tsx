@@ -5,7 +5,7 @@ import type { TimelineEntry as Entry } from '#contract/timeline.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { entryDay } from './entry-day.ts'
+import { localDate } from '#web/ui/local-time.ts'
 import { KeptTalk } from './kept-talk.tsx'
 import { sentences } from './sentences.ts'
 
@@ -22,7 +22,7 @@ type TimelineEntryProps = {
 export function TimelineEntry({ entry, me, onPaper, onPrint, onDelete }: TimelineEntryProps) {
   const [isOpen, setOpen] = useState(false)
   const talkId = useId()
-  const day = entryDay(entry.happenedAt)
+  const day = localDate(entry.happenedAt)
   const { summary, focus, helpful, kept } = entry
   return (
     <article

@@ -1,0 +1,45 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import {
+  claimGoal,
+  goalMaximum,
+  keepGoal,
+  readGoal,
+  useRelationshipGoal,
+} from './relationship-goal.ts'
+
+afterEach(() => localStorage.clear())
+
+const mina = { id: 100, partnerId: 101 }
+const jonas = { id: 101, partnerId: 100 }
+const strangers = { id: 202, partnerId: 203 }
+
+function Goal() {
+  return <p>{`Goal: ${useRelationshipGoal()}`}</p>
+}
+
+test('C4 a changed goal is shown at once, here and from another tab', () => {
+  render(<Goal />)
+  act(() => keepGoal('  Slow mornings '))
+  expect(screen.getByText('Goal: Slow mornings')).toBeTruthy()
+  act(() => {
+    localStorage.setItem('relationshipGoal', 'More walks')
+    window.dispatchEvent(new StorageEvent('storage', { key: 'relationshipGoal' }))
+  })
+  expect(screen.getByText('Goal: More walks')).toBeTruthy()
+  act(() => keepGoal('  '))
+  expect(localStorage.length).toBe(0)
+})
+
+test('C4 a goal has its length', () => {
+  keepGoal('x'.repeat(200))
+  expect(readGoal()).toHaveLength(goalMaximum)
+})
+
+test('C4 either of the two takes a goal over from before the login, another couple does not', () => {
+  keepGoal('Slow mornings')
+  for (const person of [mina, jonas, mina]) claimGoal(person)
+  expect(readGoal()).toBe('Slow mornings')
+  claimGoal(strangers)
+  expect(localStorage.length).toBe(0)
+})
