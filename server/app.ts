@@ -61,6 +61,7 @@ import { serveWebFiles } from '#server/http/web-files.ts'
 import type { Later, RunLater } from '#server/later.ts'
 import type { Repeat } from '#server/repeat.ts'
 import type { Database } from '#server/tables.ts'
+import type { TextWork } from '#server/text-work.ts'
 import type { Vault } from '#server/vault/vault.ts'
 
 export type AppParts = {
@@ -68,6 +69,8 @@ export type AppParts = {
   vault: Vault
   guide: Guide
   builtInGuide: Guide
+  /** Reads what people write, off this thread. */
+  textWork: Pick<TextWork, 'answerQuestion' | 'soundsUnsafe'>
   mailer: Mailer
   /** Who gets a mail of everything that people send by the forms; undefined for nobody. */
   supportEmail: string | undefined
@@ -93,7 +96,8 @@ const laterGraceMs = 5_000
 
 /** The whole server, wired by hand: reading this list is reading the architecture. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { database, vault, guide, builtInGuide, mailer, push, later, now, publicUrl } = parts
+  const { database, vault, guide, builtInGuide, textWork, mailer, push, later, now, publicUrl } =
+    parts
   const app = fastify({
     logger: parts.logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -191,8 +195,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   bindCatchups(serve, { catchups, texts: guideTexts, feedback })
   bindTimeline(serve, timeline)
   bindChallenges(serve, challenges)
-  bindAsk(serve)
-  bindListening(serve, { limits })
+  bindAsk(serve, textWork)
+  bindListening(serve, { soundsUnsafe: textWork.soundsUnsafe, limits })
   bindReminders(serve, {
     reminders,
     subscriptions,

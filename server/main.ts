@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { holdDataFolder } from '#server/drivers/database/data-folder.ts'
 import { openDatabase } from '#server/drivers/database/database.ts'
-import { createBuiltInGuide } from '#server/drivers/guide/built-in-guide.ts'
 import { openLimitStore } from '#server/drivers/limit-store/open-limit-store.ts'
 import { openMailer } from '#server/drivers/mail/open-mailer.ts'
 import { createWebPush, pushSubject } from '#server/drivers/push/web-push.ts'
@@ -13,11 +12,14 @@ import { createApp } from './app.ts'
 import { readEnv } from './env.ts'
 import { createLater } from './later.ts'
 import { repeat } from './repeat.ts'
+import { createTextWork } from './text-work.ts'
 
 /** How long running requests may take to finish once the server was asked to stop. */
 const graceMs = 8_000
 /** Mails start at some moment within so long, so that no reply tells whether there is one. */
 const laterWithinMs = 1_000
+/** Until then the machine is left to who waits for the start. */
+const warmUpAfterMs = 3_000
 
 async function main(): Promise<void> {
   const env = readEnv(process.env)
@@ -29,7 +31,7 @@ async function main(): Promise<void> {
     now,
     onIdleError: () => console.error('A database connection broke while idle; a new one follows.'),
   })
-  const guide = createBuiltInGuide()
+  const textWork = createTextWork()
   const vault = await openVault(database, env)
   const keys = await openPushKeys(database, vault)
   const log = env.logLevel === 'info' ? console.log : () => undefined
@@ -40,8 +42,9 @@ async function main(): Promise<void> {
   const app = await createApp({
     database,
     vault,
-    guide,
-    builtInGuide: guide,
+    guide: textWork.guide,
+    builtInGuide: textWork.guide,
+    textWork,
     mailer,
     supportEmail: env.supportEmail,
     push: createWebPush({ keys, subject: pushSubject(env.publicUrl) }),
@@ -61,6 +64,7 @@ async function main(): Promise<void> {
   const stop = async () => {
     setTimeout(() => process.exit(1), graceMs).unref()
     await app.close()
+    await textWork.close()
     await database.destroy()
     letGo()
     process.exit(0)
@@ -69,6 +73,7 @@ async function main(): Promise<void> {
   process.once('SIGINT', stop)
 
   await app.listen({ port: env.port, host: env.host })
+  setTimeout(textWork.warmUp, warmUpAfterMs).unref()
   console.log(`Duologue is ready at ${env.publicUrl}`)
 }
 

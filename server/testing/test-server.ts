@@ -7,7 +7,6 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { openDatabase } from '#server/drivers/database/database.ts'
-import { createBuiltInGuide } from '#server/drivers/guide/built-in-guide.ts'
 import type { Guide } from '#server/drivers/guide/guide.ts'
 import { openLimitStore } from '#server/drivers/limit-store/open-limit-store.ts'
 import type { Mail, Mailer } from '#server/drivers/mail/mail.ts'
@@ -15,6 +14,7 @@ import { createWebPush } from '#server/drivers/push/web-push.ts'
 import { openPushKeys } from '#server/features/reminders/push-keys.ts'
 import { createLater } from '#server/later.ts'
 import type { Database, Tables } from '#server/tables.ts'
+import { createTextWork, type TextWork } from '#server/text-work.ts'
 import { openVault } from '#server/vault/open-vault.ts'
 import { nowhere } from './push-service.ts'
 import { createVisitor, type Visitor } from './visitor.ts'
@@ -31,6 +31,9 @@ export function testClock(start = '2026-03-02T18:00:00.000Z') {
     },
   }
 }
+
+/** One for all servers of a process; it starts when the first text is read. */
+const sharedTextWork = createTextWork({ threads: 1 })
 
 let databases = 0
 
@@ -58,6 +61,8 @@ type Options = {
   guide?: Guide
   /** Writes instead of the built-in guide. */
   builtInGuide?: Guide
+  /** In place of the one that all servers share. */
+  textWork?: TextWork
   mailer?: Mailer
   publicUrl?: string
   /** Null for a server whose support address is not set. */
@@ -105,7 +110,8 @@ export async function startTestServer(options: Options = {}) {
       done()
     },
   })
-  const builtInGuide = options.builtInGuide ?? createBuiltInGuide()
+  const textWork = options.textWork ?? sharedTextWork
+  const builtInGuide = options.builtInGuide ?? textWork.guide
   const publicUrl = options.publicUrl ?? 'http://localhost:3000'
   const mails: Mail[] = []
   const later = createLater(options.laterDelay ?? (() => 0))
@@ -118,6 +124,7 @@ export async function startTestServer(options: Options = {}) {
     vault,
     guide: options.guide ?? builtInGuide,
     builtInGuide,
+    textWork,
     mailer: options.mailer ?? collectingMailer(mails),
     supportEmail:
       options.supportEmail === null ? undefined : (options.supportEmail ?? 'support@example.org'),

@@ -1,0 +1,55 @@
+import { Tinypool } from 'tinypool'
+
+export type Threads = {
+  /**
+   * Has a thread run the function of that name, which the threads' file exports. Fails where the
+   * function throws, takes too long, or too much waits already; nothing else waits for it.
+   */
+  run: (name: string, input: unknown) => Promise<unknown>
+  /** Ends the threads and what runs in them; from then on every run fails. */
+  close: () => Promise<void>
+}
+
+type Options = {
+  /** The absolute path of the file whose functions run in the threads. */
+  file: string
+  count: number
+  /** How many may wait for a free thread. */
+  mostWaiting: number
+  /** From the asking on; a thread that still works at it then is ended, and a new one begins. */
+  longestMs: number
+}
+
+const memoryMegabytes = 256
+
+/** Threads beside the one that serves requests. They start at the first run and keep no process alive. */
+export function createThreads({ file, count, mostWaiting, longestMs }: Options): Threads {
+  let pool: Tinypool | undefined
+  let isClosed = false
+
+  const start = (): Tinypool => {
+    const started = new Tinypool({
+      filename: file,
+      minThreads: count,
+      maxThreads: count,
+      maxQueue: mostWaiting,
+      resourceLimits: { maxOldGenerationSizeMb: memoryMegabytes },
+      ...{ env: {}, execArgv: [] },
+    })
+    /** A thread that dies while it has nothing to do fails nobody's run. */
+    started.on('error', () => undefined)
+    return started
+  }
+
+  return {
+    async run(name, input) {
+      if (isClosed) throw new Error('The threads have ended.')
+      pool ??= start()
+      return pool.run(input, { name, signal: AbortSignal.timeout(longestMs) })
+    },
+    async close() {
+      isClosed = true
+      await pool?.destroy()
+    },
+  }
+}

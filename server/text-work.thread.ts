@@ -1,0 +1,21 @@
+import { createBuiltInGuide } from '#server/drivers/guide/built-in-guide.ts'
+import { soundsUnsafe } from '#server/safety/sounds-unsafe.ts'
+
+/** What reads or writes texts of people. Each of these runs in a thread, and loads what it needs when first asked. */
+export { soundsUnsafe }
+export const { insight, suggestion, summary } = createBuiltInGuide()
+
+export const answerQuestion = async (question: string) =>
+  (await import('#server/features/ask/answer-question.ts')).answerQuestion(question)
+
+/** Loads all of it, so that nobody's first text waits. */
+export async function warmUp(): Promise<void> {
+  soundsUnsafe('We had a good week.')
+  await answerQuestion('How can we have more good weeks?')
+  const [one, other] = [
+    { name: 'One', answer: 'The walk by the sea on Sunday was lovely.' },
+    { name: 'Other', answer: 'I liked that we cooked together after work.' },
+  ]
+  const question = 'What was good this week?'
+  await suggestion({ question, category: '', people: [one, other], seed: '', position: 0 })
+}

@@ -1,0 +1,70 @@
+import { join } from 'node:path'
+import type { ask } from '#contract/ask.ts'
+import type { ReplyOf } from '#contract/endpoint.ts'
+import { tooOften } from '#contract/refusal.ts'
+import type { Guide, SummaryInput } from '#server/drivers/guide/guide.ts'
+import { createThreads } from '#server/drivers/threads/threads.ts'
+import { unknownAnswer } from '#server/features/ask/unknown-answer.ts'
+import { Refusal } from '#server/refusal.ts'
+
+export type TextWork = {
+  /** The guide that comes with the product; where it cannot write, a text that reads no answer. */
+  guide: Guide
+  /** Answers a question by our notes; where that fails, as one that the guide does not know. */
+  answerQuestion: (question: string) => Promise<ReplyOf<typeof ask>>
+  /** Whether a text sounds unsafe; 429 where too much is being read to tell. */
+  soundsUnsafe: (text: string) => Promise<boolean>
+  /** Readies every thread, so that nobody's first text waits. */
+  warmUp: () => Promise<unknown>
+  close: () => Promise<void>
+}
+
+type InThread = typeof import('./text-work.thread.ts')
+
+/** Generous: it guards against what never ends. What may come at worst takes well under a second. */
+const longestMs = 10_000
+const mostWaiting = 64
+const retryAfter = 1
+
+/** All work over texts of people, in threads of its own: no text can hold up the requests of others. */
+export function createTextWork({
+  threads: count = 2,
+  file = 'text-work.thread.ts',
+} = {}): TextWork {
+  const threads = createThreads({
+    file: join(import.meta.dirname, file),
+    ...{ count, mostWaiting, longestMs },
+  })
+
+  const run = <Name extends keyof InThread>(
+    name: Name,
+    input: Parameters<InThread[Name]>[0],
+  ): Promise<Awaited<ReturnType<InThread[Name]>>> =>
+    threads.run(name, input) as Promise<Awaited<ReturnType<InThread[Name]>>>
+
+  const spare = () => import('#server/drivers/guide/spare-texts.ts')
+
+  const guide: Guide = {
+    name: 'Built-in guide',
+    source: 'built-in',
+    insight: (input) =>
+      run('insight', input).catch(async () => (await spare()).spareInsight(input)),
+    suggestion: (input) =>
+      run('suggestion', input).catch(async () => (await spare()).spareSuggestion(input)),
+    summary: (input: SummaryInput) =>
+      run('summary', input).catch(async () => (await spare()).spareSummary(input)),
+  }
+
+  return {
+    guide,
+    answerQuestion: (question) =>
+      run('answerQuestion', question).catch(() => ({ answer: unknownAnswer, source: 'built-in' })),
+    soundsUnsafe: (text) =>
+      run('soundsUnsafe', text).catch(() => {
+        throw new Refusal(429, tooOften(retryAfter), undefined, retryAfter)
+      }),
+    warmUp: () =>
+      Promise.allSettled(Array.from({ length: count }, () => threads.run('warmUp', undefined))),
+    close: threads.close,
+  }
+}
