@@ -17,6 +17,7 @@ import {
 } from './catchup.ts'
 import { readCatchupFeedback, saveCatchupFeedback } from './catchup-feedback.ts'
 import { chooseChallenge, readChallenges, updateChallenge } from './challenges.ts'
+import { readAbout, saveAbout } from './couple-about.ts'
 import type { Endpoint } from './endpoint.ts'
 import { readSupport, reportIssue, sendFeedback, suggestFeature } from './forms.ts'
 import { readHealth } from './health.ts'
@@ -55,6 +56,8 @@ export const endpoints: readonly Endpoint[] = [
   updateProfile,
   invitePartner,
   joinCouple,
+  readAbout,
+  saveAbout,
   readCurrentUser,
   readWeeklySession,
   resetWeeklySession,

@@ -25,6 +25,8 @@ import { createGuideTexts } from '#server/features/catchup/guide-texts.ts'
 import { createKeptTexts } from '#server/features/catchup/kept-texts.ts'
 import { bindChallenges } from '#server/features/challenges/challenges.routes.ts'
 import { createChallenges } from '#server/features/challenges/challenges.ts'
+import { createCoupleAbouts } from '#server/features/couples/couple-about.ts'
+import { bindCouples } from '#server/features/couples/couples.routes.ts'
 import { createCouples } from '#server/features/couples/couples.ts'
 import { bindHealth } from '#server/features/health/health.routes.ts'
 import { bindInbox } from '#server/features/inbox/inbox.routes.ts'
@@ -127,6 +129,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const logins = createLogins({ database, now })
   const loginGuard = createLoginGuard({ limits })
   const couples = createCouples({ database })
+  const abouts = createCoupleAbouts({ database, couples })
   const accounts = createAccounts({ database, vault, now })
   const profiles = createProfiles({ database, couples })
   const passwordChange = createPasswordChange({ database, couples, limits })
@@ -134,7 +137,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { supportEmail } = parts
   const inbox = createInbox({ database, couples, mailer, supportEmail, runLater, now })
   const joining = createJoining({ database, couples, publicUrl, now })
-  const questions = createQuestions({ database, couples, now })
+  const questions = createQuestions({ database, couples, abouts, now })
   const progress = createProgress({ database, couples, questions, now })
   const answers = createAnswers({ database, couples, progress, vault, now })
   const keptTexts = createKeptTexts({ database, vault })
@@ -189,6 +192,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     whoIs: accounts.currentUser,
   })
   bindJoining(serve, { joining, mailer, limits, runLater })
+  bindCouples(serve, abouts)
   bindWeeklySessions(serve, weeklySessions, questions)
   bindAnswers(serve, answers)
   bindProgress(serve, progress)

@@ -12,6 +12,10 @@ export type CouplesTable = {
   wrappedKey: string
   /** The weekly session both devices are on (R4); null until the first one. */
   activeWeekId: string | null
+  /** What they told about themselves (R19): `yes` or `no`, `together` or `apart`, `welcome` or `rather-not`. */
+  aboutChildren: string | null
+  aboutLiving: string | null
+  aboutIntimacy: string | null
   /** How many sets of questions were ever made for the couple. */
   setsMade: Generated<number>
   /** Grows with every turn; taking a turn locks the couple's row. */

@@ -3,6 +3,7 @@ import { dailyLife } from './bank/daily-life.ts'
 import { funAndFriendship } from './bank/fun-friendship.ts'
 import { goalsAndGrowth } from './bank/goals-growth.ts'
 import { healthAndWellbeing } from './bank/health-wellbeing.ts'
+import { parenting } from './bank/parenting.ts'
 import { sharedResponsibilities } from './bank/shared-responsibilities.ts'
 import { supportAndAppreciation } from './bank/support-appreciation.ts'
 import type { BankQuestion } from './bank-question.ts'
@@ -13,6 +14,7 @@ export const questionBank: readonly BankQuestion[] = [
   ...dailyLife,
   ...healthAndWellbeing,
   ...sharedResponsibilities,
+  ...parenting,
   ...goalsAndGrowth,
   ...funAndFriendship,
 ]

@@ -1,14 +1,14 @@
 import type { Category } from '#contract/questions.ts'
 import type { DatabaseTransaction } from '#server/tables.ts'
 import { questionBank } from './bank.ts'
-import type { BankQuestion } from './bank-question.ts'
+import type { BankQuestion, Need } from './bank-question.ts'
 import { chooseWeek } from './choose-week.ts'
 
 /** Chooses the couple's next seven and notes that they were shown. Call it inside a couple's turn. */
 export async function newSet(
   transaction: DatabaseTransaction,
   coupleId: string,
-  { weeksSoFar, focus }: { weeksSoFar: number; focus: readonly Category[] },
+  told: { weeksSoFar: number; focus: readonly Category[]; needs: ReadonlySet<Need> },
 ): Promise<readonly BankQuestion[]> {
   const rows = await transaction
     .selectFrom('shown_questions')
@@ -18,10 +18,8 @@ export async function newSet(
   const set = chooseWeek({
     bank: questionBank,
     shown: new Map(rows.map(({ bankId, timesShown }) => [bankId, timesShown])),
-    weeksSoFar,
+    ...told,
     seed: coupleId,
-    focus,
-    needs: new Set(),
   })
   await transaction
     .insertInto('shown_questions')

@@ -2,10 +2,12 @@ import * as z from 'zod/mini'
 import type { Participant } from '#contract/participants.ts'
 import { Category } from '#contract/questions.ts'
 import { prepared } from '#server/drivers/database/prepared.ts'
+import type { CoupleAbouts } from '#server/features/couples/couple-about.ts'
 import type { Couples, Turn } from '#server/features/couples/couples.ts'
 import type { Couple } from '#server/http/login.ts'
 import type { Database } from '#server/tables.ts'
 import { questionsWithPartnerResponses } from './both-responses.ts'
+import { needsOfCouple } from './needs-of-couple.ts'
 import { newSet } from './new-set.ts'
 
 /** One question of a couple's set; which of the two have answered it, never what. */
@@ -20,8 +22,13 @@ export type QuestionOfSet = {
 export type Questions = ReturnType<typeof createQuestions>
 
 /** A couple's sets of seven questions, one set a weekly session (R5). */
-export function createQuestions(parts: { database: Database; couples: Couples; now: () => Date }) {
-  const { database, couples, now } = parts
+export function createQuestions(parts: {
+  database: Database
+  couples: Couples
+  abouts: CoupleAbouts
+  now: () => Date
+}) {
+  const { database, couples, abouts, now } = parts
 
   type Stand = { coupleId: string; weekId: string }
   const countAnswers = {
@@ -75,6 +82,7 @@ export function createQuestions(parts: { database: Database; couples: Couples; n
     const set = await newSet(transaction, couple.coupleId, {
       weeksSoFar: setsMade,
       focus: await couples.focus(couple, transaction),
+      needs: needsOfCouple(await abouts.read(couple, transaction)),
     })
     const createdAt = now().toISOString()
     await transaction

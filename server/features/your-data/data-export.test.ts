@@ -40,6 +40,8 @@ async function coupleWithEverything(whose: string) {
     const update = { completed: true, notes, isPartnerUpdate }
     await visitor.patch(`/api/challenges/${challenges[0]?.id}`, update)
   }
+  const told = { children: 'yes', living: 'together', intimacy: 'rather-not' }
+  await visitor.send('PUT', '/api/couples/about', told)
   await visitor.send('PUT', '/api/reminder-settings', {
     ...{ reminderDay: 'Friday', reminderTime: '19:45', reminderEnabled: true },
     ...{ frequency: 'monthly', timeZone: 'Pacific/Auckland', reminderEmail: true },

@@ -15,7 +15,12 @@ export const submissionKinds: Readonly<Record<string, string>> = {
 }
 
 export const exportLabels = {
-  couple: { createdAt: ['Registered', 'moment'] },
+  couple: {
+    createdAt: ['Registered', 'moment'],
+    aboutChildren: ['Children at home', { yes: 'Yes', no: 'No' }],
+    aboutLiving: ['How you live', { together: 'Together', apart: 'Apart' }],
+    aboutIntimacy: ['Questions about intimacy', { welcome: 'Welcome', 'rather-not': 'Rather not' }],
+  },
   people: {
     email: ['Email', 'text'],
     categoryPreferences: ['Focus for new questions', 'list'],

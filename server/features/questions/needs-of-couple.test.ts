@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import type { CoupleAbout } from '#contract/couple-about.ts'
+import { questionBank } from './bank.ts'
+import type { BankQuestion } from './bank-question.ts'
+import { chooseWeek } from './choose-week.ts'
+import { needsOfCouple } from './needs-of-couple.ts'
+
+const everyCouple: CoupleAbout[] = [null, 'yes' as const, 'no' as const].flatMap((children) =>
+  [null, 'together' as const, 'apart' as const].flatMap((living) =>
+    [null, 'welcome' as const, 'rather-not' as const].map((intimacy) => ({
+      ...{ children, living, intimacy },
+    })),
+  ),
+)
+
+/** All that this couple is asked in a year and a bit. */
+function askedIn(weeks: number, about: CoupleAbout): BankQuestion[] {
+  const shown = new Map<string, number>()
+  return Array.from({ length: weeks }, (_, weeksSoFar) => {
+    const set = chooseWeek({
+      ...{ bank: questionBank, shown, weeksSoFar, focus: [] },
+      seed: JSON.stringify(about),
+      needs: needsOfCouple(about),
+    })
+    for (const { id } of set) shown.set(id, (shown.get(id) ?? 0) + 1)
+    return set
+  }).flat()
+}
+
+const asked = everyCouple.map((about) => ({ about, questions: askedIn(60, about) }))
+
+/** What a question may need of a couple that told this. */
+const met = ({ children, living, intimacy }: CoupleAbout) => [
+  ...(children === 'yes' ? ['children'] : []),
+  ...(living === 'together' ? ['living-together'] : []),
+  ...(living === 'apart' ? ['long-distance'] : []),
+  ...(intimacy === 'welcome' ? ['intimacy-opt-in'] : []),
+]
+
+describe('B1 R19 what a couple told about itself', () => {
+  it('lets every question of the bank be asked of some couple', () => {
+    const reached = new Set(asked.flatMap(({ questions }) => questions))
+    expect(questionBank.filter((question) => !reached.has(question))).toEqual([])
+  })
+
+  it('brings a couple all that fits what it told, and nothing else', () => {
+    for (const { about, questions } of asked) {
+      const fitting = questionBank.filter(({ needs }) =>
+        (needs ?? []).every((need) => met(about).includes(need)),
+      )
+      expect(new Set(questions.map(({ id }) => id))).toEqual(new Set(fitting.map(({ id }) => id)))
+    }
+  })
+
+  it('asks of intimacy only where it is welcome, of children only where there are some', () => {
+    const needOf = (needed: string) =>
+      asked
+        .filter(({ questions }) =>
+          questions.some(({ needs }) => needs?.some((need) => need === needed)),
+        )
+        .map(({ about }) => about)
+    expect(needOf('intimacy-opt-in').every(({ intimacy }) => intimacy === 'welcome')).toBe(true)
+    expect(needOf('children').every(({ children }) => children === 'yes')).toBe(true)
+    expect(needOf('living-together').every(({ living }) => living === 'together')).toBe(true)
+    expect(needOf('long-distance').every(({ living }) => living === 'apart')).toBe(true)
+    expect(needOf('children')).toHaveLength(9)
+  })
+
+  it('has at least eight questions about children among the shared responsibilities', () => {
+    const about = questionBank.filter(
+      ({ category, needs }) =>
+        category === 'Parenting or Shared Responsibilities' && needs?.includes('children'),
+    )
+    expect(about.length).toBeGreaterThanOrEqual(16)
+  })
+})
