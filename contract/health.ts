@@ -1,7 +1,11 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
-/** 200 once the server can reach its database. */
+export const healthSentences = {
+  databaseAway: 'The database cannot be reached.',
+} as const
+
+/** 200 while the server can write to its database; 503 while it cannot. */
 export const readHealth = endpoint({
   method: 'GET',
   path: '/api/health',

@@ -22,6 +22,11 @@ export const sentences = {
   wrongType: 'Please send JSON (content type application/json).',
   tooLarge: 'That is too much to send at once. Please shorten it.',
   badRequest: 'Something in the request was not as expected.',
+  databaseAway:
+    'We cannot reach the place where everything is kept right now. Please try again in a moment.',
+  storageFull:
+    'There is no room left on this server to keep that. Please hold on to it and try again later.',
+  tooSlow: 'That took too long. Please try again in a moment.',
   ourFault: 'Something went wrong on our side. Please try again in a moment.',
 } as const
 

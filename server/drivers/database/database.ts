@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import { migrate } from './migrate.ts'
-import type { Engine } from './migration.ts'
-import { openPostgres } from './postgres.ts'
+import { openPostgres, openPostgresPatiently } from './postgres.ts'
+import { postgresFailure } from './postgres-failure.ts'
 import { openSqlite } from './sqlite.ts'
 
 type Where = {
@@ -23,15 +23,31 @@ const connect = <Tables>({ databaseUrl, dataDir, onIdleError }: Omit<Where, 'now
 
 /** Opens the database on either engine and brings its schema up to date. */
 export async function openDatabase<Tables>(where: Where): Promise<Kysely<Tables>> {
-  const engine: Engine = where.databaseUrl === undefined ? 'sqlite' : 'postgres'
+  const { databaseUrl, now } = where
+  if (databaseUrl !== undefined) {
+    await migratePatiently(databaseUrl, now)
+    return connect<Tables>(where)
+  }
   const database = connect<Tables>(where)
   try {
-    await migrate(database, engine, where.now)
+    await migrate(database, 'sqlite', now)
   } catch (error) {
     await database.destroy()
     throw error
   }
   return database
+}
+
+/** A change of a large table may take longer than any request may. */
+async function migratePatiently(databaseUrl: string, now: () => Date): Promise<void> {
+  const database = openPostgresPatiently(databaseUrl)
+  try {
+    await migrate(database, 'postgres', now)
+  } catch (error) {
+    throw postgresFailure(error)
+  } finally {
+    await database.destroy()
+  }
 }
 
 /**

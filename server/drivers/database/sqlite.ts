@@ -1,9 +1,14 @@
-import Sqlite, { type Statement } from 'better-sqlite3'
-import { Kysely, SqliteDialect } from 'kysely'
+import Sqlite from 'better-sqlite3'
+import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
+import { createSqliteDriver } from './sqlite-driver.ts'
+
+/** Our driver gives out the one connection itself, so Kysely does not have to. */
+const adapter = (): SqliteAdapter =>
+  Object.create(new SqliteAdapter(), { supportsMultipleConnections: { value: true } })
 
 /**
  * Opens the embedded database at `file`. WAL with `synchronous=FULL`: what is acknowledged was
- * synced to disk. What is deleted is overwritten. Statements are prepared once and kept.
+ * synced to disk. What is deleted is overwritten.
  */
 export function openSqlite<Tables>(file: string): Kysely<Tables> {
   const sqlite = new Sqlite(file)
@@ -11,18 +16,13 @@ export function openSqlite<Tables>(file: string): Kysely<Tables> {
   sqlite.pragma('synchronous = FULL')
   sqlite.pragma('secure_delete = ON')
   sqlite.pragma('foreign_keys = ON')
-  sqlite.pragma('busy_timeout = 5000')
-  const statements = new Map<string, Statement>()
-  const prepare = (sql: string): Statement => {
-    const known = statements.get(sql)
-    if (known) return known
-    const statement = sqlite.prepare(sql)
-    statements.set(sql, statement)
-    return statement
-  }
+  sqlite.pragma('busy_timeout = 0')
   return new Kysely<Tables>({
-    dialect: new SqliteDialect({
-      database: { close: () => void sqlite.close(), prepare: prepare as never },
-    }),
+    dialect: {
+      createDriver: () => createSqliteDriver(sqlite),
+      createAdapter: adapter,
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+      createIntrospector: (database) => new SqliteIntrospector(database),
+    },
   })
 }

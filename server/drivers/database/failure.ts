@@ -1,0 +1,23 @@
+/**
+ * Why the database did not do what it was asked, where neither the question nor the program is to
+ * blame. `code` is what error replies go by: the one is 503, the other 507.
+ */
+export class DatabaseFailure extends Error {
+  readonly code: 'DATABASE_AWAY' | 'STORAGE_FULL'
+
+  constructor(code: DatabaseFailure['code'], cause?: unknown) {
+    super(code === 'STORAGE_FULL' ? 'There is no room left for the database.' : awayMessage(cause))
+    this.name = 'DatabaseFailure'
+    this.code = code
+    this.cause = cause
+  }
+}
+
+/** For whoever starts a server or a command. The cause's own message may name addresses. */
+const awayMessage = (cause: unknown): string => {
+  const code = codeOf(cause)
+  return `The database cannot be reached${code === '' ? '' : ` (${code})`}.`
+}
+
+export const codeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
