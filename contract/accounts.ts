@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Participant } from './participants.ts'
 import { nameOf } from './text.ts'
+import { isGuessable } from './weak-passwords.ts'
 
 /** R7: at least 6 characters, at most 128. */
 export const passwordMinimum = 6
@@ -14,6 +15,8 @@ export const accountSentences = {
   sameEmailTwice: 'Please give your partner an email address of their own.',
   signInAgain: 'User ID is required. Please log in again.',
   commonPassword: 'That password is one of the most common ones. Please choose another.',
+  guessablePassword:
+    'That password is too easy to guess. Please choose one that is no row of keys, letters or numbers.',
 } as const
 
 const isEmail = (text: string): boolean =>
@@ -34,15 +37,26 @@ export const OptionalEmail = z.optional(
   ),
 )
 
+/**
+ * A password as it is kept and compared: the same characters typed in another Unicode form (decision
+ * 7) are the same password.
+ */
+export const passwordForm = (password: string): string => password.normalize('NFKC')
+
 /** A password being chosen (R7); `label` begins its sentences ("Password is required"). */
-export const newPasswordOf = (label: string) =>
-  z
-    .string(`${label} is required`)
-    .check(
-      z.minLength(1, `${label} is required`),
-      z.minLength(passwordMinimum, `${label} must be at least ${passwordMinimum} characters long.`),
-      z.maxLength(passwordMaximum, `${label} must be ${passwordMaximum} characters or less.`),
-    )
+export const newPasswordOf = (label: string) => {
+  const tooLong = `${label} must be ${passwordMaximum} characters or less.`
+  return z.string(`${label} is required`).check(
+    z.minLength(1, `${label} is required`),
+    z.refine(
+      (password) => passwordForm(password).length >= passwordMinimum,
+      `${label} must be at least ${passwordMinimum} characters long.`,
+    ),
+    z.maxLength(passwordMaximum, { error: tooLong, abort: true }),
+    z.refine((password) => passwordForm(password).length <= passwordMaximum, tooLong),
+    z.refine((password) => !isGuessable(password), accountSentences.guessablePassword),
+  )
+}
 
 /** A password being given to prove who is there. */
 export const givenPasswordOf = (label: string) =>
@@ -52,6 +66,16 @@ export const givenPasswordOf = (label: string) =>
       z.minLength(1, `${label} is required`),
       z.maxLength(passwordMaximum, `${label} must be ${passwordMaximum} characters or less.`),
     )
+
+/** Why somebody is signed out who did not sign out themselves, as their next call is answered (R16). */
+export const signedOutSentences = {
+  'password changed': 'You were signed out because the shared password was changed.',
+  'password reset': 'You were signed out because the shared password was reset by email.',
+  'other device': 'You were signed out from another device.',
+  'address undone': 'You were signed out because a change of email address was undone.',
+  'account deleted': 'You were signed out because the account was deleted.',
+} as const
+export type SignedOutReason = keyof typeof signedOutSentences
 
 /** Who a change is for: an id of the signed-in couple or an alias (R1). */
 export const SignedInId = z.int(accountSentences.signInAgain)

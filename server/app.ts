@@ -126,13 +126,13 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     later.run(work, (error) => app.log.error({ trace: traceOf(error) }, failure))
   app.addHook('onClose', () => later.settled(laterGraceMs))
 
-  const logins = createLogins({ database, now })
-  const loginGuard = createLoginGuard({ limits })
   const couples = createCouples({ database })
   const abouts = createCoupleAbouts({ database, couples })
-  const accounts = createAccounts({ database, vault, now })
+  const logins = createLogins({ database, couples, now })
+  const loginGuard = createLoginGuard({ limits })
+  const accounts = createAccounts({ database, couples, vault, now })
   const profiles = createProfiles({ database, couples })
-  const passwordChange = createPasswordChange({ database, couples, limits })
+  const passwordChange = createPasswordChange({ database, couples, limits, now })
   const resets = createPasswordResets({ database, couples, mailer, publicUrl, now })
   const { supportEmail } = parts
   const inbox = createInbox({ database, couples, mailer, supportEmail, runLater, now })
@@ -154,7 +154,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     ...{ database, answers, progress, keptTexts, challenges, timeline, now },
   })
   const accountDeletion = createAccountDeletion({
-    ...{ database, couples, passwordChange, mailer, runLater },
+    ...{ database, couples, passwordChange, mailer, runLater, now },
   })
   const weeklySessions = createWeeklySessions({
     ...{ couples, questions, answers, progress, catchups, timeline },
@@ -181,6 +181,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     publicUrl,
     loginCookie: loginCookie(publicUrl),
     findLogin: logins.find,
+    whySignedOut: logins.whyEnded,
     limits,
   })
   bindHealth(serve, database)

@@ -32,7 +32,7 @@ async function main(): Promise<void> {
       return console.log(`There is an account with ${email}. To delete it for good, add --yes.`)
     }
     const mailer = openMailer(env, { now: () => new Date(), log: console.log })
-    await removeCouple(createCouples({ database }), owner.coupleId)
+    await removeCouple(createCouples({ database }), owner.coupleId, new Date())
     await clearAfterDeletions({ database, mailer })
     console.log(`The account with ${email} is deleted.`)
   } finally {

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type {
+  EndedLoginsTable,
   LoginsTable,
   PasswordResetsTable,
   UsersTable,
@@ -20,6 +21,7 @@ import type { TimelineTable } from '#server/features/timeline/timeline.table.ts'
 export type Tables = {
   users: UsersTable
   logins: LoginsTable
+  ended_logins: EndedLoginsTable
   password_resets: PasswordResetsTable
   couples: CouplesTable
   questions: QuestionsTable

@@ -31,6 +31,7 @@ export const limitTable = {
   register: { by: 'address', points: 5, seconds: hour, ...together },
   join: { by: 'address', points: 10, seconds: hour, ...together },
   invite: { by: 'couple', points: 20, seconds: hour, ...together },
+  profile: { by: 'couple', points: 10, seconds: hour, ...together },
   testReminder: { by: 'couple', points: 10, seconds: hour, ...together },
   form: { by: 'address', points: 5, seconds: hour, ...together },
   /** Each one becomes a mail to whoever runs the server. */

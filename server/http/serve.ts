@@ -35,12 +35,14 @@ export type ServeParts = {
   loginCookie: LoginCookie
   /** Finds the login of a token; null when it is unknown or has ended. */
   findLogin: (token: string) => Promise<Login | null>
+  /** Why the login of a token was ended from elsewhere; undefined where it was not. */
+  whySignedOut: (token: string) => Promise<string | undefined>
   limits: Limits
 }
 
 /** Binds endpoints to Fastify: own origin → who is it → parse → run → check the reply. */
 export function createServe(parts: ServeParts): Serve {
-  const { app, publicUrl, loginCookie, findLogin, limits } = parts
+  const { app, publicUrl, loginCookie, findLogin, whySignedOut, limits } = parts
 
   const bind = <E extends Endpoint, Who>(
     endpoint: E,
@@ -79,7 +81,10 @@ export function createServe(parts: ServeParts): Serve {
   const requireLogin = async (request: FastifyRequest): Promise<Login> => {
     const token = loginCookie.read(request)
     const login = token === undefined ? null : await findLogin(token)
-    if (!login) throw new Refusal(401, sentences.signInFirst)
+    if (!login) {
+      const why = token === undefined ? undefined : await whySignedOut(token)
+      throw new Refusal(401, why ?? sentences.signInFirst)
+    }
     await limits.take('everythingElse', login.tokenHash)
     return login
   }

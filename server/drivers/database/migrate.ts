@@ -8,6 +8,7 @@ import { submissions } from './migrations/0005-submissions.ts'
 import { timeline } from './migrations/0006-timeline.ts'
 import { reminderClaims } from './migrations/0007-reminder-claims.ts'
 import { signedInAt } from './migrations/0008-signed-in-at.ts'
+import { endedLogins } from './migrations/0010-ended-logins.ts'
 import { aboutTheCouple } from './migrations/0018-about-the-couple.ts'
 
 const migrations: readonly Migration[] = [
@@ -19,6 +20,7 @@ const migrations: readonly Migration[] = [
   timeline,
   reminderClaims,
   signedInAt,
+  endedLogins,
   aboutTheCouple,
 ]
 

@@ -30,7 +30,7 @@ export function bindAccounts(serve: Serve, parts: Parts): void {
   const signIn = async (
     person: { id: number; coupleId: string },
     former: string | undefined,
-    within?: Database,
+    within: Database,
   ) => {
     if (former !== undefined) await logins.end(former, within)
     const token = await logins.start(person, within)
@@ -47,9 +47,9 @@ export function bindAccounts(serve: Serve, parts: Parts): void {
     return user
   })
   serve.everyone(login, async ({ body, cookie, address }) => {
-    const check = () => accounts.checkCredentials(body)
-    const person = await loginGuard.guarded(body.email, address, check)
-    const { token, user } = await signIn(person, cookie.token)
+    const enter = () =>
+      accounts.signIn(body, (person, transaction) => signIn(person, cookie.token, transaction))
+    const { token, user } = await loginGuard.guarded(body.email, address, enter)
     cookie.write(token)
     return user
   })
@@ -63,6 +63,7 @@ export function bindAccounts(serve: Serve, parts: Parts): void {
     return { message: 'Your other devices are signed out.' }
   })
   serve.signedIn(updateProfile, async ({ login, body }) => {
+    await limits.take('profile', login.couple.coupleId)
     await profiles.update(login.couple, participantOf(login, body.userId), body)
     return accounts.currentUser(login.userId)
   })

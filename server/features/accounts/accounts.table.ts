@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { SignedOutReason } from '#contract/accounts.ts'
 import type { Rhythm } from '#contract/reminder-rhythm.ts'
 
 /** Booleans are 0 or 1 and times ISO 8601 text in UTC, alike on both engines. */
@@ -52,4 +53,11 @@ export type LoginsTable = {
   coupleId: string
   createdAt: string
   lastSeenAt: string
+}
+
+export type EndedLoginsTable = {
+  /** The hash the login had; nothing here tells whose it was, so it may outlive the account. */
+  tokenHash: string
+  reason: SignedOutReason
+  expiresAt: string
 }

@@ -6,6 +6,7 @@ import {
 } from '#contract/accounts.ts'
 import type { BodyOf } from '#contract/endpoint.ts'
 import { sentences } from '#contract/refusal.ts'
+import type { Couples } from '#server/features/couples/couples.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Database, DatabaseTransaction } from '#server/tables.ts'
 import type { Vault } from '#server/vault/vault.ts'
@@ -18,11 +19,18 @@ type Person = { id: number; coupleId: string }
 export type Accounts = ReturnType<typeof createAccounts>
 
 /** Accounts: an account is a couple, either of whose two people may sign in (R1). */
-export function createAccounts(parts: { database: Database; vault: Vault; now: () => Date }) {
-  const { database, vault, now } = parts
+export function createAccounts(parts: {
+  database: Database
+  couples: Couples
+  vault: Vault
+  now: () => Date
+}) {
+  const { database, couples, vault, now } = parts
 
-  const findByEmail = (email: string) =>
-    database
+  const wrongLogin = () => new Refusal(401, accountSentences.wrongLogin)
+
+  const findByEmail = (email: string, within: Database = database) =>
+    within
       .selectFrom('users')
       .innerJoin('couples', 'couples.coupleId', 'users.coupleId')
       .innerJoin('users as primary', 'primary.id', 'couples.user1Id')
@@ -61,13 +69,28 @@ export function createAccounts(parts: { database: Database; vault: Vault; now: (
       })
     },
 
-    /** Finds the person by their own e-mail and the couple's password; 401 alike for both wrongs (R6). */
-    async checkCredentials(given: BodyOf<typeof login>): Promise<Person> {
+    /**
+     * Finds the person by their own e-mail and the couple's password, and runs `alongside` in their
+     * couple's turn while both are still theirs; 401 alike for every wrong (R6).
+     */
+    async signIn<Result>(
+      given: BodyOf<typeof login>,
+      alongside: (person: Person, transaction: DatabaseTransaction) => Promise<Result>,
+    ): Promise<Result> {
       const found = await findByEmail(given.email)
       if (!(await passwordFits(found?.password ?? null, given.password)) || !found) {
-        throw new Refusal(401, accountSentences.wrongLogin)
+        throw wrongLogin()
       }
-      return { id: found.id, coupleId: found.coupleId }
+      const { id, coupleId, password } = found
+      return couples.takeTurn(
+        coupleId,
+        async ({ transaction }) => {
+          const still = await findByEmail(given.email, transaction)
+          if (still?.id !== id || still.password !== password) throw wrongLogin()
+          return alongside({ id, coupleId }, transaction)
+        },
+        wrongLogin,
+      )
     },
 
     /** The account seen from that person's side. */

@@ -13,7 +13,10 @@ export async function passwordOf(database: Database, coupleId: string): Promise<
   return row?.password ?? null
 }
 
-/** Sets the hash; no link to reset the old password works any more (R7). */
+/**
+ * Sets the hash. What the old password opened ends with it: links to reset it (R7), and the secret
+ * addresses of both people's calendars.
+ */
 export async function setPassword(
   transaction: DatabaseTransaction,
   coupleId: string,
@@ -23,6 +26,11 @@ export async function setPassword(
     .updateTable('users')
     .set({ password })
     .where('id', '=', primaryOf(transaction, coupleId))
+    .execute()
+  await transaction
+    .updateTable('users')
+    .set((row) => ({ calendarEdition: row('calendarEdition', '+', 1) }))
+    .where('coupleId', '=', coupleId)
     .execute()
   await transaction.deleteFrom('password_resets').where('coupleId', '=', coupleId).execute()
 }

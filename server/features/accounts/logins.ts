@@ -1,38 +1,20 @@
 import { prepared } from '#server/drivers/database/prepared.ts'
+import type { Couples } from '#server/features/couples/couples.ts'
 import type { Login } from '#server/http/login.ts'
 import { absoluteDays, idleDays } from '#server/http/login-lifetime.ts'
-import type { Database, DatabaseTransaction } from '#server/tables.ts'
+import type { Database } from '#server/tables.ts'
+import { endLogins, whyEnded } from './ended-logins.ts'
 import { hashOf, newToken } from './secret-token.ts'
 
 const day = 86_400_000
 /** A login's last use is written down at most once in so long, so that polls do not write. */
 const useIsNotedEvery = 60 * 60 * 1000
 
-/**
- * Ends the couple's logins, `except` the one with that hash (R7). With each goes the reminding of its
- * browser, and with them that of browsers of which no login is known.
- */
-export async function endLogins(
-  transaction: DatabaseTransaction,
-  coupleId: string,
-  { except = '' } = {},
-): Promise<void> {
-  await transaction
-    .deleteFrom('logins')
-    .where('coupleId', '=', coupleId)
-    .where('tokenHash', '!=', except)
-    .execute()
-  await transaction
-    .deleteFrom('push_subscriptions')
-    .where('coupleId', '=', coupleId)
-    .where('loginHash', 'is', null)
-    .execute()
-}
-
 export type Logins = ReturnType<typeof createLogins>
 
 /** Logins: 256 random bits in the browser's cookie, only their hash in the database. */
-export function createLogins({ database, now }: { database: Database; now: () => Date }) {
+export function createLogins(parts: { database: Database; couples: Couples; now: () => Date }) {
+  const { database, couples, now } = parts
   const findRow = prepared(['tokenHash'], (stand: { tokenHash: string }) =>
     database
       .selectFrom('logins')
@@ -84,9 +66,16 @@ export function createLogins({ database, now }: { database: Database; now: () =>
 
     /** Signs out every other device of the couple. */
     endOthers: ({ couple, tokenHash }: Login) =>
-      database
-        .transaction()
-        .execute((transaction) => endLogins(transaction, couple.coupleId, { except: tokenHash })),
+      couples.takeTurn(couple.coupleId, ({ transaction }) =>
+        endLogins(transaction, couple.coupleId, {
+          reason: 'other device',
+          now: now(),
+          except: tokenHash,
+        }),
+      ),
+
+    /** Why the login of a token was ended from elsewhere, in a sentence; undefined where it was not. */
+    whyEnded: (token: string) => whyEnded(database, hashOf(token), now()),
 
     /** Finds the login of a token; null when it is unknown, idle too long, or too old. */
     async find(token: string): Promise<Login | null> {

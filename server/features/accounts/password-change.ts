@@ -7,7 +7,7 @@ import type { Login } from '#server/http/login.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Database } from '#server/tables.ts'
 import { passwordOf, setPassword } from './couple-password.ts'
-import { endLogins } from './logins.ts'
+import { endLogins } from './ended-logins.ts'
 import { hashPassword, passwordFits, refuseCommon } from './passwords.ts'
 
 type Given = Pick<BodyOf<typeof changePassword>, 'currentPassword' | 'newPassword'>
@@ -24,8 +24,9 @@ export function createPasswordChange(parts: {
   database: Database
   couples: Couples
   limits: Limits
+  now: () => Date
 }) {
-  const { database, couples, limits } = parts
+  const { database, couples, limits, now } = parts
 
   /** Refuses a password that is not the couple's as `wrong` says, and (429) guessing it; gives its hash. */
   const confirm = async (
@@ -52,7 +53,8 @@ export function createPasswordChange(parts: {
       await couples.takeTurn(coupleId, async ({ transaction }) => {
         if ((await passwordOf(transaction, coupleId)) !== known) throw wrongCurrent()
         await setPassword(transaction, coupleId, password)
-        await endLogins(transaction, coupleId, { except: tokenHash })
+        const ending = { reason: 'password changed', now: now(), except: tokenHash } as const
+        await endLogins(transaction, coupleId, ending)
       })
     },
   }

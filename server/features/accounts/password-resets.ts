@@ -5,7 +5,7 @@ import { Refusal } from '#server/refusal.ts'
 import type { Database } from '#server/tables.ts'
 import { setPassword } from './couple-password.ts'
 import { ownerOf } from './emails.ts'
-import { endLogins } from './logins.ts'
+import { endLogins } from './ended-logins.ts'
 import { hashPassword, refuseCommon } from './passwords.ts'
 import { resetMail } from './reset-mail.ts'
 import { hashOf, newToken } from './secret-token.ts'
@@ -76,7 +76,7 @@ export function createPasswordResets({ database, couples, mailer, publicUrl, now
           .executeTakeFirst()
         if (numDeletedRows === 0n) throw over()
         await setPassword(transaction, found.coupleId, password)
-        await endLogins(transaction, found.coupleId)
+        await endLogins(transaction, found.coupleId, { reason: 'password reset', now: now() })
       })
       return found.email
     },

@@ -19,9 +19,14 @@ export function createCouples({ database }: { database: Database }) {
   return {
     /**
      * Runs `work` in one transaction, after every earlier turn of the same couple has ended: whoever
-     * of two devices comes second sees what the first one did. Refuses (401) when the couple is gone.
+     * of two devices comes second sees what the first one did. Refuses (401, or as `gone` says) when
+     * the couple is gone.
      */
-    takeTurn<Result>(coupleId: string, work: (turn: Turn) => Promise<Result>): Promise<Result> {
+    takeTurn<Result>(
+      coupleId: string,
+      work: (turn: Turn) => Promise<Result>,
+      gone = () => new Refusal(401, sentences.signInFirst),
+    ): Promise<Result> {
       return database.transaction().execute(async (transaction) => {
         const couple = await transaction
           .updateTable('couples')
@@ -29,7 +34,7 @@ export function createCouples({ database }: { database: Database }) {
           .where('coupleId', '=', coupleId)
           .returning(['activeWeekId', 'setsMade'])
           .executeTakeFirst()
-        if (!couple) throw new Refusal(401, sentences.signInFirst)
+        if (!couple) throw gone()
         return work({ transaction, couple })
       })
     },

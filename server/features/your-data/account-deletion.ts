@@ -1,12 +1,14 @@
 import { yourDataSentences } from '#contract/your-data.ts'
 import { clearDeleted } from '#server/drivers/database/clear-deleted.ts'
 import type { Mailer } from '#server/drivers/mail/mail.ts'
+import { passwordOf } from '#server/features/accounts/couple-password.ts'
+import { endLogins } from '#server/features/accounts/ended-logins.ts'
 import type { PasswordChange } from '#server/features/accounts/password-change.ts'
 import type { Couples } from '#server/features/couples/couples.ts'
 import type { Couple } from '#server/http/login.ts'
 import type { RunLater } from '#server/later.ts'
 import { Refusal } from '#server/refusal.ts'
-import type { Database } from '#server/tables.ts'
+import type { Database, DatabaseTransaction } from '#server/tables.ts'
 
 type Parts = {
   database: Database
@@ -14,6 +16,7 @@ type Parts = {
   passwordChange: PasswordChange
   mailer: Mailer
   runLater: RunLater
+  now: () => Date
 }
 
 const wrongPassword = () => {
@@ -21,9 +24,19 @@ const wrongPassword = () => {
   return new Refusal(403, message, [{ path: 'password', message }])
 }
 
-/** Deletes the couple with every row of theirs, its key among them. */
-export const removeCouple = (couples: Couples, coupleId: string): Promise<void> =>
+/**
+ * Deletes the couple with every row of theirs, its key among them; `check` may refuse in the same
+ * turn. Of their logins only the reason stays why they ended.
+ */
+export const removeCouple = (
+  couples: Couples,
+  coupleId: string,
+  now: Date,
+  check: (transaction: DatabaseTransaction) => Promise<void> = async () => undefined,
+): Promise<void> =>
   couples.takeTurn(coupleId, async ({ transaction }) => {
+    await check(transaction)
+    await endLogins(transaction, coupleId, { reason: 'account deleted', now })
     await transaction.deleteFrom('couples').where('coupleId', '=', coupleId).execute()
   })
 
@@ -31,15 +44,17 @@ export type AccountDeletion = ReturnType<typeof createAccountDeletion>
 
 /** The end of an account: nothing of either person stays (T21). */
 export function createAccountDeletion(parts: Parts) {
-  const { database, couples, passwordChange, mailer, runLater } = parts
+  const { database, couples, passwordChange, mailer, runLater, now } = parts
   return {
     /**
      * Deletes the couple with every row of theirs, its key among them, and the mails kept for them.
      * 403 where the password is not theirs.
      */
     async remove({ coupleId }: Couple, password: string): Promise<void> {
-      await passwordChange.confirm(coupleId, password, wrongPassword)
-      await removeCouple(couples, coupleId)
+      const known = await passwordChange.confirm(coupleId, password, wrongPassword)
+      await removeCouple(couples, coupleId, now(), async (transaction) => {
+        if ((await passwordOf(transaction, coupleId)) !== known) throw wrongPassword()
+      })
       runLater('what a deleted account left behind is still there', async () => {
         await mailer.forget(coupleId)
         await clearDeleted(database)

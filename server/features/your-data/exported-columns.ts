@@ -16,10 +16,11 @@ const secretHash = { leftOut: 'The hash of a secret, which says nothing about an
 export const leftOutTables: Record<string, string> = {
   facts: 'About this server: its key check and its push keys.',
   migrations: 'Which steps the schema has taken.',
+  ended_logins: 'Why a login was ended, under a hash that says nothing about anybody, for 30 days.',
   rate_limits: 'Counts under hashes of addresses and e-mails, which end by themselves.',
 }
 
-export type ExportedTable = Exclude<keyof Tables, 'facts' | 'rate_limits'>
+export type ExportedTable = Exclude<keyof Tables, 'facts' | 'rate_limits' | 'ended_logins'>
 
 /** Every personal column there is. A column that is added is missing here until it is decided on. */
 export const exportedTables: { [Table in ExportedTable]: Exported<Tables[Table]> } = {

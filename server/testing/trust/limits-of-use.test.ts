@@ -169,6 +169,19 @@ describe('R14 limits by account, couple and login', () => {
     expect(statuses).toEqual([...Array(20).fill(200), 429])
   })
 
+  test('A12 profile changes: 10 an hour per couple, whoever of the two makes them', async () => {
+    const { visitor, user, email } = await newCouple()
+    const { username, partnerName, id: userId } = user
+    const profile = { username, partnerName, email, userId }
+    const statuses = []
+    for (let at = 0; at < 11; at += 1) {
+      statuses.push((await visitor.patch('/api/partner', profile)).status)
+    }
+    expect(statuses).toEqual([...Array(10).fill(200), 429])
+    pass(hour)
+    expect((await visitor.patch('/api/partner', profile)).status).toBe(200)
+  })
+
   test('everything else: 600 a minute per login, and another device counts for itself', async () => {
     vi.setSystemTime(Date.now())
     const { visitor, email } = await newCouple()
