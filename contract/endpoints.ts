@@ -16,6 +16,7 @@ import {
   writeSummary,
 } from './catchup.ts'
 import { readCatchupFeedback, saveCatchupFeedback } from './catchup-feedback.ts'
+import { moveCatchupPlace, readCatchupPlace } from './catchup-place.ts'
 import { chooseChallenge, readChallenges, updateChallenge } from './challenges.ts'
 import { readAbout, saveAbout } from './couple-about.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -35,7 +36,13 @@ import {
   testReminder,
 } from './reminders.ts'
 import { listen } from './safety.ts'
-import { deleteTimelineEntry, openTimelineEntry, readTimeline } from './timeline.ts'
+import {
+  deleteTimelineEntry,
+  noteEntryRead,
+  openTimelineEntry,
+  readTimeline,
+  readUnreadEntry,
+} from './timeline.ts'
 import { readWeeklySession, resetWeeklySession } from './weekly-session.ts'
 import { deleteAccount, exportAccount } from './your-data.ts'
 
@@ -73,7 +80,11 @@ export const endpoints: readonly Endpoint[] = [
   writeSummary,
   readCatchupFeedback,
   saveCatchupFeedback,
+  readCatchupPlace,
+  moveCatchupPlace,
   readTimeline,
+  readUnreadEntry,
+  noteEntryRead,
   openTimelineEntry,
   deleteTimelineEntry,
   readChallenges,

@@ -60,3 +60,27 @@ export const deleteTimelineEntry = endpoint({
   params: z.object({ entryId: RowId }),
   reply: z.object({ message: z.string() }),
 })
+
+/** Days that a catch-up stays for the one who has not read it (R22). */
+export const unreadDays = 14
+
+/** The catch-up that the other one finished and the person of this login has not read yet (R22). */
+export const readUnreadEntry = endpoint({
+  method: 'GET',
+  path: '/api/timeline/unread',
+  reply: z.object({
+    unread: z.nullable(z.object({ entryId: z.int(), finishedBy: z.string(), until: z.string() })),
+  }),
+})
+
+/**
+ * Says that the person of this login has read it: unless it is kept, its conversation is cleared, as
+ * Done would have done. Fine to repeat; 404 for any that is not the couple's.
+ */
+export const noteEntryRead = endpoint({
+  method: 'POST',
+  path: '/api/timeline/:entryId/read',
+  params: z.object({ entryId: RowId }),
+  body: z.object({ keep: z.optional(z.boolean()) }),
+  reply: TimelineEntry,
+})

@@ -19,10 +19,12 @@ import { createAnswers } from '#server/features/answers/answers.ts'
 import { bindAsk } from '#server/features/ask/ask.routes.ts'
 import { bindCatchups } from '#server/features/catchup/catchup.routes.ts'
 import { createCatchups } from '#server/features/catchup/catchup.ts'
+import { createCatchupPlaces } from '#server/features/catchup/catchup-place.ts'
 import { createCatchupRecord } from '#server/features/catchup/catchup-record.ts'
 import { createFeedback } from '#server/features/catchup/feedback.ts'
 import { createGuideTexts } from '#server/features/catchup/guide-texts.ts'
 import { createKeptTexts } from '#server/features/catchup/kept-texts.ts'
+import { createUnreadCatchups } from '#server/features/catchup/unread-catchup.ts'
 import { bindChallenges } from '#server/features/challenges/challenges.routes.ts'
 import { createChallenges } from '#server/features/challenges/challenges.ts'
 import { createCoupleAbouts } from '#server/features/couples/couple-about.ts'
@@ -156,8 +158,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const accountDeletion = createAccountDeletion({
     ...{ database, couples, passwordChange, mailer, runLater, now },
   })
+  const unread = createUnreadCatchups({ couples, progress, record, timeline })
   const weeklySessions = createWeeklySessions({
-    ...{ couples, questions, answers, progress, catchups, timeline },
+    ...{ couples, questions, answers, progress, catchups, timeline, unread },
   })
   const homeUrl = `${publicUrl}${pagePaths.home}`
   const calendarAddresses = createCalendarAddresses({ database, vault })
@@ -197,8 +200,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   bindWeeklySessions(serve, weeklySessions, questions)
   bindAnswers(serve, answers)
   bindProgress(serve, progress)
-  bindCatchups(serve, { catchups, texts: guideTexts, feedback })
-  bindTimeline(serve, timeline)
+  const places = createCatchupPlaces({ database })
+  bindCatchups(serve, { catchups, places, texts: guideTexts, feedback })
+  bindTimeline(serve, timeline, couples)
   bindChallenges(serve, challenges)
   bindAsk(serve, textWork)
   bindListening(serve, { soundsUnsafe: textWork.soundsUnsafe, limits })

@@ -10,6 +10,8 @@ import { reminderClaims } from './migrations/0007-reminder-claims.ts'
 import { signedInAt } from './migrations/0008-signed-in-at.ts'
 import { endedLogins } from './migrations/0010-ended-logins.ts'
 import { aboutTheCouple } from './migrations/0018-about-the-couple.ts'
+import { catchupPlace } from './migrations/0016-catchup-place.ts'
+import { unreadCatchup } from './migrations/0017-unread-catchup.ts'
 
 const migrations: readonly Migration[] = [
   firstTables,
@@ -22,6 +24,8 @@ const migrations: readonly Migration[] = [
   signedInAt,
   endedLogins,
   aboutTheCouple,
+  catchupPlace,
+  unreadCatchup,
 ]
 
 type MigrationsTable = { migrations: { name: string; appliedAt: string } }

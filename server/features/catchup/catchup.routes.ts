@@ -7,15 +7,17 @@ import {
   writeSummary,
 } from '#contract/catchup.ts'
 import { readCatchupFeedback, saveCatchupFeedback } from '#contract/catchup-feedback.ts'
+import { moveCatchupPlace, readCatchupPlace } from '#contract/catchup-place.ts'
 import { participantOf } from '#server/http/login.ts'
 import type { Serve } from '#server/http/serve.ts'
 import type { Catchups } from './catchup.ts'
+import type { CatchupPlaces } from './catchup-place.ts'
 import type { Feedback } from './feedback.ts'
 import type { GuideTexts } from './guide-texts.ts'
 
-type Parts = { catchups: Catchups; texts: GuideTexts; feedback: Feedback }
+type Parts = { catchups: Catchups; places: CatchupPlaces; texts: GuideTexts; feedback: Feedback }
 
-export function bindCatchups(serve: Serve, { catchups, texts, feedback }: Parts): void {
+export function bindCatchups(serve: Serve, { catchups, places, texts, feedback }: Parts): void {
   serve.signedIn(startCatchup, ({ login, params, body }) =>
     catchups.start(login.couple, params.weekId, participantOf(login, body.userId)),
   )
@@ -30,6 +32,12 @@ export function bindCatchups(serve: Serve, { catchups, texts, feedback }: Parts)
   )
   serve.signedIn(saveCatchupFeedback, ({ login, params, body }) =>
     feedback.save(login.couple, params.catchupId, body),
+  )
+  serve.signedIn(readCatchupPlace, ({ login, params }) =>
+    places.read(login.couple, params.catchupId, login.participant),
+  )
+  serve.signedIn(moveCatchupPlace, ({ login, params, body }) =>
+    places.move(login.couple, params.catchupId, login.participant, body),
   )
   serve.signedIn(writeInsight, async ({ login, body }) => {
     const { text, source } = await texts.insight(login.couple, body)

@@ -8,6 +8,13 @@ export type CatchupsTable = {
   scheduledTime: string
   completed: Generated<number>
   createdAt: string
+  /** How many presses led to where the couple are (R22). */
+  placeVersion: Generated<number>
+  /** JSON array of their choices at the suggestion prompt, one a question. */
+  placeChoices: Generated<string>
+  /** How far each has come on their own login; null for nothing yet. */
+  primaryReached: 'in' | 'end' | null
+  partnerReached: 'in' | 'end' | null
 }
 
 /** What the guide wrote, sealed, so that both devices read the same words (R13). */

@@ -1,11 +1,28 @@
-import { deleteTimelineEntry, openTimelineEntry, readTimeline } from '#contract/timeline.ts'
+import {
+  deleteTimelineEntry,
+  noteEntryRead,
+  openTimelineEntry,
+  readTimeline,
+  readUnreadEntry,
+} from '#contract/timeline.ts'
+import type { Couples } from '#server/features/couples/couples.ts'
+import { otherOf } from '#server/http/login.ts'
 import type { Serve } from '#server/http/serve.ts'
 import type { Timeline } from './timeline.ts'
 
-export function bindTimeline(serve: Serve, timeline: Timeline): void {
+export function bindTimeline(serve: Serve, timeline: Timeline, couples: Couples): void {
   serve.signedIn(readTimeline, ({ login }) => timeline.list(login.couple))
+  serve.signedIn(readUnreadEntry, async ({ login: { couple, participant } }) => {
+    const unread = await timeline.unread(couple, participant)
+    if (!unread) return { unread: null }
+    const names = await couples.names(couple)
+    return { unread: { ...unread, finishedBy: names[otherOf(participant)] } }
+  })
   serve.signedIn(openTimelineEntry, ({ login, params }) =>
-    timeline.open(login.couple, params.entryId),
+    timeline.open(login.couple, params.entryId, login.participant),
+  )
+  serve.signedIn(noteEntryRead, ({ login, params, body }) =>
+    timeline.noteRead(login.couple, params.entryId, login.participant, body.keep === true),
   )
   serve.signedIn(deleteTimelineEntry, async ({ login, params }) => {
     await timeline.remove(login.couple, params.entryId)

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { Participant } from '#contract/participants.ts'
 
 /** What stays of a catch-up once its session is thrown away. */
 export type TimelineTable = {
@@ -14,6 +15,11 @@ export type TimelineTable = {
   helpful: number | null
   /** Sealed. */
   summary: string | null
-  /** Sealed JSON of the whole conversation; null unless the couple chose to keep it. */
+  /** Sealed JSON of the whole conversation; null unless it was kept, or somebody has yet to read it. */
   conversation: string | null
+  /** 0 or 1: the couple chose to keep the conversation. */
+  kept: Generated<number>
+  /** Who has not read it yet (R22), and until when it stays for them. */
+  unreadBy: Participant | null
+  unreadUntil: string | null
 }

@@ -1,7 +1,13 @@
 import * as z from 'zod/mini'
+import type { Participant } from '#contract/participants.ts'
 import { Category } from '#contract/questions.ts'
 import { sentences } from '#contract/refusal.ts'
-import { KeptConversation, type OpenedEntry, type TimelineEntry } from '#contract/timeline.ts'
+import {
+  KeptConversation,
+  type OpenedEntry,
+  type TimelineEntry,
+  unreadDays,
+} from '#contract/timeline.ts'
 import type { Couple } from '#server/http/login.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Database, DatabaseTransaction } from '#server/tables.ts'
@@ -12,18 +18,25 @@ export type EntryChange = {
   helpful?: boolean | null
   focus?: readonly Category[]
   summary?: string
-  /** Null throws the conversation away again. */
+  /** Kept by choice; null throws the conversation away again. */
   conversation?: KeptConversation | null
+  /** Whom the conversation waits for (R22); whether it is kept stays as it was. */
+  unread?: { by: Participant; conversation: KeptConversation }
 }
 
 type About = { id: number; weekId: string }
 
 const columns = [
   ...(['id', 'catchupId', 'happenedAt', 'focus', 'helpful', 'summary', 'conversation'] as const),
+  ...(['kept', 'unreadBy', 'unreadUntil'] as const),
 ] as const
+
+const daysLong = unreadDays * 24 * 60 * 60 * 1000
 
 const summaryPlace = (catchupId: number) => `summary of catch-up ${catchupId} on the timeline`
 const talkPlace = (catchupId: number) => `conversation of catch-up ${catchupId} on the timeline`
+
+const nobodyWaits = { unreadBy: null, unreadUntil: null }
 
 type Parts = { database: Database; vault: Vault; now: () => Date }
 
@@ -33,6 +46,12 @@ export type Timeline = ReturnType<typeof createTimeline>
 export function createTimeline({ database, vault, now }: Parts) {
   const rowsOf = (within: Database, { coupleId }: Pick<Couple, 'coupleId'>) =>
     within.selectFrom('timeline').select(columns).where('coupleId', '=', coupleId)
+
+  const find = async (couple: Couple, id: number) => {
+    const row = await rowsOf(database, couple).where('id', '=', id).executeTakeFirst()
+    if (!row) throw new Refusal(404, sentences.notFound)
+    return row
+  }
 
   type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number]
 
@@ -46,11 +65,17 @@ export function createTimeline({ database, vault, now }: Parts) {
     summary: row.summary && sealOf(couple).open(row.summary, summaryPlace(row.catchupId)),
     focus: focusOf(row),
     helpful: row.helpful === null ? null : row.helpful === 1,
-    kept: row.conversation !== null,
+    kept: row.kept === 1,
   })
 
-  const asOpened = (couple: Couple, row: Row): OpenedEntry => {
-    const { catchupId, conversation } = row
+  /** Whether it still waits for somebody: by its time, whenever the clearing comes. */
+  const waits = ({ unreadUntil }: Row): boolean =>
+    unreadUntil !== null && unreadUntil > now().toISOString()
+
+  const asOpened = (couple: Couple, row: Row, viewer: Participant | 'both'): OpenedEntry => {
+    const { catchupId, unreadBy } = row
+    const isTheirs = waits(row) && (viewer === 'both' || viewer === unreadBy)
+    const conversation = row.kept === 1 || isTheirs ? row.conversation : null
     const json = conversation && sealOf(couple).open(conversation, talkPlace(catchupId))
     return {
       ...asEntry(couple, row),
@@ -70,17 +95,24 @@ export function createTimeline({ database, vault, now }: Parts) {
       transaction: DatabaseTransaction,
       couple: Couple,
       { id: catchupId, weekId }: About,
-      { helpful, focus, summary, conversation }: EntryChange,
+      { helpful, focus, summary, conversation, unread }: EntryChange,
     ): Promise<void> {
       const { coupleId } = couple
       const seal = sealOf(couple)
+      const sealed = (talk: KeptConversation) =>
+        seal.seal(JSON.stringify(talk), talkPlace(catchupId))
       const change = {
         ...(helpful !== undefined && { helpful: helpful === null ? null : Number(helpful) }),
         ...(focus && { focus: JSON.stringify(focus) }),
         ...(summary !== undefined && { summary: seal.seal(summary, summaryPlace(catchupId)) }),
         ...(conversation !== undefined && {
-          conversation:
-            conversation && seal.seal(JSON.stringify(conversation), talkPlace(catchupId)),
+          conversation: conversation && sealed(conversation),
+          kept: conversation === null ? 0 : 1,
+        }),
+        ...(unread && {
+          conversation: sealed(unread.conversation),
+          unreadBy: unread.by,
+          unreadUntil: new Date(now().getTime() + daysLong).toISOString(),
         }),
       }
       await transaction
@@ -111,11 +143,46 @@ export function createTimeline({ database, vault, now }: Parts) {
       return rows.map((row) => asEntry(couple, row))
     },
 
-    /** One entry with its conversation; 404 for any that is not the couple's. */
-    async open(couple: Couple, id: number): Promise<OpenedEntry> {
-      const row = await rowsOf(database, couple).where('id', '=', id).executeTakeFirst()
-      if (!row) throw new Refusal(404, sentences.notFound)
-      return asOpened(couple, row)
+    /** One entry with the conversation that `viewer` may read; 404 for any that is not the couple's. */
+    async open(couple: Couple, id: number, viewer: Participant | 'both'): Promise<OpenedEntry> {
+      return asOpened(couple, await find(couple, id), viewer)
+    },
+
+    /** The latest entry that waits for that person, and until when; undefined where none does. */
+    async unread(couple: Couple, reader: Participant) {
+      const row = await rowsOf(database, couple)
+        .where('unreadBy', '=', reader)
+        .where('unreadUntil', '>', now().toISOString())
+        .orderBy('happenedAt', 'desc')
+        .executeTakeFirst()
+      return row && { entryId: row.id, until: row.unreadUntil ?? '' }
+    },
+
+    /** That person has read it: it stays where it is kept, and else goes. 404 as above. */
+    async noteRead(couple: Couple, id: number, reader: Participant, keep: boolean) {
+      const row = await find(couple, id)
+      if (row.unreadBy === reader) {
+        const kept = row.kept === 1 || (keep && waits(row))
+        await database
+          .updateTable('timeline')
+          .set({ kept: Number(kept), ...nobodyWaits, ...(!kept && { conversation: null }) })
+          .where('id', '=', id)
+          .where('coupleId', '=', couple.coupleId)
+          .execute()
+      }
+      return asEntry(couple, await find(couple, id))
+    },
+
+    /** Clears what has waited its time and nobody kept; gives how many. For once a day. */
+    async clearUnread(): Promise<number> {
+      const late = () =>
+        database.updateTable('timeline').where('unreadUntil', '<=', now().toISOString())
+      const { numUpdatedRows } = await late()
+        .set({ ...nobodyWaits, conversation: null })
+        .where('kept', '=', 0)
+        .executeTakeFirst()
+      await late().set(nobodyWaits).execute()
+      return Number(numUpdatedRows)
     },
 
     /** Deletes one entry for good; 404 for any that is not the couple's. */

@@ -1,5 +1,9 @@
 import { type Question, readQuestions } from '#contract/questions.ts'
-import { readWeeklySession, resetWeeklySession } from '#contract/weekly-session.ts'
+import {
+  readSessionStanding,
+  readWeeklySession,
+  resetWeeklySession,
+} from '#contract/weekly-session.ts'
 import type { Questions } from '#server/features/questions/questions.ts'
 import { participantOf } from '#server/http/login.ts'
 import type { Serve } from '#server/http/serve.ts'
@@ -17,7 +21,7 @@ export function bindWeeklySessions(
     const { couple } = login
     const participant = participantOf(login, query.userId)
     const set = await (query.clear_existing === 'true'
-      ? weeklySessions.startFresh(couple, weekId)
+      ? weeklySessions.startFresh(couple, weekId, login.participant)
       : questions.ensureSet(couple, weekId))
     return set.map(
       ({ id, content, category, answered }): Question => ({
@@ -34,7 +38,7 @@ export function bindWeeklySessions(
 
   serve.signedIn(resetWeeklySession, async ({ login, params: { weekId }, query }) => {
     participantOf(login, query.userId)
-    await weeklySessions.reset(login.couple, weekId)
+    await weeklySessions.reset(login.couple, weekId, login.participant)
     return { weekId, message: 'The session starts afresh.' }
   })
 }

@@ -1,6 +1,8 @@
+import type { Participant } from '#contract/participants.ts'
 import { initialWeekId, type WeeklySessionState } from '#contract/weekly-session.ts'
 import type { Answers } from '#server/features/answers/answers.ts'
 import type { Catchups } from '#server/features/catchup/catchup.ts'
+import type { UnreadCatchups } from '#server/features/catchup/unread-catchup.ts'
 import type { Couples, Turn } from '#server/features/couples/couples.ts'
 import type { WeeklyProgress } from '#server/features/progress/progress.ts'
 import type { QuestionOfSet, Questions } from '#server/features/questions/questions.ts'
@@ -14,15 +16,18 @@ type Parts = {
   progress: WeeklyProgress
   catchups: Catchups
   timeline: Timeline
+  unread: UnreadCatchups
 }
 
 export type WeeklySessions = ReturnType<typeof createWeeklySessions>
 
 /** A couple's weekly sessions: which one is current, starting a fresh one, throwing one away (R4). */
 export function createWeeklySessions(parts: Parts) {
-  const { couples, questions, answers, progress, catchups, timeline } = parts
+  const { couples, questions, answers, progress, catchups, timeline, unread } = parts
 
-  const discard = async (turn: Turn, coupleId: string, weekId: string) => {
+  const discard = async (turn: Turn, couple: Couple, weekId: string, by: Participant) => {
+    const { coupleId } = couple
+    await unread.keepForOther(turn.transaction, couple, weekId, by)
     await answers.discard(turn.transaction, coupleId, weekId)
     await questions.discard(turn, coupleId, weekId)
     await progress.discard(turn.transaction, coupleId, weekId)
@@ -40,14 +45,17 @@ export function createWeeklySessions(parts: Parts) {
       return { activeSessionId: activeWeekId, catchup: catchup ?? null, lastTalk: lastTalk ?? null }
     },
 
-    /** Throws the session away, and nothing else; the couple's current id stays (R15). */
-    reset: ({ coupleId }: Couple, weekId: string): Promise<void> =>
-      couples.takeTurn(coupleId, (turn) => discard(turn, coupleId, weekId)),
+    /**
+     * Throws the session away, and nothing else; the couple's current id stays (R15). A finished
+     * catch-up that the one who is not `by` has not read waits for them on the timeline (R22).
+     */
+    reset: (couple: Couple, weekId: string, by: Participant): Promise<void> =>
+      couples.takeTurn(couple.coupleId, (turn) => discard(turn, couple, weekId, by)),
 
     /** Makes `weekId` the couple's current session, with seven fresh questions and nothing else. */
-    startFresh: (couple: Couple, weekId: string): Promise<QuestionOfSet[]> =>
+    startFresh: (couple: Couple, weekId: string, by: Participant): Promise<QuestionOfSet[]> =>
       couples.takeTurn(couple.coupleId, async (turn) => {
-        await discard(turn, couple.coupleId, weekId)
+        await discard(turn, couple, weekId, by)
         await turn.transaction
           .updateTable('couples')
           .set({ activeWeekId: weekId })

@@ -102,7 +102,7 @@ async function openSealed(parts: Parts, couple: Couple) {
     byPlace.set(placeOf('challenges', 'partnerProgress', id), partnerProgress)
   }
   for (const { id } of await timeline.list(couple)) {
-    const { summary, conversation } = await timeline.open(couple, id)
+    const { summary, conversation } = await timeline.open(couple, id, 'both')
     byPlace.set(placeOf('timeline', 'summary', id), summary)
     byPlace.set(placeOf('timeline', 'conversation', id), conversation)
   }

@@ -82,6 +82,9 @@ export const exportedTables: { [Table in ExportedTable]: Exported<Tables[Table]>
       helpful: 'yes or no',
       summary: 'opened',
       conversation: 'opened',
+      kept: 'yes or no',
+      unreadBy: 'as it is',
+      unreadUntil: 'as it is',
     },
   },
   questions: {
@@ -141,6 +144,10 @@ export const exportedTables: { [Table in ExportedTable]: Exported<Tables[Table]>
       scheduledTime: 'as it is',
       completed: 'yes or no',
       createdAt: 'as it is',
+      placeVersion: 'as it is',
+      placeChoices: 'json',
+      primaryReached: 'as it is',
+      partnerReached: 'as it is',
     },
   },
   guide_texts: {

@@ -1,0 +1,106 @@
+import * as z from 'zod/mini'
+import {
+  type CatchupPlace,
+  cursorOf,
+  type moveCatchupPlace,
+  type Press,
+  pressesInAll,
+  type Reached,
+} from '#contract/catchup-place.ts'
+import type { BodyOf } from '#contract/endpoint.ts'
+import type { Participant } from '#contract/participants.ts'
+import { sentences } from '#contract/refusal.ts'
+import { type Couple, otherOf } from '#server/http/login.ts'
+import { Refusal } from '#server/refusal.ts'
+import type { Database } from '#server/tables.ts'
+
+const Choices = z.array(z.enum(['yes', 'no']))
+
+const reachedColumn = { primary: 'primaryReached', partner: 'partnerReached' } as const
+
+export type CatchupPlaces = ReturnType<typeof createCatchupPlaces>
+
+/** Where a couple are in their catch-up, the same for every device that is in it (R22). */
+export function createCatchupPlaces({ database }: { database: Database }) {
+  const find = async ({ coupleId }: Couple, id: number) => {
+    const row = await database
+      .selectFrom('catchups')
+      .select(['placeVersion', 'placeChoices', 'completed', 'primaryReached', 'partnerReached'])
+      .where('id', '=', id)
+      .where('coupleId', '=', coupleId)
+      .executeTakeFirst()
+    if (!row) throw new Refusal(404, sentences.notFound)
+    const choices = z.parse(Choices, JSON.parse(row.placeChoices))
+    return { ...row, choices }
+  }
+
+  const read = async (
+    couple: Couple,
+    id: number,
+    participant: Participant,
+  ): Promise<CatchupPlace> => {
+    const row = await find(couple, id)
+    const reachedBy = (who: Participant): Reached => row[reachedColumn[who]] ?? 'nothing'
+    return {
+      version: row.placeVersion,
+      ...cursorOf(row.placeVersion),
+      choices: row.choices,
+      completed: row.completed === 1,
+      reached: { own: reachedBy(participant), other: reachedBy(otherOf(participant)) },
+    }
+  }
+
+  /** One step on, for whoever comes first: of two presses at one place the second finds it gone. */
+  const step = async (couple: Couple, id: number, version: number, press: Press) => {
+    const row = await find(couple, id)
+    const isChoice = press !== 'next'
+    const fits = version < pressesInAll && isChoice === (version % 2 === 0)
+    if (row.placeVersion !== version || !fits) return
+    const choices = isChoice ? [...row.choices, press] : row.choices
+    await database
+      .updateTable('catchups')
+      .set({ placeVersion: version + 1, placeChoices: JSON.stringify(choices) })
+      .where('id', '=', id)
+      .where('coupleId', '=', couple.coupleId)
+      .where('placeVersion', '=', version)
+      .execute()
+  }
+
+  /** Notes how far somebody has come; nobody comes to the end of a talk that is not there yet. */
+  const note = async (
+    couple: Couple,
+    id: number,
+    participant: Participant,
+    reached: 'in' | 'end',
+  ) => {
+    const { placeVersion, completed, ...row } = await find(couple, id)
+    const isOver = completed === 1 || placeVersion >= pressesInAll
+    const column = reachedColumn[participant]
+    const now = reached === 'end' && isOver ? 'end' : 'in'
+    if (row[column] === now || row[column] === 'end') return
+    await database
+      .updateTable('catchups')
+      .set({ [column]: now })
+      .where('id', '=', id)
+      .where('coupleId', '=', couple.coupleId)
+      .execute()
+  }
+
+  return {
+    /** The place as the person of that login sees it; 404 for a catch-up that is not the couple's. */
+    read,
+
+    /** Presses a button, notes how far that person has come, or both; gives the place after it. */
+    async move(
+      couple: Couple,
+      id: number,
+      participant: Participant,
+      { version, press, reached }: BodyOf<typeof moveCatchupPlace>,
+    ): Promise<CatchupPlace> {
+      if (press) await step(couple, id, version, press)
+      const been = reached ?? (press && 'in')
+      if (been) await note(couple, id, participant, been)
+      return read(couple, id, participant)
+    },
+  }
+}

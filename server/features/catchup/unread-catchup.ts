@@ -1,0 +1,51 @@
+import { pressesInAll } from '#contract/catchup-place.ts'
+import type { Participant } from '#contract/participants.ts'
+import type { Couples } from '#server/features/couples/couples.ts'
+import type { WeeklyProgress } from '#server/features/progress/progress.ts'
+import type { Timeline } from '#server/features/timeline/timeline.ts'
+import { type Couple, otherOf } from '#server/http/login.ts'
+import type { DatabaseTransaction } from '#server/tables.ts'
+import type { CatchupRecord } from './catchup-record.ts'
+
+type Parts = {
+  couples: Couples
+  progress: WeeklyProgress
+  record: CatchupRecord
+  timeline: Timeline
+}
+
+export type UnreadCatchups = ReturnType<typeof createUnreadCatchups>
+
+/** What the other one has not read is not theirs alone to clear who press Done (R22). */
+export function createUnreadCatchups({ couples, progress, record, timeline }: Parts) {
+  return {
+    /**
+     * Before `by` throws a session away: keeps its finished catch-up for the other one, where both
+     * sign in as themselves and the other one has not been at its end.
+     */
+    async keepForOther(
+      transaction: DatabaseTransaction,
+      couple: Couple,
+      weekId: string,
+      by: Participant,
+    ): Promise<void> {
+      const row = await transaction
+        .selectFrom('catchups')
+        .select(['id', 'weekId', 'completed', 'placeVersion', 'primaryReached', 'partnerReached'])
+        .where('coupleId', '=', couple.coupleId)
+        .where('weekId', '=', weekId)
+        .executeTakeFirst()
+      if (!row) return
+      const reader = otherOf(by)
+      const reached = reader === 'primary' ? row.primaryReached : row.partnerReached
+      const isOver = row.completed === 1 || row.placeVersion >= pressesInAll
+      if (!isOver || reached === 'end') return
+      if (!(await couples.bothSignIn(couple, transaction))) return
+      if (!(await progress.bothCompleted(couple, weekId, transaction))) return
+      await timeline.write(transaction, couple, row, {
+        ...(await record.summaryOf(transaction, couple, row)),
+        unread: { by: reader, conversation: await record.conversationOf(transaction, couple, row) },
+      })
+    },
+  }
+}
