@@ -1,9 +1,5 @@
 import { type Question, readQuestions } from '#contract/questions.ts'
-import {
-  readSessionStanding,
-  readWeeklySession,
-  resetWeeklySession,
-} from '#contract/weekly-session.ts'
+import { readWeeklySession, resetWeeklySession } from '#contract/weekly-session.ts'
 import type { Questions } from '#server/features/questions/questions.ts'
 import { participantOf } from '#server/http/login.ts'
 import type { Serve } from '#server/http/serve.ts'

@@ -72,6 +72,8 @@ function request(visitor: Visitor, { method, path }: Endpoint, ids: Ids) {
     focus: [],
     password: 'not the password',
     userCompleted: true,
+    version: 0,
+    press: 'yes',
     question: 'What was good?',
     userName: 'a',
     partnerName: 'b',
