@@ -151,6 +151,7 @@ export async function startTestServer(options: Options = {}) {
   return {
     app,
     database,
+    vault,
     databaseUrl,
     clock,
     dataDir,

@@ -9,9 +9,9 @@ import { timeline } from './migrations/0006-timeline.ts'
 import { reminderClaims } from './migrations/0007-reminder-claims.ts'
 import { signedInAt } from './migrations/0008-signed-in-at.ts'
 import { endedLogins } from './migrations/0010-ended-logins.ts'
-import { aboutTheCouple } from './migrations/0018-about-the-couple.ts'
 import { catchupPlace } from './migrations/0016-catchup-place.ts'
 import { unreadCatchup } from './migrations/0017-unread-catchup.ts'
+import { aboutTheCouple } from './migrations/0018-about-the-couple.ts'
 
 const migrations: readonly Migration[] = [
   firstTables,
@@ -23,9 +23,9 @@ const migrations: readonly Migration[] = [
   reminderClaims,
   signedInAt,
   endedLogins,
-  aboutTheCouple,
   catchupPlace,
   unreadCatchup,
+  aboutTheCouple,
 ]
 
 type MigrationsTable = { migrations: { name: string; appliedAt: string } }
