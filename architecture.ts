@@ -17,7 +17,7 @@ export const serverFeatureCalls: Record<string, readonly string[]> = {
   reminders: ['accounts', 'couples'],
   progress: ['couples', 'questions'],
   answers: ['couples', 'questions', 'progress'],
-  timeline: [],
+  timeline: ['couples'],
   catchup: ['couples', 'questions', 'progress', 'answers', 'timeline'],
   'weekly-session': ['couples', 'questions', 'progress', 'answers', 'catchup', 'timeline'],
   'your-data': ['accounts', 'couples', 'answers', 'progress', 'catchup', 'challenges', 'timeline'],
