@@ -2,15 +2,23 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { UserIdText, WeekId } from './text.ts'
 
-/** `userCompleted` speaks of the person asked about, `partnerCompleted` of the other one (R3). */
+/**
+ * `userCompleted` speaks of the person asked about, `partnerCompleted` of the other one (R3).
+ * `ownDevice` is there, and true, where the person asked about answers on a device of their own and
+ * this is not one of theirs, so that answers and claims for them are refused here (R17).
+ */
 export const Progress = z.object({
   userCompleted: z.boolean(),
   /** How many of the seven the person asked about has answered; never what (R2). */
   answered: z.int(),
   partnerCompleted: z.boolean(),
+  ownDevice: z.optional(z.literal(true)),
   activeSessionId: z.nullable(z.string()),
 })
 export type Progress = z.infer<typeof Progress>
+
+/** The refusal (409) of an answer or a claim for who answers on a device of their own (R17). */
+export const onOwnDevice = (name: string): string => `${name} is answering on their own device.`
 
 const params = z.object({ weekId: WeekId })
 

@@ -52,7 +52,8 @@ export const readQuestions = endpoint({
 
 /**
  * `isPartnerResponse` is absolute (R15): true is the partner's answer, whoever is signed in.
- * `onlyIfUnanswered` refuses (409) to replace another text, so that of two devices none loses its own.
+ * `onlyIfUnanswered` refuses (409) where there is an answer, so that of two devices none loses its
+ * own. Without it an answer that is there is replaced unseen, until its author has completed (R25).
  */
 export const Answer = z.object({
   response: freeText(questionSentences.emptyAnswer),
@@ -63,7 +64,11 @@ export const Answer = z.object({
   onlyIfUnanswered: z.optional(z.boolean()),
 })
 
-/** Saves one answer; 409 once that person has completed, unless the text is the same (R3). */
+/**
+ * Saves one answer. 409 once that person has completed (R3), and for who answers on a device of
+ * their own (R17). The same text again is acknowledged to the login that wrote it, for a quarter of
+ * an hour; to anybody else a refusal says nothing of the text.
+ */
 export const saveAnswer = endpoint({
   method: 'PATCH',
   path: '/api/questions/:questionId',

@@ -35,6 +35,21 @@ export async function registerCouple(
   return { visitor, user: body, email, partnerEmail }
 }
 
+/** Registers a couple, each of the two signed in as themselves on a device of their own. */
+export async function registerOnTwoDevices(
+  server: Pick<TestServer, 'visitor'>,
+): Promise<TestCouple & { partner: Visitor; signInPartner: () => Promise<Visitor> }> {
+  const couple = await registerCouple(server)
+  const signInPartner = async () => {
+    const visitor = server.visitor()
+    const credentials = { email: couple.partnerEmail, password: testPassword }
+    const { status } = await visitor.post('/api/login', credentials)
+    if (status !== 200) throw new Error(`Signing in answered ${status}`)
+    return visitor
+  }
+  return { ...couple, partner: await signInPartner(), signInPartner }
+}
+
 /** Answers all of one person's questions; gives the texts. `claim` also completes that person. */
 export async function answerAll(
   visitor: Caller,

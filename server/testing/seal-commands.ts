@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { Catchup } from '#contract/catchup.ts'
+import type { Progress } from '#contract/progress.ts'
 import { questionsPerWeek } from '#contract/questions.ts'
 import type { OpenedEntry } from '#contract/timeline.ts'
 import { testPassword } from './couple.ts'
@@ -14,7 +15,9 @@ import {
   entryAt,
   entryOf,
   erase,
+  isElsewhere,
   type Place,
+  probe,
   readChallenges,
   reset,
 } from './seal-steps.ts'
@@ -52,6 +55,7 @@ const exportAs =
 
 export const sealCommands = {
   answer: (place, { who, at }) => answer(place, who, at),
+  probe: (place, { who, at }) => probe(place, who, at),
   claim: (place, { who }) => claim(place, who),
   questions: (place, { who }) => ask(place, who),
   async finish(place, { who }) {
@@ -60,9 +64,11 @@ export const sealCommands = {
     }
     await claim(place, who)
   },
-  async progress({ couple, week, device }, { who }) {
+  async progress(place, { who }) {
+    const { couple, week, device } = place
     const url = `/api/progress/${week.weekId}?userId=${aliasOf(who)}`
-    couple.watch('progress', await device.get(url))
+    const { body } = couple.watch('progress', await device.get<Progress>(url))
+    expect(body.ownDevice === true).toBe(isElsewhere(place, who))
   },
   async start({ couple, week, device }, { who }) {
     const url = `/api/catchups/${week.weekId}`

@@ -21,6 +21,8 @@ export type Place = {
   couple: SealedCouple
   week: SealedWeek
   device: Visitor
+  /** Who is signed in on it, and by which login. */
+  person: Participant
   stranger: () => Visitor
 }
 
@@ -35,20 +37,53 @@ export async function ask({ couple, week, device }: Place, who: Participant) {
   week.questions = body
 }
 
+/** The login of that device, as its cookie tells it. */
+export const loginOf = ({ cookies }: Visitor): string => [...cookies.values()].join()
+
+/** Whether that person answers on a device of their own, and this is not it (R17). */
+export const isElsewhere = ({ week, person }: Place, who: Participant): boolean =>
+  week.ownDevice.has(who) && person !== who
+
 export async function answer(place: Place, who: Participant, at: number) {
   const { couple, week, device } = place
   if (week.questions.length === 0) await ask(place, who)
   const response = couple.canary(week)
   const given = { response, isPartnerResponse: who === 'partner' }
   const reply = await device.patch(`/api/questions/${week.questions[at]?.id}`, given)
-  expect(couple.watch('answer', reply).status).toBe(week.completed.has(who) ? 409 : 200)
-  if (reply.status === 200) week.answers[who].set(at, response)
+  const isRefused = isElsewhere(place, who) || week.completed.has(who)
+  expect(couple.watch('answer', reply).status).toBe(isRefused ? 409 : 200)
+  if (reply.status !== 200) return
+  week.answers[who].set(at, response)
+  week.writers[who].set(at, loginOf(device))
+  if (place.person === who) week.ownDevice.add(who)
 }
 
-export async function claim({ couple, week, device }: Place, who: Participant) {
+/** Tells a right guess at an answer that is there from a wrong one, to nobody but who wrote it. */
+export async function probe(
+  { couple, week, device, ...place }: Place,
+  who: Participant,
+  at: number,
+) {
+  const right = week.answers[who].get(at)
+  if (right === undefined) return
+  const url = `/api/questions/${week.questions[at]?.id}`
+  const guess = async (response: string) => {
+    const more = { isPartnerResponse: who === 'partner', onlyIfUnanswered: true }
+    return couple.watch('probe', await device.patch(url, { response, ...more }))
+  }
+  const [hit, miss] = [await guess(right), await guess(`${right}!`)]
+  const isWriter = week.writers[who].get(at) === loginOf(device)
+  const isRight = isWriter && !isElsewhere({ couple, week, device, ...place }, who)
+  expect([hit.status, miss.status]).toEqual([isRight ? 200 : 409, 409])
+  if (!isRight) expect(hit.text).toBe(miss.text)
+}
+
+export async function claim(place: Place, who: Participant) {
+  const { couple, week, device } = place
   const url = `/api/progress/${week.weekId}?userId=${aliasOf(who)}`
   const { status } = couple.watch('claim', await device.post(url, { userCompleted: true }))
-  expect(status).toBe(week.answers[who].size === questionsPerWeek ? 200 : 409)
+  const isWhole = week.answers[who].size === questionsPerWeek
+  expect(status).toBe(isWhole && !isElsewhere(place, who) ? 200 : 409)
   if (status === 200) week.completed.add(who)
 }
 

@@ -22,6 +22,10 @@ export function sealedWeek(weekId: string) {
     questions: [] as { id: number; content: string }[],
     completed: new Set<Participant>(),
     answers: { primary: new Map<number, string>(), partner: new Map<number, string>() },
+    /** Who has answered from a login of their own: only theirs may from then on (R17). */
+    ownDevice: new Set<Participant>(),
+    /** The login that wrote each of those answers. */
+    writers: { primary: new Map<number, string>(), partner: new Map<number, string>() },
     catchup: null as { id: number; completed: boolean; entry: SealedEntry | null } | null,
     challenges: [] as SealedChallenge[],
   }

@@ -18,7 +18,7 @@ export function bindAnswers(serve: Serve, answers: Answers): void {
       throw new Refusal(400, questionSentences.otherQuestion)
     }
     const participant = authorOf(body, login)
-    await answers.save(login.couple, {
+    await answers.save(login, {
       questionId,
       participant,
       text: body.response,

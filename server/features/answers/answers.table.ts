@@ -9,6 +9,9 @@ export type PartnerResponsesTable = {
   userId: number
   content: string
   response: string
+  /** The hash of the login that wrote it, and when: only it may ask again (R17). */
+  writtenBy: string | null
+  writtenAt: string | null
   createdAt: string
   private: Generated<number>
 }

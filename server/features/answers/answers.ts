@@ -4,7 +4,7 @@ import { sentences } from '#contract/refusal.ts'
 import type { Couples } from '#server/features/couples/couples.ts'
 import type { WeeklyProgress } from '#server/features/progress/progress.ts'
 import { questionsWithPartnerResponses } from '#server/features/questions/both-responses.ts'
-import type { Couple } from '#server/http/login.ts'
+import type { Couple, Login } from '#server/http/login.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Database, DatabaseTransaction } from '#server/tables.ts'
 import type { Vault } from '#server/vault/vault.ts'
@@ -24,6 +24,13 @@ type Given = {
   onlyIfUnanswered: boolean
 }
 
+/** One person's sealed answer as it is stored, and which login wrote it when. */
+type Kept = { response: string; writtenBy: string | null; writtenAt: string | null }
+type Written = { response: string; writtenBy: string; writtenAt: string }
+
+/** How long a login may ask again whether its answer arrived (R17), in milliseconds. */
+const acknowledgedAgainFor = 15 * 60 * 1000
+
 export type Answers = ReturnType<typeof createAnswers>
 
 const placeOf = (questionId: number, participant: Participant) =>
@@ -36,39 +43,70 @@ export function createAnswers({ database, couples, progress, vault, now }: Parts
       .select([
         'questions.weekId',
         'questions.content',
-        'questions.response as primary',
-        'partner_responses.response as partner',
+        'questions.response',
+        'questions.writtenBy',
+        'questions.writtenAt',
+        'partner_responses.response as partnersResponse',
+        'partner_responses.writtenBy as partnersWrittenBy',
+        'partner_responses.writtenAt as partnersWrittenAt',
       ])
       .where('questions.id', '=', id)
       .where('questions.coupleId', '=', coupleId)
       .executeTakeFirst()
 
+  type Row = NonNullable<Awaited<ReturnType<typeof findQuestion>>>
+
+  const keptOf = (row: Row, participant: Participant): Kept | null => {
+    const response = participant === 'primary' ? row.response : row.partnersResponse
+    if (response === null) return null
+    return participant === 'primary'
+      ? { response, writtenBy: row.writtenBy, writtenAt: row.writtenAt }
+      : { response, writtenBy: row.partnersWrittenBy, writtenAt: row.partnersWrittenAt }
+  }
+
+  /** Whether that login wrote the answer just now, so that it may be asking after a lost reply. */
+  const wroteItLately = ({ writtenBy, writtenAt }: Kept, { tokenHash }: Login): boolean =>
+    writtenBy === tokenHash &&
+    writtenAt !== null &&
+    now().getTime() - Date.parse(writtenAt) < acknowledgedAgainFor
+
   return {
     /**
-     * Saves one person's answer. 404 for a question that is not the couple's, 409 once that person
-     * has completed, or where `onlyIfUnanswered` finds another answer; the very text that is already
-     * there is never refused (R3).
+     * Saves one person's answer, in place of the one that is there. 404 for a question that is not
+     * the couple's; 409 for who answers on a device of their own that this login is not of (R17),
+     * once that person has completed, and where `onlyIfUnanswered` finds an answer. The same text
+     * again is never refused to the login that just wrote it (R3); nobody else learns whether a text
+     * is the same.
      */
-    save(
-      couple: Couple,
-      { questionId, participant, text, onlyIfUnanswered }: Given,
-    ): Promise<void> {
+    save(login: Login, { questionId, participant, text, onlyIfUnanswered }: Given): Promise<void> {
+      const { couple } = login
       return couples.takeTurn(couple.coupleId, async ({ transaction }) => {
         const question = await findQuestion(transaction, couple.coupleId, questionId)
         if (!question) throw new Refusal(404, sentences.notFound)
+        const { weekId } = question
+        const stands = await progress.standing(couple, weekId, transaction)
+        await progress.refuseElsewhere(login, participant, stands, transaction)
         const seal = vault.couple(couple.coupleId, couple.wrappedKey)
         const place = placeOf(questionId, participant)
-        const before = question[participant]
-        if (before !== null && seal.open(before, place) === text) return
-        const done = await progress.completion(couple, question.weekId, transaction)
-        if (done[participant]) throw new Refusal(409, questionSentences.alreadyCompleted)
-        if (before !== null && onlyIfUnanswered) {
-          throw new Refusal(409, questionSentences.answeredAlready)
+        const kept = keptOf(question, participant)
+        const isCompleted = stands.completed[participant]
+        if (isCompleted || (onlyIfUnanswered && kept)) {
+          const mayAskAgain = kept !== null && wroteItLately(kept, login)
+          if (mayAskAgain && seal.open(kept.response, place) === text) return
+          const { alreadyCompleted, answeredAlready } = questionSentences
+          throw new Refusal(409, isCompleted ? alreadyCompleted : answeredAlready)
         }
-        const sealed = seal.seal(text, place)
+        const written = {
+          response: seal.seal(text, place),
+          writtenBy: login.tokenHash,
+          writtenAt: now().toISOString(),
+        }
         await (participant === 'primary'
-          ? keepPrimary(transaction, couple, questionId, sealed)
-          : keepPartner(transaction, couple, questionId, sealed, question))
+          ? keepPrimary(transaction, couple, questionId, written)
+          : keepPartner(transaction, couple, questionId, written, question))
+        if (login.participant === participant) {
+          await progress.noteOwnDevice(transaction, login, weekId, stands)
+        }
       })
     },
 
@@ -108,11 +146,11 @@ export function createAnswers({ database, couples, progress, vault, now }: Parts
     transaction: DatabaseTransaction,
     { coupleId }: Couple,
     questionId: number,
-    response: string,
+    written: Written,
   ) {
     await transaction
       .updateTable('questions')
-      .set({ response, answered: 1 })
+      .set({ ...written, answered: 1 })
       .where('id', '=', questionId)
       .where('coupleId', '=', coupleId)
       .execute()
@@ -122,7 +160,7 @@ export function createAnswers({ database, couples, progress, vault, now }: Parts
     transaction: DatabaseTransaction,
     { coupleId, ids }: Couple,
     questionId: number,
-    response: string,
+    written: Written,
     { weekId, content }: { weekId: string; content: string },
   ) {
     await transaction
@@ -133,12 +171,10 @@ export function createAnswers({ database, couples, progress, vault, now }: Parts
         weekId,
         userId: ids.partner,
         content,
-        response,
-        createdAt: now().toISOString(),
+        createdAt: written.writtenAt,
+        ...written,
       })
-      .onConflict((conflict) =>
-        conflict.columns(['coupleId', 'questionId']).doUpdateSet({ response }),
-      )
+      .onConflict((conflict) => conflict.columns(['coupleId', 'questionId']).doUpdateSet(written))
       .execute()
   }
 }

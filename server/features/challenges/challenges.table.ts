@@ -20,6 +20,8 @@ export type ChallengesTable = {
   /** Both people have completed it. */
   completed: Generated<number>
   completedAt: string | null
+  /** Both had completed it, so that their notes are open, for good. */
+  opened: Generated<number>
   createdAt: string
   /** JSON: one person's own progress, their notes sealed in it. */
   primaryUserProgress: string | null

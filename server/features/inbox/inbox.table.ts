@@ -5,6 +5,8 @@ export type SubmissionsTable = {
   id: Generated<number>
   /** Null for what came without a login. */
   coupleId: string | null
+  /** Who of the couple sent it; null where that is not known. */
+  userId: number | null
   kind: SubmissionKind
   /** JSON of the form's fields. */
   payload: string

@@ -5,9 +5,9 @@ import type { WeeklyProgress } from './progress.ts'
 
 export function bindProgress(serve: Serve, progress: WeeklyProgress): void {
   serve.signedIn(readProgress, ({ login, params, query }) =>
-    progress.read(login.couple, params.weekId, participantOf(login, query.userId)),
+    progress.read(login, params.weekId, participantOf(login, query.userId)),
   )
   serve.signedIn(claimCompletion, ({ login, params, query }) =>
-    progress.claim(login.couple, params.weekId, participantOf(login, query.userId)),
+    progress.claim(login, params.weekId, participantOf(login, query.userId)),
   )
 }

@@ -10,6 +10,9 @@ export type WeeklyProgressTable = {
   partnerCompleted: Generated<number>
   userCompletedAt: string | null
   partnerCompletedAt: string | null
+  /** That person has answered here from a login of their own, so that only theirs may (R17). */
+  userOwnDevice: Generated<number>
+  partnerOwnDevice: Generated<number>
   createdAt: string
   updatedAt: string
 }

@@ -1,14 +1,27 @@
+import type { Selectable } from 'kysely'
 import type { Participant } from '#contract/participants.ts'
-import { answerFirst, type Progress } from '#contract/progress.ts'
+import { answerFirst, onOwnDevice, type Progress } from '#contract/progress.ts'
 import { questionsPerWeek } from '#contract/questions.ts'
 import { prepared } from '#server/drivers/database/prepared.ts'
 import type { Couples } from '#server/features/couples/couples.ts'
 import type { Questions } from '#server/features/questions/questions.ts'
-import { type Couple, otherOf } from '#server/http/login.ts'
+import { type Couple, type Login, otherOf } from '#server/http/login.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Database, DatabaseTransaction } from '#server/tables.ts'
+import type { WeeklyProgressTable } from './progress.table.ts'
 
-export type Completion = Record<Participant, boolean>
+/** Who of the two has completed a session (R3), and who answers there on a device of their own (R17). */
+export type Standing = {
+  completed: Record<Participant, boolean>
+  ownDevice: Record<Participant, boolean>
+}
+
+type Change = Partial<
+  Omit<
+    Selectable<WeeklyProgressTable>,
+    'id' | 'coupleId' | 'weekId' | 'userId' | 'createdAt' | 'updatedAt'
+  >
+>
 
 type Parts = { database: Database; couples: Couples; questions: Questions; now: () => Date }
 
@@ -19,60 +32,103 @@ export function createProgress({ database, couples, questions, now }: Parts) {
   const findRow = prepared(['coupleId', 'weekId'], (stand: { coupleId: string; weekId: string }) =>
     database
       .selectFrom('weekly_progress')
-      .select(['userCompleted', 'partnerCompleted'])
+      .select(['userCompleted', 'partnerCompleted', 'userOwnDevice', 'partnerOwnDevice'])
       .where('coupleId', '=', stand.coupleId)
       .where('weekId', '=', stand.weekId),
   )
 
-  const completion = async (
+  const standing = async (
     { coupleId }: Couple,
     weekId: string,
     within: Database = database,
-  ): Promise<Completion> => {
+  ): Promise<Standing> => {
     const [row] = await findRow(within, { coupleId, weekId })
-    return { primary: row?.userCompleted === 1, partner: row?.partnerCompleted === 1 }
+    return {
+      completed: { primary: row?.userCompleted === 1, partner: row?.partnerCompleted === 1 },
+      ownDevice: { primary: row?.userOwnDevice === 1, partner: row?.partnerOwnDevice === 1 },
+    }
   }
 
+  const isElsewhere = (login: Login, participant: Participant, { ownDevice }: Standing) =>
+    ownDevice[participant] && login.participant !== participant
+
   const seenBy = (
+    login: Login,
     participant: Participant,
-    couple: Couple,
-    done: Completion,
+    stands: Standing,
     answered: number,
   ): Progress => ({
-    userCompleted: done[participant],
+    userCompleted: stands.completed[participant],
     answered,
-    partnerCompleted: done[otherOf(participant)],
-    activeSessionId: couple.activeWeekId,
+    partnerCompleted: stands.completed[otherOf(participant)],
+    ...(isElsewhere(login, participant, stands) && { ownDevice: true as const }),
+    activeSessionId: login.couple.activeWeekId,
   })
 
+  const refuseElsewhere = async (
+    login: Login,
+    participant: Participant,
+    stands: Standing,
+    within: Database,
+  ): Promise<void> => {
+    if (!isElsewhere(login, participant, stands)) return
+    const names = await couples.names(login.couple, within)
+    throw new Refusal(409, onOwnDevice(names[participant]))
+  }
+
   return {
-    completion,
+    standing,
+    /** Refuses (409) a login that is not that person's, once they answer on a device of their own. */
+    refuseElsewhere,
 
     async bothCompleted(couple: Couple, weekId: string, within?: Database): Promise<boolean> {
-      const { primary, partner } = await completion(couple, weekId, within)
-      return primary && partner
+      const { completed } = await standing(couple, weekId, within)
+      return completed.primary && completed.partner
     },
 
-    async read(couple: Couple, weekId: string, participant: Participant): Promise<Progress> {
-      const [done, answered] = await Promise.all([
-        completion(couple, weekId),
-        questions.countAnswered(couple, weekId, participant),
+    async read(login: Login, weekId: string, participant: Participant): Promise<Progress> {
+      const [stands, answered] = await Promise.all([
+        standing(login.couple, weekId),
+        questions.countAnswered(login.couple, weekId, participant),
       ])
-      return seenBy(participant, couple, done, answered)
+      return seenBy(login, participant, stands, answered)
     },
 
-    /** Marks that person complete; 409 while one of the seven is unanswered, else fine to repeat. */
-    claim(couple: Couple, weekId: string, participant: Participant): Promise<Progress> {
+    /**
+     * Marks that person complete; 409 while one of the seven is unanswered, or where they answer on a
+     * device of their own that this login is not of. Fine to repeat.
+     */
+    claim(login: Login, weekId: string, participant: Participant): Promise<Progress> {
+      const { couple } = login
       return couples.takeTurn(couple.coupleId, async ({ transaction }) => {
-        const done = await completion(couple, weekId, transaction)
-        if (!done[participant]) {
+        const stands = await standing(couple, weekId, transaction)
+        await refuseElsewhere(login, participant, stands, transaction)
+        if (!stands.completed[participant]) {
           const answered = await questions.countAnswered(couple, weekId, participant, transaction)
           const left = questionsPerWeek - answered
           if (left > 0) throw new Refusal(409, answerFirst(left, questionsPerWeek))
-          await mark(transaction, couple, weekId, participant)
+          const at = now().toISOString()
+          const done =
+            participant === 'primary'
+              ? { userCompleted: 1, userCompletedAt: at }
+              : { partnerCompleted: 1, partnerCompletedAt: at }
+          await write(transaction, couple, weekId, done)
         }
-        return seenBy(participant, couple, { ...done, [participant]: true }, questionsPerWeek)
+        const completed = { ...stands.completed, [participant]: true }
+        return seenBy(login, participant, { ...stands, completed }, questionsPerWeek)
       })
+    },
+
+    /** Notes that the login answered for its own person: from now on only theirs may (R17). */
+    async noteOwnDevice(
+      transaction: DatabaseTransaction,
+      { couple, participant }: Login,
+      weekId: string,
+      { ownDevice }: Standing,
+    ): Promise<void> {
+      if (ownDevice[participant]) return
+      const own = participant === 'primary' ? { userOwnDevice: 1 } : { partnerOwnDevice: 1 }
+      await write(transaction, couple, weekId, own)
     },
 
     async discard(transaction: DatabaseTransaction, coupleId: string, weekId: string) {
@@ -84,29 +140,18 @@ export function createProgress({ database, couples, questions, now }: Parts) {
     },
   }
 
-  async function mark(
+  async function write(
     transaction: DatabaseTransaction,
-    couple: Couple,
+    { coupleId, ids }: Couple,
     weekId: string,
-    participant: Participant,
+    change: Change,
   ) {
     const at = now().toISOString()
-    const completed =
-      participant === 'primary'
-        ? { userCompleted: 1, userCompletedAt: at }
-        : { partnerCompleted: 1, partnerCompletedAt: at }
     await transaction
       .insertInto('weekly_progress')
-      .values({
-        coupleId: couple.coupleId,
-        weekId,
-        userId: couple.ids.primary,
-        createdAt: at,
-        updatedAt: at,
-        ...completed,
-      })
+      .values({ coupleId, weekId, userId: ids.primary, createdAt: at, updatedAt: at, ...change })
       .onConflict((conflict) =>
-        conflict.columns(['coupleId', 'weekId']).doUpdateSet({ ...completed, updatedAt: at }),
+        conflict.columns(['coupleId', 'weekId']).doUpdateSet({ ...change, updatedAt: at }),
       )
       .execute()
   }

@@ -12,6 +12,9 @@ export type QuestionsTable = {
   category: string
   answered: Generated<number>
   response: string | null
+  /** The hash of the login that wrote the response, and when: only it may ask again (R17). */
+  writtenBy: string | null
+  writtenAt: string | null
   createdAt: string
   private: Generated<number>
   isPartnerResponse: Generated<number>

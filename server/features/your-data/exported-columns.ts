@@ -10,6 +10,9 @@ export type Treatment = 'as it is' | 'yes or no' | 'json' | 'opened' | { leftOut
 type Exported<Table> = { name: string; columns: Record<keyof Table & string, Treatment> }
 
 const couplesId = { leftOut: 'The same on every row; it is given once, with the couple.' }
+const ofTheAcknowledgement = {
+  leftOut: 'When a login wrote an answer, to acknowledge it once more if that was lost.',
+}
 const secretHash = { leftOut: 'The hash of a secret, which says nothing about anybody.' }
 
 /** Tables of which no row is a couple's. */
@@ -100,6 +103,8 @@ export const exportedTables: { [Table in ExportedTable]: Exported<Tables[Table]>
       category: 'as it is',
       answered: 'yes or no',
       response: 'opened',
+      writtenBy: secretHash,
+      writtenAt: ofTheAcknowledgement,
       createdAt: 'as it is',
       private: 'yes or no',
       isPartnerResponse: 'yes or no',
@@ -115,6 +120,8 @@ export const exportedTables: { [Table in ExportedTable]: Exported<Tables[Table]>
       userId: 'as it is',
       content: 'as it is',
       response: 'opened',
+      writtenBy: secretHash,
+      writtenAt: ofTheAcknowledgement,
       createdAt: 'as it is',
       private: 'yes or no',
     },
@@ -130,6 +137,8 @@ export const exportedTables: { [Table in ExportedTable]: Exported<Tables[Table]>
       partnerCompleted: 'yes or no',
       userCompletedAt: 'as it is',
       partnerCompletedAt: 'as it is',
+      userOwnDevice: 'yes or no',
+      partnerOwnDevice: 'yes or no',
       createdAt: 'as it is',
       updatedAt: 'as it is',
     },
@@ -180,6 +189,7 @@ export const exportedTables: { [Table in ExportedTable]: Exported<Tables[Table]>
       chosen: 'yes or no',
       completed: 'yes or no',
       completedAt: 'as it is',
+      opened: 'yes or no',
       createdAt: 'as it is',
       primaryUserProgress: 'opened',
       partnerProgress: 'opened',
@@ -194,6 +204,7 @@ export const exportedTables: { [Table in ExportedTable]: Exported<Tables[Table]>
     columns: {
       id: 'as it is',
       coupleId: couplesId,
+      userId: 'as it is',
       kind: 'as it is',
       payload: 'json',
       digest: secretHash,
