@@ -11,6 +11,8 @@ export type CallOptions<E extends Endpoint> = {
   query?: Texts<E['query']>
   body?: BodyInput<E>
   headers?: Record<string, string>
+  /** Where the login cookie goes along; unless said, everywhere (spec §7). */
+  credentials?: RequestCredentials
   signal?: AbortSignal
 }
 
@@ -56,6 +58,12 @@ export function sentenceOf(error: unknown, fallback: string): string {
   return (error instanceof CallFailed && error.sentence) || fallback
 }
 
+/** What the server said of a call that failed, else the error's own words, else `fallback` (spec §8). */
+export function thrownSentenceOf(error: unknown, fallback: string): string {
+  if (error instanceof CallFailed) return error.sentence ?? error.plainStatus
+  return (error instanceof Error && error.message) || fallback
+}
+
 /** Over a limit of use, the server's sentence about waiting (R14); otherwise `fallback`. */
 export function waitingSentenceOf(error: unknown, fallback: string): string {
   return error instanceof CallFailed && error.status === 429
@@ -80,11 +88,11 @@ export async function call<E extends Endpoint>(
 /** Like `call`, where any success will do (spec §7); gives the reply's text unread. */
 export async function send<E extends Endpoint>(
   endpoint: E,
-  { params, query, body, headers, signal }: CallOptions<E> = {},
+  { params, query, body, headers, signal, credentials = 'include' }: CallOptions<E> = {},
 ): Promise<string> {
   const response = await fetch(addressOf(endpoint.path, params ?? {}, query ?? {}), {
     method: endpoint.method,
-    credentials: 'include',
+    credentials,
     headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
     ...(body !== undefined && { body: JSON.stringify(body) }),
     ...(signal && { signal }),

@@ -122,6 +122,15 @@ describe('Early Access & Feedback', () => {
     expect(again.queryAllByRole('radio', { checked: true })).toEqual([])
   })
 
+  test('B4 is sent with same-origin credentials, every other call with all (spec §7)', async () => {
+    const page = await openFeedback()
+    await fillIn(page)
+    await page.user.click(page.submit)
+    await page.gone()
+    expect(page.credentialsOf('POST /api/feedback/early-access')).toBe('same-origin')
+    expect(page.credentialsOf('GET /api/user')).toBe('include')
+  })
+
   test('asks for an explanation only where the questions felt like something else', async () => {
     const page = await openFeedback()
     const explain = () => page.within.queryByRole('textbox', { name: 'Please explain:' })

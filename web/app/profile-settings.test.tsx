@@ -145,13 +145,17 @@ describe('Profile', () => {
       refusal('User ID is required. Please log in again.'),
       'User ID is required. Please log in again.',
     ],
-    [lost, 'Something went wrong. Please try again.'],
-  ])('a failure says why: %#', async (reply, description) => {
-    const page = await openProfile('Profile')
-    page.meddle('PATCH /api/partner', reply)
-    await page.press('Save Changes')
-    await expectToast('Failed to update settings', description)
-  })
+    [lost, 'Failed to fetch'],
+    [answered(502, '<html>Bad gateway</html>'), 'HTTP 502: '],
+  ])(
+    'B4 a failure shows what the server said or what was thrown: %#',
+    async (reply, description) => {
+      const page = await openProfile('Profile')
+      page.meddle('PATCH /api/partner', reply)
+      await page.press('Save Changes')
+      await expectToast('Failed to update settings', description)
+    },
+  )
 })
 
 describe('Security', () => {

@@ -56,6 +56,7 @@ export function renderPage(visitor: Visitor, path: string, meddlers: Meddlers = 
     user: userEvent.setup(),
     visitor,
     calls: wire.calls,
+    credentialsOf: wire.credentialsOf,
     meddle: wire.meddle,
     mend: wire.mend,
     /** Where the app is now. */

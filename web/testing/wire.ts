@@ -12,6 +12,7 @@ export type Meddlers = { [Name in CallName]?: Meddler }
 /** What lies between a page and the server: a `fetch` that reaches the server as that visitor. */
 export function createWire(visitor: Visitor, atFirst: Meddlers = {}) {
   const calls: string[] = []
+  const credentials = new Map<string, RequestCredentials | undefined>()
   const meddlers: Meddlers = { ...atFirst }
 
   const send = async (url: string, init: RequestInit): Promise<Response> => {
@@ -26,6 +27,7 @@ export function createWire(visitor: Visitor, atFirst: Meddlers = {}) {
   const fetch = async (url: string, init: RequestInit = {}): Promise<Response> => {
     const call = `${init.method ?? 'GET'} ${url}`
     calls.push(call)
+    credentials.set(call, init.credentials)
     init.signal?.throwIfAborted()
     const passOn = () => send(url, { method: 'GET', ...init })
     const meddler = Object.entries(meddlers).find(([name]) => call.startsWith(name))?.[1]
@@ -37,6 +39,8 @@ export function createWire(visitor: Visitor, atFirst: Meddlers = {}) {
   return {
     /** Every call made so far, oldest first: `GET /api/user`. */
     calls,
+    /** With which credentials a call was last made. */
+    credentialsOf: (call: string) => credentials.get(call),
     fetch: fetch as typeof globalThis.fetch,
     /** Meddles with the calls of that name until `mend` lets them through again. */
     meddle(name: CallName, meddler: Meddler) {

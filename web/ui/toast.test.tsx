@@ -108,3 +108,38 @@ test('makes way for the head of a tall dialog, and stays there when that closes'
   expect(isMoved()).toBe(true)
   tops.mockRestore()
 })
+
+const dismissed = () => document.querySelectorAll('[data-dismissed-toast]').length
+
+test('B4 a toast is dismissed after five seconds and removed five seconds after that', async () => {
+  render(
+    <ToastProvider>
+      <Buttons />
+    </ToastProvider>,
+  )
+  say('First')
+  await pass(4900)
+  expect([titles(), dismissed()]).toEqual([['First'], 0])
+  await pass(200)
+  expect([titles(), dismissed()]).toEqual([[], 1])
+  await pass(4800)
+  expect(dismissed()).toBe(1)
+  await pass(200)
+  expect(dismissed()).toBe(0)
+})
+
+test('B4 closing by hand dismisses early, and a new toast takes the only place', async () => {
+  render(
+    <ToastProvider>
+      <Buttons />
+    </ToastProvider>,
+  )
+  say('First')
+  await pass(1000)
+  fireEvent.click(screen.getByRole('button', { name: 'Close message' }))
+  await pass(4900)
+  expect([titles(), dismissed()]).toEqual([[], 1])
+  say('Second')
+  await pass(50)
+  expect([titles(), dismissed()]).toEqual([['Second'], 0])
+})

@@ -1,9 +1,20 @@
 import { Toast as Base } from '@base-ui/react/toast'
 import { Check, CircleAlert, X } from 'lucide-react'
-import { type MouseEvent, type ReactNode, useCallback, useMemo, useRef } from 'react'
+import {
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import { useWayOfDialog } from './toast-place.ts'
+import { createToastRecords, type ToastRecords } from './toast-record.ts'
 
 type ToastMessage = {
   title: string
@@ -12,17 +23,40 @@ type ToastMessage = {
 }
 
 const lifetime = 5000
+const removalDelay = 5000
+const limit = 1
 
-/** Makes `useToast` work below it and shows one toast at a time, for five seconds. */
+const Records = createContext<ToastRecords | null>(null)
+
+function useRecords(): ToastRecords {
+  const records = useContext(Records)
+  if (!records) throw new Error('A toast needs a ToastProvider above it.')
+  return records
+}
+
+/**
+ * Makes `useToast` work below it and shows one toast at a time, for five seconds; a dismissed one is
+ * out of sight at once and removed five seconds later.
+ */
 export function ToastProvider({ children }: { children: ReactNode }) {
+  const [records] = useState(() => createToastRecords({ limit, removalDelay }))
   return (
-    <Base.Provider limit={1} timeout={lifetime}>
-      {children}
-      <Base.Portal>
-        <ToastPlace />
-      </Base.Portal>
-    </Base.Provider>
+    <Records value={records}>
+      <Base.Provider limit={limit} timeout={lifetime}>
+        {children}
+        <Base.Portal>
+          <ToastPlace />
+          <DismissedToasts />
+        </Base.Portal>
+      </Base.Provider>
+    </Records>
   )
+}
+
+function DismissedToasts() {
+  const records = useRecords()
+  const dismissed = useSyncExternalStore(records.watch, records.all).filter(({ open }) => !open)
+  return dismissed.map(({ id }) => <span key={id} hidden data-dismissed-toast={id} />)
 }
 
 const atTheEdge =
@@ -55,12 +89,19 @@ function ToastPlace() {
 /** Gives `toast`, which shows a message in place of the one before, and `dismiss`. */
 export function useToast() {
   const { add, close } = Base.useToastManager()
+  const records = useRecords()
   const toast = useCallback(
     ({ title, description, variant = 'default' }: ToastMessage) => {
       close()
-      add({ title, description, type: variant })
+      const id: string = add({
+        title,
+        description,
+        type: variant,
+        onClose: () => records.dismiss(id),
+      })
+      records.show(id, { title, description, variant })
     },
-    [add, close],
+    [add, close, records],
   )
   const dismiss = useCallback(() => close(), [close])
   return useMemo(() => ({ toast, dismiss }), [toast, dismiss])

@@ -26,7 +26,7 @@ export function FeedbackDialog({ open, onOpenChange }: FeedbackDialogProps) {
   const { toast } = useToast()
   const { mutate, isPending, error } = useMutation({
     mutationFn: (values: Parameters<typeof feedbackPayload>[0]) =>
-      send(sendFeedback, { body: feedbackPayload(values) }),
+      send(sendFeedback, { body: feedbackPayload(values), credentials: 'same-origin' }),
     onSuccess() {
       form.reset()
       onOpenChange(false)

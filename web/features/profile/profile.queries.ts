@@ -2,7 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { accountSentences, logoutOthers, updateProfile } from '#contract/accounts.ts'
 import type { BodyInput } from '#contract/endpoint.ts'
 import { changePassword } from '#contract/passwords.ts'
-import { call, sentenceOf } from '#web/api/call.ts'
+import { call, sentenceOf, thrownSentenceOf } from '#web/api/call.ts'
 import { currentUserQuery } from '#web/session/current-user.ts'
 import { useToast } from '#web/ui/toast.tsx'
 
@@ -40,7 +40,7 @@ export function useProfileUpdate() {
     onError: (error) =>
       toast({
         title: 'Failed to update settings',
-        description: wordsFor(error, tryAgain),
+        description: thrownSentenceOf(error, tryAgain),
         variant: 'destructive',
       }),
   })
