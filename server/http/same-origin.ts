@@ -7,16 +7,24 @@ const nativeOrigins = new Set(['capacitor://localhost', 'https://localhost'])
 
 /**
  * Refuses (403) a state-changing request that another site made a browser send (R4): by
- * Fetch-Metadata, else by Origin. A request with neither header is no browser's.
+ * Fetch-Metadata, else by Origin. A request with neither header is no browser's, unless it is a GET
+ * that asks for a page or a picture, or comes from a page elsewhere (decision 8).
  */
 export function requireOwnOrigin(request: FastifyRequest, publicUrl: string): void {
   const { origin, host } = request.headers
   const site = request.headers['sec-fetch-site']
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  if (isRead && !asksForData(request)) throw new Refusal(403, sentences.otherOrigin)
   if (origin !== undefined && nativeOrigins.has(origin)) return
   if (site === 'same-origin') return
-  if (site === undefined && (origin === undefined || isOwn(origin, publicUrl, host))) return
+  const page = origin ?? request.headers.referer
+  if (site === undefined && (page === undefined || isOwn(page, publicUrl, host))) return
   throw new Refusal(403, sentences.otherOrigin)
 }
+
+/** A page's own call asks for anything or for JSON; a navigation, a picture or a style for just that. */
+const asksForData = ({ headers: { accept } }: FastifyRequest): boolean =>
+  accept === undefined || /^\s*(\*\/\*|application\/json)/i.test(accept)
 
 /**
  * Refuses (403) a browser's request whose page is on another host than PUBLIC_URL: `requireOwnOrigin`
@@ -31,6 +39,8 @@ export function requirePublicHost(request: FastifyRequest, publicUrl: string): v
   if (page !== new URL(publicUrl).hostname) throw new Refusal(403, sentences.otherOrigin)
 }
 
-function isOwn(origin: string, publicUrl: string, host: string | undefined): boolean {
-  return origin === publicUrl || (host !== undefined && URL.parse(origin)?.host === host)
+/** Whether an Origin, or the address in a Referer, is one of our pages. */
+function isOwn(page: string, publicUrl: string, host: string | undefined): boolean {
+  const url = URL.parse(page)
+  return url !== null && (url.origin === publicUrl || url.host === host)
 }

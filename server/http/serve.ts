@@ -17,6 +17,8 @@ export type Call<E extends Endpoint, Who> = {
   login: Who
   /** Where the request came from, as limits count it. */
   address: string
+  /** Refuses (403) a call from another site: for a GET that turns out to make something (R4). */
+  requireOwnOrigin: () => void
   /** The login token the browser sent, if any, and the two things that can happen to it. */
   cookie: { token: string | undefined; write: (token: string) => void; clear: () => void }
 }
@@ -62,6 +64,7 @@ export function createServe(parts: ServeParts): Serve {
         body: parsePart(endpoint.body, request.body) as BodyOf<E>,
         login,
         address: countedAddress(request.ip),
+        requireOwnOrigin: () => requireOwnOrigin(request, publicUrl),
         cookie: {
           token: loginCookie.read(request),
           write: (token) => loginCookie.write(reply, token),

@@ -3,8 +3,8 @@ import type { Serve } from '#server/http/serve.ts'
 import type { Challenges } from './challenges.ts'
 
 export function bindChallenges(serve: Serve, challenges: Challenges): void {
-  serve.signedIn(readChallenges, ({ login, params }) =>
-    challenges.read(login.couple, params.weekId),
+  serve.signedIn(readChallenges, ({ login, params, requireOwnOrigin }) =>
+    challenges.read(login.couple, params.weekId, requireOwnOrigin),
   )
   serve.signedIn(chooseChallenge, ({ login, params }) =>
     challenges.choose(login.couple, params.challengeId),

@@ -94,11 +94,15 @@ export function createChallenges({ database, couples, vault, now }: Parts) {
   }
 
   return {
-    /** The session's three, made on the first request; however many ask at once, there are three. */
-    async read(couple: Couple, weekId: string): Promise<Challenge[]> {
+    /**
+     * The session's three, made on the first request; however many ask at once, there are three.
+     * `mayMake` refuses by throwing; it is asked where there is something to make.
+     */
+    async read(couple: Couple, weekId: string, mayMake: () => void): Promise<Challenge[]> {
       const { coupleId, activeWeekId } = couple
       let offer = await readOffer(coupleId, weekId)
       if (!(await stands(offer, { coupleId, weekId, activeWeekId }, database))) {
+        mayMake()
         offer = await couples.takeTurn(coupleId, async ({ transaction, couple: fresh }) => {
           const made = await readOffer(coupleId, weekId, transaction)
           if (await stands(made, { coupleId, weekId, ...fresh }, transaction)) return made

@@ -13,12 +13,12 @@ export function bindWeeklySessions(
 ): void {
   serve.signedIn(readWeeklySession, ({ login }) => weeklySessions.read(login.couple))
 
-  serve.signedIn(readQuestions, async ({ login, params: { weekId }, query }) => {
+  serve.signedIn(readQuestions, async ({ login, params: { weekId }, query, requireOwnOrigin }) => {
     const { couple } = login
     const participant = participantOf(login, query.userId)
     const set = await (query.clear_existing === 'true'
       ? weeklySessions.startFresh(couple, weekId, login.participant)
-      : questions.ensureSet(couple, weekId))
+      : questions.ensureSet(couple, weekId, requireOwnOrigin))
     return set.map(
       ({ id, content, category, answered }): Question => ({
         id,
