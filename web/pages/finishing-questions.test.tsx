@@ -67,7 +67,8 @@ describe('the end (spec §4, R3, R15)', () => {
     const bodies: unknown[] = []
     const send = globalThis.fetch
     globalThis.fetch = (url, init) => {
-      if (init?.method === 'POST') bodies.push([String(url), JSON.parse(String(init.body))])
+      const isClaim = init?.method === 'POST' && String(url).startsWith('/api/progress/')
+      if (isClaim) bodies.push([String(url), JSON.parse(String(init.body))])
       return send(url, init)
     }
     await openQuestions(page, name)

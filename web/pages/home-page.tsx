@@ -5,6 +5,7 @@ import { CatchupChat } from '#web/features/catchup/catchup-chat.tsx'
 import { WeeklyQuestionsChat } from '#web/features/questions/weekly-questions-chat.tsx'
 import type { IdSource } from '#web/features/weekly-session/start-new-session.ts'
 import { PageShell } from '#web/ui/page-shell.tsx'
+import { HelpBesideAnswer } from './help-beside-answer.tsx'
 import { type HomeFlow, useHomeFlow } from './home-flow.ts'
 import { type AskPlace, HomeWelcome } from './home-welcome.tsx'
 import { useArrival } from './use-arrival.ts'
@@ -59,6 +60,7 @@ function HomeBody({ flow, ids, ask, onAsk }: HomeBodyProps) {
         person={answering}
         settled={session.settled}
         interruption={flow.isReplaced ? 'restarted' : finished}
+        renderHelp={(onClose) => <HelpBesideAnswer onClose={onClose} />}
         onClaimed={flow.noteClaimed}
         onDone={flow.noteDone}
         onLeave={flow.leaveQuestions}

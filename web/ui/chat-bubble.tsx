@@ -1,4 +1,5 @@
 import { Check, Clock } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Avatar } from './avatar.tsx'
 import { BoldText } from './bold-text.tsx'
 import { Leaf } from './brand/mark.tsx'
@@ -17,6 +18,8 @@ export type ChatBubbleProps = {
   continues?: boolean | undefined
   /** Where an answer of one's own stands. */
   delivery?: 'sending' | 'sent' | undefined
+  /** What can be done with it, in its line of name and delivery. */
+  action?: ReactNode
 }
 
 const looks = {
@@ -42,7 +45,8 @@ const deliveries = {
 }
 
 /** One message of a chat; only pairs of `**` in its text are more than text. */
-export function ChatBubble({ kind, name, text, label, continues, delivery }: ChatBubbleProps) {
+export function ChatBubble(props: ChatBubbleProps) {
+  const { kind, name, text, label, continues, delivery, action } = props
   const own = kind === 'own'
   const insight = kind === 'insight'
   const heading = label ?? (insight ? 'An insight from the guide' : undefined)
@@ -56,9 +60,9 @@ export function ChatBubble({ kind, name, text, label, continues, delivery }: Cha
       data-kind={kind}
     >
       {!insight && (
-        <p
+        <div
           className={classNames(
-            'flex items-center gap-2',
+            'flex flex-wrap items-center gap-2',
             own && 'flex-row-reverse',
             continues && 'sr-only',
           )}
@@ -71,7 +75,8 @@ export function ChatBubble({ kind, name, text, label, continues, delivery }: Cha
               {words}
             </span>
           )}
-        </p>
+          {action && <span aria-live="off">{action}</span>}
+        </div>
       )}
       <div
         className={classNames(

@@ -1,7 +1,7 @@
 import { ArrowDown } from 'lucide-react'
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from './button.tsx'
-import { scrollGently } from './gentle-scroll.ts'
+import { scrollBehavior, scrollGently } from './gentle-scroll.ts'
 import { ScrollRegion } from './scroll-region.tsx'
 
 type ChatLogProps = {
@@ -10,16 +10,24 @@ type ChatLogProps = {
   children: ReactNode
   /** What is not part of the record: a typing indicator, choices, a form. */
   below?: ReactNode
+  /** The id of what stands in the chat to be read first: nothing that is added scrolls it away. */
+  hold?: string | null | undefined
 }
 
 const nearEnd = 160
 
+function beforeEnd(scroller: Element | null) {
+  const { scrollTop, scrollHeight, clientHeight } = scroller ?? document.documentElement
+  return scrollHeight - scrollTop - clientHeight > nearEnd
+}
+
 /** The running text of a chat: announces what is added and brings it into view, unless the reader went back up. */
-export function ChatLog({ label, children, below }: ChatLogProps) {
+export function ChatLog({ label, children, below, hold = null }: ChatLogProps) {
   const scroller = useRef<HTMLElement>(null)
   const record = useRef<HTMLDivElement>(null)
   const end = useRef<HTMLDivElement>(null)
   const reading = useRef(false)
+  const held = useRef(false)
   const [behind, setBehind] = useState(false)
 
   const showNewest = useCallback((atOnce = false) => {
@@ -28,14 +36,15 @@ export function ChatLog({ label, children, below }: ChatLogProps) {
 
   useEffect(() => {
     const added = new MutationObserver(() => {
-      if (reading.current) setBehind(true)
+      if (held.current) setBehind(beforeEnd(scroller.current))
+      else if (reading.current) setBehind(true)
       else showNewest()
     })
     if (record.current) added.observe(record.current, { childList: true })
     if (end.current) added.observe(end.current, { childList: true, subtree: true })
     let isFirst = true
     const resized = new ResizeObserver(() => {
-      if (!reading.current) showNewest(isFirst)
+      if (!reading.current && !held.current) showNewest(isFirst)
       isFirst = false
     })
     if (scroller.current) resized.observe(scroller.current)
@@ -45,15 +54,23 @@ export function ChatLog({ label, children, below }: ChatLogProps) {
     }
   }, [showNewest])
 
-  const beforeEnd = () => {
-    const { scrollTop, scrollHeight, clientHeight } = scroller.current ?? document.documentElement
-    return scrollHeight - scrollTop - clientHeight > nearEnd
-  }
+  useLayoutEffect(() => {
+    if (hold === null) return
+    held.current = true
+    document.getElementById(hold)?.scrollIntoView({ block: 'start', behavior: scrollBehavior() })
+    return () => {
+      held.current = false
+      reading.current = false
+      setBehind(false)
+      showNewest()
+    }
+  }, [hold, showNewest])
+
   const noteReading = () => {
-    reading.current = beforeEnd()
+    reading.current = beforeEnd(scroller.current)
   }
   const settle = () => {
-    if (beforeEnd()) return
+    if (beforeEnd(scroller.current)) return
     reading.current = false
     setBehind(false)
   }
@@ -82,6 +99,7 @@ export function ChatLog({ label, children, below }: ChatLogProps) {
           className="absolute bottom-3 left-1/2 -translate-x-1/2 animate-arrive shadow-raised"
           icon={<ArrowDown className="size-5" aria-hidden="true" />}
           onClick={() => {
+            held.current = false
             reading.current = false
             setBehind(false)
             showNewest()

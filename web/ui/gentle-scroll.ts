@@ -1,3 +1,7 @@
+/** Smooth, unless somebody wishes for less motion. */
+export const scrollBehavior = (): 'auto' | 'smooth' =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
+
 /**
  * Brings the newest message and what follows it into view; where both do not fit, the beginning of
  * the message comes to the top, so that it can be read from there. `atOnce` jumps, as for a conversation that is resumed.
@@ -9,8 +13,7 @@ export function scrollGently(
   atOnce: boolean,
 ) {
   if (!newest) return
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-  const behavior = still || atOnce ? 'auto' : 'smooth'
+  const behavior = atOnce ? 'auto' : scrollBehavior()
   const top = newest.getBoundingClientRect().top
   const bottom = (end ?? newest).getBoundingClientRect().bottom
   const room = (scroller?.clientHeight ?? innerHeight) - 48

@@ -1,6 +1,7 @@
-import { MessageSquareText, Phone } from 'lucide-react'
+import { MessageSquareText, Phone, X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
+import { IconButton } from './icon-button.tsx'
 
 export type HelpCardLine = {
   name: string
@@ -19,12 +20,14 @@ type HelpCardProps = {
   choice: ReactNode
   lines: readonly HelpCardLine[]
   children: ReactNode
+  /** Where it may be put away. */
+  onClose?: (() => void) | undefined
 }
 
 const signs = { call: Phone, text: MessageSquareText }
 
 /** People to call or text. Not read out by itself where it stands in a live region: it is long. */
-export function HelpCard({ title, choice, lines, children }: HelpCardProps) {
+export function HelpCard({ title, choice, lines, children, onClose }: HelpCardProps) {
   const titleId = useId()
   return (
     <section
@@ -32,9 +35,14 @@ export function HelpCard({ title, choice, lines, children }: HelpCardProps) {
       aria-live="off"
       className="grid max-w-measure gap-4 rounded-lg border border-hairline bg-surface p-4 text-ink sm:p-5"
     >
-      <h2 id={titleId} className="font-sans text-lead font-semibold tracking-normal">
-        {title}
-      </h2>
+      <div className="flex items-start justify-between gap-3">
+        <h2 id={titleId} className="font-sans text-lead font-semibold tracking-normal">
+          {title}
+        </h2>
+        {onClose && (
+          <IconButton label={`Close: ${title}`} icon={<X />} className="-m-2" onClick={onClose} />
+        )}
+      </div>
       <Lines lines={lines.filter(({ urgent }) => urgent)} />
       {choice}
       <Lines lines={lines.filter(({ urgent }) => !urgent)} />

@@ -44,13 +44,19 @@ const asShown = ({ name, about, call, text, textWord, hours, note }: HelpLine): 
   ],
 })
 
-type PeopleToCallProps = { place: HelpPlace; onPlaceChange: (place: HelpPlace) => void }
+type PeopleToCallProps = {
+  place: HelpPlace
+  onPlaceChange: (place: HelpPlace) => void
+  /** Where the card may be put away. */
+  onClose?: (() => void) | undefined
+}
 
 /** The help lines of one country, with a way to another one. */
-export function PeopleToCall({ place, onPlaceChange }: PeopleToCallProps) {
+export function PeopleToCall({ place, onPlaceChange, onClose }: PeopleToCallProps) {
   return (
     <HelpCard
       title={help.title}
+      onClose={onClose}
       choice={
         <SelectField
           label={help.country}

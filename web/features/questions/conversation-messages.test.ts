@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import type { AskedQuestion } from './conversation.ts'
 import { messagesOf } from './conversation-messages.ts'
-import { type AskedQuestion, openConversation, step } from './weekly-questions.ts'
+import { openConversation, step } from './weekly-questions.ts'
 
 const week = (answered: number): AskedQuestion[] =>
   [1, 2, 3, 4, 5, 6, 7].map((id) => ({ id, content: `What is ${id}?`, answered: id <= answered }))

@@ -1,11 +1,15 @@
 import * as z from 'zod/mini'
 import { joinTexts } from '#web/ui/join-texts.ts'
 
-/** What somebody was typing, and about which question; `sent` was on its way when it was kept. */
+/**
+ * What somebody was typing, and about which question; `sent` was on its way when it was kept, and
+ * `again` is a new answer to an earlier question (R25).
+ */
 export const KeptDraft = z.object({
   questionId: z.int(),
   sent: z.nullable(z.string()),
   text: z.string(),
+  again: z.optional(z.object({ questionId: z.int(), text: z.string() })),
 })
 export type KeptDraft = z.infer<typeof KeptDraft>
 
@@ -21,5 +25,6 @@ export function restoreDraft(
   const question = questions.find(({ id }) => id === kept.questionId)
   const arrived = question?.answered === true && kept.sent !== null
   const draft = arrived ? kept.text : joinTexts(kept.sent ?? '', kept.text)
-  return { draft, orphaned: question === undefined && draft !== '' }
+  const isAnything = joinTexts(kept.again?.text ?? '', draft) !== ''
+  return { draft, orphaned: question === undefined && isAnything }
 }

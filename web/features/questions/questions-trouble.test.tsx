@@ -24,6 +24,7 @@ function open(id: number, reply: () => Response) {
           person={{ id, name: 'Mina', participant: 'primary' }}
           settled
           interruption={null}
+          renderHelp={() => null}
           {...{ onClaimed: nothing, onDone: nothing, onLeave: nothing }}
         />
       </ToastProvider>

@@ -37,14 +37,18 @@ export const questionsQuery = (weekId: string, userId: number) =>
     staleTime: 5000,
   })
 
+type Sent = { questionId: number; person: Person; response: string }
+
 /**
- * Saves one answer where there is none yet: another device may have been faster. A plain call: the
- * query client would keep the text in its memory (R2).
+ * Saves one answer: `once` only where there is none yet, since another device may have been faster,
+ * otherwise in place of the one that is there (R25). A plain call: the query client would keep the
+ * text in its memory (R2).
  */
-export async function sendAnswer(questionId: number, person: Person, response: string) {
+export async function sendAnswer({ questionId, person, response }: Sent, how: 'once' | 'again') {
   const isPartnerResponse = person.participant === 'partner'
-  const body = { response, private: true, isPartnerResponse, onlyIfUnanswered: true }
-  await call(saveAnswer, { params: { questionId }, body })
+  const body = { response, private: true, isPartnerResponse }
+  const once = how === 'once' && { onlyIfUnanswered: true }
+  await call(saveAnswer, { params: { questionId }, body: { ...body, ...once } })
 }
 
 /** Says that a person has answered everything; the flag is the one of their side (spec §4). */

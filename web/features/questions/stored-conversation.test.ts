@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import type { AskedQuestion } from './conversation.ts'
 import {
   forgetConversation,
   forgetSent,
@@ -7,7 +8,7 @@ import {
   storedEntries,
   writeEntries,
 } from './stored-conversation.ts'
-import { type AskedQuestion, openConversation, step } from './weekly-questions.ts'
+import { openConversation, step } from './weekly-questions.ts'
 
 afterEach(() => sessionStorage.clear())
 
@@ -54,6 +55,46 @@ test('what was sent is kept until the server has it', () => {
   forgetSent(100, 'my words')
   expect(keptDraft(100)).toMatchObject({ sent: null, text: 'next' })
   expect(JSON.stringify(stored())).not.toContain('my words')
+})
+
+describe('C11 R25 an edit', () => {
+  const saved = step(step(openConversation(week(1)), { type: 'sent', text: 'my words' }), {
+    type: 'saved',
+  })
+  const typing = step(step(saved, { type: 'spoke' }), { type: 'typed', text: 'half a thou' })
+  const editing = step(typing, { type: 'edit', questionId: 12 })
+  const edited = step(editing, { type: 'typed', text: 'other words' })
+
+  test('is not kept while it says what was sent; what was set aside is', () => {
+    writeEntries(storedEntries(100, editing))
+    expect(JSON.stringify(stored())).not.toContain('my words')
+    expect(keptDraft(100)).toEqual({ questionId: 13, sent: null, text: 'half a thou' })
+  })
+
+  test('once changed is back in the composer after a reload, as an edit', () => {
+    writeEntries(storedEntries(100, edited))
+    expect(openConversation(week(2), keptDraft(100))).toMatchObject({
+      draft: 'other words',
+      editing: { questionId: 12, setAside: 'half a thou' },
+      said: {},
+    })
+  })
+
+  test('that had been sent is forgotten once it has arrived', () => {
+    writeEntries(storedEntries(100, step(edited, { type: 'sent', text: 'other words' })))
+    expect(keptDraft(100)?.again).toEqual({ questionId: 12, text: 'other words' })
+    forgetSent(100, 'other words')
+    expect(keptDraft(100)).toEqual({ questionId: 13, sent: null, text: 'half a thou' })
+  })
+
+  test('of a question that is gone, or asked again, loses no word', () => {
+    writeEntries(storedEntries(100, edited))
+    const text = 'other words\n\nhalf a thou'
+    expect(openConversation(week(0), keptDraft(100))).toMatchObject({ draft: text, editing: null })
+    const other = week(0).map((question) => ({ ...question, id: question.id + 100 }))
+    const { phase, draft } = openConversation(other, keptDraft(100))
+    expect([phase, draft]).toEqual([{ name: 'interrupted', by: 'restarted' }, text])
+  })
 })
 
 test('after the seventh answer everything is cleared', () => {

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { sessionShelf, storageKeys } from '#web/session/stored.ts'
+import { changedAnswer } from './answer-editing.ts'
+import { type Conversation, currentQuestion } from './conversation.ts'
 import { KeptDraft } from './kept-draft.ts'
-import { type Conversation, currentQuestion } from './weekly-questions.ts'
 
 export type StoredEntries = Readonly<Record<string, string | null>>
 
@@ -14,7 +15,7 @@ const keysOf = (userId: number) => ({
 
 /** What to remember of a conversation, by storage key: ids, a position, a flag and the draft. */
 export function storedEntries(userId: number, conversation: Conversation): StoredEntries {
-  const { questions, phase, draft } = conversation
+  const { questions, phase, editing } = conversation
   if (questions.length === 0) return {}
   const keys = keysOf(userId)
   const current = currentQuestion(conversation)
@@ -22,12 +23,14 @@ export function storedEntries(userId: number, conversation: Conversation): Store
     return { [keys.questions]: null, [keys.index]: null, [keys.mode]: null, [keys.draft]: null }
   }
   const sent = phase.name === 'sending' ? phase.text : null
-  const kept: KeptDraft = { questionId: current.id, sent, text: draft }
+  const text = editing ? editing.setAside : conversation.draft
+  const again = changedAnswer(conversation)
+  const kept: KeptDraft = { questionId: current.id, sent, text, ...(again && { again }) }
   return {
     [keys.questions]: JSON.stringify(questions.map(({ id }) => id)),
     [keys.index]: String(questions.indexOf(current)),
     [keys.mode]: 'true',
-    [keys.draft]: sent === null && draft === '' ? null : JSON.stringify(kept),
+    [keys.draft]: sent === null && text === '' && !again ? null : JSON.stringify(kept),
   }
 }
 
@@ -61,7 +64,8 @@ export function rememberedIndex(userId: number): number {
 /** The text sent has reached the server: what was typed meanwhile is all that stays. */
 export function forgetSent(userId: number, sent: string): void {
   const kept = keptDraft(userId)
-  if (kept?.sent !== sent) return
-  const rest = kept.text.trim() === '' ? null : JSON.stringify({ ...kept, sent: null })
-  writeEntries({ [storageKeys.draft(userId)]: rest })
+  if (!kept || (kept.sent !== sent && kept.again?.text !== sent)) return
+  const rest: KeptDraft = { questionId: kept.questionId, sent: null, text: kept.text }
+  const value = rest.text.trim() === '' ? null : JSON.stringify(rest)
+  writeEntries({ [storageKeys.draft(userId)]: value })
 }

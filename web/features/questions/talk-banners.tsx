@@ -2,29 +2,57 @@ import { CircleAlert, MonitorSmartphone } from 'lucide-react'
 import { questionSentences } from '#contract/questions.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
-import type { Interruption } from './weekly-questions.ts'
+import type { Interruption } from './conversation.ts'
 
-type InterruptedProps = { by: Interruption; name: string; draft: string; onLeave: () => void }
+type InterruptedProps = {
+  by: Interruption
+  name: string
+  draft: string
+  onLeave: () => void
+  /** Puts the text in place of the answer from another device. */
+  onReplace: () => void
+  /** Leaves the answer from another device as it is, and goes on. */
+  onKeep: () => void
+  isKeeping: boolean
+}
 
 const happened: Record<Interruption, (name: string) => string> = {
   restarted: () => 'A new session has started on another device, so these questions are closed.',
   finished: (name) => `${name} has finished these questions on another device.`,
   answered: () => questionSentences.answeredAlready,
+  elsewhere: (name) =>
+    `${name} is answering on their own device, so this one cannot answer for them.`,
 }
 
 /** The session went on without this device; what was being typed stays below it (R4). */
-export function InterruptedBanner({ by, name, draft, onLeave }: InterruptedProps) {
+export function InterruptedBanner({ by, name, draft, ...act }: InterruptedProps) {
+  const isTyped = draft.trim() !== ''
+  const mayReplace = by === 'answered' && isTyped
   return (
     <Banner
       icon={<MonitorSmartphone aria-hidden="true" />}
       action={
-        <Button variant="secondary" onClick={onLeave}>
-          Go to the home screen
-        </Button>
+        by === 'answered' ? (
+          <div className="flex flex-wrap gap-3">
+            {mayReplace && (
+              <Button variant="secondary" onClick={act.onReplace}>
+                Use my text
+              </Button>
+            )}
+            <Button variant="secondary" pending={act.isKeeping} onClick={act.onKeep}>
+              Keep that answer
+            </Button>
+          </div>
+        ) : (
+          <Button variant="secondary" onClick={act.onLeave}>
+            Go to the home screen
+          </Button>
+        )
       }
     >
       {happened[by](name)}
-      {draft.trim() !== '' && ' Your text is still below: copy it if you want to keep it.'}
+      {mayReplace && ' Your text is still below: use it instead, or go on with that answer.'}
+      {isTyped && !mayReplace && ' Your text is still below: copy it if you want to keep it.'}
     </Banner>
   )
 }

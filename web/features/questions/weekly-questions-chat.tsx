@@ -1,12 +1,13 @@
+import type { ReactNode } from 'react'
 import type { Person } from '#web/session/participants.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChatFrame } from '#web/ui/chat-frame.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SkeletonText } from '#web/ui/skeleton.tsx'
+import type { Interruption } from './conversation.ts'
 import { useOpenedQuestions } from './opened-questions.ts'
 import { QuestionsTop } from './questions-top.tsx'
 import { rememberedIndex } from './stored-conversation.ts'
-import type { Interruption } from './weekly-questions.ts'
 import { WeeklyQuestionsTalk } from './weekly-questions-talk.tsx'
 
 export type WeeklyQuestionsChatProps = {
@@ -16,6 +17,8 @@ export type WeeklyQuestionsChatProps = {
   settled: boolean
   /** What happened to the session on another device, if anything. */
   interruption: Interruption | null
+  /** The people who can help, for the author of an answer that sounds unsafe (R21). */
+  renderHelp: (onClose: () => void) => ReactNode
   /** The server knows that the person is complete. */
   onClaimed: () => void
   /** Two seconds after that. */

@@ -6,18 +6,12 @@ import { CallFailed } from '#web/api/call.ts'
 import { unsentWords } from '#web/api/unsent-words.ts'
 import type { Person } from '#web/session/participants.ts'
 import { useToast } from '#web/ui/toast.tsx'
+import { type AskedQuestion, currentQuestion, type Interruption } from './conversation.ts'
 import { useDebouncedStoring } from './debounced-storing.ts'
 import { claimFor, questionsQuery, sendAnswer } from './questions.queries.ts'
 import { forgetConversation, forgetSent, keptDraft, storedEntries } from './stored-conversation.ts'
-import {
-  type AskedQuestion,
-  type ConversationEvent,
-  currentQuestion,
-  type Interruption,
-  openConversation,
-  step,
-  waitOf,
-} from './weekly-questions.ts'
+import { useListening } from './use-listening.ts'
+import { type ConversationEvent, openConversation, step, waitOf } from './weekly-questions.ts'
 
 export type Play = {
   weekId: string
@@ -30,12 +24,20 @@ export type Play = {
   onDone: () => void
 }
 
-/** A refused answer: its question is gone (404), is answered, or that person has completed (409). */
-function refusalOf(error: unknown): Interruption | null {
+const { answeredAlready, alreadyCompleted } = questionSentences
+const onOwnDevice = ' is answering on their own device.'
+
+/**
+ * What a refused answer or claim means: its question is gone (404), or that person has answered it,
+ * has completed, or answers on a device of their own (409). Null where it only did not get through.
+ */
+function interruptionOf(error: unknown): Interruption | null {
   if (!(error instanceof CallFailed)) return null
   if (error.status === 404) return 'restarted'
   if (error.status !== 409) return null
-  return error.sentence === questionSentences.answeredAlready ? 'answered' : 'finished'
+  if (error.sentence?.endsWith(onOwnDevice)) return 'elsewhere'
+  if (error.sentence === answeredAlready) return 'answered'
+  return error.sentence === alreadyCompleted ? 'finished' : null
 }
 
 /** Plays a conversation: waits where it waits, sends what it sends, and remembers where it stands. */
@@ -46,6 +48,7 @@ export function useWeeklyQuestions({ weekId, person, questions, interruption, ..
     openConversation(questions, keptDraft(person.id)),
   )
   const { phase } = conversation
+  const listening = useListening()
   const dropWaiting = useDebouncedStoring(
     useMemo(() => storedEntries(person.id, conversation), [person.id, conversation]),
   )
@@ -55,16 +58,19 @@ export function useWeeklyQuestions({ weekId, person, questions, interruption, ..
     queryClient.setQueryData(queryKey, (known) =>
       known?.map((question) => (question.id === id ? { ...question, answered: true } : question)),
     )
-  const send = async (text: string): Promise<ConversationEvent> => {
-    const question = currentQuestion(conversation)
-    if (!question) return { type: 'saved' }
+  const send = async (
+    questionId: number,
+    response: string,
+    how: 'once' | 'again',
+  ): Promise<ConversationEvent> => {
     try {
-      await sendAnswer(question.id, person, text)
-      forgetSent(person.id, text)
-      noteAnswered(question.id)
+      await sendAnswer({ questionId, person, response }, how)
+      forgetSent(person.id, response)
+      noteAnswered(questionId)
+      listening.listenTo(questionId, response)
       return { type: 'saved' }
     } catch (error) {
-      const by = refusalOf(error)
+      const by = interruptionOf(error)
       if (by) {
         queryClient.removeQueries({ queryKey })
         return { type: 'interrupted', by }
@@ -79,19 +85,22 @@ export function useWeeklyQuestions({ weekId, person, questions, interruption, ..
       await claimFor(weekId, person)
       return { type: 'claimed' }
     } catch (error) {
+      const by = interruptionOf(error)
+      if (by) return { type: 'interrupted', by }
       const isGone = error instanceof CallFailed && error.status === 409
       return isGone ? { type: 'interrupted', by: 'restarted' } : { type: 'unclaimed' }
     }
   }
 
   const enter = useEffectEvent(async () => {
-    if (phase.name === 'sending') dispatch(await send(phase.text))
+    const asked = currentQuestion(conversation)
+    if (phase.name === 'sending' && asked) dispatch(await send(asked.id, phase.text, 'once'))
+    if (phase.name === 'mending') dispatch(await send(phase.questionId, phase.text, 'again'))
     if (phase.name === 'claiming') dispatch(await claim())
     if (phase.name === 'claimed') {
       void queryClient.invalidateQueries({ queryKey: [readProgress.path, weekId] })
       props.onClaimed()
     }
-    if (phase.name === 'done') props.onDone()
   })
   useEffect(() => {
     void enter()
@@ -101,6 +110,13 @@ export function useWeeklyQuestions({ weekId, person, questions, interruption, ..
     return () => clearTimeout(waiting)
   }, [phase])
 
+  // A card for the author is theirs to close: the chat does not end over it.
+  const isOver = phase.name === 'done' && listening.concern === null
+  const end = useEffectEvent(() => props.onDone())
+  useEffect(() => {
+    if (isOver) end()
+  }, [isOver])
+
   useEffect(() => {
     if (interruption) dispatch({ type: 'interrupted', by: interruption })
   }, [interruption])
@@ -109,5 +125,5 @@ export function useWeeklyQuestions({ weekId, person, questions, interruption, ..
     dropWaiting()
     forgetConversation(person.id)
   }
-  return { conversation, dispatch, forget }
+  return { conversation, dispatch, forget, listening }
 }

@@ -1,17 +1,22 @@
-import { useEffect, useRef } from 'react'
+import { Fragment, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { ChatBubble } from '#web/ui/chat-bubble.tsx'
 import { ChatComposer } from '#web/ui/chat-composer.tsx'
 import { ChatFrame } from '#web/ui/chat-frame.tsx'
 import { ChatLog } from '#web/ui/chat-log.tsx'
 import { TypingIndicator } from '#web/ui/typing-indicator.tsx'
+import { ChangeAnswer } from './change-answer.tsx'
+import { type AskedQuestion, countAnswered, type Phase } from './conversation.ts'
 import { messagesOf } from './conversation-messages.ts'
+import { EditingStrip } from './editing-strip.tsx'
 import { QuestionsTop } from './questions-top.tsx'
 import { InterruptedBanner, UnclaimedBanner } from './talk-banners.tsx'
-import { type AskedQuestion, countAnswered } from './weekly-questions.ts'
 import type { WeeklyQuestionsChatProps } from './weekly-questions-chat.tsx'
 import { useWeeklyQuestions } from './weekly-questions-play.ts'
 
 const guideName = 'The guide'
+const besideConcern =
+  'Thank you for writing this. It sounds as if somebody may not be safe, and that comes first: these people listen and help. Only you see this, and it is not kept.'
+const typable = new Set<Phase['name']>(['asking', 'typing', 'sending', 'mending'])
 
 type TalkProps = WeeklyQuestionsChatProps & {
   questions: readonly AskedQuestion[]
@@ -21,40 +26,82 @@ type TalkProps = WeeklyQuestionsChatProps & {
 }
 
 export function WeeklyQuestionsTalk({ questions, isRetrying, onRetry, ...props }: TalkProps) {
-  const { person, onLeave } = props
-  const { conversation, dispatch, forget } = useWeeklyQuestions({ ...props, questions })
-  const { phase, draft } = conversation
-  const canType = phase.name === 'asking' || phase.name === 'typing' || phase.name === 'sending'
+  const { person, onLeave, renderHelp } = props
+  const play = useWeeklyQuestions({ ...props, questions })
+  const { conversation, dispatch, forget, listening } = play
+  const { phase, draft, editing, said } = conversation
+  const canType = typable.has(phase.name)
+  const cardId = useId()
   const foot = useRef<HTMLDivElement>(null)
+  const focusComposer = () =>
+    foot.current?.querySelector('textarea')?.focus({ preventScroll: true })
 
   useEffect(() => {
     if (!matchMedia('(pointer: fine)').matches) return
     foot.current?.querySelector('textarea')?.focus({ preventScroll: true })
   }, [])
 
+  // The card stays in sight until it is closed or the next answer is on its way.
+  const [wentOnFrom, setWentOnFrom] = useState<number | null>(null)
+  const isCardFirst = listening.concern !== null && listening.concern !== wentOnFrom
   const leave = () => {
     if (phase.name === 'interrupted') forget()
     onLeave()
+  }
+  const send = (text: string) => {
+    setWentOnFrom(listening.concern)
+    dispatch({ type: 'sent', text })
+  }
+  const edit = (questionId: number) => {
+    dispatch({ type: 'edit', questionId })
+    focusComposer()
+  }
+  const cancel = () => {
+    dispatch({ type: 'cancelled' })
+    focusComposer()
+  }
+  const cancelOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && editing) cancel()
   }
   return (
     <ChatFrame
       top={<QuestionsTop person={person} answered={countAnswered(conversation)} onLeave={leave} />}
       foot={
-        <div ref={foot} className="grid gap-3">
+        // biome-ignore lint/a11y/noStaticElementInteractions: Escape is a second way to press Cancel
+        <div ref={foot} className="grid gap-3" onKeyDown={cancelOnEscape}>
           {phase.name === 'unclaimed' && (
             <UnclaimedBanner isRetrying={isRetrying} onRetry={onRetry} />
           )}
           {phase.name === 'interrupted' && (
-            <InterruptedBanner by={phase.by} name={person.name} draft={draft} onLeave={leave} />
+            <InterruptedBanner
+              by={phase.by}
+              name={person.name}
+              draft={draft}
+              onLeave={leave}
+              onReplace={() => dispatch({ type: 'replaced' })}
+              onKeep={() => {
+                forget()
+                onRetry()
+              }}
+              isKeeping={isRetrying}
+            />
+          )}
+          {editing && (
+            <EditingStrip
+              number={questions.findIndex(({ id }) => id === editing.questionId) + 1}
+              unseen={said[editing.questionId] === undefined}
+              onCancel={cancel}
+            />
           )}
           <ChatComposer
             label={`Answer from ${person.name}`}
             placeholder="Type your answer..."
             value={draft}
             onValueChange={(text) => dispatch({ type: 'typed', text })}
-            onSend={(text) => dispatch({ type: 'sent', text })}
+            onSend={send}
             pending={phase.name !== 'asking'}
             disabled={!canType && phase.name !== 'interrupted'}
+            sendLabel={editing ? 'Save' : undefined}
           />
         </div>
       }
@@ -62,15 +109,28 @@ export function WeeklyQuestionsTalk({ questions, isRetrying, onRetry, ...props }
       <ChatLog
         label={`Weekly questions for ${person.name}`}
         below={phase.name === 'typing' && <TypingIndicator name={guideName} />}
+        hold={isCardFirst ? cardId : null}
       >
-        {messagesOf(conversation, person.name).map(({ key, kind, ...message }) => (
-          <ChatBubble
-            key={key}
-            kind={kind}
-            name={kind === 'own' ? person.name : guideName}
-            {...message}
-          />
-        ))}
+        {messagesOf(conversation, person.name, listening.hasTold).map(
+          ({ key, kind, answer, ...message }) => (
+            <Fragment key={key}>
+              <ChatBubble
+                kind={kind}
+                name={kind === 'own' ? person.name : guideName}
+                action={
+                  answer && <ChangeAnswer {...answer} onChange={() => edit(answer.questionId)} />
+                }
+                {...message}
+              />
+              {answer && answer.questionId === listening.concern && (
+                <div id={cardId} className="grid gap-3">
+                  <ChatBubble kind="neutral" name={guideName} text={besideConcern} />
+                  {renderHelp(listening.dismiss)}
+                </div>
+              )}
+            </Fragment>
+          ),
+        )}
       </ChatLog>
     </ChatFrame>
   )

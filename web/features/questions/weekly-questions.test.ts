@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest'
 import {
   type AskedQuestion,
   type Conversation,
-  type ConversationEvent,
   countAnswered,
   currentQuestion,
-  openConversation,
   type Phase,
+} from './conversation.ts'
+import {
+  type ConversationEvent,
+  openConversation,
   step,
   timings,
   waitOf,

@@ -1,43 +1,32 @@
 import { joinTexts } from '#web/ui/join-texts.ts'
+import {
+  beginEditing,
+  cancelEditing,
+  editingOf,
+  everythingTyped,
+  giveEditBack,
+  sendEdit,
+} from './answer-editing.ts'
+import {
+  type AskedQuestion,
+  type Conversation,
+  currentQuestion,
+  type Interruption,
+  type Phase,
+} from './conversation.ts'
 import { type KeptDraft, restoreDraft } from './kept-draft.ts'
 
 /** Milliseconds (spec §4, §9). */
 export const timings = { typing: 1000, completion: 2000, storing: 100 } as const
 
-export type AskedQuestion = { id: number; content: string; answered: boolean }
-
-/** Why a conversation cannot go on here: elsewhere its session was started anew or finished, or this question answered. */
-export type Interruption = 'restarted' | 'finished' | 'answered'
-
-export type Phase =
-  | { name: 'typing' | 'asking' | 'claiming' | 'unclaimed' | 'claimed' | 'done' }
-  | { name: 'sending'; text: string }
-  | { name: 'interrupted'; by: Interruption }
-
-/** One person's talk through the week's questions. */
-export type Conversation = {
-  questions: readonly AskedQuestion[]
-  /** What was answered since it was opened, by question; what came before is not shown again (R2). */
-  said: Readonly<Record<number, string>>
-  phase: Phase
-  draft: string
-}
-
 export type ConversationEvent =
   | { type: 'typed'; text: string }
   | { type: 'sent'; text: string }
+  | { type: 'edit'; questionId: number }
   | { type: 'interrupted'; by: Interruption }
   | { type: 'spoke' | 'saved' | 'unsent' | 'claimed' | 'unclaimed' | 'finished' }
-
-const isAnswered = ({ said }: Pick<Conversation, 'said'>, { id, answered }: AskedQuestion) =>
-  answered || said[id] !== undefined
-
-/** The first question the person has not answered; undefined when all are. */
-export const currentQuestion = (conversation: Conversation): AskedQuestion | undefined =>
-  conversation.questions.find((question) => !isAnswered(conversation, question))
-
-export const countAnswered = (conversation: Conversation): number =>
-  conversation.questions.filter((question) => isAnswered(conversation, question)).length
+  /** Gives up an edit, or puts the text in place of the answer that another device gave. */
+  | { type: 'cancelled' | 'replaced' }
 
 /** Opens, or goes on with, a conversation where the server says it stands (R15). */
 export function openConversation(
@@ -51,7 +40,7 @@ export function openConversation(
     if (answered === questions.length) return { name: 'claiming' }
     return { name: answered === 0 ? 'typing' : 'asking' }
   }
-  return { questions, said: {}, phase: phase(), draft }
+  return { questions, said: {}, phase: phase(), ...editingOf(questions, kept, draft) }
 }
 
 /** What follows by itself, and after how many milliseconds. */
@@ -79,14 +68,26 @@ export function step(conversation: Conversation, event: ConversationEvent): Conv
     case 'sent': {
       const text = event.text.trim()
       if (phase.name !== 'asking' || text === '') return conversation
+      if (conversation.editing) return sendEdit(conversation, conversation.editing, text)
       return to({ name: 'sending', text }, { draft: '' })
     }
+    case 'edit':
+      return beginEditing(conversation, event.questionId)
+    case 'cancelled':
+      return cancelEditing(conversation)
     case 'saved':
-      return phase.name === 'sending' ? afterSaving(conversation, phase.text) : conversation
+      return afterSaving(conversation)
     case 'unsent':
+      if (phase.name === 'mending') return giveEditBack(conversation, phase)
       return phase.name === 'sending'
         ? to({ name: 'asking' }, { draft: joinTexts(phase.text, draft) })
         : conversation
+    case 'replaced': {
+      const questionId = currentQuestion(conversation)?.id
+      const mayReplace = phase.name === 'interrupted' && phase.by === 'answered'
+      if (!mayReplace || questionId === undefined || draft.trim() === '') return conversation
+      return to({ name: 'mending', text: draft.trim(), questionId }, { draft: '' })
+    }
     case 'claimed':
       return phase.name === 'claiming' ? to({ name: 'claimed' }) : conversation
     case 'unclaimed':
@@ -98,21 +99,31 @@ export function step(conversation: Conversation, event: ConversationEvent): Conv
   }
 }
 
-function afterSaving(conversation: Conversation, text: string): Conversation {
-  const question = currentQuestion(conversation)
-  const said = question ? { ...conversation.said, [question.id]: text } : conversation.said
+/** The guide goes on, unless what was saved was an earlier answer and its question still stands. */
+function afterSaving(conversation: Conversation): Conversation {
+  const { phase } = conversation
+  if (phase.name !== 'sending' && phase.name !== 'mending') return conversation
+  const asked = currentQuestion(conversation)
+  const savedId = phase.name === 'mending' ? phase.questionId : asked?.id
+  if (savedId === undefined) return { ...conversation, phase: { name: 'claiming' } }
+  const said = { ...conversation.said, [savedId]: phase.text }
+  if (savedId !== asked?.id) return { ...conversation, said, phase: { name: 'asking' } }
   const more = currentQuestion({ ...conversation, said }) !== undefined
   return { ...conversation, said, phase: { name: more ? 'typing' : 'claiming' } }
 }
 
 /** What was on its way goes back into the composer, so that nothing typed is lost (R4). */
 function interrupt(conversation: Conversation, by: Interruption): Conversation {
-  const { phase, draft } = conversation
+  const { phase } = conversation
   if (over.has(phase.name)) return conversation
   if (by === 'finished' && phase.name === 'claiming') return conversation
   if (by === 'finished' && phase.name === 'unclaimed') {
     return { ...conversation, phase: { name: 'claimed' } }
   }
-  const text = phase.name === 'sending' ? joinTexts(phase.text, draft) : draft
-  return { ...conversation, phase: { name: 'interrupted', by }, draft: text }
+  return {
+    ...conversation,
+    phase: { name: 'interrupted', by },
+    draft: everythingTyped(conversation),
+    editing: null,
+  }
 }

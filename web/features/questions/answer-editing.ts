@@ -1,0 +1,84 @@
+import { joinTexts } from '#web/ui/join-texts.ts'
+import {
+  type AskedQuestion,
+  type Conversation,
+  currentQuestion,
+  type Editing,
+  isAnswered,
+} from './conversation.ts'
+import type { KeptDraft } from './kept-draft.ts'
+
+/**
+ * Whether that answer may be changed now: it was given, and nothing is on its way or being changed.
+ * Once all seven are done, none may.
+ */
+export function mayEdit(conversation: Conversation, questionId: number): boolean {
+  const { phase, questions, editing } = conversation
+  if (editing || (phase.name !== 'asking' && phase.name !== 'typing')) return false
+  const question = questions.find(({ id }) => id === questionId)
+  return question !== undefined && isAnswered(conversation, question)
+}
+
+/** Puts a sent answer back into the composer; one from before this chat was opened stays unseen. */
+export function beginEditing(conversation: Conversation, questionId: number): Conversation {
+  if (!mayEdit(conversation, questionId)) return conversation
+  const { said, draft } = conversation
+  return {
+    ...conversation,
+    draft: said[questionId] ?? '',
+    editing: { questionId, setAside: draft },
+  }
+}
+
+export function cancelEditing(conversation: Conversation): Conversation {
+  const { editing } = conversation
+  return editing ? { ...conversation, draft: editing.setAside, editing: null } : conversation
+}
+
+/** Sends the new text; one that says the same as before is no change. */
+export function sendEdit(conversation: Conversation, editing: Editing, text: string): Conversation {
+  const { questionId } = editing
+  const ended = cancelEditing(conversation)
+  if (conversation.said[questionId] === text) return ended
+  return { ...ended, phase: { name: 'mending', text, questionId } }
+}
+
+/** It did not arrive: back to editing it, or to answering, where its question is still being asked. */
+export function giveEditBack(
+  conversation: Conversation,
+  { text, questionId }: { text: string; questionId: number },
+): Conversation {
+  const { draft } = conversation
+  const asking = { ...conversation, phase: { name: 'asking' as const } }
+  if (currentQuestion(conversation)?.id === questionId) {
+    return { ...asking, draft: joinTexts(text, draft) }
+  }
+  return { ...asking, draft: text, editing: { questionId, setAside: draft } }
+}
+
+/** The new text for a sent answer, where it is another one: an answer as it was sent is not kept. */
+export function changedAnswer(conversation: Conversation): KeptDraft['again'] {
+  const { phase, editing, draft, said } = conversation
+  if (phase.name === 'mending') return { questionId: phase.questionId, text: phase.text }
+  if (!editing || draft.trim() === '' || draft.trim() === said[editing.questionId]) return undefined
+  return { questionId: editing.questionId, text: draft }
+}
+
+/** All that was typed and has not arrived. */
+export function everythingTyped(conversation: Conversation): string {
+  const { phase, editing, draft } = conversation
+  if (phase.name === 'sending') return joinTexts(phase.text, draft)
+  return joinTexts(changedAnswer(conversation)?.text ?? '', editing ? editing.setAside : draft)
+}
+
+/** What stands in the composer when a chat is opened again over a kept draft. */
+export function editingOf(
+  questions: readonly AskedQuestion[],
+  kept: KeptDraft | null,
+  draft: string,
+): Pick<Conversation, 'draft' | 'editing'> {
+  const again = kept?.again
+  const stands = questions.some(({ id, answered }) => id === again?.questionId && answered)
+  if (!again || !stands) return { draft: joinTexts(again?.text ?? '', draft), editing: null }
+  return { draft: again.text, editing: { questionId: again.questionId, setAside: draft } }
+}

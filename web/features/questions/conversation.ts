@@ -1,0 +1,39 @@
+export type AskedQuestion = { id: number; content: string; answered: boolean }
+
+/**
+ * Why a conversation cannot go on here: elsewhere its session was started anew or finished, this
+ * question was answered, or that person answers on a device of their own (R17).
+ */
+export type Interruption = 'restarted' | 'finished' | 'answered' | 'elsewhere'
+
+export type Phase =
+  | { name: 'typing' | 'asking' | 'claiming' | 'unclaimed' | 'claimed' | 'done' }
+  | { name: 'sending'; text: string }
+  /** An answer is on its way in place of the one that was there (R25). */
+  | { name: 'mending'; text: string; questionId: number }
+  | { name: 'interrupted'; by: Interruption }
+
+/** An answer being written anew (R25); `setAside` was typed for the question being asked. */
+export type Editing = { questionId: number; setAside: string }
+
+/** One person's talk through the week's questions. */
+export type Conversation = {
+  questions: readonly AskedQuestion[]
+  /** What was answered since it was opened, by question; what came before is not shown again (R2). */
+  said: Readonly<Record<number, string>>
+  phase: Phase
+  draft: string
+  /** The answered question for which `draft` is a new answer; null for the question being asked. */
+  editing: Editing | null
+}
+
+/** Whether the person has answered it, before or since the conversation was opened. */
+export const isAnswered = ({ said }: Conversation, { id, answered }: AskedQuestion): boolean =>
+  answered || said[id] !== undefined
+
+/** The first question the person has not answered; undefined when all are. */
+export const currentQuestion = (conversation: Conversation): AskedQuestion | undefined =>
+  conversation.questions.find((question) => !isAnswered(conversation, question))
+
+export const countAnswered = (conversation: Conversation): number =>
+  conversation.questions.filter((question) => isAnswered(conversation, question)).length

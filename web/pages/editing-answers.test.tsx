@@ -1,0 +1,165 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { answerAll, claimFor, registerCouple } from '#server/testing/couple.ts'
+import {
+  answer,
+  answerSome,
+  chat,
+  composer,
+  control,
+  everythingStored,
+  openQuestions,
+  personButton,
+  question,
+  questionsFor,
+} from '#web/testing/at-home.ts'
+import { fakeTime } from '#web/testing/fake-time.ts'
+import { renderPage, testServer } from '#web/testing/render-page.tsx'
+import { lost } from '#web/testing/wire.ts'
+
+const server = testServer()
+const time = fakeTime()
+
+/** Mina has answered one question earlier and one just now; the third is open. */
+const openThird = async () => {
+  const { visitor, user } = await registerCouple(server.current())
+  await answerSome(visitor, { userId: user.id, participant: 'primary' }, 1)
+  const page = renderPage(visitor, '/home')
+  await openQuestions(page, 'Mina')
+  await screen.findByRole('log')
+  await answer(page, 'my slip of the thum')
+  await time.pass(1000)
+  await question(3)
+  const questions = await questionsFor(visitor, user.id)
+  const changes = () => page.calls.filter((call) => call.startsWith('PATCH')).length
+  return { page, user, visitor, questions, changes }
+}
+
+const editSecond = () => control('Edit your answer to question 2')
+
+/** What Mina's answers are in the end, as the catch-up opens them. */
+async function answersOf({ visitor, user }: Awaited<ReturnType<typeof openThird>>) {
+  const isGiven = (await questionsFor(visitor, user.id)).map(({ answered }) => answered)
+  for (const [at, { id }] of (await questionsFor(visitor, user.id)).entries()) {
+    if (!isGiven[at]) await visitor.patch(`/api/questions/${id}`, { response: 'the rest' })
+  }
+  await claimFor(visitor, 'primary')
+  await answerAll(visitor, 'partner')
+  const { body } = await visitor.get<{ userResponse: string }[]>(
+    `/api/catchups/session-initial/responses?userId=${user.id}`,
+  )
+  return body.map(({ userResponse }) => userResponse)
+}
+
+describe('C11 R25 editing a sent answer', () => {
+  test('its words come into the composer, the draft comes back after, and the server has the new text', async () => {
+    const opened = await openThird()
+    const { page, changes } = opened
+    await page.user.type(composer(), 'half a thou')
+    const sentSoFar = changes()
+    await page.user.click(editSecond())
+    expect(screen.getByText('Editing answer to question 2')).toBeDefined()
+    expect(composer().value).toBe('my slip of the thum')
+    expect(document.activeElement).toBe(composer())
+    expect(screen.queryByRole('button', { name: /^(Edit your|Answer again)/ })).toBeNull()
+    await page.user.type(composer(), 'b')
+    await page.user.click(control('Save'))
+    await waitFor(() => expect(chat()).toContain('my slip of the thumb'))
+    await waitFor(() => expect(editSecond()).toBeDefined())
+    expect(changes()).toBe(sentSoFar + 1)
+    expect(screen.queryByText(/^Editing answer/)).toBeNull()
+    expect(composer().value).toBe('half a thou')
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('2 of 7')
+    expect(everythingStored()).not.toContain('my slip')
+    expect((await answersOf(opened))[1]).toBe('my slip of the thumb')
+  })
+
+  test('Cancel and Escape give it up, and Enter without a change sends nothing', async () => {
+    const { page, changes } = await openThird()
+    const sentSoFar = changes()
+    for (const leave of [
+      () => page.user.click(control('Cancel')),
+      () => page.user.keyboard('{Escape}'),
+    ]) {
+      await page.user.click(editSecond())
+      await page.user.type(composer(), 'x')
+      await leave()
+      expect(composer().value).toBe('')
+      expect(document.activeElement).toBe(composer())
+      expect(chat()).toContain('my slip of the thum')
+    }
+    await page.user.click(editSecond())
+    await page.user.keyboard('{Enter}')
+    expect(screen.queryByText(/^Editing answer/)).toBeNull()
+    expect(changes()).toBe(sentSoFar)
+  })
+
+  test('a failed one is told and gives the text back, still as an edit', async () => {
+    const { page } = await openThird()
+    await page.user.click(editSecond())
+    await page.user.type(composer(), 'b')
+    page.meddle('PATCH /api/questions', lost)
+    await page.user.keyboard('{Enter}')
+    await screen.findByText('Failed to send message. Please try again.')
+    expect(composer().value).toBe('my slip of the thumb')
+    expect(screen.getByText('Editing answer to question 2')).toBeDefined()
+    page.mend('PATCH /api/questions')
+    await page.user.keyboard('{Enter}')
+    await waitFor(() => expect(editSecond()).toBeDefined())
+    expect(chat()).toContain('my slip of the thumb')
+  })
+
+  test('none can be edited once all seven are done', async () => {
+    const { visitor, user } = await registerCouple(server.current())
+    await answerSome(visitor, { userId: user.id, participant: 'primary' }, 6)
+    const page = renderPage(visitor, '/home')
+    await openQuestions(page, 'Mina')
+    await screen.findByRole('log')
+    expect(control('Answer again: question 6')).toBeDefined()
+    await answer(page, 'Last words.')
+    await waitFor(() => expect(chat()).toContain('Well done, Mina.'))
+    expect(screen.queryByRole('button', { name: /^(Edit your|Answer again)/ })).toBeNull()
+  })
+})
+
+describe('C11 R25 after a reload or a hand-over', () => {
+  test('only that it is answered, and Answer again replaces it unseen', async () => {
+    const opened = await openThird()
+    const { page } = opened
+    await page.user.click(editSecond())
+    await time.pass(200)
+    page.reload()
+    await screen.findByRole('log')
+    await question(3)
+    expect(document.body.innerHTML).not.toContain('my slip')
+    expect(composer().value).toBe('')
+    expect(screen.queryByRole('button', { name: /^Edit/ })).toBeNull()
+    await page.user.click(control('Answer again: question 2'))
+    expect(composer().value).toBe('')
+    expect(screen.getByText('What you send replaces the answer you gave.')).toBeDefined()
+    await page.user.keyboard('written anew{Enter}')
+    await waitFor(() => expect(editSecond()).toBeDefined())
+    expect(chat()).toContain('written anew')
+    expect((await answersOf(opened))[1]).toBe('written anew')
+  })
+
+  test('the other one sees neither the words nor a way to them', async () => {
+    const { page } = await openThird()
+    await page.user.click(editSecond())
+    await page.user.type(composer(), 'b')
+    await page.user.click(control('Back to home'))
+    expect(everythingStored()).toContain('my slip of the thumb')
+    await page.user.click(await personButton('Jonas'))
+    expect(everythingStored()).not.toContain('my slip')
+    await page.user.click(control('Start Weekly Questions'))
+    await screen.findByRole('log')
+    expect(document.body.innerHTML).not.toContain('my slip')
+    await page.user.click(control('Back to home'))
+    await page.user.click(await personButton('Mina'))
+    await page.user.click(control('Start Weekly Questions'))
+    await question(3)
+    const log = within(screen.getByRole('log'))
+    expect(log.getAllByText('Answered. It stays private until your catch-up.')).toHaveLength(2)
+    expect(document.body.innerHTML).not.toContain('my slip')
+  })
+})

@@ -1,0 +1,119 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { registerCouple } from '#server/testing/couple.ts'
+import {
+  answer,
+  answerSome,
+  chat,
+  composer,
+  control,
+  everythingStored,
+  openQuestions,
+  personButton,
+  question,
+} from '#web/testing/at-home.ts'
+import { fakeTime } from '#web/testing/fake-time.ts'
+import { renderPage, testServer } from '#web/testing/render-page.tsx'
+import { lost } from '#web/testing/wire.ts'
+
+const server = testServer()
+const time = fakeTime()
+
+const unsafe = 'I am scared of him when he drinks.'
+const title = 'People who can help'
+const card = () => screen.queryByRole('heading', { name: title })
+
+const openWith = async (count = 0) => {
+  const { visitor, user } = await registerCouple(server.current())
+  await answerSome(visitor, { userId: user.id, participant: 'primary' }, count)
+  const page = renderPage(visitor, '/home')
+  await openQuestions(page, 'Mina')
+  await screen.findByRole('log')
+  await question(count + 1)
+  const listened = () => page.calls.filter((call) => call === 'POST /api/safety/listen').length
+  return { page, user, visitor, listened }
+}
+
+test('C14 R21 the card that Ask shows comes beside an answer that sounds unsafe, once, and sending goes on', async () => {
+  const { page, listened } = await openWith(1)
+  await answer(page, unsafe)
+  await screen.findByRole('heading', { name: title })
+  expect(chat()).toContain('somebody may not be safe')
+  expect(screen.getByRole('combobox', { name: 'Country' })).toBeDefined()
+  await time.pass(1000)
+  await question(3)
+  expect(card()).not.toBeNull()
+  await answer(page, 'A walk by the sea.')
+  await waitFor(() =>
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('3 of 7'),
+  )
+  expect(card()).not.toBeNull()
+  await page.user.click(control(`Close: ${title}`))
+  expect(card()).toBeNull()
+  await time.pass(1000)
+  await question(4)
+  const before = listened()
+  await page.user.click(control('Edit your answer to question 2'))
+  await page.user.keyboard(' Very much.{Enter}')
+  await screen.findByText(`${unsafe} Very much.`)
+  await time.pass(500)
+  expect(card()).toBeNull()
+  expect(listened()).toBe(before)
+})
+
+test('C14 an ordinary answer gets none', async () => {
+  const { page, listened } = await openWith()
+  await answer(page, 'Tea in the morning.')
+  await waitFor(() => expect(listened()).toBe(1))
+  await time.pass(1000)
+  await question(2)
+  expect(card()).toBeNull()
+})
+
+test('C14 nothing of it outlives the chat: not in storage, not after a reload, not at a hand-over', async () => {
+  const { page } = await openWith()
+  const before = everythingStored()
+  await answer(page, unsafe)
+  await screen.findByRole('heading', { name: title })
+  await time.pass(200)
+  expect(everythingStored().replace(/"1"/g, '"0"')).toBe(before)
+  await page.user.click(control('Back to home'))
+  expect(card()).toBeNull()
+  await page.user.click(await personButton('Jonas'))
+  await page.user.click(control('Start Weekly Questions'))
+  await screen.findByRole('log')
+  expect(document.body.innerHTML).not.toContain(title)
+  page.reload()
+  await screen.findByRole('log')
+  expect(document.body.innerHTML).not.toContain(title)
+})
+
+test('C14 R21 the acknowledgement does not wait for it, and its failure is silent', async () => {
+  const { page } = await openWith()
+  page.meddle('POST /api/safety/listen', () => new Promise(() => undefined))
+  await answer(page, unsafe)
+  await time.pass(1000)
+  await question(2)
+  page.meddle('POST /api/safety/listen', lost)
+  await answer(page, unsafe)
+  await time.pass(1000)
+  await question(3)
+  expect(composer().disabled).toBe(false)
+  expect(screen.queryByText('Error')).toBeNull()
+  expect(card()).toBeNull()
+})
+
+test('C14 beside the last answer the chat waits until it is closed, and ends without praise', async () => {
+  const { page } = await openWith(6)
+  await answer(page, unsafe)
+  await screen.findByRole('heading', { name: title })
+  await waitFor(() => expect(sessionStorage.getItem('openView')).toBeNull())
+  await time.pass(2000)
+  await time.pass(10_000)
+  expect(card()).not.toBeNull()
+  expect(chat()).toContain('All seven are answered, Mina.')
+  expect(chat()).not.toContain('Well done')
+  await page.user.click(control(`Close: ${title}`))
+  await time.pass(3000)
+  await screen.findByText('Great job!')
+})
