@@ -6,16 +6,14 @@ const AccountMenu = lazy(() =>
   import('./account-menu.tsx').then((menu) => ({ default: menu.AccountMenu })),
 )
 
-/** Logo and name and, for a signed-in person, the menu; goes into the header of a `PageShell`. */
-export function AppHeader({ user }: { user: CurrentUser | null }) {
+/** Logo and name, and the menu of the signed-in person; goes into the header of a `PageFrame`. */
+export function AppHeader({ user }: { user: CurrentUser }) {
   return (
     <>
       <Wordmark />
-      {user && (
-        <Suspense fallback={<span className="size-11" />}>
-          <AccountMenu user={user} />
-        </Suspense>
-      )}
+      <Suspense fallback={<span className="size-11" />}>
+        <AccountMenu user={user} />
+      </Suspense>
     </>
   )
 }

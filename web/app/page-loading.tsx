@@ -1,12 +1,21 @@
-import { PageShell } from '#web/ui/page-shell.tsx'
+import { PageBody, PageFrame } from '#web/ui/page-shell.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 
 export function PageLoading() {
   return (
-    <PageShell>
+    <PageFrame>
+      <BodyLoading />
+    </PageFrame>
+  )
+}
+
+/** Below a header that is there already. */
+export function BodyLoading() {
+  return (
+    <PageBody>
       <div className="grid flex-1 place-items-center py-24">
         <Spinner label="One moment…" />
       </div>
-    </PageShell>
+    </PageBody>
   )
 }

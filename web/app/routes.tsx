@@ -1,10 +1,12 @@
 import { lazy, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
+import type { CurrentUser } from '#contract/accounts.ts'
 import { pagePaths } from '#contract/pages.ts'
+import { PageFrame } from '#web/ui/page-shell.tsx'
 import { AuthGate } from './auth-gate.tsx'
 import { SignedInOnly, SignedOutOnly } from './gates.tsx'
 import { AppHeader } from './header.tsx'
-import { PageLoading } from './page-loading.tsx'
+import { BodyLoading, PageLoading } from './page-loading.tsx'
 
 const OnboardingPage = lazy(() =>
   import('#web/pages/onboarding-page.tsx').then((page) => ({ default: page.OnboardingPage })),
@@ -28,6 +30,30 @@ const NotFoundPage = lazy(() =>
   import('#web/pages/not-found-page.tsx').then((page) => ({ default: page.NotFoundPage })),
 )
 
+const signedInPages = {
+  [pagePaths.home]: HomePage,
+  [pagePaths.settings]: SettingsPage,
+  [pagePaths.timeline]: TimelinePage,
+}
+const signedInPaths = new RegExp(`^(?:${Object.keys(signedInPages).join('|')})/?$`, 'i')
+
+/** One header over all of them: an open menu stays open while a page comes or changes. */
+function SignedInPages({ user }: { user: CurrentUser }) {
+  return (
+    <PageFrame header={<AppHeader user={user} />}>
+      <Suspense fallback={<BodyLoading />}>
+        <Switch>
+          {Object.entries(signedInPages).map(([path, Page]) => (
+            <Route key={path} path={path}>
+              <Page user={user} />
+            </Route>
+          ))}
+        </Switch>
+      </Suspense>
+    </PageFrame>
+  )
+}
+
 /** The route table (spec §2). */
 export function AppRoutes() {
   return (
@@ -48,20 +74,8 @@ export function AppRoutes() {
             {({ token }: { token?: string }) => <JoinPage key={token} token={token} />}
           </Route>
         ))}
-        <Route path={pagePaths.home}>
-          <SignedInOnly>
-            {(user) => <HomePage user={user} header={<AppHeader user={user} />} />}
-          </SignedInOnly>
-        </Route>
-        <Route path={pagePaths.settings}>
-          <SignedInOnly>
-            {(user) => <SettingsPage user={user} header={<AppHeader user={user} />} />}
-          </SignedInOnly>
-        </Route>
-        <Route path={pagePaths.timeline}>
-          <SignedInOnly>
-            {(user) => <TimelinePage user={user} header={<AppHeader user={user} />} />}
-          </SignedInOnly>
+        <Route path={signedInPaths}>
+          <SignedInOnly>{(user) => <SignedInPages user={user} />}</SignedInOnly>
         </Route>
         <Route>
           <NotFoundPage />

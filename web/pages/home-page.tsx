@@ -1,10 +1,10 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import type { CurrentUser } from '#contract/accounts.ts'
 import { AskChat } from '#web/features/ask/ask-chat.tsx'
 import { CatchupChat } from '#web/features/catchup/catchup-chat.tsx'
 import { WeeklyQuestionsChat } from '#web/features/questions/weekly-questions-chat.tsx'
 import type { IdSource } from '#web/features/weekly-session/start-new-session.ts'
-import { PageShell } from '#web/ui/page-shell.tsx'
+import { PageBody } from '#web/ui/page-shell.tsx'
 import { HelpBesideAnswer } from './help-beside-answer.tsx'
 import { type HomeFlow, useHomeFlow } from './home-flow.ts'
 import { type AskPlace, HomeWelcome } from './home-welcome.tsx'
@@ -17,7 +17,6 @@ const systemIds: IdSource = {
 
 export type HomePageProps = {
   user: CurrentUser
-  header: ReactNode
   /** Where new session ids come from. */
   ids?: IdSource
 }
@@ -29,19 +28,19 @@ const beside = (
 )
 
 /** The home screen: the welcome with its four controls, or one of its chats. */
-export function HomePage({ user, header, ids = systemIds }: HomePageProps) {
+export function HomePage({ user, ids = systemIds }: HomePageProps) {
   useArrival('Weekly check-in')
   const flow = useHomeFlow(user, ids.now)
   const [ask, setAsk] = useState<AskPlace>('closed')
   if (flow.view !== null && ask !== 'closed') setAsk('closed')
   return (
-    <PageShell header={header} fill={flow.view !== null || ask === 'open'} beside={beside}>
+    <PageBody fill={flow.view !== null || ask === 'open'} beside={beside}>
       {ask === 'open' ? (
         <AskChat onLeave={() => setAsk('left')} />
       ) : (
         <HomeBody flow={flow} ids={ids} ask={ask} onAsk={() => setAsk('open')} />
       )}
-    </PageShell>
+    </PageBody>
   )
 }
 

@@ -1,22 +1,21 @@
 import { ArrowLeft } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { CurrentUser } from '#contract/accounts.ts'
 import { pagePaths } from '#contract/pages.ts'
 import { ReminderSettings } from '#web/features/reminders/reminder-settings.tsx'
-import { PageShell } from '#web/ui/page-shell.tsx'
+import { PageBody } from '#web/ui/page-shell.tsx'
 import { useArrival } from './use-arrival.ts'
 
 const title = 'Catch-up Reminders'
 const systemClock = () => new Date()
 
-type SettingsPageProps = { user: CurrentUser; header: ReactNode; now?: () => Date }
+type SettingsPageProps = { user: CurrentUser; now?: () => Date }
 
 /** When and how the signed-in person wants to be reminded (spec §2). */
-export function SettingsPage({ user, header, now = systemClock }: SettingsPageProps) {
+export function SettingsPage({ user, now = systemClock }: SettingsPageProps) {
   useArrival(title)
   return (
-    <PageShell header={header}>
+    <PageBody>
       <Link href={pagePaths.home} className="link inline-flex min-h-11 items-center gap-2">
         <ArrowLeft className="size-5" aria-hidden="true" />
         Back to home
@@ -26,6 +25,6 @@ export function SettingsPage({ user, header, now = systemClock }: SettingsPagePr
         Choose a time that suits you. Your partner chooses their own.
       </p>
       <ReminderSettings user={user} now={now} />
-    </PageShell>
+    </PageBody>
   )
 }

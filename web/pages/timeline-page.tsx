@@ -1,22 +1,21 @@
 import { ArrowLeft } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { useRef } from 'react'
 import { Link } from 'wouter'
 import type { CurrentUser } from '#contract/accounts.ts'
 import { pagePaths } from '#contract/pages.ts'
 import { sentences } from '#web/features/timeline/sentences.ts'
 import { TimelineList } from '#web/features/timeline/timeline-list.tsx'
-import { PageShell } from '#web/ui/page-shell.tsx'
+import { PageBody } from '#web/ui/page-shell.tsx'
 import { useArrival } from './use-arrival.ts'
 
-type TimelinePageProps = { user: CurrentUser; header: ReactNode; print?: () => void }
+type TimelinePageProps = { user: CurrentUser; print?: () => void }
 
 /** The catch-ups that the couple kept (R9). */
-export function TimelinePage({ user, header, print }: TimelinePageProps) {
+export function TimelinePage({ user, print }: TimelinePageProps) {
   useArrival(sentences.title)
   const heading = useRef<HTMLHeadingElement>(null)
   return (
-    <PageShell
-      header={header}
+    <PageBody
       beside={<p className="max-w-measure font-serif text-prompt">What you said, week by week.</p>}
     >
       <div className="grid gap-6">
@@ -47,6 +46,6 @@ export function TimelinePage({ user, header, print }: TimelinePageProps) {
           {...(print && { print })}
         />
       </div>
-    </PageShell>
+    </PageBody>
   )
 }

@@ -6,6 +6,10 @@ const siteName = 'Duologue'
 const mainHeading = () =>
   [...document.querySelectorAll<HTMLElement>('main h1')].find((h1) => !h1.closest('[inert]'))
 
+/** A menu or a dialog opened while the page was on its way keeps the focus, and with it stays open. */
+const isInPopup = (focused: Element | null) =>
+  focused?.closest('[role="menu"], [role="dialog"], [role="alertdialog"]') != null
+
 /**
  * Gives the document the page's title. Somebody who came from another page of ours starts at the
  * top, with the focus on the heading; on the first page of a visit the browser's own start stands.
@@ -16,7 +20,7 @@ export function useArrival(title: string) {
   useEffect(() => {
     const cameFromAnotherPage = document.title !== siteName && document.title !== full
     const heading = mainHeading()
-    if (!cameFromAnotherPage || !heading) return
+    if (!cameFromAnotherPage || !heading || isInPopup(document.activeElement)) return
     heading.tabIndex = -1
     document.documentElement.scrollTop = 0
     heading.focus({ preventScroll: true })

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { useFootHeight } from './foot-height.ts'
 
 type ChatFrameProps = {
   /** The heading of the page, for screen readers; the chat speaks for itself to the eye. */
@@ -11,9 +12,11 @@ type ChatFrameProps = {
   foot?: ReactNode
 }
 
-/** Progress above, the chat between, the composer at the foot; fills a `PageShell` with `fill`. */
+/** Progress above, the chat between, the composer at the foot; fills a `PageBody` with `fill`. */
 export function ChatFrame({ title, top, children, foot }: ChatFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null)
+  const footPlace = useRef<HTMLDivElement>(null)
+  useFootHeight(footPlace, Boolean(foot))
   // The button that opened the chat is gone, and the focus with it.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
@@ -32,7 +35,10 @@ export function ChatFrame({ title, top, children, foot }: ChatFrameProps) {
       )}
       {children}
       {foot && (
-        <div className="sticky bottom-0 border-t border-hairline bg-paper px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:px-8 sm:pb-6">
+        <div
+          ref={footPlace}
+          className="sticky bottom-0 border-t border-hairline bg-paper px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:px-8 sm:pb-6"
+        >
           <div className="mx-auto max-w-column">{foot}</div>
         </div>
       )}

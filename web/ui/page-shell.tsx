@@ -3,59 +3,74 @@ import { classNames } from './class-names.ts'
 import { RoomScene } from './room-scene.tsx'
 import { useVisibleViewport } from './visible-viewport.ts'
 
-export type PageShellProps = {
+type PageFrameProps = {
+  /** A `PageBody`. */
   children: ReactNode
   /** The line above the column: logo at its start, menu at its end. */
   header?: ReactNode
-  /** Words under the picture of the room, on wide screens only. */
-  beside?: ReactNode
-  /** For chats: as high as the screen above the keyboard, with no page scroll. */
-  fill?: boolean | undefined
 }
 
-/** Skip link, header, the main column, and on wide screens the quiet room beside it. */
-export function PageShell({ children, header, beside, fill }: PageShellProps) {
+/** Skip link and header; stays as it is while the pages inside it come and go. */
+export function PageFrame({ children, header }: PageFrameProps) {
   useVisibleViewport()
   return (
-    <div className="print:block lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+    <div className="flex min-h-dvh flex-col tall:has-[>main[data-fill]]:fixed tall:has-[>main[data-fill]]:inset-x-0 tall:has-[>main[data-fill]]:top-(--visible-top,0px) tall:has-[>main[data-fill]]:h-(--visible-height,100dvh) tall:has-[>main[data-fill]]:min-h-0 print:block lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-rows-[auto_minmax(0,1fr)] lg:tall:has-[>main[data-fill]]:static lg:tall:has-[>main[data-fill]]:h-dvh">
       <a
         href="#main"
         className="fixed top-2 left-2 z-60 -translate-y-24 rounded-md border border-edge bg-surface px-4 py-3 font-semibold text-accent-ink focus:translate-y-0"
       >
         Skip to the main part
       </a>
-      <div
+      {header && (
+        <header className="px-4 pt-[calc(0.75rem+env(safe-area-inset-top))] pb-3 sm:px-8 lg:col-start-2 lg:row-start-1 print:hidden">
+          <div className="mx-auto flex min-h-12 max-w-column items-center justify-between gap-4">
+            {header}
+          </div>
+        </header>
+      )}
+      {children}
+    </div>
+  )
+}
+
+type PageBodyProps = {
+  children: ReactNode
+  /** Words under the picture of the room, on wide screens only. */
+  beside?: ReactNode
+  /** For chats: as high as the screen above the keyboard, with no page scroll. */
+  fill?: boolean | undefined
+}
+
+/** The main column of a `PageFrame`, and on wide screens the quiet room beside it. */
+export function PageBody({ children, beside, fill }: PageBodyProps) {
+  return (
+    <>
+      <main
+        id="main"
+        tabIndex={-1}
+        data-fill={fill || undefined}
         className={classNames(
-          'flex flex-col lg:order-2',
+          'w-full flex-1 outline-none lg:col-start-2 lg:row-start-2',
           fill
-            ? 'min-h-dvh tall:fixed tall:inset-x-0 tall:top-(--visible-top,0px) tall:h-(--visible-height,100dvh) tall:min-h-0 lg:tall:static lg:tall:h-dvh'
-            : 'min-h-dvh',
+            ? 'flex min-h-0 flex-col'
+            : 'mx-auto max-w-[calc(var(--container-column)+4rem)] px-4 pt-4 pb-16 sm:px-8',
         )}
       >
-        {header && (
-          <header className="print:hidden px-4 pt-[calc(0.75rem+env(safe-area-inset-top))] pb-3 sm:px-8">
-            <div className="mx-auto flex min-h-12 max-w-column items-center justify-between gap-4">
-              {header}
-            </div>
-          </header>
-        )}
-        <main
-          id="main"
-          tabIndex={-1}
-          className={classNames(
-            'w-full flex-1 outline-none',
-            fill
-              ? 'flex min-h-0 flex-col'
-              : 'mx-auto max-w-[calc(var(--container-column)+4rem)] px-4 pt-4 pb-16 sm:px-8',
-          )}
-        >
-          {children}
-        </main>
-      </div>
-      <aside className="sticky top-0 hidden h-dvh print:hidden flex-col border-r border-hairline bg-sunken lg:order-1 lg:flex">
+        {children}
+      </main>
+      <aside className="sticky top-0 hidden h-dvh flex-col border-r border-hairline bg-sunken lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:flex print:hidden">
         <RoomScene className="min-h-0 w-full flex-1" />
         {beside && <div className="border-t border-edge bg-paper px-8 py-6">{beside}</div>}
       </aside>
-    </div>
+    </>
+  )
+}
+
+/** A page with a header of its own. */
+export function PageShell({ header, ...body }: PageFrameProps & PageBodyProps) {
+  return (
+    <PageFrame header={header}>
+      <PageBody {...body} />
+    </PageFrame>
   )
 }

@@ -72,9 +72,9 @@ test('toasts are announced politely', async () => {
   expect(region.textContent).toContain('FirstDone.')
 })
 
-test('makes way for the head of a tall dialog, and stays there when that closes', async () => {
+test('C7 C13 lies at the foot of a phone, and makes way for a dialog until it is gone', async () => {
   const tops = vi.spyOn(Element.prototype, 'getBoundingClientRect')
-  const isMoved = () => screen.getByRole('region').classList.contains('-translate-y-full')
+  const place = () => screen.getByRole('region').dataset.place
   const page = (open: boolean) => (
     <ToastProvider>
       <Buttons />
@@ -88,24 +88,24 @@ test('makes way for the head of a tall dialog, and stays there when that closes'
   }
   press()
   await pass(100)
-  expect(isMoved()).toBe(false)
+  expect(place()).toBe('foot')
   tops.mockReturnValue({ top: 400 } as DOMRect)
   rerender(page(true))
   await pass(100)
-  expect(isMoved()).toBe(false)
+  expect(place()).toBe('top')
   tops.mockReturnValue({ top: 16 } as DOMRect)
   press()
   await pass(100)
-  expect(isMoved()).toBe(true)
+  expect(place()).toBe('above-actions')
   rerender(page(false))
   await pass(1000)
-  expect(isMoved()).toBe(true)
+  expect(place()).toBe('above-actions')
   press()
   await pass(100)
-  expect(isMoved()).toBe(false)
+  expect(place()).toBe('foot')
   rerender(page(true))
   await pass(100)
-  expect(isMoved()).toBe(true)
+  expect(place()).toBe('above-actions')
   tops.mockRestore()
 })
 

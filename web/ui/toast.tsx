@@ -13,7 +13,7 @@ import {
 } from 'react'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
-import { useWayOfDialog } from './toast-place.ts'
+import { type ToastPlace, useToastPlace } from './toast-place.ts'
 import { createToastRecords, type ToastRecords } from './toast-record.ts'
 
 type ToastMessage = {
@@ -45,7 +45,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       <Base.Provider limit={limit} timeout={lifetime}>
         {children}
         <Base.Portal>
-          <ToastPlace />
+          <ToastViewport />
           <DismissedToasts />
         </Base.Portal>
       </Base.Provider>
@@ -59,26 +59,26 @@ function DismissedToasts() {
   return dismissed.map(({ id }) => <span key={id} hidden data-dismissed-toast={id} />)
 }
 
-const atTheEdge =
-  'top-[calc(1rem+env(safe-area-inset-top))] lg:top-auto lg:bottom-6 lg:w-[min(26rem,calc(40vw-3rem))]'
+/** All in the part of the screen that the keyboard leaves free; on a wide screen in its corner. */
+const places: Record<ToastPlace, string> = {
+  foot: 'top-[calc(var(--visible-top,0px)+var(--visible-height,100dvh)-0.75rem-var(--chat-foot,env(safe-area-inset-bottom)))] -translate-y-full lg:top-auto lg:bottom-6 lg:w-[min(26rem,calc(40vw-3rem))] lg:translate-y-0',
+  top: 'top-[calc(1rem+env(safe-area-inset-top))] lg:top-auto lg:bottom-6 lg:w-[min(26rem,calc(40vw-3rem))]',
+  /** On a wide screen beside a dialog of the usual width. */
+  'above-actions':
+    'top-[calc(var(--visible-top,0px)+var(--visible-height,100dvh)-7rem)] -translate-y-full lg:w-[min(26rem,calc(50vw-18.5rem))]',
+}
 
-/**
- * Above where a dialog has its buttons, in the part of the screen that the keyboard leaves free; on
- * a wide screen beside a dialog of the usual width.
- */
-const aboveActions =
-  'top-[calc(var(--visible-top,0px)+var(--visible-height,100dvh)-7rem)] -translate-y-full lg:w-[min(26rem,calc(50vw-18.5rem))]'
-
-function ToastPlace() {
+function ToastViewport() {
   const { toasts } = Base.useToastManager()
   const viewport = useRef<HTMLDivElement>(null)
-  const isInTheWay = useWayOfDialog(viewport, toasts[0]?.id)
+  const place = useToastPlace(viewport, toasts[0]?.id)
   return (
     <Base.Viewport
       ref={viewport}
+      data-place={place}
       className={classNames(
         'fixed inset-x-4 z-60 mx-auto max-w-md lg:inset-x-auto lg:left-6',
-        isInTheWay ? aboveActions : atTheEdge,
+        places[place],
       )}
     >
       <ToastList />
