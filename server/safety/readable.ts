@@ -26,9 +26,9 @@ export const readable = (text: string): string =>
     text
       .normalize('NFKC')
       .replace(hidden, '')
-      .replace(endless, '$1')
       .replace(/[‘’ʼ＇]/gu, "'")
       .toLowerCase()
       .replace(disguised, (sign) => lookalikes[sign] ?? sign)
+      .replace(endless, '$1')
       .replace(/\s+/gu, ' '),
   ).trim()

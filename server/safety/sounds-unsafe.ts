@@ -36,22 +36,21 @@ const without = (text: string, patterns: readonly RegExp[]): string =>
 
 const longest = 20_000
 
-/** A very long text is read at its start and its end. */
+/** A text that is very long once it is readable (one sign may stand for many) is read at its start and its end. */
 const piecesOf = (text: string): string[] =>
   text.length <= longest ? [text] : [text.slice(0, longest / 2), text.slice(-longest / 2)]
 
 /** A detector with these weights of words; the shipped one is `soundsUnsafe`. */
 export function hearsDanger(words: WordWeights): (text: string) => boolean {
   const hears = (text: string): boolean => {
-    if (fearedByName.test(text)) return true
-    const plain = without(readable(text), harmless)
+    const plain = without(text, harmless)
     const serious = playfulSigns.test(plain) ? without(plain, sayingsOfAnger) : plain
     return (
       dangers.some((danger) => serious.search(danger) >= 0) ||
       sentencesOf(serious).some((sentence) => weightOf(sentence, words) > heavy)
     )
   }
-  return (text) => piecesOf(text).some(hears)
+  return (text) => fearedByName.test(text) || piecesOf(readable(text)).some(hears)
 }
 
 /**

@@ -62,7 +62,7 @@ const longest = 40
 
 /** A text by its sentences; an endless one in pieces. */
 export const sentencesOf = (text: string): string[] =>
-  text.split(/[.!?;\n]+\s/u).flatMap((sentence) => {
+  text.split(/(?<=[.!?;\n])\s/u).flatMap((sentence) => {
     const words = sentence.split(' ')
     const pieces: string[] = []
     for (let at = 0; at < words.length; at += longest) {

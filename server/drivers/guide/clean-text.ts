@@ -8,7 +8,7 @@ const answerHorizon = 2_000
 export const withinHorizon = (answer: string): string => {
   if (answer.length <= answerHorizon) return answer
   const start = answer.slice(0, answerHorizon).toWellFormed()
-  return start.replace(/\S*$/u, '') || start.slice(0, -1)
+  return start.slice(0, start.search(/\s(?=\S*$)/u) + 1) || start.slice(0, -1)
 }
 
 /** A piece of an answer that can be shown as it stands. */
@@ -27,16 +27,16 @@ const unshowable: readonly RegExp[] = [
   /\b[a-z][a-z0-9+.-]{1,20}:(?:\/\/\S*|(?=\S)\S*[/(]\S*)/gi,
   /\b(?:javascript|vbscript|data|mailto|file|tel):\S*/gi,
   /\bwww\.\S*/gi,
-  /\S{0,100}@\S{0,100}/g,
   new RegExp(`\\b[a-z0-9-]{1,60}(?:\\.[a-z0-9-]{1,60}){0,4}\\.(?:${tops})\\b(?:/\\S*)?`, 'gi'),
   /\+?\d[\d\s().-]{6,20}\d/g,
   /(?:--|\/\/)\S*|\b\w+\(\S*|\b\w+=\S*/g,
-  /\S{0,50}(?:\p{M}{4,}|\p{Extended_Pictographic}{9,})\S{0,50}/gu,
-  /[^\s]{25,}/gu,
   /[*_`#|<>[\]{}()~^=\\"“”„‟«»‹›「」『』@&%]/gu,
   /[\p{Co}\p{Cs}\uFFFD\u00AD\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF]|(?![\n\r\t])\p{Cc}/gu,
   new RegExp(neverRepeated.source, 'giu'),
 ]
+
+/** What no whole word may hold: an address, heaps of signs, more than 24 letters. */
+const unshowableWord = /@|\p{M}{4}|\p{Extended_Pictographic}{9}|^\S{25}/u
 
 const sentences = (text: string): Stretch[] =>
   [...text.matchAll(/[^.!?\n。！？]+[.!?\n。！？]*/gu)].map((match) => ({
@@ -64,6 +64,9 @@ export const cleanStretches = (answer: string): Stretch[] => {
   const text = withinHorizon(answer)
   const blocked = new Uint8Array(text.length).fill(1)
   for (const { start, end } of addressedToPeople(text)) blocked.fill(0, start, end)
+  for (const { 0: word, index } of text.matchAll(/\S+/gu)) {
+    if (unshowableWord.test(word)) blocked.fill(1, index, index + word.length)
+  }
   for (const pattern of unshowable) {
     for (const match of text.matchAll(pattern)) {
       blocked.fill(1, match.index, match.index + match[0].length)

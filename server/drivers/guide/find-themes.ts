@@ -23,6 +23,8 @@ const matchers = themes.map((theme) => ({
   })),
 }))
 
+/** As much of what stands before a word as can turn it round. */
+const lookBack = 40
 const without =
   /\b(?:no|without|less|not|never|nobody|fewer|instead of|cannot|stop) (?:more |the |any |my |our |your )?$/
 
@@ -33,7 +35,11 @@ export const themesIn = (text: string): FoundTheme[] => {
     .flatMap(({ theme, patterns }) => {
       const hits = patterns.flatMap(({ topic, pattern }) =>
         [...plain.matchAll(pattern)]
-          .filter(({ index }) => theme.kind === 'load' || !without.test(plain.slice(0, index)))
+          .filter(
+            ({ index }) =>
+              theme.kind === 'load' ||
+              !without.test(plain.slice(Math.max(0, index - lookBack), index)),
+          )
           .map((match) => ({ topic, at: match.index, word: match[0] })),
       )
       const [closest] = hits

@@ -86,7 +86,12 @@ const runsWithoutHalt = (text: string, words: readonly Placed[]): Placed[][] => 
 const isFinished = ({ closes, words }: Candidate): boolean =>
   (closes !== 'none' && closes !== 'soft') || !danglingEnds.has(words.at(-1) ?? '')
 
-const spansOf = (text: string, run: readonly Placed[], least: number): Candidate[] => {
+const spansOf = (
+  text: string,
+  run: readonly Placed[],
+  least: number,
+  isCounted: boolean,
+): Candidate[] => {
   const spans: Candidate[] = []
   run.forEach((first, from) => {
     const longest = Math.min(quoteWords.most, run.length - from)
@@ -104,9 +109,7 @@ const spansOf = (text: string, run: readonly Placed[], least: number): Candidate
     }
   })
   const finished = spans.filter(isFinished)
-  return isUnspaced(text)
-    ? finished.filter(({ text: span }) => countWords(span) >= least)
-    : finished
+  return isCounted ? finished.filter(({ text: span }) => countWords(span) >= least) : finished
 }
 
 /** Every run of words of an answer that may be quoted; [] when nothing clean is long enough. */
@@ -114,10 +117,11 @@ export const quoteCandidates = (answer: string): Candidate[] => {
   const text = withinHorizon(answer)
   const least = Math.min(quoteWords.least, countWords(text))
   if (least === 0) return []
+  const isCounted = isUnspaced(text)
   const stretches = cleanStretches(answer).map((stretch) => placed(text, stretch))
   const spans = stretches
     .flatMap((words) => runsWithoutHalt(text, words))
-    .flatMap((run) => spansOf(text, run, least))
+    .flatMap((run) => spansOf(text, run, least, isCounted))
   if (spans.length > 0) return spans
-  return stretches.flatMap((words) => spansOf(text, words, least))
+  return stretches.flatMap((words) => spansOf(text, words, least, isCounted))
 }

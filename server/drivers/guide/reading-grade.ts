@@ -11,12 +11,15 @@ export const syllablesIn = (word: string): number => {
   return Math.max(1, heard.match(vowelGroups)?.length ?? 1)
 }
 
+const sentenceEnd = /[.?!][”"*)\]]*(?=\s)/gu
+
 /** Sentences of a text: what ends in a full stop, question mark or exclamation mark. */
-export const sentencesIn = (text: string): string[] =>
-  text
-    .split(/(?<=[.?!][”"*)\]]*)\s+/u)
-    .map((sentence) => sentence.trim())
+export const sentencesIn = (text: string): string[] => {
+  const ends = [...text.matchAll(sentenceEnd)].map(({ 0: { length }, index }) => index + length)
+  return [0, ...ends]
+    .map((start, at) => text.slice(start, ends[at]).trim())
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
+}
 
 /** Flesch-Kincaid grade from counts. */
 export const gradeFrom = (words: number, sentences: number, syllables: number): number =>

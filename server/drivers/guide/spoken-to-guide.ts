@@ -29,5 +29,12 @@ const cues: readonly RegExp[] = [
   /(?:忽略|无视|無視)[^。\n]{0,20}(?:指令|指示|提示)/u,
 ]
 
+/** Long gaps as short ones, so that no cue looks over the same gap again and again. */
+const withShortGaps = (text: string): string =>
+  text.replace(/\s+/gu, (gap) => (gap.includes('\n') ? '\n' : ' '))
+
 /** Whether a text speaks to the guide itself, to make it say or do something. */
-export const speaksToGuide = (text: string): boolean => cues.some((cue) => cue.test(text))
+export const speaksToGuide = (text: string): boolean => {
+  const plain = withShortGaps(text)
+  return cues.some((cue) => cue.test(plain))
+}

@@ -1,8 +1,8 @@
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' })
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
-const wordly = /[\p{L}\p{N}]/u
-const edges = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}\p{M}]+$/gu
+/** A word without the punctuation around it. */
+const bare = /[\p{L}\p{N}].*[\p{L}\p{N}\p{M}]|[\p{L}\p{N}]/su
 
 /** A word with its place in the text: `start` inclusive, `end` exclusive, punctuation left out. */
 export type Word = { text: string; start: number; end: number }
@@ -20,11 +20,11 @@ const innerWords = (token: string, offset: number): Word[] =>
 export const wordsIn = (text: string): Word[] =>
   [...text.matchAll(/\S+/gu)].flatMap((match) => {
     const token = match[0]
-    if (!wordly.test(token)) return []
     if (unspaced.test(token)) return innerWords(token, match.index)
-    const bare = token.replace(edges, '')
-    const start = match.index + token.indexOf(bare)
-    return [{ text: bare, start, end: start + bare.length }]
+    const found = bare.exec(token)
+    if (!found) return []
+    const start = match.index + found.index
+    return [{ text: found[0], start, end: start + found[0].length }]
   })
 
 /** Whether a text has a script without spaces, whose words depend on what stands beside them. */

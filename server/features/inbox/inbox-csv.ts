@@ -7,7 +7,7 @@ import { fieldNames } from './submission.ts'
  * would make a formula of it gets an apostrophe.
  */
 const withoutFormulas = (text: string): string =>
-  text.replace(/(^|[,;\t\n"'])(\s*)(?=[=+\-@＝＋－＠])/gu, "$1$2'")
+  text.replace(/(?=[=+\-@＝＋－＠])(?<=(?:^|[,;\t\n"'])\s*)/gu, "'")
 
 const cell = (text: string): string => `"${withoutFormulas(printable(text)).replaceAll('"', '""')}"`
 

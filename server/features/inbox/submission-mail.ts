@@ -4,6 +4,8 @@ import { kindNames, namedFields, type Submission } from './submission.ts'
 
 type About = { to: string; coupleId: string | null; submission: Submission }
 
+const linesOf = (text: string): string[] => text.split('\n').flatMap((line) => line.trim() || [])
+
 /** The mail that brings whoever runs the server what a person sent. */
 export function submissionMail({ to, coupleId, submission }: About): Mail {
   const kind = kindNames[submission.kind]
@@ -11,7 +13,7 @@ export function submissionMail({ to, coupleId, submission }: About): Mail {
     greeting: 'Hello,',
     before: [`${kind}, sent ${coupleId === null ? 'without signing in' : 'from an account'}:`],
     after: [
-      ...namedFields(submission).flatMap(({ name, text }) => `${name}: ${text}`.split(/\s*\n\s*/)),
+      ...namedFields(submission).flatMap(({ name, text }) => linesOf(`${name}: ${text}`)),
       'Everything people send is listed by: npm run inbox',
     ],
   })
