@@ -81,6 +81,7 @@ export function useHomeFlow(user: CurrentUser, now: () => number) {
   }, [ending])
 
   return {
+    user,
     couple,
     session,
     progress,

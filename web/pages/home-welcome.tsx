@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { AskButton } from '#web/features/ask/ask-button.tsx'
 import { WeeklyChallenge } from '#web/features/challenges/weekly-challenge.tsx'
+import { UnreadNotice } from '#web/features/timeline/unread-notice.tsx'
 import { NewSessionDialog } from '#web/features/weekly-session/new-session-dialog.tsx'
 import { SessionPath } from '#web/features/weekly-session/session-path.tsx'
 import type { IdSource } from '#web/features/weekly-session/start-new-session.ts'
@@ -34,6 +35,7 @@ export function HomeWelcome({ flow, ids, ask, onAsk }: HomeWelcomeProps) {
         partners have answered.
       </p>
       <div className="mb-6 grid gap-3 empty:hidden">
+        <UnreadNotice user={flow.user} />
         {session.failed && <SessionFailed onRetry={session.retry} />}
         {progress.failures.length > 0 && (
           <Banner tone="danger" icon={<CircleAlert aria-hidden="true" />}>
@@ -66,6 +68,7 @@ export function HomeWelcome({ flow, ids, ask, onAsk }: HomeWelcomeProps) {
         onOpenChange={flow.setAsking}
         weekId={session.weekId}
         userId={couple[0].id}
+        standings={progress.standings}
         ids={ids}
         onReset={flow.clear}
         onStarted={session.use}

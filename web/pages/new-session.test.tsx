@@ -34,6 +34,41 @@ describe('Start New Session (spec §2, §4)', () => {
     expect((await personButton('Jonas')).getAttribute('aria-pressed')).toBe('true')
   })
 
+  test('C12 R22 says whose answers it throws away, and Continue looks like it', async () => {
+    const { page, visitor, before } = await openDialog()
+    const dialog = screen.getByRole('alertdialog')
+    expect(dialog.textContent).toContain(
+      'progress.Mina has answered 7 of 7. These answers will be deleted.',
+    )
+    expect(dialog.textContent).not.toContain('Jonas')
+    expect(control('Continue').className).toContain('danger')
+    await visitor.patch(`/api/questions/${before[0]?.id}`, {
+      ...{ response: 'Mine.', isPartnerResponse: true },
+    })
+    await waitFor(() =>
+      expect(dialog.textContent).toContain(
+        'Mina has answered 7 of 7. Jonas has answered 1 of 7. These answers will be deleted.',
+      ),
+    )
+    await page.user.click(control('Cancel'))
+  })
+
+  test('C12 R22 names a catch-up that is not finished; of an empty session it says no more', async () => {
+    const { visitor } = await registerCouple(server.current())
+    const page = renderPage(visitor, '/home')
+    await personButton('Mina')
+    await page.user.click(control('Start New Session'))
+    const description = () => screen.getByRole('alertdialog').querySelector('p')?.textContent
+    expect(description()).toMatch(/reset your current progress\.$/)
+    await page.user.click(control('Cancel'))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    for (const person of ['primary', 'partner'] as const) await answerAll(visitor, person)
+    await visitor.post('/api/catchups/session-initial', {})
+    await screen.findByText('Ready')
+    await page.user.click(control('Start New Session'))
+    await waitFor(() => expect(description()).toContain('Your catch-up is not finished.'))
+  })
+
   test('Continue resets, makes a new id with seven others, and clears this device', async () => {
     const { page, visitor, user, before } = await openDialog()
     sessionStorage.setItem(`weeklyQuestions_${user.id}`, '[1]')

@@ -37,8 +37,6 @@ test('R9 lists the catch-ups with day, summary and focus, the latest first', asy
   const [late, early] = [await inEntry(0), await inEntry(1)]
   expect(late.getByRole('heading').textContent).toMatch(/^\w+day, \w+ \d+, 20\d\d$/)
   late.getByText(/late primary \d/)
-  late.getByText('Not really helpful')
-  early.getByText('It was helpful')
   early.getByText('Fun & Friendship')
   expect(late.queryByRole('button', { name: /Read the talk/ })).toBeNull()
 })
@@ -110,6 +108,21 @@ test('a deletion that fails says so and keeps the question open', async () => {
   page.mend('DELETE /api/timeline')
   await page.user.click(dialog.getByRole('button', { name: 'Delete' }))
   await waitFor(async () => expect(await entries()).toHaveLength(1))
+})
+
+test('C15 a summary stands in paragraphs, and no entry is stamped as helpful or not', async () => {
+  const { visitor } = await withTwo()
+  renderPage(visitor, '/timeline')
+  const [late, early] = await entries()
+  for (const entry of [late, early]) {
+    expect(entry?.textContent).not.toMatch(/helpful/i)
+    const paragraphs = [...(entry?.querySelectorAll('p') ?? [])].map((p) => p.textContent ?? '')
+    expect(paragraphs.length).toBeGreaterThan(2)
+    for (const words of paragraphs) {
+      const outsideQuotes = words.replace(/“[^”]*”/g, '')
+      expect(outsideQuotes.split(/[.!?](?:\s|$)/).length).toBeLessThanOrEqual(4)
+    }
+  }
 })
 
 test('an empty timeline says how it begins and leads there', async () => {

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { useRef } from 'react'
-import { Link } from 'wouter'
+import { Link, useSearch } from 'wouter'
 import type { CurrentUser } from '#contract/accounts.ts'
 import { pagePaths } from '#contract/pages.ts'
 import { sentences } from '#web/features/timeline/sentences.ts'
@@ -14,6 +14,7 @@ type TimelinePageProps = { user: CurrentUser; print?: () => void }
 export function TimelinePage({ user, print }: TimelinePageProps) {
   useArrival(sentences.title)
   const heading = useRef<HTMLHeadingElement>(null)
+  const reading = Number(new URLSearchParams(useSearch()).get('read') ?? 0)
   return (
     <PageBody
       beside={<p className="max-w-measure font-serif text-prompt">What you said, week by week.</p>}
@@ -33,8 +34,9 @@ export function TimelinePage({ user, print }: TimelinePageProps) {
           <p className="max-w-measure text-lead text-muted print:hidden">{sentences.intro}</p>
         </div>
         <TimelineList
-          me={user.participant}
-          onDeleted={() => heading.current?.focus()}
+          user={user}
+          reading={reading}
+          onGone={() => heading.current?.focus()}
           firstStep={
             <Link
               href={pagePaths.home}

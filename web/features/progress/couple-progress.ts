@@ -3,8 +3,13 @@ import { initialWeekId } from '#contract/weekly-session.ts'
 import type { Person } from '#web/session/participants.ts'
 import { progressQuery, statusOf } from './progress.queries.ts'
 
-/** Where one person stands; `completed` is undefined until the server has said so. */
-export type Standing = { person: Person; completed: boolean | undefined }
+/** Where one person stands; what the server has not said yet is undefined. */
+export type Standing = {
+  person: Person
+  completed: boolean | undefined
+  /** How many of the seven they have answered. */
+  answered: number | undefined
+}
 
 export type CoupleProgress = {
   standings: readonly Standing[]
@@ -35,6 +40,7 @@ export function useCoupleProgress(
     standings: people.map((person, place) => ({
       person,
       completed: results[place]?.data?.userCompleted,
+      answered: results[place]?.data?.answered,
     })),
     activeWeekId: newest && (newest.activeSessionId ?? initialWeekId),
     failures: errors.map(({ message }) => message),

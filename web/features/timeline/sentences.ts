@@ -12,7 +12,19 @@ export const sentences = {
     hint: 'Nothing is lost. Check your connection, then try again.',
   },
   noSummary: 'This catch-up ended before its summary was written.',
-  helpful: { yes: 'It was helpful', no: 'Not really helpful' },
+  unread: {
+    notice: (name: string) => `${name} has finished. Read this week's catch-up.`,
+    open: 'Read it',
+    badge: 'Not read yet',
+    waits: (name: string, day: string) =>
+      `${name} has finished this one. The whole talk stays here for you until ${day}.`,
+    end: 'That was the whole talk. When you have read it, your answers are cleared as usual. Or keep it, and it stays for the two of you.',
+    keep: 'Keep this catch-up',
+    done: 'I have read it',
+    kept: { title: 'Kept on your timeline' },
+    read: { title: 'Read and cleared', description: 'Its date and summary stay here.' },
+    failed: { title: 'That could not be saved', description: 'Nothing is lost. Please try again.' },
+  },
   focus: 'Chosen for the week after',
   openFailed: 'This talk could not be opened just now.',
   deleting: {

@@ -5,25 +5,35 @@ import type { TimelineEntry as Entry } from '#contract/timeline.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { localDate } from '#web/ui/local-time.ts'
+import { localDate, localDay } from '#web/ui/local-time.ts'
+import { paragraphsOf } from '#web/ui/paragraphs.ts'
+import { EndOfReading } from './end-of-reading.tsx'
 import { KeptTalk } from './kept-talk.tsx'
 import { sentences } from './sentences.ts'
 
 type TimelineEntryProps = {
   entry: Entry
   me: Participant
+  /** Set where the other one has finished it and this person has not read it yet. */
+  unread?: { finishedBy: string; until: string } | undefined
+  /** The talk is open from the start. */
+  opened: boolean
+  /** It was read, and what was pressed is gone. */
+  onRead: () => void
   /** Left out on paper while another one is printed alone. */
   onPaper: boolean
   onPrint: () => void
   onDelete: () => void
 }
 
-/** One catch-up: its day, summary and focus, and the talk where it was kept. */
-export function TimelineEntry({ entry, me, onPaper, onPrint, onDelete }: TimelineEntryProps) {
-  const [isOpen, setOpen] = useState(false)
+/** One catch-up: its day, summary and focus, and the talk where it was kept or has yet to be read. */
+export function TimelineEntry(props: TimelineEntryProps) {
+  const { entry, me, unread, opened, onRead, onPaper, onPrint, onDelete } = props
+  const [isOpen, setOpen] = useState(opened)
   const talkId = useId()
   const day = localDate(entry.happenedAt)
-  const { summary, focus, helpful, kept } = entry
+  const { summary, focus, kept } = entry
+  const readable = kept || unread !== undefined
   return (
     <article
       aria-label={day}
@@ -36,20 +46,19 @@ export function TimelineEntry({ entry, me, onPaper, onPrint, onDelete }: Timelin
         <h2 className="text-heading">
           <time dateTime={entry.happenedAt}>{day}</time>
         </h2>
-        {helpful !== null && (
-          <Badge tone={helpful ? 'ready' : 'quiet'}>
-            {sentences.helpful[helpful ? 'yes' : 'no']}
-          </Badge>
-        )}
+        {unread && <Badge tone="guide">{sentences.unread.badge}</Badge>}
       </header>
-      <p
-        className={classNames(
-          'max-w-[68ch] whitespace-pre-wrap [overflow-wrap:anywhere]',
-          summary === null && 'text-muted',
-        )}
-      >
-        {summary ?? sentences.noSummary}
-      </p>
+      {unread && (
+        <p className="max-w-measure text-muted">
+          {sentences.unread.waits(unread.finishedBy, localDay(unread.until))}
+        </p>
+      )}
+      <div className="grid max-w-[68ch] gap-3 [overflow-wrap:anywhere]">
+        {summary === null && <p className="text-muted">{sentences.noSummary}</p>}
+        {paragraphsOf(summary ?? '').map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
       {focus.length > 0 && (
         <div className="grid gap-2">
           <p className="text-muted">{sentences.focus}</p>
@@ -62,17 +71,18 @@ export function TimelineEntry({ entry, me, onPaper, onPrint, onDelete }: Timelin
           </ul>
         </div>
       )}
-      {kept && isOpen && (
+      {readable && isOpen && (
         <section
           id={talkId}
           aria-label={`Your talk of ${day}`}
           className="border-t border-hairline pt-6"
         >
           <KeptTalk entryId={entry.id} me={me} />
+          {unread && <EndOfReading entryId={entry.id} onNoted={onRead} />}
         </section>
       )}
       <div className="flex flex-wrap gap-x-1 gap-y-2 print:hidden">
-        {kept && (
+        {readable && (
           <Button
             variant="secondary"
             icon={<BookOpen className="size-5" aria-hidden="true" />}

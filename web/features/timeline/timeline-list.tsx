@@ -1,29 +1,33 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
-import type { Participant } from '#contract/participants.ts'
+import type { CurrentUser } from '#contract/accounts.ts'
 import type { TimelineEntry as Entry } from '#contract/timeline.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SkeletonText } from '#web/ui/skeleton.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { sentences } from './sentences.ts'
-import { timelineQuery } from './timeline.queries.ts'
+import { timelineQuery, unreadQuery } from './timeline.queries.ts'
 import { TimelineEntry } from './timeline-entry.tsx'
 
 type TimelineListProps = {
-  me: Participant
+  user: Pick<CurrentUser, 'participant' | 'bothSignIn'>
+  /** The entry whose talk this person came to read. */
+  reading?: number | undefined
   /** The way to a first catch-up. */
   firstStep: ReactNode
-  /** Where the focus goes when an entry, and its button, is gone. */
-  onDeleted: () => void
+  /** Where the focus goes when an entry, or its button, is gone. */
+  onGone: () => void
   print?: () => void
 }
 
 const printPage = () => window.print()
 
 /** All catch-ups that are kept, to read, print and delete. */
-export function TimelineList({ me, firstStep, onDeleted, print = printPage }: TimelineListProps) {
+export function TimelineList(props: TimelineListProps) {
+  const { user, reading, firstStep, onGone, print = printPage } = props
   const { data, isError, refetch } = useQuery(timelineQuery)
+  const { data: unread, isPending } = useQuery({ ...unreadQuery, enabled: user.bothSignIn })
   const [alone, setAlone] = useState<number | null>(null)
   const [asked, setAsked] = useState<Entry>()
   const [asking, setAsking] = useState(false)
@@ -44,7 +48,8 @@ export function TimelineList({ me, firstStep, onDeleted, print = printPage }: Ti
       </EmptyState>
     )
   }
-  if (!data) return <SkeletonText label={sentences.loading} lines={6} />
+  if (!data || (user.bothSignIn && isPending))
+    return <SkeletonText label={sentences.loading} lines={6} />
   if (data.length === 0) {
     return (
       <EmptyState title={sentences.empty.title} action={firstStep}>
@@ -59,7 +64,10 @@ export function TimelineList({ me, firstStep, onDeleted, print = printPage }: Ti
           <li key={entry.id}>
             <TimelineEntry
               entry={entry}
-              me={me}
+              me={user.participant}
+              unread={unread?.entryId === entry.id ? unread : undefined}
+              opened={reading === entry.id}
+              onRead={onGone}
               onPaper={alone === null || alone === entry.id}
               onPrint={() => setAlone(entry.id)}
               onDelete={() => {
@@ -74,7 +82,7 @@ export function TimelineList({ me, firstStep, onDeleted, print = printPage }: Ti
         entry={asked}
         open={asking}
         onClose={() => setAsking(false)}
-        onDeleted={onDeleted}
+        onDeleted={onGone}
       />
     </>
   )

@@ -1,5 +1,11 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { deleteTimelineEntry, openTimelineEntry, readTimeline } from '#contract/timeline.ts'
+import {
+  deleteTimelineEntry,
+  noteEntryRead,
+  openTimelineEntry,
+  readTimeline,
+  readUnreadEntry,
+} from '#contract/timeline.ts'
 import { CallFailed, call } from '#web/api/call.ts'
 
 const listKey = [readTimeline.path]
@@ -11,6 +17,33 @@ export const timelineQuery = queryOptions({
   staleTime: 0,
   gcTime: 0,
 })
+
+const unreadKey = [readUnreadEntry.path]
+
+/** What the other one has finished and this person has not read yet (R22); asked again now and then. */
+export const unreadQuery = queryOptions({
+  queryKey: unreadKey,
+  queryFn: async ({ signal }) => (await call(readUnreadEntry, { signal })).unread,
+  staleTime: 0,
+  gcTime: 0,
+  refetchInterval: 10_000,
+  refetchOnWindowFocus: true,
+})
+
+/** Says that this person has read one: it goes, unless it is kept. */
+export function useNoteRead() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ entryId, keep }: { entryId: number; keep: boolean }) =>
+      call(noteEntryRead, { params: { entryId }, body: { keep } }),
+    onSuccess: (_, { entryId }) =>
+      Promise.all(
+        [listKey, unreadKey, [openTimelineEntry.path, entryId]].map((queryKey) =>
+          client.invalidateQueries({ queryKey }),
+        ),
+      ),
+  })
+}
 
 /** One of them with its conversation. */
 export const entryQuery = (entryId: number) =>

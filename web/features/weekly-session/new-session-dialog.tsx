@@ -1,25 +1,37 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { readWeeklySession } from '#contract/weekly-session.ts'
+import { call } from '#web/api/call.ts'
 import { sessionShelf } from '#web/session/stored.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { type IdSource, startNewSession } from './start-new-session.ts'
+import { whatIsLost } from './what-is-lost.ts'
 
 export type NewSessionDialogProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
   weekId: string
   userId: number
+  /** How many of the seven each of the two has answered. */
+  standings: Parameters<typeof whatIsLost>[0]['standings']
   ids: IdSource
   /** The session is gone: nothing of it may stay selected or open. */
   onReset: () => void
   onStarted: (weekId: string) => void
 }
 
-/** Asks first, then starts the couple's next session (spec §4). */
+/** Asks first, saying what is thrown away (R22), then starts the couple's next session (spec §4). */
 export function NewSessionDialog(props: NewSessionDialogProps) {
-  const { open, onOpenChange, weekId, userId, ids, onReset, onStarted } = props
+  const { open, onOpenChange, weekId, userId, standings, ids, onReset, onStarted } = props
   const { toast } = useToast()
   const queryClient = useQueryClient()
+  const { data: session } = useQuery({
+    queryKey: [readWeeklySession.path, 'what there is'],
+    queryFn: ({ signal }) => call(readWeeklySession, { signal }),
+    enabled: open,
+    staleTime: 0,
+  })
+  const lost = whatIsLost({ standings, catchup: session?.catchup })
   const forget = () => {
     sessionShelf.clear()
     onReset()
@@ -50,8 +62,18 @@ export function NewSessionDialog(props: NewSessionDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       title="Start New Session"
-      description="Are you sure you want to start a new session? This will reset your current progress."
+      description={
+        <>
+          Are you sure you want to start a new session? This will reset your current progress.
+          {lost.map((sentence) => (
+            <span key={sentence} className="mt-3 block font-medium">
+              {sentence}
+            </span>
+          ))}
+        </>
+      }
       confirmLabel="Continue"
+      tone="danger"
       pending={isPending}
       onConfirm={mutate}
     />
