@@ -62,6 +62,9 @@ export const limitTable = {
   },
 } satisfies Record<string, Limit>
 
+/** What an IPv6 /48, which is often one owner's, may do of what each address in it may (R18). */
+export const networkTimes = 8
+
 export type LimitName = keyof typeof limitTable
 
 /** How long an address counts as known to an account after signing in from it, in seconds. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { LimitStore } from '#server/drivers/limit-store/limit-store.ts'
 import { createMemoryLimitStore } from '#server/drivers/limit-store/memory-limit-store.ts'
 import { Refusal } from '#server/refusal.ts'
-import { type LimitName, limitTable } from './limit-table.ts'
+import { type LimitName, limitTable, networkTimes } from './limit-table.ts'
 import { createLimits } from './limits.ts'
 
 const start = Date.parse('2026-03-02T18:00:00.000Z')
@@ -14,6 +14,7 @@ const down: LimitStore = {
   add: async () => Promise.reject(new Error('down')),
   read: async () => Promise.reject(new Error('down')),
   forget: async () => Promise.reject(new Error('down')),
+  clear: async () => Promise.reject(new Error('down')),
 }
 
 function someLimits(together: LimitStore = createMemoryLimitStore()) {
@@ -144,6 +145,7 @@ test('stores see neither addresses nor e-mails', async () => {
     add: (key, seconds) => memory.add(seen(key), seconds),
     read: (key) => memory.read(seen(key)),
     forget: (key) => memory.forget(seen(key)),
+    clear: () => memory.clear(),
   }
   const limits = someLimits(store)
   for (let at = 0; at < 7; at += 1) await limits.wait('loginToAccount', 'mina@example.org')
@@ -160,4 +162,45 @@ test('a known address is forgotten after a while', async () => {
   expect(await knows('mina@example.org 203.0.113.7')).toBe(true)
   pass(86_400 * 2)
   expect(await knows('mina@example.org 203.0.113.7')).toBe(false)
+})
+
+describe('A9 R18 an IPv6 /48 counts as one large address', () => {
+  const { points } = limitTable.login
+  const address = (network: number, part: number) => `2001:db8:${network}:${part.toString(16)}::/64`
+
+  test('each address has its limit, and all of them together have a larger one', async () => {
+    const { wait } = someLimits()
+    let admitted = 0
+    for (let part = 0; part < 200; part += 1) {
+      for (let at = 0; at < 3; at += 1) {
+        if ((await wait('login', address(1, part))) === 0) admitted += 1
+      }
+    }
+    expect(admitted).toBe(points * networkTimes)
+    expect(await wait('login', address(2, 0))).toBe(0)
+    expect(await wait('login', '203.0.113.7')).toBe(0)
+    pass(61)
+    expect(await wait('login', address(1, 0))).toBe(0)
+  })
+
+  test('what one address is refused leaves its neighbours theirs', async () => {
+    const { wait } = someLimits()
+    for (let at = 0; at < points * networkTimes * 3; at += 1) await wait('login', address(1, 0))
+    expect(await wait('login', address(1, 0))).toBeGreaterThan(0)
+    for (let at = 0; at < points; at += 1) expect(await wait('login', address(1, 1))).toBe(0)
+  })
+
+  test('a network that had its share makes a store hold no more', async () => {
+    const memory = createMemoryLimitStore()
+    const keys = new Set<string>()
+    const { wait } = someLimits({
+      ...memory,
+      add: (key, seconds) => {
+        keys.add(key)
+        return memory.add(key, seconds)
+      },
+    })
+    for (let part = 0; part < 5_000; part += 1) await wait('login', address(1, part))
+    expect(keys.size).toBe(points * networkTimes + 1)
+  })
 })

@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto'
 import { tooOften } from '#contract/refusal.ts'
 import type { LimitStore } from '#server/drivers/limit-store/limit-store.ts'
 import { Refusal } from '#server/refusal.ts'
-import { addressStaysKnown, type Limit, type LimitName, limitTable } from './limit-table.ts'
+import { networkOf } from './address.ts'
+import {
+  addressStaysKnown,
+  type Limit,
+  type LimitName,
+  limitTable,
+  networkTimes,
+} from './limit-table.ts'
 
 export type Limits = {
   /** Counts one use and gives the seconds to wait for it; 0 where it may be now. */
@@ -58,7 +65,12 @@ export function createLimits({ here, together, registerPerHour, onStoreFailure }
   const wait: Limits['wait'] = (name, key) => {
     const limit = table[name]
     const place = placeOf(name, key)
-    return counting(name, limit, (store) => secondsToWait(store, place, limit), storeIsBack)
+    const network = limit.by === 'address' ? networkOf(key) : null
+    const count = (store: LimitStore) =>
+      network === null
+        ? secondsToWait(store, place, limit)
+        : secondsInNetwork(store, { place, network: placeOf(name, network) }, limit)
+    return counting(name, limit, count, storeIsBack)
   }
 
   const knownAddresses = { counted: 'together', whenStoreFails: 'count here' } as const
@@ -107,6 +119,22 @@ async function secondsToWait(store: LimitStore, place: string, limit: Limit): Pr
   if (count > points && gate.count > 1) return secondsOf(gate.msLeft)
   await store.add(stepsOf(place), seconds)
   return 0
+}
+
+/**
+ * The wait for an address within a larger network. Where the network has had its share, nothing is
+ * counted any more, and what a single address is refused does not count against its neighbours.
+ */
+async function secondsInNetwork(
+  store: LimitStore,
+  { place, network }: { place: string; network: string },
+  limit: Limit,
+): Promise<number> {
+  const known = await store.read(network)
+  if (known && known.count >= limit.points * networkTimes) return secondsOf(known.msLeft)
+  const seconds = await secondsToWait(store, place, limit)
+  if (seconds === 0) await store.add(network, limit.seconds)
+  return seconds
 }
 
 /** What `RATE_LIMITS=off` puts in their place. */

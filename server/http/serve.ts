@@ -63,7 +63,7 @@ export function createServe(parts: ServeParts): Serve {
         query: parsePart(endpoint.query, request.query) as QueryOf<E>,
         body: parsePart(endpoint.body, request.body) as BodyOf<E>,
         login,
-        address: countedAddress(request.ip),
+        address: countedAddress(request.ip, request.socket.remoteAddress ?? ''),
         requireOwnOrigin: () => requireOwnOrigin(request, publicUrl),
         cookie: {
           token: loginCookie.read(request),

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createMemoryLimitStore } from '#server/drivers/limit-store/memory-limit-store.ts'
 import { openLimitStore } from '#server/drivers/limit-store/open-limit-store.ts'
+import { createPostgresLimitStore } from '#server/drivers/limit-store/postgres-limit-store.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 
 let server: TestServer
@@ -56,6 +57,19 @@ describe.each([
     expect((await store.add(key, 60)).count).toBe(1)
   })
 
+  test('A9 clears what is over and nothing else', async () => {
+    const store = create()
+    const [brief, lasting] = [newKey(), newKey()]
+    const start = Date.now()
+    vi.setSystemTime(start)
+    await store.add(brief, 60)
+    await store.add(lasting, 600)
+    vi.setSystemTime(start + 61_000)
+    await store.clear()
+    expect(await store.read(lasting)).toMatchObject({ count: 1 })
+    expect((await store.add(brief, 60)).count).toBe(1)
+  })
+
   test('counts each of fifty that come at once', async () => {
     const store = create()
     const key = newKey()
@@ -70,4 +84,31 @@ test('R14 servers on one PostgreSQL count together; an embedded database has one
   const key = newKey()
   await one.add(key, 60)
   expect((await other.add(key, 60)).count).toBe(server.databaseUrl === undefined ? 1 : 2)
+})
+
+describe('A9 R18 a store that is full', () => {
+  const most = 200
+
+  /** The store of this engine, with room for 200. */
+  const small = () =>
+    server.databaseUrl === undefined
+      ? createMemoryLimitStore(most)
+      : createPostgresLimitStore(server.database, most)
+
+  test('stays of its size, and a flood of new keys does not reset the count of who is guarded', async () => {
+    const store = small()
+    await store.clear()
+    const guarded = newKey()
+    for (let at = 0; at < 9; at += 1) await store.add(guarded, 86_400)
+    const known = newKey()
+    await store.add(known, 20 * 86_400)
+    const flood = Array.from({ length: most * 5 }, newKey)
+    for (const key of flood) await store.add(key, 3_600)
+    await store.clear()
+    const kept = await Promise.all(flood.map((key) => store.read(key)))
+    expect(kept.filter((count) => count !== null).length).toBeLessThanOrEqual(most)
+    expect(kept.filter((count) => count !== null).length).toBeGreaterThan(most / 2)
+    expect((await store.add(guarded, 86_400)).count).toBe(10)
+    expect(await store.read(known)).not.toBeNull()
+  })
 })

@@ -1,7 +1,61 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible'
-import { countingWith, countOnly } from './counting.ts'
 import type { LimitStore } from './limit-store.ts'
 
-/** Counts in this process alone. */
-export const createMemoryLimitStore = (): LimitStore =>
-  countingWith(new RateLimiterMemory(countOnly))
+/** About 10 MB. */
+const mostKeys = 50_000
+/** How much of a full store is emptied at once, so that it is not looked through for every key. */
+const emptied = 0.1
+
+type Entry = { count: number; endsAt: number }
+
+/** Counts in this process alone, at most `most` keys at a time. */
+export function createMemoryLimitStore(most = mostKeys): LimitStore {
+  const entries = new Map<string, Entry>()
+
+  const clearOver = () => {
+    const at = Date.now()
+    for (const [key, { endsAt }] of entries) if (endsAt <= at) entries.delete(key)
+  }
+
+  const makeRoom = () => {
+    clearOver()
+    const tooMany = entries.size - Math.floor(most * (1 - emptied))
+    if (tooMany <= 0) return
+    const leastFirst = [...entries].sort(
+      ([, one], [, other]) => one.count - other.count || one.endsAt - other.endsAt,
+    )
+    for (const [key] of leastFirst.slice(0, tooMany)) entries.delete(key)
+  }
+
+  const find = (key: string): Entry | undefined => {
+    const entry = entries.get(key)
+    if (entry === undefined || entry.endsAt > Date.now()) return entry
+    entries.delete(key)
+    return undefined
+  }
+
+  const asCount = ({ count, endsAt }: Entry) => ({ count, msLeft: endsAt - Date.now() })
+
+  return {
+    async add(key, seconds) {
+      const known = find(key)
+      if (known) {
+        known.count += 1
+        return asCount(known)
+      }
+      if (entries.size >= most) makeRoom()
+      const entry = { count: 1, endsAt: Date.now() + seconds * 1000 }
+      entries.set(key, entry)
+      return asCount(entry)
+    },
+    async read(key) {
+      const known = find(key)
+      return known ? asCount(known) : null
+    },
+    async forget(key) {
+      entries.delete(key)
+    },
+    async clear() {
+      clearOver()
+    },
+  }
+}
