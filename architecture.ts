@@ -89,6 +89,7 @@ const mayImport: Record<string, readonly string[]> = {
     'server/http',
     'server/vault',
     'server/app.ts',
+    'server/clearing.ts',
     'server/env.ts',
     'server/later.ts',
     'server/repeat.ts',

@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie'
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import { pagePaths } from '#contract/pages.ts'
+import { clearingEveryMs, createDailyClearing } from '#server/clearing.ts'
 import type { Guide } from '#server/drivers/guide/guide.ts'
 import type { LimitStore } from '#server/drivers/limit-store/limit-store.ts'
 import { createMemoryLimitStore } from '#server/drivers/limit-store/memory-limit-store.ts'
@@ -8,6 +9,7 @@ import type { Mailer } from '#server/drivers/mail/mail.ts'
 import type { Push } from '#server/drivers/push/push.ts'
 import { bindAccounts } from '#server/features/accounts/accounts.routes.ts'
 import { createAccounts } from '#server/features/accounts/accounts.ts'
+import { createExpiredAccess } from '#server/features/accounts/expired-access.ts'
 import { createLoginGuard } from '#server/features/accounts/login-guard.ts'
 import { createLogins } from '#server/features/accounts/logins.ts'
 import { createPasswordChange } from '#server/features/accounts/password-change.ts'
@@ -33,6 +35,7 @@ import { createCouples } from '#server/features/couples/couples.ts'
 import { bindHealth } from '#server/features/health/health.routes.ts'
 import { bindInbox } from '#server/features/inbox/inbox.routes.ts'
 import { createInbox } from '#server/features/inbox/inbox.ts'
+import { clearInvitations } from '#server/features/joining/expired-invitations.ts'
 import { bindJoining } from '#server/features/joining/joining.routes.ts'
 import { createJoining } from '#server/features/joining/joining.ts'
 import { bindListening } from '#server/features/listening/listening.routes.ts'
@@ -175,9 +178,26 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     note: (counts) => app.log.info(counts, 'reminders'),
     onFailure: (error) => app.log.error({ trace: traceOf(error) }, 'reminders'),
   })
-  const stopReminding = parts.repeat(pollEveryMs, round)
-  app.addHook('preClose', async () => void stopReminding())
-  app.addHook('onClose', stopReminding)
+  const expired = createExpiredAccess({ database, now })
+  const clearRound = createDailyClearing({
+    clearings: [
+      { what: 'logins', clear: expired.clearLogins },
+      { what: 'notes of ended logins', clear: expired.clearEndedLogins },
+      { what: 'password resets', clear: expired.clearResets },
+      { what: 'invitations', clear: () => clearInvitations(database, now) },
+      { what: 'unread catch-ups', clear: timeline.clearUnread },
+      ...(parts.limits ? [{ what: 'limits', clear: parts.limits.together.clear }] : []),
+    ],
+    now,
+    onFailure: (what, error) => app.log.error({ trace: traceOf(error), what }, 'clearing'),
+  })
+  for (const stop of [
+    parts.repeat(pollEveryMs, round),
+    parts.repeat(clearingEveryMs, clearRound),
+  ]) {
+    app.addHook('preClose', async () => void stop())
+    app.addHook('onClose', stop)
+  }
 
   const serve = createServe({
     app,

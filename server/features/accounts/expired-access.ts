@@ -1,0 +1,54 @@
+import { absoluteDays, idleDays } from '#server/http/login-lifetime.ts'
+import type { Database } from '#server/tables.ts'
+
+const day = 86_400_000
+
+/**
+ * Clears logins that ran out, idle or too old, notes of why others were ended, and links for a new
+ * password. A browser whose login merely ran out goes on reminding (decision 6). What a clock that
+ * was ahead wrote down of a login counts from now, or it would last until then.
+ */
+export function createExpiredAccess({ database, now }: { database: Database; now: () => Date }) {
+  const before = (days: number) => new Date(now().getTime() - days * day).toISOString()
+
+  return {
+    async clearLogins(): Promise<void> {
+      const at = now().toISOString()
+      await database.transaction().execute(async (transaction) => {
+        for (const column of ['lastSeenAt', 'createdAt'] as const) {
+          const healed = transaction.updateTable('logins').set({ [column]: at })
+          await healed.where(column, '>', before(-1)).execute()
+        }
+        const expired = transaction
+          .selectFrom('logins')
+          .select('tokenHash')
+          .where((login) =>
+            login.or([
+              login('lastSeenAt', '<', before(idleDays)),
+              login('createdAt', '<', before(absoluteDays)),
+            ]),
+          )
+        await transaction
+          .updateTable('push_subscriptions')
+          .set({ loginHash: null })
+          .where('loginHash', 'in', expired)
+          .execute()
+        await transaction.deleteFrom('logins').where('tokenHash', 'in', expired).execute()
+      })
+    },
+
+    async clearEndedLogins(): Promise<void> {
+      await database
+        .deleteFrom('ended_logins')
+        .where('expiresAt', '<=', now().toISOString())
+        .execute()
+    },
+
+    async clearResets(): Promise<void> {
+      await database
+        .deleteFrom('password_resets')
+        .where('expiresAt', '<=', now().toISOString())
+        .execute()
+    },
+  }
+}
