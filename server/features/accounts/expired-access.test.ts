@@ -45,7 +45,10 @@ describe('A9 the daily clearing', () => {
     expect(saved.status).toBe(200)
     server.clock.forward(31 * day)
     await server.round()
-    expect([await countOf('logins'), await countOf('push_subscriptions')]).toEqual([0, 1])
+    expect(await countOf('push_subscriptions')).toBe(1)
+    expect((await visitor.get('/api/user')).status).toBe(401)
+    await server.round()
+    expect([await countOf('logins'), await countOf('push_subscriptions')]).toEqual([0, 0])
   })
 
   test('takes links for a new password, invitations and notes that are over', async () => {

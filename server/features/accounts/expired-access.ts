@@ -5,8 +5,9 @@ const day = 86_400_000
 
 /**
  * Clears logins that ran out, idle or too old, notes of why others were ended, and links for a new
- * password. A browser whose login merely ran out goes on reminding (decision 6). What a clock that
- * was ahead wrote down of a login counts from now, or it would last until then.
+ * password. A login that merely ran out stays while its browser goes on reminding (decision 6); it
+ * opens nothing. What a clock that was ahead wrote down of a login counts from now, or it would last
+ * until then.
  */
 export function createExpiredAccess({ database, now }: { database: Database; now: () => Date }) {
   const before = (days: number) => new Date(now().getTime() - days * day).toISOString()
@@ -19,21 +20,20 @@ export function createExpiredAccess({ database, now }: { database: Database; now
           const healed = transaction.updateTable('logins').set({ [column]: at })
           await healed.where(column, '>', before(-1)).execute()
         }
-        const expired = transaction
-          .selectFrom('logins')
-          .select('tokenHash')
+        const reminding = transaction
+          .selectFrom('push_subscriptions')
+          .select('loginHash')
+          .where('loginHash', 'is not', null)
+        await transaction
+          .deleteFrom('logins')
           .where((login) =>
             login.or([
               login('lastSeenAt', '<', before(idleDays)),
               login('createdAt', '<', before(absoluteDays)),
             ]),
           )
-        await transaction
-          .updateTable('push_subscriptions')
-          .set({ loginHash: null })
-          .where('loginHash', 'in', expired)
+          .where('tokenHash', 'not in', reminding)
           .execute()
-        await transaction.deleteFrom('logins').where('tokenHash', 'in', expired).execute()
       })
     },
 
