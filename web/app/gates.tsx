@@ -1,20 +1,51 @@
-import type { ReactNode } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useCallback, useState } from 'react'
 import { Redirect } from 'wouter'
 import type { CurrentUser } from '#contract/accounts.ts'
 import { pagePaths } from '#contract/pages.ts'
-import { useCurrentUser } from '#web/session/current-user.ts'
+import { currentUserQuery, useCurrentUser } from '#web/session/current-user.ts'
+import { HeldPageProvider } from '#web/session/held-page.ts'
+import { takeTab, useOtherTab } from '#web/session/tab-owner.ts'
 import { Wordmark } from '#web/ui/brand/wordmark.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageShell } from '#web/ui/page-shell.tsx'
 import { PageLoading } from './page-loading.tsx'
 
-/** Shows its page to the signed-in person; anybody else is sent to /auth. */
-export function SignedInOnly({ children }: { children: (user: CurrentUser) => ReactNode }) {
-  const { data: user, isPending, isError, refetch } = useCurrentUser()
+type SignedInProps = { children: (user: CurrentUser) => ReactNode }
+
+/**
+ * Shows its page to the signed-in person; anybody else is sent to /auth. A page that is held
+ * (`useHeldPage`) stays for the person it was shown to, and begins anew for any other.
+ */
+export function SignedInOnly({ children }: SignedInProps) {
+  const { data, isPending, isError, refetch } = useCurrentUser()
+  const [shownTo, setShownTo] = useState<CurrentUser | null>(null)
+  const [isHeld, setHeld] = useState(false)
+  if (data && data !== shownTo) setShownTo(data)
   if (isPending) return <PageLoading />
-  if (isError) return <Unreachable retry={refetch} />
-  return user ? children(user) : <Redirect to={pagePaths.auth} replace />
+  const user = data ?? (isHeld ? shownTo : null)
+  if (isError && !user) return <Unreachable retry={refetch} />
+  if (!user) return <Redirect to={pagePaths.auth} replace />
+  return (
+    <HeldPageProvider value={setHeld}>
+      <SignedIn key={user.id} user={user}>
+        {children}
+      </SignedIn>
+    </HeldPageProvider>
+  )
+}
+
+function SignedIn({ user, children }: SignedInProps & { user: CurrentUser }) {
+  const queryClient = useQueryClient()
+  // Before anything is rendered: what another person left in this tab is not for this one.
+  useState(() => takeTab(user.id))
+  const lookAgain = useCallback(
+    () => void queryClient.invalidateQueries(currentUserQuery),
+    [queryClient],
+  )
+  useOtherTab(user.id, lookAgain)
+  return children(user)
 }
 
 type SignedOutOnlyProps = {

@@ -22,8 +22,11 @@ type Ending = keyof typeof endings
 
 export type HomeFlow = ReturnType<typeof useHomeFlow>
 
-/** The home flow of spec §4: who is chosen, what is open, and how each of them ends. */
-export function useHomeFlow(user: CurrentUser, now: () => number) {
+/**
+ * The home flow of spec §4: who is chosen, what is open, and how each of them ends. `isTalking`: the
+ * chat with the guide is open over it.
+ */
+export function useHomeFlow(user: CurrentUser, now: () => number, isTalking: boolean) {
   const queryClient = useQueryClient()
   const { toast } = useToast()
   const couple = peopleOf(user)
@@ -55,9 +58,10 @@ export function useHomeFlow(user: CurrentUser, now: () => number) {
   const { activeWeekId, signedOut } = progress
   const { isReplaced } = useOtherDevice({ session, activeWeekId, view, isIdle, onViewGone: clear })
 
+  const maySignOut = signedOut !== null && isIdle && !isTalking
   useEffect(() => {
-    if (signedOut && isIdle) void queryClient.invalidateQueries(currentUserQuery)
-  }, [signedOut, isIdle, queryClient])
+    if (maySignOut) void queryClient.invalidateQueries(currentUserQuery)
+  }, [maySignOut, queryClient])
 
   const finishQuestions = async () => {
     clear()

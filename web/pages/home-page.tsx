@@ -5,6 +5,7 @@ import { CatchupChat } from '#web/features/catchup/catchup-chat.tsx'
 import { WeeklyQuestionsChat } from '#web/features/questions/weekly-questions-chat.tsx'
 import type { IdSource } from '#web/features/weekly-session/start-new-session.ts'
 import { PageBody } from '#web/ui/page-shell.tsx'
+import { HeldChat } from './held-chat.tsx'
 import { HelpBesideAnswer } from './help-beside-answer.tsx'
 import { type HomeFlow, useHomeFlow } from './home-flow.ts'
 import { type AskPlace, HomeWelcome } from './home-welcome.tsx'
@@ -30,16 +31,19 @@ const beside = (
 /** The home screen: the welcome with its four controls, or one of its chats. */
 export function HomePage({ user, ids = systemIds }: HomePageProps) {
   useArrival('Weekly check-in')
-  const flow = useHomeFlow(user, ids.now)
   const [ask, setAsk] = useState<AskPlace>('closed')
+  const flow = useHomeFlow(user, ids.now, ask === 'open')
   if (flow.view !== null && ask !== 'closed') setAsk('closed')
+  const isChatting = flow.view !== null || ask === 'open'
   return (
-    <PageBody fill={flow.view !== null || ask === 'open'} beside={beside}>
-      {ask === 'open' ? (
-        <AskChat onLeave={() => setAsk('left')} />
-      ) : (
-        <HomeBody flow={flow} ids={ids} ask={ask} onAsk={() => setAsk('open')} />
-      )}
+    <PageBody fill={isChatting} beside={beside}>
+      <HeldChat user={user} isOpen={isChatting} signedOut={flow.progress.signedOut}>
+        {ask === 'open' ? (
+          <AskChat onLeave={() => setAsk('left')} />
+        ) : (
+          <HomeBody flow={flow} ids={ids} ask={ask} onAsk={() => setAsk('open')} />
+        )}
+      </HeldChat>
     </PageBody>
   )
 }

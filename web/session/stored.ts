@@ -10,13 +10,16 @@ export const storageKeys = {
   isQuestionMode: (userId: number) => `isQuestionMode_${userId}`,
   draft: (userId: number) => `draft_${userId}`,
   completed: (weekId: string) => `completed_${weekId}`,
+  /** What is open over the home screen, by ids only. */
+  openView: 'openView',
+  signedInId: 'signedInId',
   activeSessionId: 'activeSessionId',
   relationshipGoal: 'relationshipGoal',
   relationshipGoalOf: 'relationshipGoalOf',
   reminderTimerId: 'reminderTimerId',
 } as const
 
-const conversationPrefixes = ['weeklyQuestions', 'currentQuestionIndex', 'isQuestionMode', 'draft']
+const placePrefixes = ['weeklyQuestions', 'currentQuestionIndex', 'isQuestionMode']
 
 /** Storage can be refused (a full disk, a strict browser): the app then goes on without it. */
 const tolerant = <Result>(work: () => Result): Result | undefined => {
@@ -45,12 +48,17 @@ export const sessionShelf = shelf(() => window.sessionStorage)
 /** Of this device. */
 export const localShelf = shelf(() => window.localStorage)
 
-/** Forgets where anybody was in their questions, drafts included: at login and at hand-over. */
-export const forgetConversations = () => sessionShelf.removeStartingWith(conversationPrefixes)
+/** Forgets where anybody was in their questions: at login. */
+export const forgetPlaces = () => sessionShelf.removeStartingWith(placePrefixes)
+
+/** Forgets where anybody was in their questions, drafts included. */
+export const forgetConversations = () =>
+  sessionShelf.removeStartingWith([...placePrefixes, 'draft'])
 
 /** Forgets everything about the couple: at logout. */
 export const forgetEverything = () => {
   sessionShelf.clear()
+  localShelf.remove(storageKeys.signedInId)
   localShelf.remove(storageKeys.activeSessionId)
   localShelf.remove(storageKeys.reminderTimerId)
 }

@@ -1,28 +1,33 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type Query, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import { type CurrentUser, login, logout } from '#contract/accounts.ts'
 import { pagePaths } from '#contract/pages.ts'
 import { type CallOptions, call, sentenceOf } from '#web/api/call.ts'
 import { currentUserQuery } from '#web/session/current-user.ts'
 import { claimGoal } from '#web/session/relationship-goal.ts'
-import { forgetConversations, forgetEverything } from '#web/session/stored.ts'
+import { forgetEverything, forgetPlaces } from '#web/session/stored.ts'
+import { takeTab } from '#web/session/tab-owner.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { loginFailure, tryAgain } from './login-failure.ts'
 import { registerAndSignIn } from './registration.ts'
 
 /**
  * Makes somebody the signed-in person of this browser and takes them home. What the tab still knows
- * of whoever was here before goes: their login may have ended without a logout.
+ * of whoever was here before goes: their login may have ended without a logout. The one whose login
+ * it was goes on where they were, over a page that stayed open too.
  */
 function useWelcome() {
   const queryClient = useQueryClient()
   const [, navigate] = useLocation()
   return (user: CurrentUser) => {
-    forgetConversations()
+    const goesOn = takeTab(user.id)
+    forgetPlaces()
     claimGoal(user)
     const { queryKey } = currentUserQuery
-    queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== queryKey[0] })
+    const isAnother = (query: Query) => query.queryKey[0] !== queryKey[0]
+    queryClient.removeQueries({ type: goesOn ? 'inactive' : 'all', predicate: isAnother })
     queryClient.setQueryData(queryKey, user)
+    void queryClient.invalidateQueries({ predicate: isAnother })
     navigate(pagePaths.home, { replace: true })
   }
 }

@@ -10,15 +10,19 @@ import { useLogin } from './accounts.queries.ts'
 export type LoginValues = { email: string; password: string }
 
 /** The state of the login form; kept by whoever shows it, so that it outlives a change of tabs. */
-export const useLoginForm = () =>
+export const useLoginForm = (email = '') =>
   useForm<LoginValues>({
     resolver: zodResolver(Credentials),
-    defaultValues: { email: '', password: '' },
+    defaultValues: { email, password: '' },
   })
 
-type LoginFormProps = { form: UseFormReturn<LoginValues>; onForgot: () => void }
+type LoginFormProps = {
+  form: UseFormReturn<LoginValues>
+  onForgot: () => void
+  submitLabel?: string
+}
 
-export function LoginForm({ form, onForgot }: LoginFormProps) {
+export function LoginForm({ form, onForgot, submitLabel = 'Login' }: LoginFormProps) {
   const login = useLogin()
   const { errors } = form.formState
   const submit = form.handleSubmit((values) =>
@@ -40,7 +44,7 @@ export function LoginForm({ form, onForgot }: LoginFormProps) {
       />
       <div className="grid gap-3">
         <Button type="submit" wide pending={login.isPending}>
-          Login
+          {submitLabel}
         </Button>
         <button type="button" className="link min-h-11 justify-self-center" onClick={onForgot}>
           Forgot your password?

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useReducer } from 'react'
 import { ask } from '#contract/ask.ts'
 import { call } from '#web/api/call.ts'
 import { unsentWords } from '#web/api/unsent-words.ts'
+import { useNoteSignedOut } from '#web/session/signed-out.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { openTalk, step } from './ask-talk.ts'
 
@@ -11,10 +12,13 @@ import { openTalk, step } from './ask-talk.ts'
  */
 export function useAsk() {
   const { toast } = useToast()
+  const noteSignedOut = useNoteSignedOut()
   const [talk, dispatch] = useReducer(step, openTalk)
   const { asking } = talk
   const fail = useEffectEvent((error: unknown) => {
-    toast({ title: 'Error', description: unsentWords(error), variant: 'destructive' })
+    if (!noteSignedOut(error)) {
+      toast({ title: 'Error', description: unsentWords(error), variant: 'destructive' })
+    }
     dispatch({ type: 'unsent' })
   })
   useEffect(() => {

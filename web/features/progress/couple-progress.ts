@@ -1,7 +1,7 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { initialWeekId } from '#contract/weekly-session.ts'
 import type { Person } from '#web/session/participants.ts'
-import { progressQuery, statusOf } from './progress.queries.ts'
+import { progressQuery, signedOutSentence } from './progress.queries.ts'
 
 /** Where one person stands; what the server has not said yet is undefined. */
 export type Standing = {
@@ -16,7 +16,8 @@ export type CoupleProgress = {
   /** The current session as the newest poll knows it (R4); undefined before the first answer. */
   activeWeekId: string | undefined
   failures: string[]
-  signedOut: boolean
+  /** Why the server no longer knows this login, in its words; null while it does. */
+  signedOut: string | null
   /** Asks again at once; gives the ids of those who have completed. */
   refresh: () => Promise<number[]>
   /** Forgets what is known, as its session is thrown away, and asks again at once. */
@@ -44,7 +45,7 @@ export function useCoupleProgress(
     })),
     activeWeekId: newest && (newest.activeSessionId ?? initialWeekId),
     failures: errors.map(({ message }) => message),
-    signedOut: errors.some((error) => statusOf(error) === 401),
+    signedOut: signedOutSentence(errors),
     refresh: async () => {
       const replies = await Promise.all(queries.map((query) => queryClient.fetchQuery(query)))
       return people.filter((_, place) => replies[place]?.userCompleted).map(({ id }) => id)

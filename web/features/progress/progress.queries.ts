@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { readProgress } from '#contract/progress.ts'
-import { CallFailed, call } from '#web/api/call.ts'
+import { sentences } from '#contract/refusal.ts'
+import { CallFailed, call, sentenceOf } from '#web/api/call.ts'
 import type { Person } from '#web/session/participants.ts'
 
 const pollEvery = 2000
@@ -10,6 +11,12 @@ const neverCached = { 'cache-control': 'no-cache, no-store', pragma: 'no-cache' 
 export const statusOf = (error: unknown): number => {
   const cause = error instanceof Error ? (error.cause ?? error) : error
   return cause instanceof CallFailed ? cause.status : 0
+}
+
+/** What the server said of a login that has ended; null where none of the errors says so. */
+export function signedOutSentence(errors: readonly Error[]): string | null {
+  const ended = errors.find((error) => statusOf(error) === 401)
+  return ended ? sentenceOf(ended.cause, sentences.signInFirst) : null
 }
 
 /** How far one person is in a weekly session, asked again every two seconds (spec §7). */
@@ -26,7 +33,7 @@ export const progressQuery = (weekId: string, person: Person, now: () => number)
       }
     },
     staleTime: 0,
-    retry: 1,
+    retry: (failures, error) => failures < 1 && statusOf(error) !== 401,
     refetchInterval: pollEvery,
     refetchOnMount: true,
     refetchOnWindowFocus: true,

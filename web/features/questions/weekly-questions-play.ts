@@ -5,6 +5,7 @@ import { questionSentences } from '#contract/questions.ts'
 import { CallFailed } from '#web/api/call.ts'
 import { unsentWords } from '#web/api/unsent-words.ts'
 import type { Person } from '#web/session/participants.ts'
+import { useNoteSignedOut } from '#web/session/signed-out.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { type AskedQuestion, currentQuestion, type Interruption } from './conversation.ts'
 import { useDebouncedStoring } from './debounced-storing.ts'
@@ -49,6 +50,7 @@ export function useWeeklyQuestions({ weekId, person, questions, interruption, ..
   )
   const { phase } = conversation
   const listening = useListening()
+  const noteSignedOut = useNoteSignedOut()
   const dropWaiting = useDebouncedStoring(
     useMemo(() => storedEntries(person.id, conversation), [person.id, conversation]),
   )
@@ -75,7 +77,9 @@ export function useWeeklyQuestions({ weekId, person, questions, interruption, ..
         queryClient.removeQueries({ queryKey })
         return { type: 'interrupted', by }
       }
-      toast({ title: 'Error', description: unsentWords(error), variant: 'destructive' })
+      if (!noteSignedOut(error)) {
+        toast({ title: 'Error', description: unsentWords(error), variant: 'destructive' })
+      }
       return { type: 'unsent' }
     }
   }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { sessionShelf } from '#web/session/stored.ts'
+import { sessionShelf, storageKeys } from '#web/session/stored.ts'
 
-const key = 'openView'
+const key = storageKeys.openView
 
 /** What is open over the home screen, by ids only. `userId` is who answers, or who signed in. */
 const OpenView = z.discriminatedUnion('name', [

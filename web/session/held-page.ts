@@ -1,0 +1,18 @@
+import { createContext, use, useEffect } from 'react'
+
+const Hold = createContext<(isHeld: boolean) => void>(() => undefined)
+
+/** Gives the pages below it `useHeldPage`; its value is told whether one of them is held. */
+export const HeldPageProvider = Hold
+
+/**
+ * While `isHeld`, a login that has ended leads nowhere: words are being written here, and the page
+ * itself offers to sign in again.
+ */
+export function useHeldPage(isHeld: boolean): void {
+  const hold = use(Hold)
+  useEffect(() => {
+    hold(isHeld)
+    return () => hold(false)
+  }, [hold, isHeld])
+}
