@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { CurrentUser } from '#contract/accounts.ts'
+import { sentences } from '#contract/refusal.ts'
 import { currentUserQuery } from '#web/session/current-user.ts'
 import { useHeldPage } from '#web/session/held-page.ts'
+import { tabOwner } from '#web/session/tab-owner.ts'
 import { SignInAgain } from './sign-in-again.tsx'
 
 type HeldChatProps = {
@@ -23,7 +25,9 @@ export function HeldChat({ user, isOpen, signedOut, children }: HeldChatProps) {
   const [isGivenUp, setGivenUp] = useState(false)
   const isHeld = isOpen && !isGivenUp
   useHeldPage(isHeld)
-  const isCovered = isHeld && signedOut !== null
+  // Whoever else signs in over it must not see it for the moment until it is gone.
+  const isAnothers = ![null, String(user.id)].includes(tabOwner())
+  const isCovered = isHeld && (signedOut !== null || isAnothers)
   const chat = useRef<HTMLDivElement>(null)
   const wasCovered = useRef(false)
   useEffect(() => {
@@ -37,7 +41,7 @@ export function HeldChat({ user, isOpen, signedOut, children }: HeldChatProps) {
       {isCovered && (
         <SignInAgain
           user={user}
-          reason={signedOut}
+          reason={signedOut ?? sentences.signInFirst}
           onForgot={() => {
             setGivenUp(true)
             void queryClient.invalidateQueries(currentUserQuery)

@@ -4,6 +4,7 @@ import type { CurrentUser } from '#contract/accounts.ts'
 import { questionsPerWeek } from '#contract/questions.ts'
 import { useCoupleProgress } from '#web/features/progress/couple-progress.ts'
 import { useClaimAgain } from '#web/features/questions/claim-again.ts'
+import type { Interruption } from '#web/features/questions/conversation.ts'
 import { questionsQuery, useAnsweredSoFar } from '#web/features/questions/questions.queries.ts'
 import { useCatchupStart } from '#web/features/weekly-session/catchup-start.ts'
 import { useWeeklySession } from '#web/features/weekly-session/current-session.ts'
@@ -45,8 +46,8 @@ export function useHomeFlow(user: CurrentUser, now: () => number, isTalking: boo
     show({ name: 'catchup', weekId, userId: me.id, catchupId }),
   )
   const selected = couple.find(({ id }) => id === selectedId) ?? null
-  const completedOf = (id: number) =>
-    progress.standings.find(({ person }) => person.id === id)?.completed
+  const standingOf = (id: number) => progress.standings.find(({ person }) => person.id === id)
+  const completedOf = (id: number) => standingOf(id)?.completed
   const isUnclaimed =
     answered === questionsPerWeek && selected && completedOf(selected.id) === false
   useClaimAgain(weekId, selected, view === null && isUnclaimed === true)
@@ -102,6 +103,12 @@ export function useHomeFlow(user: CurrentUser, now: () => number, isTalking: boo
     startCatchup: catchup.start,
     clear,
     completedOf,
+    /** What happened elsewhere to the questions that this person has open here. */
+    interruptionOf(id: number): Interruption | null {
+      if (isReplaced) return 'restarted'
+      if (completedOf(id)) return 'finished'
+      return standingOf(id)?.isElsewhere ? 'elsewhere' : null
+    },
     select(person: Person) {
       handOverTo(person, couple)
       setSelectedId(person.id)

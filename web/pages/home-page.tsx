@@ -55,14 +55,13 @@ function HomeBody({ flow, ids, ask, onAsk }: HomeBodyProps) {
   const [me, partner] = couple
   const answering = view?.name === 'questions' && couple.find(({ id }) => id === view.userId)
   if (answering) {
-    const finished = flow.completedOf(answering.id) ? 'finished' : null
     return (
       <WeeklyQuestionsChat
         key={`${view.weekId} ${answering.id}`}
         weekId={view.weekId}
         person={answering}
         settled={session.settled}
-        interruption={flow.isReplaced ? 'restarted' : finished}
+        interruption={flow.interruptionOf(answering.id)}
         renderHelp={(onClose) => <HelpBesideAnswer onClose={onClose} />}
         onClaimed={flow.noteClaimed}
         onDone={flow.noteDone}

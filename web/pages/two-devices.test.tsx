@@ -14,7 +14,7 @@ import {
 } from '#web/testing/at-home.ts'
 import { fakeTime } from '#web/testing/fake-time.ts'
 import { renderPage, testServer } from '#web/testing/render-page.tsx'
-import { lost } from '#web/testing/wire.ts'
+import { answered, lost } from '#web/testing/wire.ts'
 
 const server = testServer()
 const time = fakeTime()
@@ -176,8 +176,8 @@ describe('in the middle of an answer (R4)', () => {
   })
 
   test('the same person finishing there is told, and the typed text stays', async () => {
-    const { device } = await typing()
-    await answerAll(device, 'primary')
+    const { visitor } = await typing()
+    await answerAll(visitor, 'primary')
     await time.pass(2000)
     await screen.findByText(/Mina has finished these questions on another device/)
     expect(composer().value).toBe('half a thou')
@@ -189,6 +189,69 @@ describe('in the middle of an answer (R4)', () => {
     await page.user.type(composer(), 'ght{Enter}')
     await screen.findByText(/This question has an answer already, perhaps from another device/)
     await waitFor(() => expect(composer().value).toBe('half a thought'))
+  })
+
+  test('C6 an answer after a new session there: that is said, and not that anybody finished', async () => {
+    const { page, reset, startNew } = await typing()
+    await reset()
+    await startNew()
+    await page.user.keyboard('{Enter}')
+    await screen.findByText(closed)
+    expect(document.body.textContent).not.toMatch(/has finished|answer already|own device/)
+    await waitFor(() => expect(composer().value).toBe('half a thou'))
+  })
+
+  test('C6 a refusal that is none of these is told in its words, and the chat goes on', async () => {
+    const { page } = await typing()
+    const message = 'Twenty sessions are open.'
+    page.meddle('PATCH /api/questions', answered(409, { statusCode: 409, error: message, message }))
+    await page.user.keyboard('{Enter}')
+    await screen.findByText(message)
+    expect(screen.queryByText(/another device/)).toBeNull()
+    expect(composer().value).toBe('half a thou')
+  })
+
+  test('the answer from there can be left as it is, or replaced by the text here', async () => {
+    const { page, visitor, user } = await typing()
+    const mina = { userId: user.id, participant: 'primary' as const }
+    await answerSome(visitor, mina, 3)
+    await page.user.type(composer(), 'ght{Enter}')
+    await page.user.click(await screen.findByRole('button', { name: 'Use my text' }))
+    await waitFor(() => expect(chat()).toContain('half a thought'))
+    await time.pass(1000)
+    await question(4)
+    await answerSome(visitor, mina, 5)
+    await page.user.type(composer(), 'another one{Enter}')
+    await page.user.click(await screen.findByRole('button', { name: 'Keep that answer' }))
+    await question(6)
+    expect(composer().value).toBe('')
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('5 of 7')
+  })
+
+  test('R17 who begins to answer on their own device is left to it, and the text stays', async () => {
+    const { open, device, user } = await twoDevices()
+    const page = await open()
+    await openQuestions(page, 'Jonas')
+    await screen.findByRole('log')
+    await question(1)
+    await page.user.type(composer(), 'for him')
+    await answerSome(device, { userId: user.partnerId, participant: 'partner' }, 1)
+    await page.user.keyboard('{Enter}')
+    await screen.findByText(/^Jonas is answering on their own device/)
+    await waitFor(() => expect(composer().value).toBe('for him'))
+    expect(screen.queryByText('Error')).toBeNull()
+    await page.user.click(control('Go to the home screen'))
+    await screen.findByRole('heading', { level: 1, name: /Welcome/ })
+  })
+
+  test('R17 noticed by the poll, before a word is lost on it', async () => {
+    const { open, device, user } = await twoDevices()
+    const page = await open()
+    await openQuestions(page, 'Jonas')
+    await screen.findByRole('log')
+    await answerSome(device, { userId: user.partnerId, participant: 'partner' }, 1)
+    await time.pass(2000)
+    await screen.findByText(/^Jonas is answering on their own device/)
   })
 
   test('a restored chat without a draft goes home to the new session', async () => {

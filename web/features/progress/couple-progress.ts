@@ -9,6 +9,8 @@ export type Standing = {
   completed: boolean | undefined
   /** How many of the seven they have answered. */
   answered: number | undefined
+  /** They answer on a device of their own, and this is none of theirs (R17). */
+  isElsewhere: boolean
 }
 
 export type CoupleProgress = {
@@ -42,6 +44,7 @@ export function useCoupleProgress(
       person,
       completed: results[place]?.data?.userCompleted,
       answered: results[place]?.data?.answered,
+      isElsewhere: results[place]?.data?.ownDevice === true,
     })),
     activeWeekId: newest && (newest.activeSessionId ?? initialWeekId),
     failures: errors.map(({ message }) => message),

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo, useReducer } from 'react'
-import { readProgress } from '#contract/progress.ts'
+import { onOwnDevice, readProgress } from '#contract/progress.ts'
 import { questionSentences } from '#contract/questions.ts'
 import { CallFailed } from '#web/api/call.ts'
 import { unsentWords } from '#web/api/unsent-words.ts'
@@ -26,7 +26,6 @@ export type Play = {
 }
 
 const { answeredAlready, alreadyCompleted } = questionSentences
-const onOwnDevice = ' is answering on their own device.'
 
 /**
  * What a refused answer or claim means: its question is gone (404), or that person has answered it,
@@ -36,7 +35,7 @@ function interruptionOf(error: unknown): Interruption | null {
   if (!(error instanceof CallFailed)) return null
   if (error.status === 404) return 'restarted'
   if (error.status !== 409) return null
-  if (error.sentence?.endsWith(onOwnDevice)) return 'elsewhere'
+  if (error.sentence?.endsWith(onOwnDevice(''))) return 'elsewhere'
   if (error.sentence === answeredAlready) return 'answered'
   return error.sentence === alreadyCompleted ? 'finished' : null
 }

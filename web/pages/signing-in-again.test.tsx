@@ -1,0 +1,222 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { signedOutSentences } from '#contract/accounts.ts'
+import { registerCouple, registerOnTwoDevices, testPassword } from '#server/testing/couple.ts'
+import {
+  answer,
+  answerSome,
+  chat,
+  composer,
+  control,
+  everythingStored,
+  openQuestions,
+  question,
+  questionsFor,
+} from '#web/testing/at-home.ts'
+import { fakeTime } from '#web/testing/fake-time.ts'
+import { type Page, renderPage, testServer } from '#web/testing/render-page.tsx'
+
+const server = testServer()
+const time = fakeTime()
+
+/** Mina is in the middle of her third answer, one of the earlier ones given in this chat. */
+const typing = async () => {
+  const couple = await registerOnTwoDevices(server.current())
+  const { visitor, user, partner } = couple
+  await answerSome(visitor, { userId: user.id, participant: 'primary' }, 1)
+  const page = renderPage(visitor, '/home')
+  await openQuestions(page, 'Mina')
+  await screen.findByRole('log')
+  await answer(page, 'my sent secret')
+  await time.pass(1000)
+  await question(3)
+  await page.user.type(composer(), 'my typed secret')
+  const signOutOthers = () => partner.post('/api/logout-others', {})
+  const changePassword = (newPassword: string) =>
+    partner.patch('/api/user/change-password', {
+      currentPassword: testPassword,
+      newPassword,
+      userId: user.partnerId,
+    })
+  return { ...couple, page, signOutOthers, changePassword }
+}
+
+const offer = () => screen.findByRole('heading', { name: 'Sign in to go on' })
+const offered = () => screen.queryByRole('heading', { name: 'Sign in to go on' })
+const email = () => screen.getByLabelText<HTMLInputElement>('Email')
+
+async function signIn(page: Page, address?: string, password = testPassword) {
+  if (address !== undefined) {
+    await page.user.clear(email())
+    await page.user.type(email(), address)
+  }
+  await page.user.type(screen.getByLabelText('Password'), password)
+  await page.user.click(control('Sign in and go on'))
+}
+
+describe('C1 a login that ended elsewhere, in the middle of an answer', () => {
+  test('by "sign out other devices": the offer in place says why, and the same person goes on', async () => {
+    const typed = await typing()
+    const { page, user, visitor } = typed
+    await typed.signOutOthers()
+    await time.pass(2000)
+    await offer()
+    expect(screen.getByText(signedOutSentences['other device'])).toBeDefined()
+    expect(email().value).toBe(typed.email)
+    expect(screen.queryByRole('log')).toBeNull()
+    expect(page.path()).toBe('/home')
+    await signIn(page)
+    await waitFor(() => expect(offered()).toBeNull())
+    await screen.findByText('Login successful')
+    expect(composer().value).toBe('my typed secret')
+    expect(chat()).toContain('my sent secret')
+    expect(control('Edit your answer to question 2')).toBeDefined()
+    await page.user.click(composer())
+    await page.user.keyboard('{Enter}')
+    await waitFor(async () => {
+      const answered = (await questionsFor(visitor, user.id)).filter((one) => one.answered)
+      expect(answered).toHaveLength(3)
+    })
+  })
+
+  test('by a changed password, noticed in sending: the text is back, and the new password opens it', async () => {
+    const typed = await typing()
+    const { page } = typed
+    await typed.changePassword('a-lamp-and-a-kettle-7')
+    await page.user.keyboard('{Enter}')
+    await offer()
+    expect(screen.getByText(signedOutSentences['password changed'])).toBeDefined()
+    expect(screen.queryByText('Failed to send message. Please try again.')).toBeNull()
+    await signIn(page)
+    await screen.findByText("Oops! Login details don't match")
+    expect(offered()).not.toBeNull()
+    await page.user.clear(screen.getByLabelText('Password'))
+    await signIn(page, undefined, 'a-lamp-and-a-kettle-7')
+    await waitFor(() => expect(offered()).toBeNull())
+    expect(composer().value).toBe('my typed secret')
+  })
+
+  test('a changed answer on its way comes back as well', async () => {
+    const typed = await typing()
+    const { page } = typed
+    await page.user.click(control('Edit your answer to question 2'))
+    await page.user.keyboard(', mended')
+    await typed.signOutOthers()
+    await page.user.keyboard('{Enter}')
+    await offer()
+    await signIn(page)
+    await waitFor(() => expect(offered()).toBeNull())
+    expect(composer().value).toBe('my sent secret, mended')
+    expect(screen.getByText('Editing answer to question 2')).toBeDefined()
+    await page.user.click(control('Cancel'))
+    expect(composer().value).toBe('my typed secret')
+  })
+
+  test('a reload in between loses no word', async () => {
+    const typed = await typing()
+    const { page } = typed
+    await typed.signOutOthers()
+    await time.pass(2000)
+    await offer()
+    page.reload()
+    await waitFor(() => expect(page.path()).toBe('/auth'))
+    await page.user.type(await screen.findByLabelText('Email'), typed.email)
+    await page.user.type(screen.getByLabelText('Password'), testPassword)
+    await page.user.click(screen.getByRole('button', { name: 'Login' }))
+    await screen.findByRole('log')
+    await question(3)
+    expect(composer().value).toBe('my typed secret')
+    expect(document.body.innerHTML).not.toContain('my sent secret')
+  })
+
+  test('"Forgot your password?" leads to the login page, and back to the draft', async () => {
+    const typed = await typing()
+    const { page } = typed
+    await typed.signOutOthers()
+    await time.pass(2000)
+    await offer()
+    await page.user.click(control('Forgot your password?'))
+    await waitFor(() => expect(page.path()).toBe('/auth'))
+    await page.user.type(await screen.findByLabelText('Email'), typed.email)
+    await page.user.type(screen.getByLabelText('Password'), testPassword)
+    await page.user.click(screen.getByRole('button', { name: 'Login' }))
+    await screen.findByRole('log')
+    expect(composer().value).toBe('my typed secret')
+  })
+})
+
+describe('C1 somebody else signs in on that device', () => {
+  const nothingOfMina = () => {
+    expect(document.body.innerHTML).not.toContain('secret')
+    expect(everythingStored()).not.toContain('secret')
+    expect(screen.queryByRole('log')).toBeNull()
+  }
+
+  test.each(['the partner', 'another couple'])(
+    '%s, over the open chat: nothing of it is on the screen or in the storage',
+    async (who) => {
+      const other = await registerCouple(server.current(), { username: 'Ada', partnerName: 'Tom' })
+      const typed = await typing()
+      const { page } = typed
+      await time.pass(200)
+      expect(everythingStored()).toContain('my typed secret')
+      await typed.signOutOthers()
+      await time.pass(2000)
+      await offer()
+      const seen: string[] = []
+      const watching = new MutationObserver(() => {
+        if (!offered()) seen.push(document.body.innerHTML)
+      })
+      watching.observe(document.body, { childList: true, subtree: true })
+      await signIn(page, who === 'the partner' ? typed.partnerEmail : other.email)
+      await screen.findByRole('heading', { level: 1, name: /Welcome/ })
+      await time.pass(500)
+      watching.disconnect()
+      expect(seen.length).toBeGreaterThan(0)
+      expect(seen.filter((html) => html.includes('secret'))).toEqual([])
+      nothingOfMina()
+    },
+  )
+
+  test('the partner, on the login page after a reload', async () => {
+    const typed = await typing()
+    const { page } = typed
+    await time.pass(200)
+    await typed.signOutOthers()
+    page.reload()
+    await waitFor(() => expect(page.path()).toBe('/auth'))
+    await page.user.type(await screen.findByLabelText('Email'), typed.partnerEmail)
+    await page.user.type(screen.getByLabelText('Password'), testPassword)
+    await page.user.click(screen.getByRole('button', { name: 'Login' }))
+    await screen.findByRole('heading', { level: 1, name: /Welcome/ })
+    await time.pass(500)
+    nothingOfMina()
+  })
+
+  test('in another tab: this one begins anew for whoever is signed in now', async () => {
+    const typed = await typing()
+    await time.pass(200)
+    await typed.visitor.post('/api/login', { email: typed.partnerEmail, password: testPassword })
+    const newValue = String(typed.user.partnerId)
+    window.dispatchEvent(new StorageEvent('storage', { key: 'signedInId', newValue }))
+    await screen.findByRole('heading', { level: 1, name: /Welcome/ })
+    await time.pass(500)
+    nothingOfMina()
+  })
+})
+
+test('C1 a question to the guide is not lost either', async () => {
+  const { visitor, email: address, partner } = await registerOnTwoDevices(server.current())
+  const page = renderPage(visitor, '/home')
+  await page.user.click(await screen.findByRole('button', { name: 'Ask the guide' }))
+  const box = () =>
+    screen.getByPlaceholderText<HTMLTextAreaElement>('Ask anything about your relationship...')
+  await page.user.type(box(), 'How do we make up?')
+  await partner.post('/api/logout-others', {})
+  await page.user.keyboard('{Enter}')
+  await offer()
+  expect(email().value).toBe(address)
+  await signIn(page)
+  await waitFor(() => expect(offered()).toBeNull())
+  expect(box().value).toBe('How do we make up?')
+})
