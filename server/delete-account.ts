@@ -19,6 +19,7 @@ Either person's email address names the account. Make sure first that it is thei
 from that address. It reads the database that .env names (DATA_DIR or DATABASE_URL).`
 
 async function main(): Promise<void> {
+  process.umask(0o077)
   const { values, positionals } = readArguments()
   if (values.help) return console.log(help)
   const [email, ...more] = positionals

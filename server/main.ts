@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { holdDataFolder } from '#server/drivers/database/data-folder.ts'
+import { closeDataFolder, holdDataFolder } from '#server/drivers/database/data-folder.ts'
 import { openDatabase } from '#server/drivers/database/database.ts'
 import { openLimitStore } from '#server/drivers/limit-store/open-limit-store.ts'
 import { openMailer } from '#server/drivers/mail/open-mailer.ts'
@@ -14,6 +14,8 @@ import { createLater } from './later.ts'
 import { repeat } from './repeat.ts'
 import { createTextWork } from './text-work.ts'
 
+/** Whatever this process writes, nobody else on the machine may read. */
+const ownerOnly = 0o077
 /** How long running requests may take to finish once the server was asked to stop. */
 const graceMs = 8_000
 /** Mails start at some moment within so long, so that no reply tells whether there is one. */
@@ -23,7 +25,13 @@ const warmUpAfterMs = 3_000
 
 async function main(): Promise<void> {
   const env = readEnv(process.env)
+  process.umask(ownerOnly)
   const letGo = holdDataFolder(env.dataDir)
+  if (!closeDataFolder(env.dataDir)) {
+    console.error(
+      `Others on this machine may be able to read ${env.dataDir}: it is not ours to close.`,
+    )
+  }
   const now = () => new Date()
   const database = await openDatabase<Tables>({
     databaseUrl: env.databaseUrl,

@@ -19,6 +19,7 @@ the newest first. The server may run meanwhile.
 It reads the database that .env names (DATA_DIR or DATABASE_URL).`
 
 async function main(): Promise<void> {
+  process.umask(0o077)
   const { values } = readArguments()
   if (values.help) return console.log(help)
   const id = values.delete === undefined ? undefined : numberOf(values.delete)

@@ -1,27 +1,29 @@
 import type { Database } from '#server/tables.ts'
-import { readSecretKey } from './secret-key.ts'
+import { createSecretKey, readSecretKey, removeSecretKey } from './secret-key.ts'
 import { createVault, type Vault } from './vault.ts'
 
 const fact = 'key-proof'
 
 /**
  * Opens the vault for this database. A database that was sealed by another key, or whose key is
- * gone, is refused with a sentence: going on would write answers that nobody can ever read.
+ * gone, is refused with a sentence: going on would write answers that nobody can ever read. Of
+ * servers that start at once on a new database, the first one's key counts; the others keep none.
  */
 export async function openVault(
   database: Database,
   from: { secretKey: string | undefined; dataDir: string },
 ): Promise<Vault> {
   const known = await readProof(database)
-  const key = readSecretKey(from, known === undefined)
-  if (key === null) {
+  const found = readSecretKey(from)
+  if (found === null && known !== undefined) {
     throw new Error(
       `The key of this database is missing. Put back secret.key into ${from.dataDir}, or set SECRET_KEY to the key it was made with.`,
     )
   }
-  const vault = createVault(key)
+  const vault = createVault(found ?? createSecretKey(from.dataDir))
   const proof = known ?? (await keepProof(database, vault.proof()))
   if (!vault.recognises(proof)) {
+    if (found === null) removeSecretKey(from.dataDir)
     throw new Error(
       'This database was sealed with another key. Start with the SECRET_KEY (or secret.key) it was made with.',
     )

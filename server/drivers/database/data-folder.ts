@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { chmodSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 
@@ -19,4 +19,32 @@ export function holdDataFolder(dataDir: string): () => void {
     )
   }
   return () => void lock.close()
+}
+
+/** What of the folder is ours: the database, the lock and the key, each with what belongs to it. */
+const ours = /^(?:duologue\.db|server\.lock|secret\.key)/
+
+/**
+ * Closes a folder that was there before, and what of it is ours, to everybody but who runs the
+ * server. Tells whether that could be done: not in a folder that belongs to somebody else.
+ */
+export function closeDataFolder(dataDir: string): boolean {
+  try {
+    chmodSync(dataDir, 0o700)
+    for (const entry of readdirSync(dataDir, { withFileTypes: true })) {
+      const path = join(dataDir, entry.name)
+      if (entry.isFile() && ours.test(entry.name)) chmodSync(path, 0o600)
+      if (entry.isDirectory() && entry.name === 'outbox') closeOutbox(path)
+    }
+    return true
+  } catch {
+    return false
+  }
+}
+
+function closeOutbox(folder: string): void {
+  chmodSync(folder, 0o700)
+  for (const name of readdirSync(folder)) {
+    if (name.includes('.eml')) chmodSync(join(folder, name), 0o600)
+  }
 }

@@ -147,7 +147,7 @@ test('T26 without its key, or with another, a database is not opened', {
   timeout: 60_000,
 }, async () => {
   await (await startServerProcess({ dataDir, databaseUrl })).end('SIGTERM')
-  writeFileSync(join(dataDir, 'secret.key'), 'another key')
+  writeFileSync(join(dataDir, 'secret.key'), 'another key that is long enough for one')
   const wrong = spawnServer({ dataDir, databaseUrl, port: await freePort() })
   expect(await wrong.exit).toBe(1)
   expect(wrong.output()).toContain('sealed with another key')
