@@ -154,3 +154,10 @@ export const readCurrentUser = endpoint({
   path: '/api/user',
   reply: CurrentUser,
 })
+
+/** What of the current user may have changed on the other device. */
+export const readPeople = endpoint({
+  method: 'GET',
+  path: '/api/couples/people',
+  reply: z.omit(CurrentUser, { id: true, partnerId: true, participant: true }),
+})

@@ -3,6 +3,7 @@ import {
   logout,
   logoutOthers,
   readCurrentUser,
+  readPeople,
   register,
   updateProfile,
 } from './accounts.ts'
@@ -66,6 +67,7 @@ export const endpoints: readonly Endpoint[] = [
   readAbout,
   saveAbout,
   readCurrentUser,
+  readPeople,
   readWeeklySession,
   resetWeeklySession,
   readQuestions,

@@ -14,6 +14,7 @@ test('B2 a link is made without an address; an address given later is the one it
   await page.user.click(await screen.findByRole('button', { name: 'Menu' }))
   await page.user.click(await screen.findByRole('menuitem', { name: 'Profile Settings' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Profile Settings' }))
+  await page.user.click(dialog.getByRole('tab', { name: 'You two' }))
   const address = dialog.getByLabelText<HTMLInputElement>("Partner's email")
   const invitations = () => page.calls.filter((call) => call.startsWith('POST /api/couples'))
   expect(dialog.queryByText(/^Jonas signs in with/)).toBeNull()

@@ -5,6 +5,7 @@ import type { CurrentUser } from '#contract/accounts.ts'
 import { pagePaths } from '#contract/pages.ts'
 import { currentUserQuery, useCurrentUser } from '#web/session/current-user.ts'
 import { HeldPageProvider } from '#web/session/held-page.ts'
+import { usePeopleOnFocus } from '#web/session/people.ts'
 import { takeTab, useOtherTab } from '#web/session/tab-owner.ts'
 import { Wordmark } from '#web/ui/brand/wordmark.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -23,6 +24,7 @@ export function SignedInOnly({ children }: SignedInProps) {
   const [shownTo, setShownTo] = useState<CurrentUser | null>(null)
   const [isHeld, setHeld] = useState(false)
   if (data && data !== shownTo) setShownTo(data)
+  usePeopleOnFocus(data?.id)
   if (isPending) return <PageLoading />
   const user = data ?? (isHeld ? shownTo : null)
   if (isError && !user) return <Unreachable retry={refetch} />

@@ -22,6 +22,7 @@ async function openInvite(visitor?: Visitor) {
   await page.user.click(await screen.findByRole('button', { name: 'Menu' }))
   await page.user.click(await screen.findByRole('menuitem', { name: 'Profile Settings' }))
   await screen.findByRole('dialog', { name: 'Profile Settings' })
+  await page.user.click(dialog().getByRole('tab', { name: 'You two' }))
   const press = (name: string) => page.user.click(dialog().getByRole('button', { name }))
   return { ...page, couple, press }
 }

@@ -30,7 +30,17 @@ async function openProfile(tab: 'Profile' | 'Security') {
   }
   const press = (name: string) => page.user.click(button(name))
   const sent = (call: string) => page.calls.filter((made) => made.startsWith(call))
-  return { ...page, couple, menu, fill, press, sent }
+  const reopen = async () => {
+    if (screen.queryByRole('dialog', { name: 'Profile Settings' })) {
+      await page.user.keyboard('{Escape}')
+    }
+    const isGone = () => screen.queryByRole('dialog', { name: 'Profile Settings' }) === null
+    await waitFor(() => expect(isGone()).toBe(true))
+    await page.user.click(menu)
+    await page.user.click(await screen.findByRole('menuitem', { name: 'Profile Settings' }))
+    await screen.findByRole('dialog', { name: 'Profile Settings' })
+  }
+  return { ...page, couple, menu, fill, press, sent, reopen }
 }
 
 describe('Profile', () => {
@@ -48,12 +58,13 @@ describe('Profile', () => {
   test('saves trimmed values and replaces the current user', async () => {
     const page = await openProfile('Profile')
     const email = `new-${page.couple.email}`
+    const before = page.sent('GET /api/user').length
     await page.fill({ Username: ' Ana ', "Partner's name": 'Bo', Email: ` ${email} ` })
     expect(dialog().getByText('Max 13 characters (3/13)')).toBeTruthy()
     await page.press('Save Changes')
     await expectToast('Profile updated', 'Your profile has been updated successfully.')
-    expect(field('Username').value).toBe('Ana')
-    expect(page.sent('GET /api/user')).toHaveLength(1)
+    await waitFor(() => expect(field('Username').value).toBe('Ana'))
+    expect(page.sent('GET /api/user')).toHaveLength(before)
     const { body } = await page.visitor.get<CurrentUser>('/api/user')
     expect(body).toEqual({ ...page.couple.user, username: 'Ana', partnerName: 'Bo', email })
     await page.user.keyboard('{Escape}')
@@ -61,30 +72,55 @@ describe('Profile', () => {
     expect(await screen.findByRole('button', { name: /^Bo/ })).toBeTruthy()
   })
 
-  test('keeps what was typed while the dialog is closed or on its other tab, until it is saved', async () => {
+  test('C7 keeps what was typed on its other tabs, and opens fresh the next time', async () => {
     const page = await openProfile('Profile')
-    const reopen = async () => {
-      await page.user.click(page.menu)
-      await page.user.click(await screen.findByRole('menuitem', { name: 'Profile Settings' }))
-      await screen.findByRole('dialog', { name: 'Profile Settings' })
-    }
     await page.fill({ Username: 'Ana' })
     await page.user.click(dialog().getByRole('tab', { name: 'Security' }))
     await page.user.click(dialog().getByRole('tab', { name: 'Profile' }))
     await waitFor(() => expect(field('Username').value).toBe('Ana'))
+    await page.user.click(dialog().getByRole('tab', { name: 'You two' }))
+    await page.reopen()
+    expect(dialog().getByRole('tab', { name: 'Profile' }).ariaSelected).toBe('true')
+    expect([field('Username').value, field("Partner's name").value]).toEqual(['Mina', 'Jonas'])
+  })
+
+  test('C7 each opening starts with what the server knows now, and keeps what is typed', async () => {
+    const page = await openProfile('Profile')
+    const { email, user } = page.couple
+    const rename = { username: 'Ana', partnerName: 'Bo', email, userId: user.id }
+    await page.visitor.patch('/api/partner', rename)
+    const { promise, resolve } = Promise.withResolvers<void>()
+    page.meddle('GET /api/couples/people', async (passOn) => {
+      await promise
+      return passOn()
+    })
+    await page.reopen()
+    await page.fill({ Username: 'Ida' })
+    resolve()
+    await waitFor(() => expect(field("Partner's name").value).toBe('Bo'))
+    expect(field('Username').value).toBe('Ida')
+  })
+
+  test('C7 what could not be saved is there again, the dialog open or closed, until it is', async () => {
+    const page = await openProfile('Profile')
+    const { promise, resolve } = Promise.withResolvers<void>()
+    page.meddle('PATCH /api/partner', async (passOn) => {
+      await promise
+      return lost(passOn)
+    })
+    await page.fill({ Username: 'Ana' })
+    await page.press('Save Changes')
     await page.user.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(await screen.findByRole('button', { name: /^Mina/ })).toBeTruthy()
-    await reopen()
+    resolve()
+    await expectToast('Failed to update settings', 'Failed to fetch')
+    await page.reopen()
     expect([field('Username').value, field("Partner's name").value]).toEqual(['Ana', 'Jonas'])
+    page.mend('PATCH /api/partner')
     await page.press('Save Changes')
     await expectToast('Profile updated', 'Your profile has been updated successfully.')
-    await page.user.keyboard('{Escape}')
-    expect(await screen.findByRole('button', { name: /^Ana/ })).toBeTruthy()
-    await reopen()
-    await page.fill({ Username: ' Ida ' })
-    await page.press('Save Changes')
-    await waitFor(() => expect(field('Username').value).toBe('Ida'))
+    await page.fill({ Username: 'Ida' })
+    await page.reopen()
+    expect(field('Username').value).toBe('Ana')
   })
 
   test.each(['Username', "Partner's name", 'Email'])(

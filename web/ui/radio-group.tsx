@@ -9,11 +9,16 @@ export type RadioGroupProps = Omit<ComponentProps<'input'>, 'type' | 'value' | '
     options: readonly { value: string; label: string }[]
     /** Words at the two ends of a scale; with them the choices stand side by side. */
     ends?: readonly [string, string] | undefined
+    /** The value that is chosen, where the page says so and not the browser. */
+    chosen?: string | undefined
+    /** The choices stand side by side. */
+    inRow?: boolean | undefined
   }
 
 /** One choice out of a few that are all in sight: native radio buttons, so `{...register(name)}` works. */
 export function RadioGroup(props: RadioGroupProps) {
-  const { label, hint, error, optional, options, ends, ...input } = props
+  const { label, hint, error, optional, options, ends, chosen, ...rest } = props
+  const { inRow = Boolean(ends), ...input } = rest
   const id = useId()
   return (
     <div
@@ -32,14 +37,15 @@ export function RadioGroup(props: RadioGroupProps) {
           {hint}
         </p>
       )}
-      <div className={ends ? 'grid auto-cols-fr grid-flow-col gap-2' : 'grid gap-2'}>
+      <div className={inRow ? 'grid auto-cols-fr grid-flow-col gap-2' : 'grid gap-2'}>
         {options.map((option, place) => (
           <Choice
             key={option.value}
             {...input}
             {...option}
+            {...(chosen !== undefined && { checked: chosen === option.value })}
             end={place === 0 ? ends?.[0] : place === options.length - 1 ? ends?.[1] : undefined}
-            tile={Boolean(ends)}
+            tile={inRow}
             wrong={Boolean(error)}
           />
         ))}
@@ -72,7 +78,7 @@ function Choice({ label, end, tile, wrong, ...input }: ChoiceProps) {
     <label
       className={classNames(
         'flex min-h-12 items-center gap-3 rounded-md border bg-surface py-2 transition-colors hover:border-ink has-checked:border-selected-line has-checked:bg-selected has-checked:font-semibold has-checked:text-selected-ink has-checked:inset-ring has-checked:inset-ring-selected-line',
-        tile ? 'flex-col justify-center gap-1.5 px-1' : 'px-4',
+        tile ? 'flex-col justify-center gap-1.5 px-1 text-center' : 'px-4',
         wrong ? 'border-danger-line' : 'border-edge',
       )}
     >

@@ -26,7 +26,7 @@ export function Tabs<Value extends string>({
           <Base.Tab
             key={tab.value}
             value={tab.value}
-            className="min-h-11 flex-1 rounded-md px-4 font-medium whitespace-nowrap text-muted transition-colors hover:text-ink focus-visible:-outline-offset-2 data-active:font-semibold data-active:text-ink"
+            className="min-h-11 flex-1 rounded-md px-2 font-medium min-[24rem]:px-4 whitespace-nowrap text-muted transition-colors hover:text-ink focus-visible:-outline-offset-2 data-active:font-semibold data-active:text-ink"
           >
             {tab.label}
           </Base.Tab>

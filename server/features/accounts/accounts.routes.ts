@@ -3,6 +3,7 @@ import {
   logout,
   logoutOthers,
   readCurrentUser,
+  readPeople,
   register,
   updateProfile,
 } from '#contract/accounts.ts'
@@ -68,4 +69,5 @@ export function bindAccounts(serve: Serve, parts: Parts): void {
     return accounts.currentUser(login.userId)
   })
   serve.signedIn(readCurrentUser, ({ login: { userId } }) => accounts.currentUser(userId))
+  serve.signedIn(readPeople, ({ login: { userId } }) => accounts.currentUser(userId))
 }

@@ -2,12 +2,14 @@ import { type ReactNode, useState } from 'react'
 import type { CurrentUser } from '#contract/accounts.ts'
 import { Dialog, type DialogProps } from '#web/ui/dialog.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
+import { AboutSection } from './about-section.tsx'
+import { GoalSection } from './goal-section.tsx'
 import { OtherDevices } from './other-devices.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { ProfileForm } from './profile-form.tsx'
-import { useProfileForm } from './use-profile-form.ts'
+import { type ProfileSaving, useProfileForm, useProfileSaving } from './use-profile-form.ts'
 
-type ProfileDialogProps = Pick<DialogProps, 'open' | 'onOpenChange' | 'finalFocus'> & {
+type PartsProps = {
   user: CurrentUser
   /** How the partner comes to the couple (R8, R15). */
   inviting?: ReactNode
@@ -15,15 +17,37 @@ type ProfileDialogProps = Pick<DialogProps, 'open' | 'onOpenChange' | 'finalFocu
   yourData?: ReactNode
 }
 
-/** Profile Settings (spec §2), and the invitation for the partner's place (R8, R15). */
+type ProfileDialogProps = Pick<DialogProps, 'open' | 'onOpenChange' | 'finalFocus'> & PartsProps
+
+/** Profile Settings (spec §2) in three parts; each opening starts with what the server knows now. */
 export function ProfileDialog({ user, inviting, yourData, ...dialog }: ProfileDialogProps) {
-  const [tab, setTab] = useState<'profile' | 'security'>('profile')
-  const profileForm = useProfileForm(user)
+  const saving = useProfileSaving()
+  return (
+    <Dialog title="Profile Settings" {...dialog}>
+      <ProfileParts user={user} inviting={inviting} yourData={yourData} saving={saving} />
+    </Dialog>
+  )
+}
+
+function ProfileParts({
+  user,
+  inviting,
+  yourData,
+  saving,
+}: PartsProps & { saving: ProfileSaving }) {
+  const [tab, setTab] = useState<'profile' | 'couple' | 'security'>('profile')
+  const profileForm = useProfileForm(user, saving)
   const profile = (
     <>
       <ProfileForm {...profileForm} />
-      {inviting}
       {yourData}
+    </>
+  )
+  const couple = (
+    <>
+      <AboutSection />
+      <GoalSection user={user} />
+      {inviting}
     </>
   )
   const security = (
@@ -33,16 +57,15 @@ export function ProfileDialog({ user, inviting, yourData, ...dialog }: ProfileDi
     </>
   )
   return (
-    <Dialog title="Profile Settings" {...dialog}>
-      <Tabs
-        label="Profile settings"
-        value={tab}
-        onValueChange={setTab}
-        tabs={[
-          { value: 'profile', label: 'Profile', panel: profile },
-          { value: 'security', label: 'Security', panel: security },
-        ]}
-      />
-    </Dialog>
+    <Tabs
+      label="Profile settings"
+      value={tab}
+      onValueChange={setTab}
+      tabs={[
+        { value: 'profile', label: 'Profile', panel: profile },
+        { value: 'couple', label: 'You two', panel: couple },
+        { value: 'security', label: 'Security', panel: security },
+      ]}
+    />
   )
 }

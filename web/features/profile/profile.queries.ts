@@ -6,7 +6,7 @@ import { call, sentenceOf, thrownSentenceOf } from '#web/api/call.ts'
 import { currentUserQuery } from '#web/session/current-user.ts'
 import { useToast } from '#web/ui/toast.tsx'
 
-const tryAgain = 'Something went wrong. Please try again.'
+export const tryAgain = 'Something went wrong. Please try again.'
 
 type Change<Call extends typeof updateProfile | typeof changePassword> = Omit<
   BodyInput<Call>,
@@ -24,13 +24,14 @@ function signedInId(queryClient: QueryClient): number {
 const wordsFor = (error: Error, fallback: string): string =>
   error.message === accountSentences.signInAgain ? error.message : sentenceOf(error, fallback)
 
-export function useProfileUpdate() {
+export function useProfileUpdate({ onSaved }: { onSaved: () => void }) {
   const queryClient = useQueryClient()
   const { toast } = useToast()
   return useMutation({
     mutationFn: async (change: Change<typeof updateProfile>) =>
       call(updateProfile, { body: { ...change, userId: signedInId(queryClient) } }),
     onSuccess(user) {
+      onSaved()
       queryClient.setQueryData(currentUserQuery.queryKey, user)
       toast({
         title: 'Profile updated',

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import type { CurrentUser } from '#contract/accounts.ts'
+import { claimGoal, goalMaximum, keepGoal, readGoal } from '#web/session/relationship-goal.ts'
+import { DialogSection } from '#web/ui/dialog-section.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+/** The relationship goal of the onboarding, kept as it is typed. */
+export function GoalSection({ user }: { user: CurrentUser }) {
+  const [goal, setGoal] = useState(readGoal)
+  return (
+    <DialogSection title="Your goal">
+      <TextField
+        label="What would you like more of?"
+        optional
+        hint="Kept on this device and shown on your home screen."
+        maxLength={goalMaximum}
+        placeholder="Slow mornings, shared plans …"
+        autoComplete="off"
+        value={goal}
+        onChange={({ target }) => {
+          setGoal(target.value)
+          keepGoal(target.value)
+          claimGoal(user)
+        }}
+      />
+    </DialogSection>
+  )
+}
