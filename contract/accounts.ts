@@ -101,6 +101,10 @@ export const CurrentUser = z.object({
   partnerId: z.int(),
   email: z.nullable(z.string()),
   partnerEmail: z.nullable(z.string()),
+  /** The person's own new address was not confirmed yet: a forgotten password goes by the old one (R16). */
+  emailPending: z.boolean(),
+  /** The partner has used their address, so that only they change it (R16). */
+  partnerEmailUsed: z.boolean(),
   participant: Participant,
   /** Both people have signed in as themselves before, so that each has a device of their own (R22). */
   bothSignIn: z.boolean(),

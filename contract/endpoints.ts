@@ -7,6 +7,7 @@ import {
   register,
   updateProfile,
 } from './accounts.ts'
+import { confirmAddress, undoAddress } from './addresses.ts'
 import { ask } from './ask.ts'
 import {
   completeCatchup,
@@ -23,7 +24,7 @@ import { readAbout, saveAbout } from './couple-about.ts'
 import type { Endpoint } from './endpoint.ts'
 import { readSupport, reportIssue, sendFeedback, suggestFeature } from './forms.ts'
 import { readHealth } from './health.ts'
-import { invitePartner, joinCouple } from './joining.ts'
+import { invitePartner, joinCouple, readInvitation } from './joining.ts'
 import { changePassword, forgotPassword, resetPassword } from './passwords.ts'
 import { claimCompletion, readProgress } from './progress.ts'
 import { readQuestions, saveAnswer } from './questions.ts'
@@ -62,7 +63,10 @@ export const endpoints: readonly Endpoint[] = [
   resetPassword,
   changePassword,
   updateProfile,
+  undoAddress,
+  confirmAddress,
   invitePartner,
+  readInvitation,
   joinCouple,
   readAbout,
   saveAbout,

@@ -1,11 +1,19 @@
 import * as z from 'zod/mini'
-import { OptionalEmail } from './accounts.ts'
+import { Email, OptionalEmail } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { nameOf } from './text.ts'
 
 export const joiningSentences = {
   inviteOver:
     'This invitation has expired or was already used. Please ask your partner for a new one.',
+  addressUsed:
+    'You sign in with another email already. Please leave this one empty; you can change it in Profile Settings.',
+  /** What became of an invitation's mail. */
+  mail: {
+    sent: 'The invitation is on its way.',
+    kept: 'This server has no mail service, so no mail went out. Please send the link yourself.',
+    failed: 'The mail could not be sent. Please send the link yourself.',
+  },
 } as const
 
 /** A name, or nothing at all; an empty text is nothing. */
@@ -24,22 +32,43 @@ export const invitePartner = endpoint({
   method: 'POST',
   path: '/api/couples/invite',
   body: z.object({ partnerEmail: OptionalEmail, partnerName: OptionalName }),
-  reply: z.object({ inviteToken: z.string(), inviteUrl: z.string(), expiresAt: z.string() }),
+  reply: z.object({
+    inviteToken: z.string(),
+    inviteUrl: z.string(),
+    expiresAt: z.string(),
+    /** Where an address was given: whether the mail went out, only lies in the outbox, or failed. */
+    mail: z.optional(z.enum(['sent', 'kept', 'failed'])),
+    message: z.optional(z.string()),
+  }),
 })
 
-/** Takes the partner's place by the token of an invitation, which works once (R8). */
+const InviteToken = z
+  .string('Invite token is required')
+  .check(
+    z.trim(),
+    z.minLength(1, 'Invite token is required'),
+    z.maxLength(200, joiningSentences.inviteOver),
+  )
+
+/**
+ * Tells whoever holds an invitation who invites, and the address they will sign in with; null where
+ * the couple has none for them, so that it is asked for (R24).
+ */
+export const readInvitation = endpoint({
+  method: 'POST',
+  path: '/api/couples/invitation',
+  body: z.object({ inviteToken: InviteToken }),
+  reply: z.object({ invitedBy: z.string(), email: z.nullable(Email) }),
+})
+
+/** Takes the partner's place by the token of an invitation, which works once (R8, R24). */
 export const joinCouple = endpoint({
   method: 'POST',
   path: '/api/couples/join',
   body: z.object({
-    inviteToken: z
-      .string('Invite token is required')
-      .check(
-        z.trim(),
-        z.minLength(1, 'Invite token is required'),
-        z.maxLength(200, joiningSentences.inviteOver),
-      ),
+    inviteToken: InviteToken,
     username: nameOf('Your name'),
+    email: OptionalEmail,
   }),
   reply: z.object({ user: z.object({ username: z.string() }) }),
 })

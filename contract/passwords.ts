@@ -4,6 +4,11 @@ import { endpoint } from './endpoint.ts'
 
 export const passwordSentences = {
   resetAsked: 'If that email belongs to an account, a link to choose a new password is on its way.',
+  /** The same two without a mail server, or while it cannot be reached; whoever asks (R6). */
+  resetKept:
+    'This server has no mail service, so no mail goes out. If that email belongs to an account, whoever runs the server finds the link in its outbox.',
+  resetFails:
+    'This server cannot send mail at the moment. Please try again in a while, or ask whoever runs it.',
   resetDone: 'Your new password is set. Please sign in with it.',
   resetOver: 'This link has expired or was already used. Please ask for a new one.',
   wrongCurrent: 'Your current password is not correct.',

@@ -7,8 +7,10 @@ import type { LimitStore } from '#server/drivers/limit-store/limit-store.ts'
 import { createMemoryLimitStore } from '#server/drivers/limit-store/memory-limit-store.ts'
 import type { Mailer } from '#server/drivers/mail/mail.ts'
 import type { Push } from '#server/drivers/push/push.ts'
+import { createAccountNotices } from '#server/features/accounts/account-notices.ts'
 import { bindAccounts } from '#server/features/accounts/accounts.routes.ts'
 import { createAccounts } from '#server/features/accounts/accounts.ts'
+import { createAddressLinks } from '#server/features/accounts/address-links.ts'
 import { createExpiredAccess } from '#server/features/accounts/expired-access.ts'
 import { createLoginGuard } from '#server/features/accounts/login-guard.ts'
 import { createLogins } from '#server/features/accounts/logins.ts'
@@ -133,15 +135,17 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 
   const couples = createCouples({ database })
   const abouts = createCoupleAbouts({ database, couples })
+  const notices = createAccountNotices({ database, mailer, runLater, publicUrl, now })
+  const addressLinks = createAddressLinks({ database, couples, notices, publicUrl, now })
   const logins = createLogins({ database, couples, now })
   const loginGuard = createLoginGuard({ limits })
-  const accounts = createAccounts({ database, couples, vault, now })
-  const profiles = createProfiles({ database, couples })
-  const passwordChange = createPasswordChange({ database, couples, limits, now })
-  const resets = createPasswordResets({ database, couples, mailer, publicUrl, now })
+  const accounts = createAccounts({ database, couples, vault, notices, now })
+  const profiles = createProfiles({ database, couples, addressLinks, now })
+  const passwordChange = createPasswordChange({ database, couples, limits, notices, now })
+  const resets = createPasswordResets({ database, couples, mailer, notices, publicUrl, now })
   const { supportEmail } = parts
   const inbox = createInbox({ database, couples, mailer, supportEmail, runLater, now })
-  const joining = createJoining({ database, couples, publicUrl, now })
+  const joining = createJoining({ database, couples, notices, addressLinks, publicUrl, now })
   const questions = createQuestions({ database, couples, abouts, now })
   const progress = createProgress({ database, couples, questions, now })
   const answers = createAnswers({ database, couples, progress, vault, now })
@@ -159,7 +163,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     ...{ database, answers, progress, keptTexts, challenges, timeline, now },
   })
   const accountDeletion = createAccountDeletion({
-    ...{ database, couples, passwordChange, mailer, runLater, now },
+    ...{ database, couples, passwordChange, mailer, notices, runLater, now },
   })
   const unread = createUnreadCatchups({ couples, progress, record, timeline })
   const weeklySessions = createWeeklySessions({
@@ -208,8 +212,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     limits,
   })
   bindHealth(serve, database)
-  bindAccounts(serve, { accounts, profiles, logins, loginGuard, limits })
-  bindPasswords(serve, { resets, passwordChange, loginGuard, limits, runLater })
+  bindAccounts(serve, { accounts, profiles, addressLinks, logins, loginGuard, limits })
+  bindPasswords(serve, { resets, passwordChange, loginGuard, limits, mailer, runLater })
   bindInbox(serve, {
     ...{ inbox, supportEmail, limits },
     findLogin: logins.find,

@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util'
 import { openDatabaseBesideServer } from '#server/drivers/database/database.ts'
 import { openMailer } from '#server/drivers/mail/open-mailer.ts'
+import { addressesOf } from '#server/features/accounts/account-notices.ts'
 import { ownerOf } from '#server/features/accounts/emails.ts'
+import { noticeMail } from '#server/features/accounts/notice-mail.ts'
 import { createCouples } from '#server/features/couples/couples.ts'
 import { removeCouple } from '#server/features/your-data/account-deletion.ts'
 import { clearAfterDeletions } from '#server/features/your-data/clear-after-deletions.ts'
@@ -32,10 +34,16 @@ async function main(): Promise<void> {
     if (!values.yes) {
       return console.log(`There is an account with ${email}. To delete it for good, add --yes.`)
     }
-    const mailer = openMailer(env, { now: () => new Date(), log: console.log })
+    const mailer = openMailer(env, { now: () => new Date(), log: () => undefined })
+    const told = await addressesOf(database, owner.coupleId, new Date())
     await removeCouple(createCouples({ database }), owner.coupleId, new Date())
     await clearAfterDeletions({ database, mailer })
     console.log(`The account with ${email} is deleted.`)
+    for (const recipient of told) {
+      await mailer.send(noticeMail(recipient, 'account deleted', env)).catch(() => {
+        console.error('One of the two could not be told by mail.')
+      })
+    }
   } finally {
     await database.destroy()
   }

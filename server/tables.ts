@@ -1,6 +1,8 @@
 import type { Kysely, Transaction } from 'kysely'
 import type {
+  AddressLinksTable,
   EndedLoginsTable,
+  FormerAddressesTable,
   LoginsTable,
   PasswordResetsTable,
   UsersTable,
@@ -22,6 +24,8 @@ export type Tables = {
   users: UsersTable
   logins: LoginsTable
   ended_logins: EndedLoginsTable
+  former_addresses: FormerAddressesTable
+  address_links: AddressLinksTable
   password_resets: PasswordResetsTable
   couples: CouplesTable
   questions: QuestionsTable

@@ -9,6 +9,7 @@ import { timeline } from './migrations/0006-timeline.ts'
 import { reminderClaims } from './migrations/0007-reminder-claims.ts'
 import { signedInAt } from './migrations/0008-signed-in-at.ts'
 import { endedLogins } from './migrations/0010-ended-logins.ts'
+import { addresses } from './migrations/0011-addresses.ts'
 import { ownDevice } from './migrations/0012-own-device.ts'
 import { catchupPlace } from './migrations/0016-catchup-place.ts'
 import { unreadCatchup } from './migrations/0017-unread-catchup.ts'
@@ -24,6 +25,7 @@ const migrations: readonly Migration[] = [
   reminderClaims,
   signedInAt,
   endedLogins,
+  addresses,
   ownDevice,
   catchupPlace,
   unreadCatchup,

@@ -1,5 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createTransport } from 'nodemailer'
-import type { Mailer } from './mail.ts'
+import type { Mailer, MailStanding } from './mail.ts'
 import { messageOf } from './message.ts'
 
 const patience = {
@@ -8,12 +9,29 @@ const patience = {
   greetingTimeout: 10_000,
   socketTimeout: 20_000,
 }
+/** Whoever asks how mail stands gets what was found out in the last minute, and waits no longer than so. */
+const standsForMs = 60_000
+const answersWithinMs = 3_000
+
+type Smtp = { url: string; from: string; now?: () => number }
 
 /** Hands mails to the SMTP server at `url` (`smtps://user:password@host:465`). Keeps nothing. */
-export function createSmtp({ url, from }: { url: string; from: string }): Mailer {
+export function createSmtp({ url, from, now = Date.now }: Smtp): Mailer {
   const transport = createTransport({ url, ...patience })
+  let asked = { at: Number.NEGATIVE_INFINITY, answer: Promise.resolve<MailStanding>('sends') }
   return {
     name: 'smtp',
+    standing() {
+      if (now() - asked.at > standsForMs) {
+        const answer = transport.verify().then(
+          () => 'sends' as const,
+          () => 'fails' as const,
+        )
+        asked = { at: now(), answer }
+      }
+      const late = sleep(answersWithinMs, 'sends' as const, { ref: false })
+      return Promise.race([asked.answer, late])
+    },
     async send(mail) {
       await transport.sendMail(messageOf(mail, from))
     },

@@ -7,11 +7,13 @@ import {
   register,
   updateProfile,
 } from '#contract/accounts.ts'
+import { addressSentences, confirmAddress, undoAddress } from '#contract/addresses.ts'
 import type { Limits } from '#server/http/limits.ts'
 import { participantOf } from '#server/http/login.ts'
 import type { Serve } from '#server/http/serve.ts'
 import type { Database } from '#server/tables.ts'
 import type { Accounts } from './accounts.ts'
+import type { AddressLinks } from './address-links.ts'
 import type { LoginGuard } from './login-guard.ts'
 import type { Logins } from './logins.ts'
 import type { Profiles } from './profile.ts'
@@ -19,13 +21,14 @@ import type { Profiles } from './profile.ts'
 type Parts = {
   accounts: Accounts
   profiles: Profiles
+  addressLinks: AddressLinks
   logins: Logins
   loginGuard: LoginGuard
   limits: Limits
 }
 
 export function bindAccounts(serve: Serve, parts: Parts): void {
-  const { accounts, profiles, logins, loginGuard, limits } = parts
+  const { accounts, profiles, addressLinks, logins, loginGuard, limits } = parts
 
   /** Renews the login: the one the browser came with ends. */
   const signIn = async (
@@ -65,8 +68,20 @@ export function bindAccounts(serve: Serve, parts: Parts): void {
   })
   serve.signedIn(updateProfile, async ({ login, body }) => {
     await limits.take('profile', login.couple.coupleId)
-    await profiles.update(login.couple, participantOf(login, body.userId), body)
+    await profiles.update(login, participantOf(login, body.userId), body)
     return accounts.currentUser(login.userId)
+  })
+  serve.everyone(undoAddress, async ({ body, address, cookie }) => {
+    await limits.take('addressLink', address)
+    const { email } = await addressLinks.undo(body.token)
+    await loginGuard.proved(email, address)
+    cookie.clear()
+    return { message: addressSentences.undone, email }
+  })
+  serve.everyone(confirmAddress, async ({ body, address }) => {
+    await limits.take('addressLink', address)
+    const { email } = await addressLinks.confirm(body.token)
+    return { message: addressSentences.confirmed, email }
   })
   serve.signedIn(readCurrentUser, ({ login: { userId } }) => accounts.currentUser(userId))
   serve.signedIn(readPeople, ({ login: { userId } }) => accounts.currentUser(userId))

@@ -10,6 +10,10 @@ export type UsersTable = {
   /** Argon2id, on the primary only: a couple shares one password (R1). */
   password: string | null
   email: string | null
+  /** When its owner first used it; null while it is only claimed (R16). */
+  emailUsedAt: string | null
+  /** 1 while the link to a new address was not followed: it is not good for resets yet. */
+  emailPending: Generated<number>
   partnerName: string
   partnerId: number | null
   relationshipConfirmed: Generated<number>
@@ -61,3 +65,17 @@ export type EndedLoginsTable = {
   reason: SignedOutReason
   expiresAt: string
 }
+
+/** Addresses that a change can still be undone to, and that are good for resets as long (R16). */
+export type FormerAddressesTable = {
+  /** SHA-256 of the token that undoes the change, base64url. */
+  tokenHash: string
+  coupleId: string
+  userId: number
+  email: string
+  changedAt: string
+  expiresAt: string
+}
+
+/** Links that confirm a new address. */
+export type AddressLinksTable = FormerAddressesTable

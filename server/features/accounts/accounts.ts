@@ -10,7 +10,8 @@ import type { Couples } from '#server/features/couples/couples.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Database, DatabaseTransaction } from '#server/tables.ts'
 import type { Vault } from '#server/vault/vault.ts'
-import { unlessTaken } from './emails.ts'
+import type { AccountNotices } from './account-notices.ts'
+import { dropClaim, noteUse, unlessTaken } from './emails.ts'
 import { writeNewCouple } from './new-couple.ts'
 import { hashPassword, passwordFits, refuseCommon } from './passwords.ts'
 
@@ -23,9 +24,10 @@ export function createAccounts(parts: {
   database: Database
   couples: Couples
   vault: Vault
+  notices: AccountNotices
   now: () => Date
 }) {
-  const { database, couples, vault, now } = parts
+  const { database, couples, vault, notices, now } = parts
 
   const wrongLogin = () => new Refusal(401, accountSentences.wrongLogin)
 
@@ -41,7 +43,8 @@ export function createAccounts(parts: {
   return {
     /**
      * Makes the couple and its two people, and what `alongside` makes for the one who registers: all
-     * of it or nothing. 409 for a taken e-mail, 400 for a common password.
+     * of it or nothing. An e-mail that another couple merely claimed for its partner is taken from
+     * there, and their primary told (R16). 409 for a taken e-mail, 400 for a common password.
      */
     async register<Result>(
       given: BodyOf<typeof register>,
@@ -56,17 +59,19 @@ export function createAccounts(parts: {
       }
       await refuseCommon(given.password, 'password')
       const partners = partnerEmail ? [{ email: partnerEmail, field: 'partnerEmail' as const }] : []
-      const wanted = [{ email, field: 'email' as const }, ...partners]
-      return unlessTaken(database, wanted, async () => {
+      const wanted = [{ email, field: 'email' as const, forThemselves: true }, ...partners]
+      const made = await unlessTaken(database, wanted, now(), async () => {
         const password = await hashPassword(given.password)
         const createdAt = now().toISOString()
         const couple = { username, email, password, partnerName, partnerEmail, createdAt }
-        return database
-          .transaction()
-          .execute(async (transaction) =>
-            alongside(await writeNewCouple(transaction, vault, couple), transaction),
-          )
+        return database.transaction().execute(async (transaction) => {
+          const dropped = await dropClaim(transaction, email)
+          const person = await writeNewCouple(transaction, vault, couple)
+          return { dropped, result: await alongside(person, transaction) }
+        })
       })
+      if (made.dropped) await notices.tellClaimDropped(made.dropped)
+      return made.result
     },
 
     /**
@@ -85,6 +90,7 @@ export function createAccounts(parts: {
       return couples.takeTurn(
         coupleId,
         async ({ transaction }) => {
+          await noteUse(transaction, id, now())
           const still = await findByEmail(given.email, transaction)
           if (still?.id !== id || still.password !== password) throw wrongLogin()
           return alongside({ id, coupleId }, transaction)
@@ -106,7 +112,9 @@ export function createAccounts(parts: {
           'users.partnerId',
           'users.email',
           'users.relationshipConfirmed',
+          'users.emailPending',
           'other.email as partnerEmail',
+          'other.emailUsedAt as partnerEmailUsedAt',
           'users.signedInAt',
           'other.signedInAt as otherSignedInAt',
           'couples.user1Id',
@@ -114,8 +122,8 @@ export function createAccounts(parts: {
         .where('users.id', '=', id)
         .executeTakeFirst()
       if (!row || row.partnerId === null) throw new Refusal(401, sentences.signInFirst)
-      const { user1Id, partnerId, signedInAt, otherSignedInAt, relationshipConfirmed, ...person } =
-        row
+      const { user1Id, partnerId, signedInAt, otherSignedInAt, ...more } = row
+      const { relationshipConfirmed, emailPending, partnerEmailUsedAt, ...person } = more
       const participant = id === user1Id ? 'primary' : 'partner'
       const partnersSignIn = participant === 'primary' ? otherSignedInAt : signedInAt
       return {
@@ -123,6 +131,8 @@ export function createAccounts(parts: {
         partnerId,
         participant,
         bothSignIn: signedInAt !== null && otherSignedInAt !== null,
+        emailPending: emailPending === 1,
+        partnerEmailUsed: partnerEmailUsedAt !== null,
         partnerJoined: relationshipConfirmed === 1 || partnersSignIn !== null,
       }
     },

@@ -6,29 +6,50 @@ import type { Database, DatabaseTransaction } from '#server/tables.ts'
 export const ownerOf = (database: Database, email: string) =>
   database
     .selectFrom('users')
-    .select(['id', 'coupleId', 'username'])
+    .select(['id', 'coupleId', 'username', 'emailUsedAt', 'emailPending'])
     .where('email', '=', email)
     .executeTakeFirst()
 
+/** The person whose e-mail this was until a change that can still be undone (R16). */
+export const formerOwnerOf = (database: Database, email: string, now: Date) =>
+  database
+    .selectFrom('former_addresses')
+    .innerJoin('users', 'users.id', 'former_addresses.userId')
+    .select(['users.id', 'users.coupleId', 'users.username', 'former_addresses.tokenHash'])
+    .where('former_addresses.email', '=', email)
+    .where('former_addresses.expiresAt', '>', now.toISOString())
+    .orderBy('former_addresses.changedAt')
+    .executeTakeFirst()
+
 /** An e-mail somebody is to have, and the field of the request it came in. */
-type Wanted = { email: string; field: 'email' | 'partnerEmail'; userId?: number }
+type Wanted = {
+  email: string
+  field: 'email' | 'partnerEmail'
+  userId?: number
+  /** Somebody wants it for themselves: one that was only claimed for another is not taken (R16). */
+  forThemselves?: boolean
+}
 
 const taken = (path: Wanted['field']) =>
   new Refusal(409, accountSentences.emailTaken, [{ path, message: accountSentences.emailTaken }])
 
 /**
- * Runs work that gives people these e-mails. Refuses (409) when one of them is somebody else's,
- * also when that somebody comes in between.
+ * Runs work that gives people these e-mails. Refuses (409) when one of them is somebody else's, or
+ * was until a change that can still be undone, also when that somebody comes in between.
  */
 export async function unlessTaken<Result>(
   database: Database,
   wanted: readonly Wanted[],
+  now: Date,
   work: () => Promise<Result>,
 ): Promise<Result> {
   const findTaken = async () => {
-    for (const { email, field, userId } of wanted) {
+    for (const { email, field, userId, forThemselves } of wanted) {
       const owner = await ownerOf(database, email)
-      if (owner && owner.id !== userId) return taken(field)
+      const isFree = forThemselves && owner?.emailUsedAt === null
+      if (owner && owner.id !== userId && !isFree) return taken(field)
+      const former = await formerOwnerOf(database, email, now)
+      if (former && former.id !== userId) return taken(field)
     }
     return undefined
   }
@@ -41,18 +62,22 @@ export async function unlessTaken<Result>(
   }
 }
 
-/** Gives the person that e-mail; links mailed to an earlier one no longer work. */
-export async function changeEmail(
-  transaction: DatabaseTransaction,
-  userId: number,
-  email: string,
-): Promise<void> {
-  const { numUpdatedRows } = await transaction
+/** Takes a merely claimed e-mail from whom it was claimed for (R16); gives the couple that lost it. */
+export const dropClaim = (transaction: DatabaseTransaction, email: string) =>
+  transaction
     .updateTable('users')
-    .set({ email })
-    .where('id', '=', userId)
-    .where((where) => where.or([where('email', 'is', null), where('email', '!=', email)]))
+    .set({ email: null })
+    .where('email', '=', email)
+    .where('emailUsedAt', 'is', null)
+    .returning(['coupleId', 'username'])
     .executeTakeFirst()
-  if (numUpdatedRows === 0n) return
-  await transaction.deleteFrom('password_resets').where('userId', '=', userId).execute()
-}
+
+/** Notes that the person uses the address they have: from now on only they change it (R16). */
+export const noteUse = (transaction: DatabaseTransaction, userId: number, now: Date) =>
+  transaction
+    .updateTable('users')
+    .set({ emailUsedAt: now.toISOString() })
+    .where('id', '=', userId)
+    .where('email', 'is not', null)
+    .where('emailUsedAt', 'is', null)
+    .execute()

@@ -27,6 +27,7 @@ export async function writeNewCouple(
     username: string
     partnerName: string
     email: string | null
+    emailUsedAt: string | null
     password: string | null
     partnerId: number | null
   }) =>
@@ -40,6 +41,7 @@ export async function writeNewCouple(
     username: given.username,
     partnerName: given.partnerName,
     email: given.email,
+    emailUsedAt: given.createdAt,
     password: given.password,
     partnerId: null,
   })
@@ -47,6 +49,7 @@ export async function writeNewCouple(
     username: given.partnerName,
     partnerName: given.username,
     email: given.partnerEmail,
+    emailUsedAt: null,
     password: null,
     partnerId: primary.id,
   })

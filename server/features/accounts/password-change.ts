@@ -6,6 +6,7 @@ import type { Limits } from '#server/http/limits.ts'
 import type { Login } from '#server/http/login.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Database } from '#server/tables.ts'
+import type { AccountNotices } from './account-notices.ts'
 import { passwordOf, setPassword } from './couple-password.ts'
 import { endLogins } from './ended-logins.ts'
 import { hashPassword, passwordFits, refuseCommon } from './passwords.ts'
@@ -24,9 +25,10 @@ export function createPasswordChange(parts: {
   database: Database
   couples: Couples
   limits: Limits
+  notices: AccountNotices
   now: () => Date
 }) {
-  const { database, couples, limits, now } = parts
+  const { database, couples, limits, notices, now } = parts
 
   /** Refuses a password that is not the couple's as `wrong` says, and (429) guessing it; gives its hash. */
   const confirm = async (
@@ -44,7 +46,7 @@ export function createPasswordChange(parts: {
   return {
     confirm,
 
-    /** Ends every other login of the couple and every link to reset the password (R7). */
+    /** Ends every other login of the couple and every link to reset the password (R7); both are told (R16). */
     async change({ couple, tokenHash }: Login, given: Given): Promise<void> {
       const { coupleId } = couple
       const known = await confirm(coupleId, given.currentPassword)
@@ -56,6 +58,7 @@ export function createPasswordChange(parts: {
         const ending = { reason: 'password changed', now: now(), except: tokenHash } as const
         await endLogins(transaction, coupleId, ending)
       })
+      notices.tell(await notices.addressesOf(coupleId), 'password changed', coupleId)
     },
   }
 }

@@ -41,6 +41,7 @@ const own = { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' }
 describe('asking for a reset mail', () => {
   test.each(['primary', 'partner'])('R7 mails a link to the %s who asks', async (who) => {
     const { email, partnerEmail } = await registerCouple(server)
+    await login(partnerEmail, testPassword)
     const to = who === 'primary' ? email : partnerEmail
     const before = server.mails.length
     const reply = await server.visitor().post('/api/forgot-password', { email: ` ${to} ` })
@@ -209,6 +210,7 @@ describe('resetting', () => {
 
   test('one use ends every other link of the couple', async () => {
     const { email, partnerEmail } = await registerCouple(server)
+    await login(partnerEmail, testPassword)
     const tokens = [await askForReset(server, email), await askForReset(server, partnerEmail)]
     expect((await reset(tokens[0] ?? '')).status).toBe(200)
     isOver(await reset(tokens[1] ?? ''))

@@ -3,8 +3,11 @@ import type { Mailer } from '#server/drivers/mail/mail.ts'
 import type { Couples } from '#server/features/couples/couples.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Database } from '#server/tables.ts'
+import type { AccountNotices } from './account-notices.ts'
+import { addLink, linkTimes } from './address-change.ts'
+import { claimedMail, confirmMail, undoMail } from './address-mails.ts'
 import { setPassword } from './couple-password.ts'
-import { ownerOf } from './emails.ts'
+import { formerOwnerOf, ownerOf } from './emails.ts'
 import { endLogins } from './ended-logins.ts'
 import { hashPassword, refuseCommon } from './passwords.ts'
 import { resetMail } from './reset-mail.ts'
@@ -12,10 +15,13 @@ import { hashOf, newToken } from './secret-token.ts'
 
 const hour = 60 * 60 * 1000
 
+type Owner = { id: number; coupleId: string; username: string }
+
 type Parts = {
   database: Database
   couples: Couples
   mailer: Mailer
+  notices: AccountNotices
   publicUrl: string
   now: () => Date
 }
@@ -23,7 +29,9 @@ type Parts = {
 export type PasswordResets = ReturnType<typeof createPasswordResets>
 
 /** New passwords by mail: a token for one use within one hour, of which the hash is kept (R7). */
-export function createPasswordResets({ database, couples, mailer, publicUrl, now }: Parts) {
+export function createPasswordResets(parts: Parts) {
+  const { database, couples, mailer, notices, publicUrl, now } = parts
+
   const find = (token: string) =>
     database
       .selectFrom('password_resets')
@@ -35,28 +43,57 @@ export function createPasswordResets({ database, couples, mailer, publicUrl, now
 
   const over = () => new Refusal(400, passwordSentences.resetOver)
 
+  const inOneHour = () => new Date(now().getTime() + hour).toISOString()
+
+  const mailReset = async ({ id: userId, coupleId, username: name }: Owner, to: string) => {
+    const token = newToken()
+    await database
+      .deleteFrom('password_resets')
+      .where('coupleId', '=', coupleId)
+      .where('expiresAt', '<=', now().toISOString())
+      .execute()
+    await database
+      .insertInto('password_resets')
+      .values({ tokenHash: hashOf(token), coupleId, userId, expiresAt: inOneHour() })
+      .execute()
+    await mailer.send(resetMail({ to, coupleId, name, publicUrl, token }))
+  }
+
+  /** They sign in with another address, so they get a new link to undo that as well. */
+  const mailFormerOwner = async (email: string) => {
+    const owner = await formerOwnerOf(database, email, now())
+    if (!owner) return
+    const token = newToken()
+    await database
+      .updateTable('former_addresses')
+      .set({ tokenHash: hashOf(token) })
+      .where('tokenHash', '=', owner.tokenHash)
+      .execute()
+    const { coupleId, username: name } = owner
+    await mailer.send(undoMail({ to: email, coupleId, name, publicUrl, token }))
+    await mailReset(owner, email)
+  }
+
+  const addConfirmLink = (owner: Owner, email: string): Promise<string> =>
+    database.transaction().execute((transaction) => {
+      const link = { coupleId: owner.coupleId, userId: owner.id, email }
+      return addLink(transaction, { ...link, ...linkTimes(now()) })
+    })
+
   return {
-    /** Mails a link to the owner of that e-mail; nothing happens when there is none. */
+    /**
+     * Mails whoever has that e-mail, or had it until a change that can still be undone, the way to a
+     * new password; nothing happens when there is nobody. An address that its owner has not used yet
+     * (R16) gets no link, one that is not confirmed yet the link to confirm it.
+     */
     async mailLink(email: string): Promise<void> {
       const owner = await ownerOf(database, email)
-      if (!owner) return
-      const { id: userId, coupleId, username: name } = owner
-      const token = newToken()
-      await database
-        .deleteFrom('password_resets')
-        .where('coupleId', '=', coupleId)
-        .where('expiresAt', '<=', now().toISOString())
-        .execute()
-      await database
-        .insertInto('password_resets')
-        .values({
-          tokenHash: hashOf(token),
-          coupleId,
-          userId,
-          expiresAt: new Date(now().getTime() + hour).toISOString(),
-        })
-        .execute()
-      await mailer.send(resetMail({ to: email, coupleId, name, publicUrl, token }))
+      if (!owner) return mailFormerOwner(email)
+      const { coupleId, username: name } = owner
+      const about = { to: email, coupleId, name, publicUrl }
+      if (owner.emailUsedAt === null) return mailer.send(claimedMail(about))
+      if (owner.emailPending === 0) return mailReset(owner, email)
+      await mailer.send(confirmMail({ ...about, token: await addConfirmLink(owner, email) }))
     },
 
     /**
@@ -78,6 +115,8 @@ export function createPasswordResets({ database, couples, mailer, publicUrl, now
         await setPassword(transaction, found.coupleId, password)
         await endLogins(transaction, found.coupleId, { reason: 'password reset', now: now() })
       })
+      const { coupleId } = found
+      notices.tell(await notices.addressesOf(coupleId), 'password reset', coupleId)
       return found.email
     },
   }

@@ -4,6 +4,7 @@ import {
   passwordSentences,
   resetPassword,
 } from '#contract/passwords.ts'
+import type { Mailer } from '#server/drivers/mail/mail.ts'
 import type { Limits } from '#server/http/limits.ts'
 import { participantOf } from '#server/http/login.ts'
 import type { Serve } from '#server/http/serve.ts'
@@ -17,17 +18,25 @@ type Parts = {
   passwordChange: PasswordChange
   loginGuard: LoginGuard
   limits: Limits
+  mailer: Mailer
   runLater: RunLater
 }
 
+/** What somebody reads who asked for a link: by how mail stands here, never by whose address it is (R6). */
+const asked = {
+  sends: passwordSentences.resetAsked,
+  keeps: passwordSentences.resetKept,
+  fails: passwordSentences.resetFails,
+}
+
 export function bindPasswords(serve: Serve, parts: Parts): void {
-  const { resets, passwordChange, loginGuard, limits, runLater } = parts
+  const { resets, passwordChange, loginGuard, limits, mailer, runLater } = parts
 
   serve.everyone(forgotPassword, async ({ body, address }) => {
     await limits.take('forgotPassword', address)
     await limits.take('forgotPasswordOfAccount', body.email)
     runLater('a reset mail could not be sent', () => resets.mailLink(body.email))
-    return { message: passwordSentences.resetAsked }
+    return { message: asked[(await mailer.standing?.()) ?? 'sends'] }
   })
   serve.everyone(resetPassword, async ({ body, address }) => {
     const email = await resets.reset(body)

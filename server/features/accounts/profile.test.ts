@@ -43,7 +43,8 @@ describe('PATCH /api/partner', () => {
     const email = `renamed-${couple.email}`
     const changes = { username: ' Ana ', partnerName: 'Bo', email: ` ${email.toUpperCase()} ` }
     const reply = await update(couple, changes)
-    const updated = { ...couple.user, username: 'Ana', partnerName: 'Bo', email }
+    const changed = { username: 'Ana', partnerName: 'Bo', email, emailPending: true }
+    const updated = { ...couple.user, ...changed }
     expect([reply.status, reply.body]).toEqual([200, updated])
     expect((await couple.visitor.get('/api/user')).body).toEqual(updated)
     expect(await rowsOf(couple)).toEqual([
@@ -59,7 +60,8 @@ describe('PATCH /api/partner', () => {
     const { visitor, user } = await signInAs(couple.partnerEmail)
     const email = `renamed-${couple.partnerEmail}`
     const reply = await update({ visitor, user, email }, { username: 'Bo', partnerName: 'Ana' })
-    expect(reply.body).toEqual({ ...user, username: 'Bo', partnerName: 'Ana', email })
+    const changed = { username: 'Bo', partnerName: 'Ana', email, emailPending: true }
+    expect(reply.body).toEqual({ ...user, ...changed })
     expect(await rowsOf(couple)).toEqual([
       { username: 'Ana', partnerName: 'Bo', email: couple.email },
       { username: 'Bo', partnerName: 'Ana', email },

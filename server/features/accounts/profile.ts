@@ -2,9 +2,11 @@ import type { updateProfile } from '#contract/accounts.ts'
 import type { BodyOf } from '#contract/endpoint.ts'
 import type { Participant } from '#contract/participants.ts'
 import type { Couples } from '#server/features/couples/couples.ts'
-import { type Couple, otherOf } from '#server/http/login.ts'
+import { type Login, otherOf } from '#server/http/login.ts'
 import type { Database } from '#server/tables.ts'
-import { changeEmail, unlessTaken } from './emails.ts'
+import { changeAddress } from './address-change.ts'
+import type { AddressLinks } from './address-links.ts'
+import { unlessTaken } from './emails.ts'
 import { writeNames } from './names.ts'
 
 type Given = Pick<BodyOf<typeof updateProfile>, 'username' | 'partnerName' | 'email'>
@@ -12,22 +14,37 @@ type Given = Pick<BodyOf<typeof updateProfile>, 'username' | 'partnerName' | 'em
 export type Profiles = ReturnType<typeof createProfiles>
 
 /** What a couple says of itself: two names and their e-mails. */
-export function createProfiles({ database, couples }: { database: Database; couples: Couples }) {
+export function createProfiles(parts: {
+  database: Database
+  couples: Couples
+  addressLinks: AddressLinks
+  now: () => Date
+}) {
+  const { database, couples, addressLinks, now } = parts
   return {
-    /** `username` and `email` are that person's, `partnerName` the other's; 409 for a taken e-mail. */
-    update(
-      { coupleId, ids }: Couple,
+    /**
+     * `username` and `email` are that person's, `partnerName` the other's. 409 for a taken e-mail, and
+     * for another one where the login is the other's and the person has used theirs (R16).
+     */
+    async update(
+      login: Login,
       participant: Participant,
       { username, partnerName, email }: Given,
     ): Promise<void> {
+      const { coupleId, ids } = login.couple
       const userId = ids[participant]
-      return unlessTaken(database, [{ email, userId, field: 'email' }], () =>
+      const byOwner = login.participant === participant
+      const wanted = [{ email, userId, field: 'email' as const }]
+      const change = await unlessTaken(database, wanted, now(), () =>
         couples.takeTurn(coupleId, async ({ transaction }) => {
-          await changeEmail(transaction, userId, email)
+          const given = { coupleId, userId, email, field: 'email', byOwner, now: now() } as const
+          const changed = await changeAddress(transaction, given)
           const names = { [participant]: username, [otherOf(participant)]: partnerName }
           await writeNames(transaction, ids, names as Record<Participant, string>)
+          return changed
         }),
       )
+      if (change) await addressLinks.announce(change, { coupleId, name: username })
     },
   }
 }

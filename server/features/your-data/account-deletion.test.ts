@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RefusalBody } from '#contract/refusal.ts'
@@ -48,7 +48,7 @@ describe('T21 deleting the account', () => {
     expect(await everyRow(server)).toBe(before)
   })
 
-  test('leaves nothing of either person, in no table, file, mail or log line', async () => {
+  test('leaves nothing of either person, in no table, file, mail or log line, but the mail that tells each address', async () => {
     const name = 'canaryname'
     const { visitor, email, partnerEmail } = await registerCouple(server, { username: name })
     const partner = server.visitor()
@@ -91,6 +91,12 @@ describe('T21 deleting the account', () => {
       expect((await server.visitor().post('/api/login', again)).status).toBe(401)
     }
     const rows = await everyRow(server)
+    for (const address of [email, partnerEmail]) {
+      const told = filesWith(outbox, address)
+      expect(told).toEqual([expect.stringContaining('-nobody-')])
+      expect(readFileSync(told[0] ?? '', 'utf8')).toContain('Subject: Your account was deleted')
+      rmSync(told[0] ?? '')
+    }
     for (const trace of traces) {
       expect([trace, rows.includes(trace)]).toEqual([trace, false])
       expect([trace, filesWith(server.dataDir, trace)]).toEqual([trace, []])

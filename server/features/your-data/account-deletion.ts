@@ -1,6 +1,7 @@
 import { yourDataSentences } from '#contract/your-data.ts'
 import { clearDeleted } from '#server/drivers/database/clear-deleted.ts'
 import type { Mailer } from '#server/drivers/mail/mail.ts'
+import type { AccountNotices, Recipient } from '#server/features/accounts/account-notices.ts'
 import { passwordOf } from '#server/features/accounts/couple-password.ts'
 import { endLogins } from '#server/features/accounts/ended-logins.ts'
 import type { PasswordChange } from '#server/features/accounts/password-change.ts'
@@ -15,6 +16,7 @@ type Parts = {
   couples: Couples
   passwordChange: PasswordChange
   mailer: Mailer
+  notices: AccountNotices
   runLater: RunLater
   now: () => Date
 }
@@ -44,21 +46,25 @@ export type AccountDeletion = ReturnType<typeof createAccountDeletion>
 
 /** The end of an account: nothing of either person stays (T21). */
 export function createAccountDeletion(parts: Parts) {
-  const { database, couples, passwordChange, mailer, runLater, now } = parts
+  const { database, couples, passwordChange, mailer, notices, runLater, now } = parts
   return {
     /**
      * Deletes the couple with every row of theirs, its key among them, and the mails kept for them.
-     * 403 where the password is not theirs.
+     * Both are told by mail (R16), without anything that names the couple. 403 where the password is
+     * not theirs.
      */
     async remove({ coupleId }: Couple, password: string): Promise<void> {
       const known = await passwordChange.confirm(coupleId, password, wrongPassword)
+      let told: Recipient[] = []
       await removeCouple(couples, coupleId, now(), async (transaction) => {
+        told = await notices.addressesOf(coupleId, transaction)
         if ((await passwordOf(transaction, coupleId)) !== known) throw wrongPassword()
       })
       runLater('what a deleted account left behind is still there', async () => {
         await mailer.forget(coupleId)
         await clearDeleted(database)
       })
+      notices.tell(told, 'account deleted')
     },
   }
 }

@@ -59,6 +59,9 @@ async function coupleWithEverything(whose: string) {
     ...{ currency: 'NZD', questionsFeeling: 'Other', questionsOther: 'Warm.' },
   })
   await visitor.post('/api/couples/invite', {})
+  const { username, partnerName, id: userId } = user
+  const profile = { username, partnerName, email: `new-${email}`, userId }
+  await visitor.patch('/api/partner', profile)
   await server.visitor().post('/api/forgot-password', { email })
   await server.settled()
   return { visitor, user, email, words: [1, 2, 3, 4, 5].map(word), browserAddress: word(4) }

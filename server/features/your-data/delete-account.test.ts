@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
@@ -74,6 +74,12 @@ test('npm run delete-account, beside the running server', async () => {
   })
   expect(await gone.send('GET', 'user')).toBe(401)
   expect(await other.send('GET', 'user')).toBe(200)
+  for (const address of [gone.email, gone.partnerEmail]) {
+    const told = filesWith(dataDir, address)
+    expect(told).toEqual([expect.stringMatching(/outbox.*-nobody-/)])
+    expect(readFileSync(told[0] ?? '', 'utf8')).toContain('Your account was deleted')
+    rmSync(told[0] ?? '')
+  }
   for (const trace of [gone.email, gone.partnerEmail, 'canaryname']) {
     expect(filesWith(dataDir, trace)).toEqual([])
   }

@@ -14,6 +14,8 @@ const withoutEmail: CurrentUser = {
   ...{
     email: null,
     partnerEmail: null,
+    emailPending: false,
+    partnerEmailUsed: false,
     participant: 'partner',
     bothSignIn: true,
     partnerJoined: true,

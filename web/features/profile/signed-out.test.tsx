@@ -15,6 +15,8 @@ const user = {
   partnerId: 101,
   email: 'mina@example.org',
   partnerEmail: 'jonas@example.org',
+  emailPending: false,
+  partnerEmailUsed: false,
   participant: 'primary',
   bothSignIn: false,
   partnerJoined: false,

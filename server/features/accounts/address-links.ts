@@ -1,0 +1,106 @@
+import { accountSentences } from '#contract/accounts.ts'
+import { addressSentences } from '#contract/addresses.ts'
+import type { Mail } from '#server/drivers/mail/mail.ts'
+import type { Couples } from '#server/features/couples/couples.ts'
+import { Refusal } from '#server/refusal.ts'
+import type { Database } from '#server/tables.ts'
+import { type AccountNotices, addressesOf } from './account-notices.ts'
+import { type AddressChange, takeBack } from './address-change.ts'
+import { confirmMail, replacedMail, undoMail } from './address-mails.ts'
+import { ownerOf } from './emails.ts'
+import { endLogins } from './ended-logins.ts'
+import { hashOf } from './secret-token.ts'
+
+type Parts = {
+  database: Database
+  couples: Couples
+  notices: AccountNotices
+  publicUrl: string
+  now: () => Date
+}
+
+type Announced = {
+  coupleId: string
+  /** Whose address it is. */
+  name: string
+  /** In place of the mail to an address that gets no undoing. */
+  toReplaced?: Mail
+  /** Has a mail of its own already. */
+  known?: string
+}
+
+export type AddressLinks = ReturnType<typeof createAddressLinks>
+
+/** What becomes of a changed address by mail: who is told, what undoes it, what confirms it (R16). */
+export function createAddressLinks({ database, couples, notices, publicUrl, now }: Parts) {
+  const find = (table: 'former_addresses' | 'address_links', token: string, within = database) =>
+    within
+      .selectFrom(table)
+      .selectAll()
+      .where('tokenHash', '=', hashOf(token))
+      .where('expiresAt', '>', now().toISOString())
+      .executeTakeFirst()
+
+  return {
+    /** Tells the old address, the new one and everybody else's of a change that was made. */
+    async announce(change: AddressChange, { coupleId, name, toReplaced, known }: Announced) {
+      const { former, email, undoToken, confirmToken } = change
+      const about = { coupleId, name, publicUrl }
+      const told = new Set([known])
+      if (confirmToken !== undefined) {
+        notices.send(confirmMail({ ...about, to: email, token: confirmToken }))
+        told.add(email)
+      }
+      if (former === null) return
+      told.add(former)
+      if (undoToken !== undefined) {
+        notices.send(undoMail({ ...about, to: former, token: undoToken }))
+      } else {
+        notices.send(toReplaced ?? replacedMail({ ...about, to: former }))
+      }
+      const others = (await notices.addressesOf(coupleId)).filter(({ to }) => !told.has(to))
+      notices.tell(others, 'address changed', coupleId)
+    },
+
+    /** Takes a change back and signs everybody out; 400 for a link that is wrong, used or over. */
+    async undo(token: string): Promise<{ email: string }> {
+      const over = () => new Refusal(400, addressSentences.undoOver)
+      const found = await find('former_addresses', token)
+      if (!found) throw over()
+      const { coupleId } = found
+      const told = await couples.takeTurn(
+        coupleId,
+        async ({ transaction }) => {
+          const former = await find('former_addresses', token, transaction)
+          if (!former) throw over()
+          const owner = await ownerOf(transaction, former.email)
+          if (owner && owner.id !== former.userId) {
+            throw new Refusal(409, accountSentences.emailTaken)
+          }
+          const before = await addressesOf(transaction, coupleId, now())
+          await takeBack(transaction, former)
+          await endLogins(transaction, coupleId, { reason: 'address undone', now: now() })
+          return before
+        },
+        over,
+      )
+      notices.tell(told, 'address undone', coupleId)
+      return { email: found.email }
+    },
+
+    /** Makes the address that the link was mailed to good for resets; 400 where it is over. */
+    async confirm(token: string): Promise<{ email: string }> {
+      const over = () => new Refusal(400, addressSentences.confirmOver)
+      const link = await find('address_links', token)
+      if (!link) throw over()
+      const { numUpdatedRows } = await database
+        .updateTable('users')
+        .set({ emailPending: 0 })
+        .where('id', '=', link.userId)
+        .where('email', '=', link.email)
+        .executeTakeFirst()
+      if (numUpdatedRows === 0n) throw over()
+      return { email: link.email }
+    },
+  }
+}

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { CurrentUser } from '#contract/accounts.ts'
+import { addressSentences } from '#contract/addresses.ts'
+import type { RefusalBody } from '#contract/refusal.ts'
+import { addressTrials } from '#server/testing/address-trials.ts'
+import { registerCouple } from '#server/testing/couple.ts'
+import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.stop())
+beforeEach(async () => {
+  await server.settled()
+  server.mails.length = 0
+})
+
+const day = 86_400_000
+const newPassword = 'window-and-river-7'
+const { signIn, patch, told, undoToken, confirmToken, undo, confirm, resets, mailTo } =
+  addressTrials(() => server)
+
+describe('R16 a changed address', () => {
+  test('the old one resets for 14 days, the new one once its link was followed', async () => {
+    const { visitor, user, email } = await registerCouple(server)
+    const next = `next-${email}`
+    const changed = await patch(visitor, user, { email: next })
+    expect(changed.body.emailPending).toBe(true)
+    expect((await signIn(next)).status).toBe(200)
+    expect((await signIn(email)).status).toBe(401)
+    expect([await resets(next), await resets(email)]).toEqual([false, true])
+    const token = await confirmToken(next)
+    const confirmed = await confirm(token)
+    expect([confirmed.status, confirmed.body.email]).toEqual([200, next])
+    expect((await visitor.get<CurrentUser>('/api/user')).body.emailPending).toBe(false)
+    expect([await resets(next), await resets(email)]).toEqual([true, true])
+    server.clock.forward(14 * day)
+    expect([await resets(next), await resets(email)]).toEqual([true, false])
+  })
+
+  test('the link undoes it once, within 14 days, and says so to whoever is signed out', async () => {
+    const couples = [await registerCouple(server), await registerCouple(server)]
+    const tokens: string[] = []
+    for (const { visitor, user, email } of couples) {
+      await patch(visitor, user, { email: `next-${email}` })
+      tokens.push(await undoToken(email))
+    }
+    server.clock.forward(14 * day - 1)
+    const [inTime, late] = couples
+    const undone = await undo(tokens[0] ?? '')
+    expect([undone.status, undone.body.message]).toEqual([200, addressSentences.undone])
+    expect((await inTime?.visitor.get<RefusalBody>('/api/user'))?.body.message).toBe(
+      'You were signed out because a change of email address was undone.',
+    )
+    expect((await signIn(inTime?.email ?? '')).status).toBe(200)
+    expect((await signIn(`next-${inTime?.email}`)).status).toBe(401)
+    const heard = await told()
+    for (const address of [inTime?.email, inTime?.partnerEmail, `next-${inTime?.email}`]) {
+      expect(heard[address ?? '']).toContain('An email address was changed back')
+    }
+    server.clock.forward(1)
+    for (const token of [tokens[0], tokens[1]]) {
+      const over = await undo(token ?? '')
+      expect([over.status, over.body.message]).toEqual([400, addressSentences.undoOver])
+    }
+    expect((await signIn(`next-${late?.email}`)).status).toBe(200)
+  })
+
+  test('nobody else gets the old one meanwhile', async () => {
+    const { visitor, user, email, partnerEmail } = await registerCouple(server)
+    const other = await registerCouple(server)
+    await patch(visitor, user, { email: `next-${email}` })
+    const registration = { username: 'Kim', partnerName: 'Lee', password: newPassword, email }
+    expect((await server.visitor().post('/api/register', registration)).status).toBe(409)
+    expect((await patch(other.visitor, other.user, { email })).status).toBe(409)
+    const claim = { partnerEmail: email }
+    expect((await other.visitor.post('/api/couples/invite', claim)).status).toBe(409)
+    const partner = await signIn(partnerEmail)
+    expect((await patch(partner.visitor, partner.user, { email })).status).toBe(409)
+    expect((await undo(await undoToken(email))).status).toBe(200)
+  })
+
+  test('after two changes the first address wins, and what came between opens nothing', async () => {
+    const { visitor, user, email } = await registerCouple(server)
+    const [second, third] = [`b-${email}`, `c-${email}`]
+    await patch(visitor, user, { email: second })
+    await confirm(await confirmToken(second))
+    await patch(visitor, user, { email: third })
+    const [first, between] = [await undoToken(email), await undoToken(second)]
+    expect((await undo(first)).status).toBe(200)
+    expect((await undo(between)).status).toBe(400)
+    expect((await confirm(await confirmToken(third))).status).toBe(400)
+    expect([await resets(email), await resets(second), await resets(third)]).toEqual([
+      ...[true, false, false],
+    ])
+    expect((await signIn(email)).status).toBe(200)
+  })
+
+  test('going back to the old one oneself leaves the one between without power', async () => {
+    const { visitor, user, email } = await registerCouple(server)
+    const evil = `evil-${email}`
+    await patch(visitor, user, { email: evil })
+    await confirm(await confirmToken(evil))
+    const back = await patch(visitor, user, { email })
+    expect([back.status, back.body.email, back.body.emailPending]).toEqual([200, email, false])
+    expect([await resets(email), await resets(evil)]).toEqual([true, false])
+    await server.settled()
+    expect(mailTo(evil, 'Your email address was changed')).toBeUndefined()
+  })
+
+  test('a slip of the pen that was never confirmed can undo nothing', async () => {
+    const { visitor, user, email } = await registerCouple(server)
+    const slip = `slip-${email}`
+    await patch(visitor, user, { email: slip })
+    await patch(visitor, user, { email: `right-${email}` })
+    await server.settled()
+    expect(mailTo(slip, 'Your email address was changed')).toBeUndefined()
+    expect(mailTo(slip, 'Another email address to sign in')).toBeDefined()
+    expect(await resets(slip)).toBe(false)
+    expect((await undo(await undoToken(email))).status).toBe(200)
+    expect((await signIn(email)).status).toBe(200)
+  })
+
+  test('who asks for a new password at the old one gets the way back with it', async () => {
+    const { visitor, user, email } = await registerCouple(server)
+    await patch(visitor, user, { email: `next-${email}` })
+    const first = await undoToken(email)
+    expect(await resets(email)).toBe(true)
+    const second = await undoToken(email)
+    expect(second).not.toBe(first)
+    expect((await undo(first)).status).toBe(400)
+    expect((await undo(second)).status).toBe(200)
+  })
+
+  test('T10 its links are stored hashed, are one use, and are made at PUBLIC_URL only', async () => {
+    const { visitor, user, email } = await registerCouple(server)
+    await patch(visitor, user, { email: `next-${email}` })
+    const tokens = [await undoToken(email), await confirmToken(`next-${email}`)]
+    const kept = await Promise.all(
+      (['former_addresses', 'address_links'] as const).map((table) =>
+        server.database.selectFrom(table).selectAll().execute(),
+      ),
+    )
+    for (const token of tokens) {
+      expect(token).toMatch(/^[\w-]{43}$/)
+      expect(JSON.stringify(kept)).not.toContain(token)
+    }
+    const headers = { host: 'evil.example', origin: 'http://evil.example' }
+    for (const [at, path] of ['/api/undo-address', '/api/confirm-address'].entries()) {
+      const reply = await server.visitor().post(path, { token: tokens[at] }, { headers })
+      expect(reply.status).toBe(403)
+    }
+    expect((await undo(tokens[0] ?? '')).status).toBe(200)
+    expect(server.log.join('')).not.toContain(tokens[0])
+    expect(server.log.join('')).not.toContain(email)
+  })
+})
