@@ -32,8 +32,9 @@ export function ChatComposer(props: ChatComposerProps) {
   useLayoutEffect(() => {
     const resize = () => fitToText(area.current)
     resize()
-    window.addEventListener('resize', resize)
-    return () => window.removeEventListener('resize', resize)
+    const resized = new ResizeObserver(resize)
+    if (form.current) resized.observe(form.current)
+    return () => resized.disconnect()
   }, [value])
 
   // A text box that is switched off drops the focus to the page; keep it in place instead.
@@ -75,7 +76,7 @@ export function ChatComposer(props: ChatComposerProps) {
         enterKeyHint="send"
         onChange={(event) => onValueChange(event.target.value)}
         onKeyDown={onKeyDown}
-        className="max-h-[32dvh] min-h-11 flex-1 resize-none rounded-md bg-transparent px-3 py-2.5 outline-none placeholder:text-muted"
+        className="max-h-[32dvh] min-h-11 min-w-0 flex-1 resize-none rounded-md bg-transparent px-3 py-2.5 outline-none placeholder:text-muted"
       />
       {value !== '' && (
         <IconButton
@@ -99,7 +100,7 @@ export function ChatComposer(props: ChatComposerProps) {
 }
 
 function fitToText(box: HTMLTextAreaElement | null) {
-  if (!box) return
+  if (!box || box.offsetParent === null) return
   box.style.height = 'auto'
   box.style.height = `${box.scrollHeight}px`
 }

@@ -3,27 +3,24 @@ import { Button } from '#web/ui/button.tsx'
 
 type EditingStripProps = {
   number: number
+  question: string
   /** The old words are not shown again: the new ones replace them unseen. */
   unseen: boolean
   onCancel: () => void
 }
 
 /** Says above the composer that a sent answer is being written anew, and gives that up (R25). */
-export function EditingStrip({ number, unseen, onCancel }: EditingStripProps) {
+export function EditingStrip({ number, question, unseen, onCancel }: EditingStripProps) {
   return (
-    <div className="flex flex-wrap items-center gap-x-3">
-      <p role="status" className="flex min-w-0 flex-1 basis-48 items-center gap-2 font-semibold">
-        <Pencil className="size-4 shrink-0 text-accent-ink" aria-hidden="true" />
-        <span>
-          Editing answer to question {number}
-          {unseen && (
-            <span className="block font-normal text-muted">
-              What you send replaces the answer you gave.
-            </span>
-          )}
-        </span>
-      </p>
-      <Button variant="quiet" className="min-h-11 px-3" onClick={onCancel}>
+    <div className="flex items-start gap-3">
+      <Pencil className="mt-1 size-4 shrink-0 text-accent-ink" aria-hidden="true" />
+      <div className="min-w-0 flex-1">
+        <p role="status" className="font-semibold">
+          {unseen ? `Answering question ${number} again` : `Editing answer to question ${number}`}
+        </p>
+        <p className="line-clamp-2 text-muted">{question}</p>
+      </div>
+      <Button variant="quiet" className="-my-2 -mr-2 min-h-11 px-3" onClick={onCancel}>
         Cancel
       </Button>
     </div>

@@ -15,7 +15,7 @@ import { useWeeklyQuestions } from './weekly-questions-play.ts'
 
 const guideName = 'The guide'
 const besideConcern =
-  'Thank you for writing this. It sounds as if somebody may not be safe, and that comes first: these people listen and help. Only you see this, and it is not kept.'
+  'Thank you for writing this. It sounds as if somebody may not be safe, and that comes first: these people listen and help. Only you see this note, and it is not kept.'
 const typable = new Set<Phase['name']>(['asking', 'typing', 'sending', 'mending'])
 
 type TalkProps = WeeklyQuestionsChatProps & {
@@ -68,7 +68,7 @@ export function WeeklyQuestionsTalk({ questions, isRetrying, onRetry, ...props }
       top={<QuestionsTop person={person} answered={countAnswered(conversation)} onLeave={leave} />}
       foot={
         // biome-ignore lint/a11y/noStaticElementInteractions: Escape is a second way to press Cancel
-        <div ref={foot} className="grid gap-3" onKeyDown={cancelOnEscape}>
+        <div ref={foot} className="grid grid-cols-1 gap-3" onKeyDown={cancelOnEscape}>
           {phase.name === 'unclaimed' && (
             <UnclaimedBanner isRetrying={isRetrying} onRetry={onRetry} />
           )}
@@ -89,6 +89,7 @@ export function WeeklyQuestionsTalk({ questions, isRetrying, onRetry, ...props }
           {editing && (
             <EditingStrip
               number={questions.findIndex(({ id }) => id === editing.questionId) + 1}
+              question={questions.find(({ id }) => id === editing.questionId)?.content ?? ''}
               unseen={said[editing.questionId] === undefined}
               onCancel={cancel}
             />
