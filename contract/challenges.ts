@@ -24,20 +24,28 @@ export const noteMaximum = 2_000
 
 export const challengeSentences = {
   longNote: `Please keep your note under ${noteMaximum.toLocaleString('en')} characters.`,
+  openedNotes:
+    'Your notes on this one are open to you both. You can change them once both of you have marked it done again.',
   unreadableNote: 'Please remove the characters that cannot be saved.',
 } as const
 
-/** One person's own progress. `notes` stays null until both have completed; `hasNotes` tells of some. */
+/**
+ * One person's own progress. `notes` stays null until both have completed; `hasNotes` tells of some.
+ * `ownDevice` is there, and true, where that person does their part on a device of their own and
+ * this is not one of theirs (R17).
+ */
 export const ChallengeProgress = z.object({
   completed: z.boolean(),
   completedAt: z.nullable(z.string()),
   hasNotes: z.boolean(),
   notes: z.nullable(z.string()),
+  ownDevice: z.optional(z.literal(true)),
 })
 export type ChallengeProgress = z.infer<typeof ChallengeProgress>
 
 /**
- * One of a week's three. Exactly one of them is `chosen`; `completed` says that both people have.
+ * One of a week's three. Exactly one of them is `chosen`; `completed` says that both people have,
+ * `opened` that both had at some time: from then on its notes are open.
  * `instructions` are the steps in order, `minutes` about how long they take.
  */
 export const Challenge = z.object({
@@ -52,6 +60,7 @@ export const Challenge = z.object({
   minutes: z.int(),
   chosen: z.boolean(),
   completed: z.boolean(),
+  opened: z.boolean(),
   completedAt: z.nullable(z.string()),
   createdAt: z.string(),
   primaryUserProgress: ChallengeProgress,
@@ -100,6 +109,10 @@ export const chooseChallenge = endpoint({
   reply: z.array(Challenge),
 })
 
+/**
+ * 409 for the part of who does theirs on a device of their own (R17), and for a note on a challenge
+ * that was opened and is marked as not done by somebody now: nothing is sealed there any more.
+ */
 export const updateChallenge = endpoint({
   method: 'PATCH',
   path: '/api/challenges/:challengeId',

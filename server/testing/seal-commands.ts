@@ -16,6 +16,7 @@ import {
   entryOf,
   erase,
   isElsewhere,
+  note,
   type Place,
   probe,
   readChallenges,
@@ -124,18 +125,7 @@ export const sealCommands = {
   },
   erase: (place, { at }) => erase(place, at),
   challenges: readChallenges,
-  async note(place, { who, at, yes: completed }) {
-    const { couple, week, device } = place
-    const challenge = await challengeAt(place, at)
-    const notes = couple.canary(week)
-    const update = { completed, notes, isPartnerUpdate: who === 'partner' }
-    const reply = await device.patch(`/api/challenges/${challenge.id}`, update)
-    challenge.notes.set(who, notes)
-    if (completed) challenge.done.add(who)
-    else challenge.done.delete(who)
-    const open = openNotes([challenge])
-    expect(couple.watch('note', reply, open, open).status).toBe(200)
-  },
+  note,
   async swap(place, { at }) {
     const { couple, week, device } = place
     const url = `/api/challenges/${(await challengeAt(place, at)).id}/choose`

@@ -92,7 +92,10 @@ export async function readChallenges({ couple, week, device }: Place) {
   const open = openNotes(week.challenges)
   couple.watch('challenges', reply, open, open)
   if (week.challenges.length > 0) return
-  week.challenges = reply.body.map(({ id }) => ({ id, done: new Set(), notes: new Map() }))
+  week.challenges = reply.body.map(({ id }) => ({
+    ...{ id, opened: false },
+    ...{ done: new Set(), notes: new Map(), ownDevice: new Set() },
+  }))
 }
 
 export async function challengeAt(place: Place, at: number) {
@@ -100,6 +103,30 @@ export async function challengeAt(place: Place, at: number) {
   const challenge = place.week.challenges[at % challengesPerWeek]
   if (!challenge) throw new Error('There is no challenge')
   return challenge
+}
+
+/**
+ * Marks one person's part done or not, with a note. Refused where they do theirs on another device,
+ * and where it would seal again what was opened.
+ */
+export async function note(place: Place, { who, at, yes: completed }: Choice) {
+  const { couple, week, device, person } = place
+  const challenge = await challengeAt(place, at)
+  const notes = couple.canary(week)
+  const update = { completed, notes, isPartnerUpdate: who === 'partner' }
+  const reply = await device.patch(`/api/challenges/${challenge.id}`, update)
+  const done = new Set(challenge.done)
+  if (completed) done.add(who)
+  else done.delete(who)
+  const isTheirs = person === who || !challenge.ownDevice.has(who)
+  const isTaken = isTheirs && (!challenge.opened || done.size === 2)
+  if (isTaken) {
+    Object.assign(challenge, { done, opened: challenge.opened || done.size === 2 })
+    challenge.notes.set(who, notes)
+    if (person === who) challenge.ownDevice.add(who)
+  }
+  const open = isTaken ? openNotes([challenge]) : []
+  expect(couple.watch('note', reply, open, open).status).toBe(isTaken ? 200 : 409)
 }
 
 /** The entry on the timeline that a choice means: its id, and what is known of it. */

@@ -8,10 +8,12 @@ export const participants = ['primary', 'partner'] as const satisfies Participan
 /** One entry of the timeline: the answers of its catch-up, and whether they were kept. */
 export type SealedEntry = { answers: readonly string[]; kept: boolean }
 
-/** One challenge: who says to have done it, and the note each left on it. */
+/** One challenge: who says to have done it, whether both ever had, and the note each left on it. */
 export type SealedChallenge = {
   id: number
   done: Set<Participant>
+  opened: boolean
+  ownDevice: Set<Participant>
   notes: Map<Participant, string>
 }
 
@@ -41,9 +43,9 @@ export function forget(week: SealedWeek): void {
 export const openAnswers = ({ completed, answers }: SealedWeek): string[] =>
   completed.size === 2 ? participants.flatMap((who) => [...answers[who].values()]) : []
 
-/** The notes that may leave: both people's once both have done the challenge, none before. */
+/** The notes that may leave: both people's once both have ever done the challenge, none before. */
 export const openNotes = (challenges: readonly SealedChallenge[]): string[] =>
-  challenges.flatMap(({ done, notes }) => (done.size === 2 ? [...notes.values()] : []))
+  challenges.flatMap(({ opened, notes }) => (opened ? [...notes.values()] : []))
 
 type Device = { visitor: Visitor; email: string }
 export type Devices = { own: Device; partners: Device }

@@ -143,7 +143,9 @@ describe('the steps of a challenge', () => {
 
     dialog = await openSteps(page)
     await page.user.click(dialog.getByRole('button', { name: 'Not done after all, Jonas' }))
-    await waitFor(() => expect(dialog.queryByText('I heard you.')).toBeNull())
+    await waitFor(() => expect(dialog.queryByText(/^You did this together/)).toBeNull())
+    expect(dialog.getByText('I heard you.')).toBeDefined()
+    expect(dialog.queryByRole('textbox')).toBeNull()
     expect((await chosenOf(visitor)).completed).toBe(false)
   })
 
@@ -213,6 +215,23 @@ describe('the steps of a challenge', () => {
     await waitFor(() => expect(dialog.queryByText(/^Your note is kept/)).toBeNull())
     const { primaryUserProgress } = await chosenOf(visitor)
     expect([primaryUserProgress.completed, primaryUserProgress.hasNotes]).toEqual([true, false])
+  })
+
+  test('A4 R17 the part of who does theirs on their own device is not to be done here', async () => {
+    const { page, visitor, partnerEmail } = await openHome()
+    const partner = server.current().visitor()
+    await partner.post('/api/login', { email: partnerEmail, password: testPassword })
+    const dialog = await openSteps(page)
+    await page.user.click(dialog.getByRole('tab', { name: 'Jonas' }))
+    await page.user.type(await dialog.findByRole('textbox'), 'He told me this.')
+    const { id } = await chosenOf(visitor)
+    await partner.patch(`/api/challenges/${id}`, { completed: false, isPartnerUpdate: true })
+    await page.user.click(dialog.getByRole('button', { name: 'Mark done for Jonas' }))
+    await expectToast('Error', 'Jonas is answering on their own device.')
+    expect(await dialog.findByText('Jonas is doing their part on their own device.')).toBeDefined()
+    expect(dialog.queryByRole('button', { name: /for Jonas/ })).toBeNull()
+    expect(dialog.getByDisplayValue('He told me this.')).toBeDefined()
+    expect((await chosenOf(visitor)).partnerProgress.completed).toBe(false)
   })
 
   test('what the other device did is there when one looks', async () => {

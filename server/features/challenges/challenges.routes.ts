@@ -4,12 +4,12 @@ import type { Challenges } from './challenges.ts'
 
 export function bindChallenges(serve: Serve, challenges: Challenges): void {
   serve.signedIn(readChallenges, ({ login, params, requireOwnOrigin }) =>
-    challenges.read(login.couple, params.weekId, requireOwnOrigin),
+    challenges.read(login, params.weekId, requireOwnOrigin),
   )
   serve.signedIn(chooseChallenge, ({ login, params }) =>
-    challenges.choose(login.couple, params.challengeId),
+    challenges.choose(login, params.challengeId),
   )
   serve.signedIn(updateChallenge, ({ login, params, body }) =>
-    challenges.update(login.couple, params.challengeId, body),
+    challenges.update(login, params.challengeId, body),
   )
 }

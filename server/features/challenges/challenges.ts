@@ -3,19 +3,29 @@ import {
   type Challenge,
   ChallengeType,
   type ChallengeUpdate,
+  challengeSentences,
   challengesPerWeek,
   Difficulty,
 } from '#contract/challenges.ts'
+import type { Participant } from '#contract/participants.ts'
+import { onOwnDevice } from '#contract/progress.ts'
 import { sentences } from '#contract/refusal.ts'
 import { initialWeekId } from '#contract/weekly-session.ts'
 import type { Couples } from '#server/features/couples/couples.ts'
-import type { Couple } from '#server/http/login.ts'
+import type { Couple, Login } from '#server/http/login.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Database } from '#server/tables.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { lastDone } from './last-done.ts'
 import { writeNewOffer } from './new-offer.ts'
-import { bothCompleted, progressOfTwo, shownProgress, withUpdate } from './progress-of-two.ts'
+import {
+  bothCompleted,
+  isElsewhere,
+  partOf,
+  progressOfTwo,
+  shownProgress,
+  withUpdate,
+} from './progress-of-two.ts'
 
 type Parts = { database: Database; couples: Couples; vault: Vault; now: () => Date }
 
@@ -25,7 +35,7 @@ const freshFor = 6 * 24 * 60 * 60 * 1000
 const columns = [
   ...(['id', 'weekId', 'userId', 'offer', 'title', 'description', 'type', 'difficulty'] as const),
   ...(['instructions', 'minutes', 'chosen', 'completed', 'completedAt', 'createdAt'] as const),
-  ...(['primaryUserProgress', 'partnerProgress'] as const),
+  ...(['opened', 'primaryUserProgress', 'partnerProgress'] as const),
 ] as const
 
 type Current = { coupleId: string; weekId: string; activeWeekId: string | null }
@@ -63,8 +73,14 @@ export function createChallenges({ database, couples, vault, now }: Parts) {
     return row
   }
 
-  const asChallenge = (row: Row, { coupleId, wrappedKey }: Couple): Challenge => {
-    const progress = shownProgress(progressOfTwo(row), row.id, () =>
+  /** A challenge as `signedIn` sees it; null for no device in particular. */
+  const asChallenge = (
+    row: Row,
+    { coupleId, wrappedKey }: Couple,
+    signedIn: Participant | null,
+  ): Challenge => {
+    const opened = row.opened === 1
+    const progress = shownProgress(progressOfTwo(row), { id: row.id, opened, signedIn }, () =>
       vault.couple(coupleId, wrappedKey),
     )
     return {
@@ -74,6 +90,7 @@ export function createChallenges({ database, couples, vault, now }: Parts) {
       instructions: z.parse(z.array(z.string()), JSON.parse(row.instructions)),
       chosen: row.chosen === 1,
       completed: row.completed === 1,
+      opened,
       primaryUserProgress: progress.primary,
       partnerProgress: progress.partner,
     }
@@ -98,7 +115,11 @@ export function createChallenges({ database, couples, vault, now }: Parts) {
      * The session's three, made on the first request; however many ask at once, there are three.
      * `mayMake` refuses by throwing; it is asked where there is something to make.
      */
-    async read(couple: Couple, weekId: string, mayMake: () => void): Promise<Challenge[]> {
+    async read(
+      { couple, participant }: Login,
+      weekId: string,
+      mayMake: () => void,
+    ): Promise<Challenge[]> {
       const { coupleId, activeWeekId } = couple
       let offer = await readOffer(coupleId, weekId)
       if (!(await stands(offer, { coupleId, weekId, activeWeekId }, database))) {
@@ -115,7 +136,7 @@ export function createChallenges({ database, couples, vault, now }: Parts) {
           return readOffer(coupleId, weekId, transaction)
         })
       }
-      return offer.map((row) => asChallenge(row, couple))
+      return offer.map((row) => asChallenge(row, couple, participant))
     },
 
     /** Every challenge the couple were ever given, earlier sessions' too. */
@@ -125,11 +146,11 @@ export function createChallenges({ database, couples, vault, now }: Parts) {
         .select(columns)
         .where('coupleId', '=', couple.coupleId)
         .execute()
-      return rows.map((row) => asChallenge(row, couple))
+      return rows.map((row) => asChallenge(row, couple, null))
     },
 
     /** Makes that one of its three the chosen one; 404 for any that is not the couple's. */
-    choose(couple: Couple, id: number): Promise<Challenge[]> {
+    choose({ couple, participant }: Login, id: number): Promise<Challenge[]> {
       const { coupleId } = couple
       return couples.takeTurn(coupleId, async ({ transaction }) => {
         const { weekId, offer } = await findRow(coupleId, id, transaction)
@@ -145,22 +166,37 @@ export function createChallenges({ database, couples, vault, now }: Parts) {
           .execute()
         return siblings
           .sort((one, other) => one.position - other.position)
-          .map((row) => asChallenge(row, couple))
+          .map((row) => asChallenge(row, couple, participant))
       })
     },
 
     /**
-     * Keeps what one person says of their own part; the challenge is completed when both have.
-     * 404 for any that is not the couple's.
+     * Keeps what one person says of their own part; the challenge is completed when both have, and
+     * then its notes are opened, for good. 404 for any that is not the couple's; 409 for the part of
+     * who does theirs on a device of their own that this login is not of (R17), and for a note while
+     * an opened one is not completed.
      */
-    update(couple: Couple, id: number, update: ChallengeUpdate): Promise<Challenge> {
+    update(
+      { couple, participant }: Login,
+      id: number,
+      update: ChallengeUpdate,
+    ): Promise<Challenge> {
       const { coupleId } = couple
       return couples.takeTurn(coupleId, async ({ transaction }) => {
         const row = await findRow(coupleId, id, transaction)
+        const before = progressOfTwo(row)
+        const part = partOf(update)
+        if (isElsewhere(before, part, participant)) {
+          const names = await couples.names(couple, transaction)
+          throw new Refusal(409, onOwnDevice(names[part]))
+        }
         const at = now().toISOString()
         const seal = vault.couple(coupleId, couple.wrappedKey)
-        const progress = withUpdate(progressOfTwo(row), id, update, { seal, at })
+        const progress = withUpdate(before, id, update, { seal, at, signedIn: participant })
         const done = bothCompleted(progress)
+        if (row.opened === 1 && !done && progress[part].notes !== before[part].notes) {
+          throw new Refusal(409, challengeSentences.openedNotes)
+        }
         const changed = await transaction
           .updateTable('challenges')
           .set({
@@ -168,12 +204,13 @@ export function createChallenges({ database, couples, vault, now }: Parts) {
             partnerProgress: JSON.stringify(progress.partner),
             completed: done ? 1 : 0,
             completedAt: done ? (row.completedAt ?? at) : null,
+            ...(done && { opened: 1 }),
           })
           .where('id', '=', id)
           .where('coupleId', '=', coupleId)
           .returning(columns)
           .executeTakeFirstOrThrow()
-        return asChallenge(changed, couple)
+        return asChallenge(changed, couple, participant)
       })
     },
   }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Challenge, challengeSentences } from '#contract/challenges.ts'
 import type { RefusalBody } from '#contract/refusal.ts'
 import { canariesIn, canary, everyRow, filesWith } from '#server/testing/canaries.ts'
-import { registerCouple, testPassword } from '#server/testing/couple.ts'
+import { registerCouple, registerOnTwoDevices, testPassword } from '#server/testing/couple.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
 
@@ -94,6 +94,69 @@ describe('doing one', () => {
   })
 })
 
+describe('A4 R17 each part is its person’s', () => {
+  const onTwoDevices = async () => {
+    const couple = await registerOnTwoDevices(server)
+    const [first] = await read(couple.visitor)
+    const url = `/api/challenges/${first?.id}`
+    const put = (visitor: Visitor, body: object) =>
+      visitor.patch<Challenge & RefusalBody>(url, { isPartnerUpdate: true, ...body })
+    return { ...couple, mina: couple.visitor, jonas: couple.partner, put }
+  }
+
+  test('the other one can neither mark it nor write in it, once it was done from their own device', async () => {
+    const { mina, jonas, put } = await onTwoDevices()
+    const secret = canary('jonas', 3)
+    await put(jonas, { completed: false, notes: secret })
+    await put(mina, { completed: true, notes: '.', isPartnerUpdate: false })
+    for (const body of [
+      { completed: true },
+      { completed: true, notes: '.' },
+      { completed: false, notes: '' },
+    ]) {
+      const { status, body: reply } = await put(mina, body)
+      expect([status, reply.message]).toEqual([409, 'Jonas is answering on their own device.'])
+    }
+    const seen = await mina.get<Challenge[]>(week)
+    expect(canariesIn(seen.text)).toEqual([])
+    expect(seen.body[0]?.partnerProgress).toMatchObject({ ownDevice: true, completed: false })
+    expect(seen.body[0]?.primaryUserProgress).not.toHaveProperty('ownDevice')
+    expect((await read(jonas))[0]?.partnerProgress).not.toHaveProperty('ownDevice')
+    await put(jonas, { completed: true })
+    expect(canariesIn((await mina.get(week)).text)).toEqual([secret])
+  })
+
+  test('what was opened stays open, and unmarking brings no second look at anything', async () => {
+    const { mina, jonas, put } = await onTwoDevices()
+    const [first, second] = [canary('jonas', 4), canary('jonas', 5)]
+    await put(jonas, { completed: true, notes: first })
+    await put(mina, { completed: true, notes: 'mine', isPartnerUpdate: false })
+    const unmarked = await put(mina, { completed: false, isPartnerUpdate: false })
+    expect(unmarked.body).toMatchObject({ completed: false, opened: true })
+    expect(canariesIn(unmarked.text)).toEqual([first])
+
+    const rewritten = await put(jonas, { completed: true, notes: second })
+    expect([rewritten.status, rewritten.body.message]).toEqual([
+      409,
+      challengeSentences.openedNotes,
+    ])
+    const mine = { completed: false, notes: 'no, mine', isPartnerUpdate: false }
+    expect((await put(mina, mine)).status).toBe(409)
+    const again = await put(mina, { completed: true, isPartnerUpdate: false })
+    expect(canariesIn(again.text)).toEqual([first])
+    expect(again.body.primaryUserProgress.notes).toBe('mine')
+    const added = await put(jonas, { completed: true, notes: second })
+    expect(added.body.partnerProgress.notes).toBe(second)
+  })
+
+  test('a couple on one device marks both parts, as before', async () => {
+    const { mina, put } = await onTwoDevices()
+    await put(mina, { completed: true, notes: 'hers', isPartnerUpdate: false })
+    const { status, body } = await put(mina, { completed: true, notes: 'his' })
+    expect([status, body.opened, body.partnerProgress.notes]).toEqual([200, true, 'his'])
+  })
+})
+
 describe('notes', () => {
   test('R2 are read by nobody before both have completed, and by both after it', async () => {
     const { visitor, update } = await coupleWithChallenge()
@@ -108,7 +171,7 @@ describe('notes', () => {
     expect(done.body.partnerProgress.notes).toBe(theirs)
     expect((await read(visitor))[0]).toEqual(done.body)
     const back = await update({ completed: false })
-    expect(canariesIn(back.text)).toEqual([])
+    expect(canariesIn(back.text).sort()).toEqual([theirs, mine].sort())
     const stored = await everyRow(server)
     expect(canariesIn(stored + server.log.join(''))).toEqual([])
     expect(filesWith(server.dataDir, mine)).toEqual([])

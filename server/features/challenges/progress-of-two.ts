@@ -4,7 +4,12 @@ import type { Participant } from '#contract/participants.ts'
 import type { CoupleSeal } from '#server/vault/vault.ts'
 import type { ChallengesTable } from './challenges.table.ts'
 
-const Kept = z.object({ completedAt: z.nullable(z.string()), notes: z.nullable(z.string()) })
+const Kept = z.object({
+  completedAt: z.nullable(z.string()),
+  notes: z.nullable(z.string()),
+  /** That person has done something here from a login of their own: only theirs may (R17). */
+  ownDevice: z._default(z.boolean(), false),
+})
 type Kept = z.infer<typeof Kept>
 
 export type ProgressRow = Pick<ChallengesTable, 'primaryUserProgress' | 'partnerProgress'> & {
@@ -15,7 +20,7 @@ export type ProgressRow = Pick<ChallengesTable, 'primaryUserProgress' | 'partner
 export type ProgressOfTwo = Record<Participant, Kept>
 
 const read = (json: string | null): Kept =>
-  json === null ? { completedAt: null, notes: null } : z.parse(Kept, JSON.parse(json))
+  z.parse(Kept, json === null ? { completedAt: null, notes: null } : JSON.parse(json))
 
 const placeOf = (id: number, participant: Participant) =>
   `notes of the ${participant} on challenge ${id}`
@@ -28,39 +33,51 @@ export const progressOfTwo = (row: ProgressRow): ProgressOfTwo => ({
 export const bothCompleted = ({ primary, partner }: ProgressOfTwo): boolean =>
   primary.completedAt !== null && partner.completedAt !== null
 
+/** Whose part an update is of. */
+export const partOf = ({
+  isPartnerUpdate,
+}: Pick<ChallengeUpdate, 'isPartnerUpdate'>): Participant =>
+  isPartnerUpdate ? 'partner' : 'primary'
+
+/** Whether that part is done on a device of their own, and who is signed in here is the other one. */
+export const isElsewhere = (progress: ProgressOfTwo, part: Participant, signedIn: Participant) =>
+  progress[part].ownDevice && signedIn !== part
+
 /** The progress after what a person says of their own part at `at`; saying it again changes nothing. */
 export function withUpdate(
   progress: ProgressOfTwo,
   id: number,
-  { completed, notes, isPartnerUpdate }: ChallengeUpdate,
-  { seal, at }: { seal: CoupleSeal; at: string },
+  update: ChallengeUpdate,
+  { seal, at, signedIn }: { seal: CoupleSeal; at: string; signedIn: Participant },
 ): ProgressOfTwo {
-  const participant: Participant = isPartnerUpdate ? 'partner' : 'primary'
-  const before = progress[participant]
-  const sealed = notes ? seal.seal(notes, placeOf(id, participant)) : null
+  const { completed, notes } = update
+  const part = partOf(update)
+  const before = progress[part]
+  const sealed = notes ? seal.seal(notes, placeOf(id, part)) : null
   return {
     ...progress,
-    [participant]: {
+    [part]: {
       completedAt: completed ? (before.completedAt ?? at) : null,
       notes: notes === undefined ? before.notes : sealed,
+      ownDevice: before.ownDevice || signedIn === part,
     },
   }
 }
 
-/** What the couple may see: notes open to both of them once both have completed, to nobody before. */
+/** What the couple may see; `signedIn` is who asks, `opened` whether both had once completed. */
 export function shownProgress(
   progress: ProgressOfTwo,
-  id: number,
+  { id, opened, signedIn }: { id: number; opened: boolean; signedIn: Participant | null },
   openSeal: () => CoupleSeal,
 ): Record<Participant, ChallengeProgress> {
-  const open = bothCompleted(progress)
-  const show = (participant: Participant): ChallengeProgress => {
-    const { completedAt, notes } = progress[participant]
+  const show = (part: Participant): ChallengeProgress => {
+    const { completedAt, notes } = progress[part]
     return {
       completed: completedAt !== null,
       completedAt,
       hasNotes: notes !== null,
-      notes: open && notes !== null ? openSeal().open(notes, placeOf(id, participant)) : null,
+      notes: opened && notes !== null ? openSeal().open(notes, placeOf(id, part)) : null,
+      ...(signedIn && isElsewhere(progress, part, signedIn) && { ownDevice: true as const }),
     }
   }
   return { primary: show('primary'), partner: show('partner') }

@@ -4,7 +4,7 @@ import { Dialog, type DialogProps } from '#web/ui/dialog.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { ChallengeOutline } from './challenge-outline.tsx'
 import { ChallengePart, type ChallengePartProps } from './challenge-part.tsx'
-import { DoneTogether } from './done-together.tsx'
+import { DoneTogether, OpenNotes } from './done-together.tsx'
 import { sentences } from './sentences.ts'
 
 type ChallengeDialogProps = ChallengePartProps &
@@ -46,7 +46,8 @@ export function ChallengeDialog(props: ChallengeDialogProps) {
             ))}
           </ol>
         </section>
-        {challenge.completed && <DoneTogether challenge={challenge} couple={couple} />}
+        {challenge.completed && <DoneTogether />}
+        <OpenNotes challenge={challenge} couple={couple} />
         {isEarlier && <Banner>{sentences.earlier}</Banner>}
         <Tabs
           label={sentences.whose}

@@ -35,7 +35,12 @@ export function useChallengeChanges(weekId: string) {
       await show(() => three)
     },
     async update(challengeId: number, body: z.input<typeof ChallengeUpdate>) {
-      const changed = await call(updateChallenge, { params: { challengeId }, body })
+      const changed = await call(updateChallenge, { params: { challengeId }, body }).catch(
+        async (error: unknown) => {
+          void queryClient.invalidateQueries({ queryKey })
+          throw error
+        },
+      )
       await show((known) => known?.map((one) => (one.id === changed.id ? changed : one)))
       return changed
     },
