@@ -6,6 +6,7 @@ import { isTimeZone } from './zone-clock.ts'
 
 export const yourDataSentences = {
   wrongPassword: 'That password is not correct, so nothing was deleted.',
+  exportRunning: 'Your data is being written to a file already. Please try again in a moment.',
   deleted: 'Your account and everything in it are deleted.',
 } as const
 
@@ -19,7 +20,9 @@ const exportFiles = {
 } as const
 
 /**
- * Everything the couple keeps here, as a file; no answer of a session that is still sealed (R2).
+ * What the couple keeps here and what is the asking person's own, as a file; nothing that only the
+ * other one sent or is told, and no answer of a session that is still sealed (R2). One is written at
+ * a time: 429 while another is (R18).
  * The page to read tells days and times by the clocks of `timeZone`, left out by those of the
  * person's reminders, else in UTC; JSON has them as ISO 8601 in UTC.
  */

@@ -151,8 +151,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const answers = createAnswers({ database, couples, progress, vault, now })
   const keptTexts = createKeptTexts({ database, vault })
   const timeline = createTimeline({ database, vault, now })
-  const record = createCatchupRecord({ couples, questions, answers, keptTexts, timeline })
-  const catchups = createCatchups({ database, couples, questions, answers, progress, record, now })
+  const record = createCatchupRecord({ couples, answers, keptTexts, timeline })
+  const catchups = createCatchups({ database, couples, answers, progress, record, now })
   const guideTexts = createGuideTexts({
     ...{ couples, catchups, keptTexts, timeline, guide, builtInGuide },
     mayUseModel: async (coupleId) => (await limits.wait('guide', coupleId)) === 0,
@@ -160,7 +160,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const feedback = createFeedback({ couples, catchups, guideTexts, keptTexts, record, timeline })
   const challenges = createChallenges({ database, couples, vault, now })
   const dataExports = createDataExports({
-    ...{ database, answers, progress, keptTexts, challenges, timeline, now },
+    ...{ database, answers, keptTexts, challenges, timeline, now },
   })
   const accountDeletion = createAccountDeletion({
     ...{ database, couples, passwordChange, mailer, notices, runLater, now },

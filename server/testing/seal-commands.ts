@@ -21,8 +21,9 @@ import {
   probe,
   readChallenges,
   reset,
+  thrownAway,
 } from './seal-steps.ts'
-import { forget, openAnswers, openNotes } from './sealed-couple.ts'
+import { isThereFor, openAnswers, openNotes } from './sealed-couple.ts'
 
 type Command = (place: Place, choice: Choice) => Promise<unknown>
 
@@ -42,12 +43,14 @@ const text =
 /** Everything that is open, in one file: no answer that is still sealed, not even one's own (R2). */
 const exportAs =
   (format: 'json' | 'html'): Command =>
-  async ({ couple, device }) => {
+  async ({ couple, device, person }) => {
     const open = couple.weeks.flatMap((week) => [
       ...openAnswers(week),
       ...openNotes(week.challenges),
     ])
-    const kept = couple.timeline.flatMap((entry) => (entry.kept ? entry.answers : []))
+    const kept = couple.timeline.flatMap((entry) =>
+      isThereFor(person, entry) ? entry.answers : [],
+    )
     const quoted = couple.timeline.flatMap(({ answers }) => answers)
     const reply = await device.get(`/api/account/export?format=${format}`)
     couple.watch(`export as ${format}`, reply, [...open, ...quoted], [...open, ...kept])
@@ -100,10 +103,11 @@ export const sealCommands = {
     entryOf(place, week.catchup)
   },
   reset,
-  async clear({ couple, week, device }) {
+  async clear(place) {
+    const { couple, week, device } = place
     const url = `/api/questions/${week.weekId}?clear_existing=true`
     expect(couple.watch('clear', await device.get(url)).status).toBe(200)
-    forget(week)
+    thrownAway(place)
   },
   async feedback(place, { at, yes: keep }) {
     const { couple, week, device } = place
@@ -115,13 +119,14 @@ export const sealCommands = {
     couple.watch('feedback', await device.get(url))
   },
   async entry(place, { at }) {
-    const { couple, device } = place
+    const { couple, device, person } = place
     const { id, entry } = await entryAt(place, at)
-    const { answers = [], kept = false } = entry ?? {}
+    const isThere = entry !== undefined && isThereFor(person, entry)
+    const { answers = [] } = entry ?? {}
     const reply = await device.get<OpenedEntry>(`/api/timeline/${id}`)
-    couple.watch(kept ? 'kept entry' : 'entry', reply, answers, kept ? answers : [])
+    couple.watch(isThere ? 'kept entry' : 'entry', reply, answers, isThere ? answers : [])
     expect(reply.status).toBe(entry ? 200 : 404)
-    if (entry) expect(reply.body.conversation !== null).toBe(kept)
+    if (entry) expect(reply.body.conversation !== null).toBe(isThere)
   },
   erase: (place, { at }) => erase(place, at),
   challenges: readChallenges,

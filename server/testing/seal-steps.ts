@@ -3,6 +3,7 @@ import { type Challenge, challengesPerWeek } from '#contract/challenges.ts'
 import type { Participant } from '#contract/participants.ts'
 import { type Question, questionsPerWeek } from '#contract/questions.ts'
 import type { TimelineEntry } from '#contract/timeline.ts'
+import { otherOf } from '#server/http/login.ts'
 import {
   type Devices,
   forget,
@@ -155,16 +156,24 @@ export async function erase(place: Place, at: number) {
 
 export const entryOf = ({ couple, week }: Place, catchup: NonNullable<SealedWeek['catchup']>) => {
   if (catchup.entry === null) {
-    catchup.entry = { answers: openAnswers(week), kept: false }
+    catchup.entry = { answers: openAnswers(week), kept: false, waitsFor: null }
     couple.timeline.push(catchup.entry)
   }
   return catchup.entry
 }
 
-export const reset = async ({ couple, week, device }: Place) => {
+/** What throwing a session away leaves: a finished catch-up waits for the other one (R22). */
+export function thrownAway(place: Place): void {
+  const { week, person } = place
+  if (week.catchup?.completed) entryOf(place, week.catchup).waitsFor = otherOf(person)
+  forget(week)
+}
+
+export async function reset(place: Place): Promise<void> {
+  const { couple, week, device } = place
   const url = `/api/reset-session/${week.weekId}?userId=30`
   expect(couple.watch('reset', await device.post(url, {})).status).toBe(200)
-  forget(week)
+  thrownAway(place)
 }
 
 /** How many weekly sessions of a couple, and entries on its timeline, are there at a time. */

@@ -5,8 +5,12 @@ import type { Reply, Visitor } from './visitor.ts'
 
 export const participants = ['primary', 'partner'] as const satisfies Participant[]
 
-/** One entry of the timeline: the answers of its catch-up, and whether they were kept. */
-export type SealedEntry = { answers: readonly string[]; kept: boolean }
+/** One entry of the timeline: the answers of its catch-up, whether they were kept, and for whom they wait (R22). */
+export type SealedEntry = {
+  answers: readonly string[]
+  kept: boolean
+  waitsFor: Participant | null
+}
 
 /** One challenge: who says to have done it, whether both ever had, and the note each left on it. */
 export type SealedChallenge = {
@@ -46,6 +50,10 @@ export const openAnswers = ({ completed, answers }: SealedWeek): string[] =>
 /** The notes that may leave: both people's once both have ever done the challenge, none before. */
 export const openNotes = (challenges: readonly SealedChallenge[]): string[] =>
   challenges.flatMap(({ opened, notes }) => (opened ? [...notes.values()] : []))
+
+/** Whether the conversation of an entry is there for that person to read. */
+export const isThereFor = (person: Participant, { kept, waitsFor }: SealedEntry): boolean =>
+  kept || waitsFor === person
 
 type Device = { visitor: Visitor; email: string }
 export type Devices = { own: Device; partners: Device }

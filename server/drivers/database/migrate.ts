@@ -11,6 +11,7 @@ import { signedInAt } from './migrations/0008-signed-in-at.ts'
 import { endedLogins } from './migrations/0010-ended-logins.ts'
 import { addresses } from './migrations/0011-addresses.ts'
 import { ownDevice } from './migrations/0012-own-device.ts'
+import { bounds } from './migrations/0013-bounds.ts'
 import { catchupPlace } from './migrations/0016-catchup-place.ts'
 import { unreadCatchup } from './migrations/0017-unread-catchup.ts'
 import { aboutTheCouple } from './migrations/0018-about-the-couple.ts'
@@ -27,6 +28,7 @@ const migrations: readonly Migration[] = [
   endedLogins,
   addresses,
   ownDevice,
+  bounds,
   catchupPlace,
   unreadCatchup,
   aboutTheCouple,

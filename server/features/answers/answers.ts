@@ -1,7 +1,9 @@
+import * as z from 'zod/mini'
 import type { Participant } from '#contract/participants.ts'
-import { questionSentences } from '#contract/questions.ts'
+import { Category, questionSentences } from '#contract/questions.ts'
 import { sentences } from '#contract/refusal.ts'
 import type { Couples } from '#server/features/couples/couples.ts'
+import { bothHaveCompleted } from '#server/features/progress/both-completed.ts'
 import type { WeeklyProgress } from '#server/features/progress/progress.ts'
 import { questionsWithPartnerResponses } from '#server/features/questions/both-responses.ts'
 import type { Couple, Login } from '#server/http/login.ts'
@@ -30,6 +32,13 @@ type Written = { response: string; writtenBy: string; writtenAt: string }
 
 /** How long a login may ask again whether its answer arrived (R17), in milliseconds. */
 const acknowledgedAgainFor = 15 * 60 * 1000
+
+/** A question of a session that both have completed, with both answers. */
+export type AnsweredQuestion = {
+  id: number
+  content: string
+  category: Category
+} & Record<Participant, string | null>
 
 export type Answers = ReturnType<typeof createAnswers>
 
@@ -110,26 +119,37 @@ export function createAnswers({ database, couples, progress, vault, now }: Parts
       })
     },
 
-    /** Everybody's answers to the session's questions, opened: for callers that checked the seal. */
-    async open(couple: Couple, weekId: string, within: Database = database) {
+    /**
+     * The questions with both people's answers, opened, in order; of all their sessions where
+     * `weekId` is left out. Only of sessions that both have completed (R2): one statement reads that
+     * together with the answers, so that what another server changes meanwhile opens nothing.
+     */
+    async open(
+      couple: Couple,
+      weekId: string | undefined,
+      within: Database = database,
+    ): Promise<AnsweredQuestion[]> {
       const seal = vault.couple(couple.coupleId, couple.wrappedKey)
       const rows = await questionsWithPartnerResponses(within)
         .select([
           'questions.id',
+          'questions.content',
+          'questions.category',
           'questions.response as primary',
           'partner_responses.response as partner',
         ])
         .where('questions.coupleId', '=', couple.coupleId)
-        .where('questions.weekId', '=', weekId)
+        .where(bothHaveCompleted('questions'))
+        .$if(weekId !== undefined, (all) => all.where('questions.weekId', '=', weekId ?? ''))
+        .orderBy('questions.position')
         .execute()
       const opened = (id: number, participant: Participant, sealed: string | null) =>
         sealed === null ? null : seal.open(sealed, placeOf(id, participant))
-      return new Map(
-        rows.map(({ id, primary, partner }) => [
-          id,
-          { primary: opened(id, 'primary', primary), partner: opened(id, 'partner', partner) },
-        ]),
-      )
+      return rows.map(({ id, content, category, primary, partner }) => ({
+        ...{ id, content, category: z.parse(Category, category) },
+        primary: opened(id, 'primary', primary),
+        partner: opened(id, 'partner', partner),
+      }))
     },
 
     /** Throws the session's answers of the partner away; the primary's go with their questions. */

@@ -1,7 +1,6 @@
 import type { KeptConversation } from '#contract/timeline.ts'
 import type { Answers } from '#server/features/answers/answers.ts'
 import type { Couples } from '#server/features/couples/couples.ts'
-import type { Questions } from '#server/features/questions/questions.ts'
 import type { Timeline } from '#server/features/timeline/timeline.ts'
 import type { Couple } from '#server/http/login.ts'
 import type { DatabaseTransaction } from '#server/tables.ts'
@@ -9,7 +8,6 @@ import type { KeptTexts } from './kept-texts.ts'
 
 type Parts = {
   couples: Couples
-  questions: Questions
   answers: Answers
   keptTexts: KeptTexts
   timeline: Timeline
@@ -21,7 +19,7 @@ export type CatchupRecord = ReturnType<typeof createCatchupRecord>
 
 /** What of a catch-up goes to the timeline, as it stands now: Done throws the rest away (R9). */
 export function createCatchupRecord(parts: Parts) {
-  const { couples, questions, answers, keptTexts, timeline } = parts
+  const { couples, answers, keptTexts, timeline } = parts
 
   const summaryOf = async (
     transaction: DatabaseTransaction,
@@ -39,17 +37,16 @@ export function createCatchupRecord(parts: Parts) {
     couple: Couple,
     { weekId }: About,
   ): Promise<KeptConversation> => {
-    const set = await questions.readSet(couple.coupleId, weekId, transaction)
     const opened = await answers.open(couple, weekId, transaction)
-    const texts = await keptTexts.ofWeek(couple, weekId, transaction)
+    const texts = await keptTexts.all(couple, weekId, transaction)
     const textOf = (kind: string, id: number) =>
       texts.find((text) => text.kind === kind && text.aboutId === id)?.text ?? null
     return {
       names: await couples.names(couple, transaction),
-      items: set.map(({ id, content, category }) => ({
+      items: opened.map(({ id, content, category, primary, partner }) => ({
         question: content,
         category,
-        answers: opened.get(id) ?? { primary: null, partner: null },
+        answers: { primary, partner },
         insight: textOf('insight', id),
         suggestion: textOf('suggestion', id),
       })),

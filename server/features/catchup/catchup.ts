@@ -4,7 +4,6 @@ import { sentences } from '#contract/refusal.ts'
 import type { Answers } from '#server/features/answers/answers.ts'
 import type { Couples } from '#server/features/couples/couples.ts'
 import type { WeeklyProgress } from '#server/features/progress/progress.ts'
-import type { Questions } from '#server/features/questions/questions.ts'
 import { type Couple, otherOf } from '#server/http/login.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Database, DatabaseTransaction } from '#server/tables.ts'
@@ -13,7 +12,6 @@ import type { CatchupRecord } from './catchup-record.ts'
 export type CatchupParts = {
   database: Database
   couples: Couples
-  questions: Questions
   answers: Answers
   progress: WeeklyProgress
   record: CatchupRecord
@@ -31,7 +29,7 @@ export type Catchups = ReturnType<typeof createCatchups>
 
 /** The catch-up of a weekly session: open to a couple once both of them have completed it. */
 export function createCatchups(parts: CatchupParts) {
-  const { database, couples, questions, answers, progress, record, now } = parts
+  const { database, couples, answers, progress, record, now } = parts
 
   const find = (coupleId: string, id: number, within: Database = database) =>
     within
@@ -71,13 +69,11 @@ export function createCatchups(parts: CatchupParts) {
       weekId: string,
       participant: Participant,
     ): Promise<CatchupItem[]> {
-      if (!(await progress.bothCompleted(couple, weekId))) return []
-      const set = await questions.readSet(couple.coupleId, weekId)
       const opened = await answers.open(couple, weekId)
-      return set.map(({ id, content, category }) => ({
+      return opened.map(({ id, content, category, ...texts }) => ({
         question: { id, content, category },
-        userResponse: opened.get(id)?.[participant] ?? null,
-        partnerResponse: opened.get(id)?.[otherOf(participant)] ?? null,
+        userResponse: texts[participant],
+        partnerResponse: texts[otherOf(participant)],
       }))
     },
 

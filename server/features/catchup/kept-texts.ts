@@ -1,4 +1,5 @@
 import type { Guide } from '#server/drivers/guide/guide.ts'
+import { bothHaveCompleted } from '#server/features/progress/both-completed.ts'
 import type { Couple } from '#server/http/login.ts'
 import type { Database, DatabaseTransaction } from '#server/tables.ts'
 import type { Vault } from '#server/vault/vault.ts'
@@ -33,18 +34,19 @@ export function createKeptTexts({ database, vault }: { database: Database; vault
       return row && { text: sealOf(couple).open(row.text, boundTo(place)), source: row.source }
     },
 
-    /** Every text of one session. */
-    async ofWeek(couple: Couple, weekId: string, within: Database = database) {
+    /** Every text of one session, or of all where `weekId` is left out, that both have completed. */
+    async all(couple: Couple, weekId: string | undefined, within: Database = database) {
       const rows = await within
         .selectFrom('guide_texts')
-        .select(['kind', 'aboutId', 'text'])
+        .select(['weekId', 'kind', 'aboutId', 'text'])
         .where('coupleId', '=', couple.coupleId)
-        .where('weekId', '=', weekId)
+        .where(bothHaveCompleted('guide_texts'))
+        .$if(weekId !== undefined, (all) => all.where('weekId', '=', weekId ?? ''))
         .execute()
-      return rows.map(({ kind, aboutId, text }) => ({
-        kind,
-        aboutId,
-        text: sealOf(couple).open(text, boundTo({ weekId, kind, aboutId })),
+      return rows.map(({ text, ...place }) => ({
+        kind: place.kind,
+        aboutId: place.aboutId,
+        text: sealOf(couple).open(text, boundTo(place)),
       }))
     },
 

@@ -18,6 +18,8 @@ export type CouplesTable = {
   aboutIntimacy: string | null
   /** How many sets of questions were ever made for the couple. */
   setsMade: Generated<number>
+  /** Until when an export of theirs is being written; null while none is (R18). */
+  exportingUntil: string | null
   /** Grows with every turn; taking a turn locks the couple's row. */
   turn: Generated<number>
 }

@@ -43,23 +43,21 @@ export function bindInbox(serve: Serve, parts: Parts): void {
     return { ...given, username, email: email ?? anonymousSender.email }
   }
 
-  const coupleIdOf = (login: Login | null) => login?.couple.coupleId ?? null
-
   serve.everyone(suggestFeature, async (call) => {
     const login = await senderOf(call)
     const fields = await signed(call.body, login)
-    await inbox.take({ kind: 'feature-suggestion', ...fields }, coupleIdOf(login))
+    await inbox.take({ kind: 'feature-suggestion', ...fields }, login)
     return { message: formSentences.suggestionSent }
   })
   serve.everyone(reportIssue, async (call) => {
     const login = await senderOf(call)
     const fields = await signed(call.body, login)
-    await inbox.take({ kind: 'issue-report', ...fields }, coupleIdOf(login))
+    await inbox.take({ kind: 'issue-report', ...fields }, login)
     return { message: formSentences.issueSent }
   })
   serve.everyone(sendFeedback, async (call) => {
     const login = await senderOf(call)
-    await inbox.take({ kind: 'early-access-feedback', ...call.body }, coupleIdOf(login))
+    await inbox.take({ kind: 'early-access-feedback', ...call.body }, login)
     return { message: formSentences.feedbackSent }
   })
   serve.everyone(readSupport, () => ({ supportEmail: supportEmail ?? null }))

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Mailer } from '#server/drivers/mail/mail.ts'
 import type { Couples } from '#server/features/couples/couples.ts'
+import type { Login } from '#server/http/login.ts'
 import type { RunLater } from '#server/later.ts'
 import type { Database } from '#server/tables.ts'
 import type { Submission } from './submission.ts'
@@ -22,19 +23,21 @@ export type Inbox = ReturnType<typeof createInbox>
 export function createInbox({ database, couples, mailer, supportEmail, runLater, now }: Parts) {
   return {
     /**
-     * Keeps the submission and mails it after the reply; `coupleId` is null for one that came
-     * without a login. The same one again on the same day, as after a lost reply, changes nothing.
+     * Keeps the submission and mails it after the reply; `login` is null for one that came without.
+     * The same one again on the same day, as after a lost reply, changes nothing.
      */
-    async take(submission: Submission, coupleId: string | null): Promise<void> {
+    async take(submission: Submission, login: Login | null): Promise<void> {
+      const coupleId = login?.couple.coupleId ?? null
+      const userId = login?.userId ?? null
       const { kind, ...fields } = submission
       const payload = JSON.stringify(fields)
       const createdAt = now().toISOString()
       const row = {
-        coupleId,
+        ...{ coupleId, userId },
         kind,
         payload,
         createdAt,
-        digest: digestOf(createdAt, coupleId, kind, payload),
+        digest: digestOf(createdAt, coupleId, userId, kind, payload),
       }
       const keep = (within: Database) =>
         within
@@ -54,7 +57,7 @@ export function createInbox({ database, couples, mailer, supportEmail, runLater,
   }
 }
 
-const digestOf = (createdAt: string, ...parts: (string | null)[]): string =>
+const digestOf = (createdAt: string, ...parts: (string | number | null)[]): string =>
   createHash('sha256')
     .update(JSON.stringify([createdAt.slice(0, 10), ...parts]))
     .digest('base64url')

@@ -72,9 +72,9 @@ export function createTimeline({ database, vault, now }: Parts) {
   const waits = ({ unreadUntil }: Row): boolean =>
     unreadUntil !== null && unreadUntil > now().toISOString()
 
-  const asOpened = (couple: Couple, row: Row, viewer: Participant | 'both'): OpenedEntry => {
+  const asOpened = (couple: Couple, row: Row, viewer: Participant): OpenedEntry => {
     const { catchupId, unreadBy } = row
-    const isTheirs = waits(row) && (viewer === 'both' || viewer === unreadBy)
+    const isTheirs = waits(row) && viewer === unreadBy
     const conversation = row.kept === 1 || isTheirs ? row.conversation : null
     const json = conversation && sealOf(couple).open(conversation, talkPlace(catchupId))
     return {
@@ -144,8 +144,13 @@ export function createTimeline({ database, vault, now }: Parts) {
     },
 
     /** One entry with the conversation that `viewer` may read; 404 for any that is not the couple's. */
-    async open(couple: Couple, id: number, viewer: Participant | 'both'): Promise<OpenedEntry> {
+    async open(couple: Couple, id: number, viewer: Participant): Promise<OpenedEntry> {
       return asOpened(couple, await find(couple, id), viewer)
+    },
+
+    /** Every entry with the conversation that `viewer` may read. */
+    async openAll(couple: Couple, viewer: Participant): Promise<OpenedEntry[]> {
+      return (await rowsOf(database, couple).execute()).map((row) => asOpened(couple, row, viewer))
     },
 
     /** The latest entry that waits for that person, and until when; undefined where none does. */

@@ -2,7 +2,12 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Challenge } from '#contract/challenges.ts'
 import { canariesIn, canary } from '#server/testing/canaries.ts'
-import { answerAll, registerCouple, testPassword } from '#server/testing/couple.ts'
+import {
+  answerAll,
+  registerCouple,
+  registerOnTwoDevices,
+  testPassword,
+} from '#server/testing/couple.ts'
 import { openCatchup, pressDone } from '#server/testing/finished-catchup.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
@@ -79,7 +84,9 @@ describe('T22 the export, driven by the schema', () => {
       const known = exportedTables[name as ExportedTable]?.columns ?? {}
       expect([name, ...Object.keys(known).sort()]).toEqual([name, ...columns.sort()])
       for (const treatment of Object.values(known)) {
-        if (typeof treatment === 'object') expect(treatment.leftOut.length).toBeGreaterThan(20)
+        if (typeof treatment === 'object' && 'leftOut' in treatment) {
+          expect(treatment.leftOut.length).toBeGreaterThan(20)
+        }
       }
     }
     const all = [...Object.keys(leftOutTables), ...Object.keys(exportedTables)].sort()
@@ -94,16 +101,22 @@ describe('T22 the export, driven by the schema', () => {
       .select('coupleId')
       .where('id', '=', user.id)
       .executeTakeFirstOrThrow()
-    for (const [table, { name, columns }] of Object.entries(exportedTables)) {
-      const { rows } = await sql<Record<string, unknown>>`
+    for (const [table, { name, of, columns }] of Object.entries(exportedTables)) {
+      const { rows: all } = await sql<Record<string, unknown>>`
         select * from ${sql.table(table)} where ${sql.ref('coupleId')} = ${coupleId}
       `.execute(server.database)
+      const rows = all.filter(({ userId }) => of === 'the couple' || userId === user.id)
       const given = json[name] ?? []
       expect([name, given.length > 0]).toEqual([name, true])
       expect([name, given.length]).toEqual([name, rows.length])
-      for (const [column, treatment] of Object.entries(columns)) {
-        const shown = given.map((row) => row[column])
-        const stored = rows.map((row) => row[column] ?? null)
+      for (const [column, how] of Object.entries(columns)) {
+        const isOwn = typeof how === 'object' && 'own' in how
+        const seen = (row: Record<string, unknown>) => !isOwn || row.id === user.id
+        const shown = given.filter(seen).map((row) => row[column])
+        const stored = rows.filter(seen).map((row) => row[column] ?? null)
+        const treatment = isOwn ? how.own : how
+        const unseen = given.filter((row) => !seen(row)).map((row) => row[column])
+        expect([column, unseen.every((value) => value === undefined)]).toEqual([column, true])
         if (typeof treatment === 'object') {
           expect([column, shown.every((value) => value === undefined)]).toEqual([column, true])
         } else if (treatment === 'opened') {
@@ -120,6 +133,67 @@ describe('T22 the export, driven by the schema', () => {
           expect([column, ...inOrder(shown)]).toEqual([column, ...inOrder(readable)])
         }
       }
+    }
+  })
+
+  test('A10 nothing that only the other one sent, set or is told is in it', async () => {
+    const { visitor, partner, user, email, partnerEmail } = await registerOnTwoDevices(server)
+    const people = [
+      { visitor, whose: 'mina', email, other: user.partnerId },
+      { visitor: partner, whose: 'jonas', email: partnerEmail, other: user.id },
+    ]
+    for (const { visitor: device, whose, email: address } of people) {
+      const word = (at: number) => canary(whose, at)
+      await device.post('/api/feature-suggestion', {
+        suggestion: word(1),
+        username: 'x',
+        email: 'x',
+      })
+      await device.post('/api/report-issue', { issue: word(2), username: 'x', email: 'x' })
+      await device.post('/api/feedback/early-access', {
+        ...{ likedMost: word(3), confusing: 'Where the lamp is.', email: address },
+        ...{ improvement: 'More of the calm questions.', recommendation: 4, pricing: '3.50' },
+        ...{ currency: 'NZD', questionsFeeling: 'Just right' },
+      })
+      await device.post('/api/reminders/push-subscription', {
+        endpoint: `https://push.example.org/${word(4)}`,
+        keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
+      })
+      await device.send('PUT', '/api/reminder-settings', {
+        ...{ reminderDay: 'Friday', reminderTime: '19:45', reminderEnabled: true },
+      })
+      await server.visitor().post('/api/forgot-password', { email: address })
+    }
+    await server.settled()
+    const tables = ['submissions', 'logins', 'passwordResets', 'pushSubscriptions']
+    for (const { visitor: device, whose, other } of people) {
+      const json = await exportJson(device)
+      const mine = [1, 2, 3, 4].map((at) => canary(whose, at))
+      expect(canariesIn(JSON.stringify(json)).sort()).toEqual(mine)
+      expect(canariesIn(await exportHtml(device)).sort()).toEqual(mine.slice(0, 3))
+      for (const name of tables) {
+        const ids = (json[name] ?? []).map(({ userId }) => userId)
+        expect([name, ids.length > 0, ids.includes(other)]).toEqual([name, true, false])
+      }
+      const theirs = json.people?.find(({ id }) => id === other) ?? {}
+      expect(Object.keys(theirs).filter((key) => /reminder|calendar|signed/i.test(key))).toEqual([])
+      expect(theirs.email).toBe(whose === 'mina' ? partnerEmail : email)
+    }
+  })
+
+  test('A10 a submission of a sender who is not known is in nobody’s', async () => {
+    const { visitor, partner, email } = await registerOnTwoDevices(server)
+    const sent = { suggestion: canary('unknown', 1), username: 'Mina', email }
+    await visitor.post('/api/feature-suggestion', sent)
+    const { coupleId } = await server.database
+      .updateTable('submissions')
+      .set({ userId: null })
+      .where('payload', 'like', `%${canary('unknown', 1)}%`)
+      .returning('coupleId')
+      .executeTakeFirstOrThrow()
+    expect(coupleId).not.toBeNull()
+    for (const device of [visitor, partner]) {
+      expect(canariesIn(JSON.stringify(await exportJson(device)))).toEqual([])
     }
   })
 

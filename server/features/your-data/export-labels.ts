@@ -94,7 +94,7 @@ export const exportWords = {
   sealedNote: 'Sealed until both of you have done this one',
   submissions: 'What you sent to whoever runs this server',
   pushSubscriptions: 'Browsers that get your reminders',
-  logins: 'Browsers that are signed in',
+  logins: 'Browsers you are signed in on',
   passwordResets: 'Links to choose a new password',
 } as const
 

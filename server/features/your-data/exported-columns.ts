@@ -1,13 +1,23 @@
 import type { Tables } from '#server/tables.ts'
 
-/**
- * What an export does with a column: hands it out as it is, as true or false, as the value that its
- * JSON holds, opened where the seal allows (R2), or not at all and why.
- */
-export type Treatment = 'as it is' | 'yes or no' | 'json' | 'opened' | { leftOut: string }
+/** How an export gives a value: as it is, as true or false, as what its JSON holds, opened where the seal allows (R2). */
+export type Form = 'as it is' | 'yes or no' | 'json' | 'opened'
 
-/** The name of a table's rows in the export, and every column of theirs. */
-type Exported<Table> = { name: string; columns: Record<keyof Table & string, Treatment> }
+/**
+ * What an export does with a column: gives it, gives it of the reader's own row alone, or not at all
+ * and why.
+ */
+export type Treatment = Form | { own: Form } | { leftOut: string }
+
+/**
+ * The name of a table's rows in the export, whose they are, and every column of theirs. Of rows that
+ * are one person's, whom `userId` names, nobody else gets any.
+ */
+type Exported<Table> = {
+  name: string
+  of: 'the couple' | 'one person'
+  columns: Record<keyof Table & string, Treatment>
+}
 
 const couplesId = { leftOut: 'The same on every row; it is given once, with the couple.' }
 const ofTheAcknowledgement = {
@@ -29,6 +39,7 @@ export type ExportedTable = Exclude<keyof Tables, 'facts' | 'rate_limits' | 'end
 export const exportedTables: { [Table in ExportedTable]: Exported<Tables[Table]> } = {
   couples: {
     name: 'couple',
+    of: 'the couple',
     columns: {
       id: 'as it is',
       coupleId: 'as it is',
@@ -43,11 +54,15 @@ export const exportedTables: { [Table in ExportedTable]: Exported<Tables[Table]>
       aboutLiving: 'as it is',
       aboutIntimacy: 'as it is',
       setsMade: 'as it is',
+      exportingUntil: {
+        leftOut: 'Until when one export is written, so that there is one at a time.',
+      },
       turn: { leftOut: 'A counter that keeps two changes apart.' },
     },
   },
   users: {
     name: 'people',
+    of: 'the couple',
     columns: {
       id: 'as it is',
       coupleId: couplesId,
@@ -60,23 +75,24 @@ export const exportedTables: { [Table in ExportedTable]: Exported<Tables[Table]>
       partnerId: 'as it is',
       relationshipConfirmed: 'yes or no',
       categoryPreferences: 'json',
-      reminderDay: 'as it is',
-      reminderTime: 'as it is',
-      reminderEnabled: 'yes or no',
-      reminderFrequency: 'as it is',
-      reminderTimeZone: 'as it is',
-      reminderFirstDate: 'as it is',
-      nextReminderAt: 'as it is',
+      reminderDay: { own: 'as it is' },
+      reminderTime: { own: 'as it is' },
+      reminderEnabled: { own: 'yes or no' },
+      reminderFrequency: { own: 'as it is' },
+      reminderTimeZone: { own: 'as it is' },
+      reminderFirstDate: { own: 'as it is' },
+      nextReminderAt: { own: 'as it is' },
       reminderClaimedUntil: { leftOut: 'Which moment a server takes to send a reminder.' },
-      reminderEmail: 'yes or no',
-      calendarEdition: 'as it is',
+      reminderEmail: { own: 'yes or no' },
+      calendarEdition: { own: 'as it is' },
       inviteToken: secretHash,
       inviteExpiresAt: 'as it is',
-      signedInAt: 'as it is',
+      signedInAt: { own: 'as it is' },
     },
   },
   timeline: {
     name: 'timeline',
+    of: 'the couple',
     columns: {
       id: 'as it is',
       coupleId: couplesId,
@@ -94,6 +110,7 @@ export const exportedTables: { [Table in ExportedTable]: Exported<Tables[Table]>
   },
   questions: {
     name: 'questions',
+    of: 'the couple',
     columns: {
       id: 'as it is',
       coupleId: couplesId,
@@ -114,6 +131,7 @@ export const exportedTables: { [Table in ExportedTable]: Exported<Tables[Table]>
   },
   partner_responses: {
     name: 'partnerResponses',
+    of: 'the couple',
     columns: {
       id: 'as it is',
       coupleId: couplesId,
@@ -130,6 +148,7 @@ export const exportedTables: { [Table in ExportedTable]: Exported<Tables[Table]>
   },
   weekly_progress: {
     name: 'progress',
+    of: 'the couple',
     columns: {
       id: 'as it is',
       coupleId: couplesId,
@@ -147,6 +166,7 @@ export const exportedTables: { [Table in ExportedTable]: Exported<Tables[Table]>
   },
   catchups: {
     name: 'catchups',
+    of: 'the couple',
     columns: {
       id: 'as it is',
       coupleId: couplesId,
@@ -163,6 +183,7 @@ export const exportedTables: { [Table in ExportedTable]: Exported<Tables[Table]>
   },
   guide_texts: {
     name: 'guideTexts',
+    of: 'the couple',
     columns: {
       coupleId: couplesId,
       weekId: 'as it is',
@@ -174,6 +195,7 @@ export const exportedTables: { [Table in ExportedTable]: Exported<Tables[Table]>
   },
   challenges: {
     name: 'challenges',
+    of: 'the couple',
     columns: {
       id: 'as it is',
       coupleId: couplesId,
@@ -199,10 +221,12 @@ export const exportedTables: { [Table in ExportedTable]: Exported<Tables[Table]>
   },
   shown_questions: {
     name: 'shownQuestions',
+    of: 'the couple',
     columns: { coupleId: couplesId, bankId: 'as it is', timesShown: 'as it is' },
   },
   submissions: {
     name: 'submissions',
+    of: 'one person',
     columns: {
       id: 'as it is',
       coupleId: couplesId,
@@ -215,6 +239,7 @@ export const exportedTables: { [Table in ExportedTable]: Exported<Tables[Table]>
   },
   push_subscriptions: {
     name: 'pushSubscriptions',
+    of: 'one person',
     columns: {
       endpoint: 'as it is',
       coupleId: couplesId,
@@ -227,6 +252,7 @@ export const exportedTables: { [Table in ExportedTable]: Exported<Tables[Table]>
   },
   logins: {
     name: 'logins',
+    of: 'one person',
     columns: {
       tokenHash: secretHash,
       userId: 'as it is',
@@ -237,6 +263,7 @@ export const exportedTables: { [Table in ExportedTable]: Exported<Tables[Table]>
   },
   password_resets: {
     name: 'passwordResets',
+    of: 'one person',
     columns: {
       tokenHash: secretHash,
       coupleId: couplesId,

@@ -8,7 +8,7 @@ type Parts = { dataExports: DataExports; accountDeletion: AccountDeletion }
 
 export function bindYourData(serve: Serve, { dataExports, accountDeletion }: Parts): void {
   serve.signedIn(exportAccount, async ({ login, query }) => {
-    const everything = await dataExports.read(login.couple)
+    const everything = await dataExports.read(login)
     if (query.format === 'html') {
       return exportPage(everything, { userId: login.userId, timeZone: query.timeZone })
     }
