@@ -54,6 +54,7 @@ const bothDone: Step[] = [
 const oneEach: Step[] = [
   { ...chosen, name: 'answer', who: 'primary' },
   { ...chosen, name: 'answer', who: 'partner', on: 'partners' },
+  { ...chosen, name: 'note', who: 'partner', on: 'partners' },
 ]
 
 test(`T1 R2 the seal holds over ${sequences} random sequences`, { timeout: 900_000 }, async () => {
