@@ -69,8 +69,8 @@ export const exportedTables: { [Table in ExportedTable]: Exported<Tables[Table]>
       username: 'as it is',
       password: secretHash,
       email: 'as it is',
-      emailUsedAt: 'as it is',
-      emailPending: 'yes or no',
+      emailUsedAt: { own: 'as it is' },
+      emailPending: { own: 'yes or no' },
       partnerName: 'as it is',
       partnerId: 'as it is',
       relationshipConfirmed: 'yes or no',
@@ -273,6 +273,7 @@ export const exportedTables: { [Table in ExportedTable]: Exported<Tables[Table]>
   },
   former_addresses: {
     name: 'formerAddresses',
+    of: 'one person',
     columns: {
       tokenHash: secretHash,
       coupleId: couplesId,
@@ -284,6 +285,7 @@ export const exportedTables: { [Table in ExportedTable]: Exported<Tables[Table]>
   },
   address_links: {
     name: 'addressLinks',
+    of: 'one person',
     columns: {
       tokenHash: secretHash,
       coupleId: couplesId,
