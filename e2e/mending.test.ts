@@ -64,7 +64,7 @@ test('C1 the login ends elsewhere, is opened again in place, and the draft is ba
   await page.getByLabel('Password', { exact: true }).fill(password)
   await button('Sign in and go on').press('Enter')
   await field().waitFor()
-  await expectFocusOn(page.getByRole('heading', { name: 'Weekly questions for Mina' }))
+  await expectFocusOn(field())
   expect(await field().inputValue()).toBe(draft)
   await page.getByText(answerOf('Mina', 1)).waitFor()
   await other.context.close()

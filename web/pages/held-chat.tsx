@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { CurrentUser } from '#contract/accounts.ts'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type CurrentUser, signedOutSentences } from '#contract/accounts.ts'
 import { sentences } from '#contract/refusal.ts'
 import { currentUserQuery } from '#web/session/current-user.ts'
 import { useHeldPage } from '#web/session/held-page.ts'
+import { forgetEverything } from '#web/session/stored.ts'
 import { tabOwner } from '#web/session/tab-owner.ts'
 import { SignInAgain } from './sign-in-again.tsx'
 
@@ -18,7 +19,7 @@ type HeldChatProps = {
 
 /**
  * Keeps an open chat as it is, out of sight, while its login has ended: whoever was in it signs in
- * over it and goes on. Where nothing is open, the login page is the place.
+ * over it and goes on. Where nothing is open, or no account is left, the login page is the place.
  */
 export function HeldChat({ user, isOpen, signedOut, children }: HeldChatProps) {
   const queryClient = useQueryClient()
@@ -31,26 +32,36 @@ export function HeldChat({ user, isOpen, signedOut, children }: HeldChatProps) {
   const chat = useRef<HTMLDivElement>(null)
   const wasCovered = useRef(false)
   useEffect(() => {
-    if (wasCovered.current && !isCovered) {
-      chat.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
-    }
+    if (wasCovered.current && !isCovered) goOnIn(chat.current)
     wasCovered.current = isCovered
   }, [isCovered])
+  const giveUp = () => {
+    setGivenUp(true)
+    void queryClient.invalidateQueries(currentUserQuery)
+  }
+  const isDeleted = signedOut === signedOutSentences['account deleted']
+  const letGo = useEffectEvent(() => {
+    forgetEverything()
+    giveUp()
+  })
+  useEffect(() => {
+    if (isDeleted) letGo()
+  }, [isDeleted])
   return (
     <>
       {isCovered && (
-        <SignInAgain
-          user={user}
-          reason={signedOut ?? sentences.signInFirst}
-          onForgot={() => {
-            setGivenUp(true)
-            void queryClient.invalidateQueries(currentUserQuery)
-          }}
-        />
+        <SignInAgain user={user} reason={signedOut ?? sentences.signInFirst} onForgot={giveUp} />
       )}
       <div ref={chat} hidden={isCovered} className="contents">
         {children}
       </div>
     </>
   )
+}
+
+/** Where keys are typed, in the text box; a phone's keyboard is opened by whoever wants it. */
+function goOnIn(chat: HTMLElement | null) {
+  const box = matchMedia('(pointer: fine)').matches && chat?.querySelector('textarea:enabled')
+  const place = box || chat?.querySelector('h1')
+  if (place instanceof HTMLElement) place.focus({ preventScroll: true })
 }

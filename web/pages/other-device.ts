@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { keptDraft } from '#web/features/questions/stored-conversation.ts'
 import type { WeeklySession } from '#web/features/weekly-session/current-session.ts'
 import type { OpenView } from '#web/features/weekly-session/open-view.ts'
-import { forgetConversations } from '#web/session/stored.ts'
+import { forgetPlaces } from '#web/session/stored.ts'
 import { useToast } from '#web/ui/toast.tsx'
 
 type Followed = {
@@ -31,7 +31,7 @@ export function useOtherDevice(followed: Followed): { isReplaced: boolean } {
   const takeUp = useEffectEvent((newWeekId: string) => {
     session.use(newWeekId)
     if (!settled) return
-    forgetConversations()
+    forgetPlaces()
     tell()
   })
   useEffect(() => {

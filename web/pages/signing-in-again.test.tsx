@@ -1,7 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { signedOutSentences } from '#contract/accounts.ts'
-import { registerCouple, registerOnTwoDevices, testPassword } from '#server/testing/couple.ts'
+import {
+  answerAll,
+  registerCouple,
+  registerOnTwoDevices,
+  testPassword,
+} from '#server/testing/couple.ts'
 import {
   answer,
   answerSome,
@@ -145,6 +150,16 @@ describe('C1 a login that ended elsewhere, in the middle of an answer', () => {
   })
 })
 
+test('C1 a deleted account leaves nothing to go on with, nor anything behind', async () => {
+  const { page, partner } = await typing()
+  await time.pass(200)
+  await partner.send('DELETE', '/api/account', { password: testPassword })
+  await time.pass(2000)
+  await waitFor(() => expect(page.path()).toBe('/auth'))
+  await time.pass(500)
+  expect(everythingStored()).not.toContain('secret')
+})
+
 describe('C1 somebody else signs in on that device', () => {
   const nothingOfMina = () => {
     expect(document.body.innerHTML).not.toContain('secret')
@@ -203,6 +218,24 @@ describe('C1 somebody else signs in on that device', () => {
     await time.pass(500)
     nothingOfMina()
   })
+})
+
+test('C1 a catch-up goes on where it was', async () => {
+  const { visitor, partner } = await registerOnTwoDevices(server.current())
+  await answerAll(visitor, 'primary')
+  await answerAll(partner, 'partner')
+  const page = renderPage(visitor, '/home')
+  await screen.findByText('Ready')
+  await page.user.click(control('Start Catch-Up'))
+  await screen.findByRole('heading', { name: 'Catch-up' })
+  await time.pass(3000)
+  await partner.post('/api/logout-others', {})
+  await time.pass(2000)
+  await offer()
+  await signIn(page)
+  await waitFor(() => expect(offered()).toBeNull())
+  expect(screen.getByRole('heading', { name: 'Catch-up' })).toBeDefined()
+  expect(page.path()).toBe('/home')
 })
 
 test('C1 a question to the guide is not lost either', async () => {

@@ -85,6 +85,21 @@ describe('idle on the home screen (R4)', () => {
     expect(page.calls).toContain(`GET /api/questions/${other}?userId=${user.id}`)
   })
 
+  test('what was typed for the questions before is not lost by it', async () => {
+    const { page, startNew } = await typing()
+    await page.user.click(control('Back to home'))
+    await startNew()
+    await time.pass(2000)
+    await screen.findByText(moved)
+    await openQuestions(page, 'Mina')
+    await screen.findByText(closed)
+    expect(composer().value).toBe('half a thou')
+    await page.user.click(control('Go to the home screen'))
+    await openQuestions(page, 'Mina')
+    await screen.findByRole('log')
+    expect(composer().value).toBe('')
+  })
+
   test('not while a dialog is open', async () => {
     const { startNew, open } = await twoDevices()
     const page = await open()
