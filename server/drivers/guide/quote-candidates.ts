@@ -109,7 +109,8 @@ const spansOf = (
     }
   })
   const finished = spans.filter(isFinished)
-  return isCounted ? finished.filter(({ text: span }) => countWords(span) >= least) : finished
+  const mayBeFewer = ({ words }: Candidate): boolean => isCounted && words.length <= least + 2
+  return finished.filter((span) => !mayBeFewer(span) || countWords(span.text) >= least)
 }
 
 /** Every run of words of an answer that may be quoted; [] when nothing clean is long enough. */

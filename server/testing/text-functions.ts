@@ -1,0 +1,175 @@
+import { emailOf, givenPasswordOf, newPasswordOf, passwordForm } from '#contract/accounts.ts'
+import { countCharacters, freeText, nameOf } from '#contract/text.ts'
+import { isGuessable } from '#contract/weak-passwords.ts'
+import { isTimeZone } from '#contract/zone-clock.ts'
+import { nameInMail, writeLetter } from '#server/drivers/mail/letter.ts'
+import { answerQuestion } from '#server/features/ask/answer-question.ts'
+import { findTopic } from '#server/features/ask/find-topic.ts'
+import { likelyTopics } from '#server/features/ask/likely-topics.ts'
+import { isOneSlip } from '#server/features/ask/one-slip.ts'
+import { mended, searchWords } from '#server/features/ask/search-words.ts'
+import { stemOf } from '#server/features/ask/stem.ts'
+import { csvOf } from '#server/features/inbox/inbox-csv.ts'
+import { listOf } from '#server/features/inbox/inbox-list.ts'
+import { printable } from '#server/features/inbox/printable.ts'
+import { namedFields } from '#server/features/inbox/submission.ts'
+import { submissionMail } from '#server/features/inbox/submission-mail.ts'
+import { exportPage } from '#server/features/your-data/export-page.ts'
+import {
+  details,
+  emphasised,
+  escaped,
+  hold,
+  say,
+  voice,
+} from '#server/features/your-data/html-text.ts'
+import { readable } from '#server/safety/readable.ts'
+import { hearsDanger, soundsUnsafe } from '#server/safety/sounds-unsafe.ts'
+import { weightOf } from '#server/safety/weight-of.ts'
+import { featuresOf, sentencesOf } from '#server/safety/word-features.ts'
+import { guideFunctions, guideFunctionsLeftOut } from './guide-text-functions.ts'
+
+/** By file and name, how each function is fed with a text. */
+export type FedFunctions = Record<string, Record<string, (text: string) => unknown>>
+
+type Room = { fed: FedFunctions; leftOut: Readonly<Record<string, string>> }
+
+const createdAt = '2026-03-02T18:00:00.000Z'
+
+const submission = (text: string) => ({
+  ...{ id: 1, createdAt, kind: 'Issue report', signedIn: false },
+  fields: [{ name: 'Issue', text }],
+})
+
+const everything = (text: string) => ({
+  exportedAt: createdAt,
+  note: text,
+  rows: {
+    people: [{ id: 1, username: text }],
+    questions: [
+      { id: 7, weekId: 'week', content: text, answered: true, response: text, createdAt },
+    ],
+    guideTexts: [{ kind: 'insight', aboutId: 7, weekId: 'week', text }],
+    submissions: [{ kind: 'issue-report', payload: { issue: text }, createdAt }],
+  },
+})
+
+const hearsNothing = hearsDanger({ bias: 0, weights: new Map() })
+
+/** The rooms that work over what people write, and for each of their functions how or why not it is fed. */
+export const textRooms: Readonly<Record<string, Room>> = {
+  contract: {
+    fed: {
+      accounts: {
+        passwordForm,
+        emailOf: (text) => emailOf('Wrong').safeParse(text),
+        newPasswordOf: (text) => newPasswordOf('Password').safeParse(text),
+        givenPasswordOf: (text) => givenPasswordOf('Password').safeParse(text),
+      },
+      text: {
+        countCharacters,
+        nameOf: (text) => nameOf('Name').safeParse(text),
+        freeText: (text) => freeText('Required').safeParse(text),
+      },
+      'weak-passwords': { isGuessable },
+      'zone-clock': { isTimeZone },
+    },
+    leftOut: {
+      'catchup-place cursorOf': 'gets a number',
+      'endpoint endpoint': 'gives what it gets',
+      'help-lines callHref': 'gets a number of ours',
+      'help-lines textHref': 'gets a number of ours',
+      'help-lines-zones countryOfTimeZone': 'looks the name of a time zone up',
+      'progress answerFirst': 'gets numbers',
+      'progress onOwnDevice': 'puts a name into a sentence',
+      'refusal tooOften': 'gets a number',
+      'reminder-rhythm firstReminderDate': 'gets a weekday, a time and a zone that were checked',
+      'reminder-rhythm isSameRhythm': 'gets a weekday, a time and a zone that were checked',
+      'reminder-rhythm nextReminder': 'gets a weekday, a time and a zone that were checked',
+      'reminder-rhythm remindersAfter': 'gets a weekday, a time and a zone that were checked',
+      'reminders reminderMessage': 'gets a weekday and a time that were checked',
+      'weekly-session weekIdFrom': 'gets a time and a number',
+      'your-data exportAddress': 'puts a time zone into an address',
+      'your-data exportFileName': 'gets one of two words',
+      'zone-clock zoneClock': 'gets a time zone that was checked',
+    },
+  },
+  'server/safety': {
+    fed: {
+      readable: { readable },
+      'sounds-unsafe': { soundsUnsafe, hearsDanger: hearsNothing },
+      'weight-of': { weightOf: (text) => weightOf(text, { bias: 0, weights: new Map() }) },
+      'word-features': { featuresOf, sentencesOf },
+    },
+    leftOut: { 'phrases phrasesOf': 'reads our own lexicon' },
+  },
+  'server/drivers/guide': { fed: guideFunctions, leftOut: guideFunctionsLeftOut },
+  'server/drivers/mail': {
+    fed: {
+      letter: {
+        nameInMail,
+        writeLetter: (text) =>
+          writeLetter({
+            ...{ greeting: text, before: [text], after: [text] },
+            link: { label: text, url: text },
+          }),
+      },
+    },
+    leftOut: { 'message messageOf': 'puts texts into an object' },
+  },
+  'server/features/ask': {
+    fed: {
+      'answer-question': { answerQuestion },
+      'find-topic': { findTopic },
+      'likely-topics': { likelyTopics },
+      'one-slip': { isOneSlip: (text) => isOneSlip(text, `${text}x`) },
+      'search-words': { mended, searchWords },
+      stem: { stemOf },
+    },
+    leftOut: { 'answer-question asAnswer': 'writes down one of our own topics' },
+  },
+  'server/features/inbox': {
+    fed: {
+      'inbox-csv': { csvOf: (text) => csvOf([submission(text)]) },
+      'inbox-list': { listOf: (text) => listOf([submission(text)]) },
+      printable: { printable },
+      submission: { namedFields: (text) => namedFields({ issue: text, username: text }) },
+      'submission-mail': {
+        submissionMail: (text) =>
+          submissionMail({
+            ...{ to: 'mina@example.org', coupleId: null },
+            submission: { kind: 'feature-suggestion', suggestion: text },
+          }),
+      },
+    },
+    leftOut: {
+      'kept-submissions deleteSubmission': 'gets the number of a row',
+      'kept-submissions readSubmissions': 'reads rows of a database',
+    },
+  },
+  'server/features/your-data': {
+    fed: {
+      'export-page': {
+        exportPage: (text) => exportPage(everything(text), { userId: 1, timeZone: text }),
+      },
+      'html-text': {
+        ...{ escaped, emphasised },
+        details: (text) => details([[text, text]]),
+        hold: (text) => hold('p', text, text),
+        say: (text) => say('p', text),
+        voice: (text) => voice('p', text, text),
+      },
+    },
+    leftOut: {
+      'account-deletion removeCouple': 'gets the id of a couple',
+      'clear-after-deletions clearAfterDeletions': 'gets a database',
+      'export-challenges challengesInProse': 'is fed by exportPage, and escapes each text once',
+      'export-fields fieldsOf': 'is fed by exportPage, and escapes each text once',
+      'export-fields zoneInWords': 'gets a time zone that was checked',
+      'export-talks sessionsInProse': 'is fed by exportPage, and escapes each text once',
+      'export-talks timelineInProse': 'is fed by exportPage, and escapes each text once',
+      'export-times exportTimes': 'gets a time zone that was checked',
+      'export-times twelveHour': 'gets a time that was checked',
+    },
+  },
+}

@@ -1,0 +1,136 @@
+/** What is hard on whoever reads it: gaps, ends of sentences, disguises, signs that unfold, nothing to see. */
+const signs = [
+  ...[
+    ' ',
+    '\n',
+    '\t',
+    '.',
+    '!',
+    '?',
+    '…',
+    ';',
+    ',',
+    "'",
+    '"',
+    '“',
+    '»',
+    '-',
+    '@',
+    '*',
+    '_',
+    '(',
+    '[',
+  ],
+  ...[
+    '<',
+    '&',
+    '/',
+    '\\',
+    '=',
+    '#',
+    '0',
+    'a',
+    'i',
+    'n',
+    'ß',
+    '\u0301',
+    'ﷺ',
+    '㌀',
+    '\u200b',
+    '\u200d',
+  ],
+  ...['👩', '🏽', 'ａ', 'ع', '漢'],
+] as const
+
+export type Pair = readonly [one: string, other: string]
+
+/** Every pair of the signs, each with itself, too. */
+export const pairs: readonly Pair[] = signs.flatMap((one, at) =>
+  signs.slice(at).map((other): Pair => [one, other]),
+)
+
+const run = (piece: string, length: number): string =>
+  piece.repeat(Math.ceil(length / piece.length)).slice(0, length)
+
+/** A text of that length from two signs: in turns, then a long run of the one, the other and the one. */
+export function textOf([one, other]: Pair, length: number): string {
+  const part = Math.floor(length / 4)
+  const runs = [one + other, one, other].map((piece) => run(piece, part)).join('')
+  return (runs + run(one, length - 3 * part)).toWellFormed()
+}
+
+const millisecondsOf = (work: () => unknown): number => {
+  const began = performance.now()
+  work()
+  return performance.now() - began
+}
+
+const patienceMs = 25
+const mostRuns = 5
+
+/** The shortest of several times. */
+function shortest(work: () => unknown): number {
+  const times: number[] = []
+  for (let spent = 0; times.length < mostRuns && spent < patienceMs; spent += times.at(-1) ?? 0) {
+    times.push(millisecondsOf(work))
+  }
+  return Math.min(...times)
+}
+
+/** Long enough for the clock of a thread's own work, which ticks coarsely. */
+const enoughMs = 80
+
+/** What this thread works for it, whatever else the machine is doing. */
+function workedFor(work: () => unknown): number {
+  const before = process.threadCpuUsage()
+  for (let runs = 1; ; runs += 1) {
+    work()
+    const { user, system } = process.threadCpuUsage(before)
+    const milliseconds = (user + system) / 1000
+    if (milliseconds >= enoughMs) return milliseconds / runs
+  }
+}
+
+const bySlowness = (feed: (text: string) => unknown, length: number): Pair[] => {
+  const timed = pairs.map((pair) => {
+    const text = textOf(pair, length)
+    return { pair, time: millisecondsOf(() => feed(text)) }
+  })
+  return timed.toSorted((one, other) => other.time - one.time).map(({ pair }) => pair)
+}
+
+const length = 10_000
+/** Twice the text takes twice as long, four times as long where every sign is looked at for each. */
+const threefold = 3
+/** Below it nothing can be told, and nobody waits. */
+const unnoticedMs = 2
+
+const carefulTries = 3
+
+/** How much longer twice the text takes; what seems too long is measured again with more care. */
+function growthOf(feed: (text: string) => unknown, pair: Pair): number {
+  const [text, twice] = [textOf(pair, length), textOf(pair, 2 * length)]
+  const time = shortest(() => feed(twice))
+  if (time < unnoticedMs) return 1
+  let growth = time / shortest(() => feed(text))
+  for (let attempt = 0; growth > threefold && attempt < carefulTries; attempt += 1) {
+    growth = workedFor(() => feed(twice)) / workedFor(() => feed(text))
+  }
+  return growth
+}
+
+/**
+ * The pairs whose 20,000 signs take more than three times as long as 10,000 of them. All are tried
+ * at the length `screened`; what takes time by the square of it shows there among the slowest, and
+ * those are measured.
+ */
+export function tooFastGrowing(
+  feed: (text: string) => unknown,
+  { screened = 1_000, measured = 4 } = {},
+): { pair: Pair; growth: number }[] {
+  for (const pair of pairs.slice(0, 3)) feed(textOf(pair, screened))
+  return bySlowness(feed, screened)
+    .slice(0, measured)
+    .map((pair) => ({ pair, growth: growthOf(feed, pair) }))
+    .filter(({ growth }) => growth > threefold)
+}
