@@ -138,7 +138,10 @@ export const textRooms: Readonly<Record<string, Room>> = {
         submissionMail: (text) =>
           submissionMail({
             ...{ to: 'mina@example.org', coupleId: null },
-            submission: { kind: 'feature-suggestion', suggestion: text },
+            submission: {
+              ...{ kind: 'feature-suggestion', suggestion: text },
+              ...{ username: text, email: 'mina@example.org' },
+            },
           }),
       },
     },
@@ -168,6 +171,7 @@ export const textRooms: Readonly<Record<string, Room>> = {
       'export-fields zoneInWords': 'gets a time zone that was checked',
       'export-talks sessionsInProse': 'is fed by exportPage, and escapes each text once',
       'export-talks timelineInProse': 'is fed by exportPage, and escapes each text once',
+      'one-export oneExportAtATime': 'gets the id of a couple',
       'export-times exportTimes': 'gets a time zone that was checked',
       'export-times twelveHour': 'gets a time that was checked',
     },
