@@ -1,0 +1,232 @@
+import { describe, expect, test } from 'vitest'
+import { type Category, categories } from '#contract/questions.ts'
+import type { Person } from '#web/session/participants.ts'
+import { focusWords, type Whereabouts, whereWeAre } from './where-we-are.ts'
+
+const mina: Person = { id: 100, name: 'Mina', participant: 'primary' }
+const jonas: Person = { id: 101, name: 'Jonas', participant: 'partner' }
+const saturdayEvening = new Date(2026, 10, 21, 20, 5)
+
+type Given = Partial<Omit<Whereabouts, 'standings'>> & { mine?: number; theirs?: number }
+
+/** Mina is here; `mine` and `theirs` are how many of the seven each has answered. */
+const at = ({ mine = 0, theirs = 0, ...given }: Given): Whereabouts => ({
+  standings: [
+    { person: mina, completed: mine === 7, answered: mine },
+    { person: jonas, completed: theirs === 7, answered: theirs },
+  ],
+  selected: null,
+  apart: true,
+  partnerJoined: true,
+  catchup: null,
+  lastTalk: null,
+  now: saturdayEvening,
+  ...given,
+})
+
+const talkOn = (day: number, focus: Category[] = []) => ({
+  happenedAt: new Date(2026, 10, day, 21).toISOString(),
+  focus,
+})
+
+describe('C9 R23 each on a device of their own', () => {
+  test.each<[string, Given, string, string | null]>([
+    [
+      'nobody has started',
+      {},
+      'This week’s seven are ready. Ten quiet minutes are enough.',
+      'Answer this week’s seven',
+    ],
+    [
+      'I am half-way',
+      { mine: 4, theirs: 2 },
+      'You have answered 4 of 7. The rest waits where you left it.',
+      'Go on with your questions',
+    ],
+    [
+      'I am done',
+      { mine: 7, theirs: 3 },
+      'You are done for this week. Your talk opens once Jonas has answered, too.',
+      null,
+    ],
+    [
+      'the other is done',
+      { theirs: 7 },
+      'Jonas is done. Your turn, Mina: answer this week’s seven.',
+      'Answer this week’s seven',
+    ],
+    [
+      'the other is done and I am half-way',
+      { mine: 5, theirs: 7 },
+      'Jonas is done. Your turn, Mina: you have answered 5 of 7.',
+      'Go on with your questions',
+    ],
+    [
+      'both are done',
+      { mine: 7, theirs: 7 },
+      'You have both answered. Sit down together and take your time.',
+      'Start the catch-up',
+    ],
+    [
+      'the other has begun the catch-up',
+      { mine: 7, theirs: 7, catchup: { userId: jonas.id, completed: false } },
+      'Jonas has begun your catch-up.',
+      'Join the catch-up',
+    ],
+    [
+      'I have begun it',
+      { mine: 7, theirs: 7, catchup: { userId: mina.id, completed: false } },
+      'Your catch-up is open. Go on where you are in it.',
+      'Go on with the catch-up',
+    ],
+    [
+      'it has come to its end',
+      { mine: 7, theirs: 7, catchup: { userId: jonas.id, completed: true } },
+      'You have talked this week through. Its last words are still here for you.',
+      'Go to the end of the catch-up',
+    ],
+    [
+      'the talk was today',
+      { lastTalk: talkOn(21) },
+      'This week’s talk is done: you had it today. The next seven are ready when you are.',
+      'Answer the next seven',
+    ],
+    [
+      'the talk was yesterday',
+      { lastTalk: talkOn(20) },
+      'This week’s talk is done: you had it yesterday. The next seven are ready when you are.',
+      'Answer the next seven',
+    ],
+    [
+      'the talk was five days ago',
+      { lastTalk: talkOn(16) },
+      'This week’s talk is done: you had it on Monday. The next seven are ready when you are.',
+      'Answer the next seven',
+    ],
+    [
+      'the talk was a week ago',
+      { lastTalk: talkOn(14) },
+      'This week’s seven are ready. Ten quiet minutes are enough.',
+      'Answer this week’s seven',
+    ],
+  ])('%s', (_what, given, sentence, label) => {
+    const welcome = whereWeAre(at(given))
+    expect(welcome.greeting).toBe('Good evening, Mina')
+    expect(welcome.sentence).toBe(sentence)
+    expect(welcome.action?.label ?? null).toBe(label)
+    if (welcome.action?.kind === 'questions') expect(welcome.action.person).toBe(mina)
+  })
+
+  test('nobody is told to pass a phone or to choose themselves, wherever things are', () => {
+    for (let mine = 0; mine <= 7; mine += 1) {
+      for (let theirs = 0; theirs <= 7; theirs += 1) {
+        const { sentence, action } = whereWeAre(at({ mine, theirs }))
+        expect(`${sentence} ${action?.label}`).not.toMatch(/pass|phone|choose|select|who/i)
+      }
+    }
+  })
+})
+
+describe('C9 R23 two people, one device', () => {
+  const shared = { apart: false }
+
+  test.each<[string, Given, string, string]>([
+    ['nobody has started', {}, 'This week’s seven are ready for each of you.', 'Begin as Mina'],
+    [
+      'one is chosen',
+      { selected: jonas },
+      'This week’s seven are ready for each of you.',
+      'Begin as Jonas',
+    ],
+    ['one is half-way', { theirs: 3 }, 'Jonas has answered 3 of 7.', 'Go on as Jonas'],
+    [
+      'both are half-way',
+      { mine: 1, theirs: 3 },
+      'Mina has answered 1 of 7 and Jonas has answered 3 of 7.',
+      'Go on as Mina',
+    ],
+    ['one is done', { mine: 7 }, 'Mina is done. Now it is Jonas’s turn.', 'Begin as Jonas'],
+    [
+      'one is done and still chosen, the other half-way',
+      { mine: 7, theirs: 6, selected: mina },
+      'Mina is done. Now it is Jonas’s turn. 6 of 7 are answered.',
+      'Go on as Jonas',
+    ],
+    [
+      'the catch-up is open, whoever began it',
+      { mine: 7, theirs: 7, catchup: { userId: jonas.id, completed: false } },
+      'Your catch-up is open. Go on where you are in it.',
+      'Go on with the catch-up',
+    ],
+    [
+      'the talk was yesterday',
+      { lastTalk: talkOn(20) },
+      'This week’s talk is done: you had it yesterday. The next seven are ready when you are.',
+      'Begin as Mina',
+    ],
+  ])('%s', (_what, given, sentence, label) => {
+    const welcome = whereWeAre(at({ ...shared, ...given }))
+    expect(welcome.greeting).toBe('Good evening, Mina and Jonas')
+    expect(welcome.sentence).toBe(sentence)
+    expect(welcome.action?.label).toBe(label)
+  })
+
+  test('before the partner has joined, the one who is here is greeted', () => {
+    const { greeting } = whereWeAre(at({ ...shared, partnerJoined: false }))
+    expect(greeting).toBe('Good evening, Mina')
+  })
+})
+
+test.each([
+  [4, 'evening'],
+  [5, 'morning'],
+  [12, 'afternoon'],
+  [18, 'evening'],
+])('at %i it is %s', (hour, part) => {
+  const now = new Date(2026, 10, 21, hour)
+  expect(whereWeAre(at({ now })).greeting).toBe(`Good ${part}, Mina`)
+})
+
+test('while nothing is known yet, it says so and offers nothing', () => {
+  const unknown = [mina, jonas].map((person) => ({
+    person,
+    completed: undefined,
+    answered: undefined,
+  }))
+  expect(whereWeAre({ ...at({}), standings: unknown })).toMatchObject({
+    sentence: 'One moment…',
+    action: null,
+  })
+})
+
+describe('C4 R9 what they wanted more of', () => {
+  const focus: Category[] = ['Daily Life & Routines', 'Goals & Growth', 'Fun & Friendship']
+
+  test.each([
+    [1, 'Daily Life & Routines'],
+    [2, 'Daily Life & Routines and Goals & Growth'],
+    [3, 'Daily Life & Routines, Goals & Growth and Fun & Friendship'],
+  ])('of %i', (count, words) => {
+    const lastTalk = talkOn(14, focus.slice(0, count))
+    expect(whereWeAre(at({ lastTalk })).focus).toBe(`This week you wanted more of ${words}.`)
+    expect(whereWeAre(at({ lastTalk, mine: 7, theirs: 2 })).focus).toContain(words)
+  })
+
+  test('right after the talk it is for next time, until somebody has begun', () => {
+    const lastTalk = talkOn(20, ['Fun & Friendship'])
+    expect(whereWeAre(at({ lastTalk })).focus).toBe('Next time you want more of Fun & Friendship.')
+    expect(whereWeAre(at({ lastTalk, mine: 1 })).focus).toBe(
+      'This week you wanted more of Fun & Friendship.',
+    )
+  })
+
+  test('nothing without a choice, and nothing at the end of the next talk', () => {
+    expect(whereWeAre(at({ lastTalk: talkOn(14) })).focus).toBeNull()
+    const ended = { mine: 7, theirs: 7, catchup: { userId: 100, completed: true } }
+    expect(whereWeAre(at({ ...ended, lastTalk: talkOn(21, focus) })).focus).toBeNull()
+  })
+
+  test('all seven are everything', () => {
+    expect(focusWords(categories)).toBe('everything')
+  })
+})
