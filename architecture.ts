@@ -103,7 +103,7 @@ const mayImport: Record<string, readonly string[]> = {
     'kysely',
     'zod/mini',
   ],
-  'web/ui': ['web/ui', 'react', '@base-ui', 'lucide-react', '@fontsource-variable'],
+  'web/ui': ['web/ui', 'react', 'react-dom', '@base-ui', 'lucide-react', '@fontsource-variable'],
   'web/device': ['web/device', '@capacitor'],
   'web/api': ['contract', 'web/api', 'zod/mini'],
   'web/session': ['contract', 'web/session', 'web/api', 'react', '@tanstack'],

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import type { CurrentUser } from '#contract/accounts.ts'
 import { Wordmark } from '#web/ui/brand/wordmark.tsx'
+import { HeaderPlace } from '#web/ui/header-place.tsx'
 
 const AccountMenu = lazy(() =>
   import('./account-menu.tsx').then((menu) => ({ default: menu.AccountMenu })),
@@ -11,6 +12,7 @@ export function AppHeader({ user }: { user: CurrentUser }) {
   return (
     <>
       <Wordmark />
+      <HeaderPlace />
       <Suspense fallback={<span className="size-11" />}>
         <AccountMenu user={user} />
       </Suspense>

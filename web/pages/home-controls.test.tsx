@@ -42,14 +42,16 @@ describe('the four numbered controls (spec §2, R15)', () => {
     }
   })
 
-  test('the one who signed in comes first', async () => {
+  test('C9 R23 where both sign in, the one who signed in comes first and is chosen', async () => {
     const { partnerEmail } = await registerCouple(server.current())
     const partner = server.current().visitor()
     await partner.post('/api/login', { email: partnerEmail, password: 'lamp-and-blanket-42' })
     renderPage(partner, '/home')
-    await personButton('Jonas')
-    const names = screen.getAllByRole('button', { pressed: false }).map((b) => b.textContent)
-    expect(names.map((name) => name?.slice(1, 5))).toEqual(['Jona', 'Mina'])
+    const [jonas, mina] = [await personButton('Jonas'), await personButton('Mina')]
+    expect(jonas.compareDocumentPosition(mina)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(jonas.getAttribute('aria-pressed')).toBe('true')
+    expect(mina.getAttribute('aria-pressed')).toBe('false')
+    expect(isRefusing('Start Weekly Questions')).toBe(false)
   })
 
   test('one chosen: pressed, remembered, questions fetched ahead, questions may start', async () => {

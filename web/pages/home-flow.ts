@@ -7,19 +7,27 @@ import { useClaimAgain } from '#web/features/questions/claim-again.ts'
 import type { Interruption } from '#web/features/questions/conversation.ts'
 import { questionsQuery, useAnsweredSoFar } from '#web/features/questions/questions.queries.ts'
 import { useCatchupStart } from '#web/features/weekly-session/catchup-start.ts'
-import { useWeeklySession } from '#web/features/weekly-session/current-session.ts'
+import {
+  stateKey,
+  useSessionState,
+  useWeeklySession,
+} from '#web/features/weekly-session/current-session.ts'
 import { useCurrentView } from '#web/features/weekly-session/current-view.ts'
 import { handOverTo } from '#web/features/weekly-session/hand-over.ts'
 import { currentUserQuery } from '#web/session/current-user.ts'
 import { type Person, peopleOf } from '#web/session/participants.ts'
 import { forgetConversations, localShelf, storageKeys } from '#web/session/stored.ts'
 import { useToast } from '#web/ui/toast.tsx'
+import { isAnythingOpen } from './anything-open.ts'
 import { useOtherDevice } from './other-device.ts'
 import { reloadPage } from './reload-page.ts'
 
 /** What comes to an end by itself, and after how many milliseconds (spec §9). */
 const endings = { 'questions claimed': null, 'questions done': 3000, 'catch-up done': 2000 }
 type Ending = keyof typeof endings
+
+/** How soon home sees that the other one has begun the catch-up, in milliseconds. */
+const catchupPollEvery = 3000
 
 export type HomeFlow = ReturnType<typeof useHomeFlow>
 
@@ -31,17 +39,20 @@ export function useHomeFlow(user: CurrentUser, now: () => number, isTalking: boo
   const queryClient = useQueryClient()
   const { toast } = useToast()
   const couple = peopleOf(user)
-  const [me] = couple
+  const [me, partner] = couple
   const session = useWeeklySession(me.id)
   const { weekId } = session
   const progress = useCoupleProgress(weekId, couple, now)
   const { view, show, letGo } = useCurrentView(couple.map(({ id }) => id))
-  const [selectedId, setSelectedId] = useState(view?.name === 'questions' ? view.userId : null)
+  const [chosenId, setChosenId] = useState(view?.name === 'questions' ? view.userId : null)
+  const selectedId = chosenId ?? (user.bothSignIn ? me.id : null)
   const [isAsking, setAsking] = useState(false)
   const [ending, setEnding] = useState<Ending | null>(null)
   const [hasReturned, setReturned] = useState(false)
   if (view !== null && !hasReturned) setReturned(true)
-  const answered = useAnsweredSoFar(weekId, selectedId)
+  const known = useAnsweredSoFar(weekId, selectedId)
+  const told = progress.standings.find(({ person }) => person.id === selectedId)?.answered
+  const answered = known ?? told
   const catchup = useCatchupStart({ weekId, userId: me.id }, (catchupId) =>
     show({ name: 'catchup', weekId, userId: me.id, catchupId }),
   )
@@ -53,9 +64,14 @@ export function useHomeFlow(user: CurrentUser, now: () => number, isTalking: boo
   useClaimAgain(weekId, selected, view === null && isUnclaimed === true)
   const clear = () => {
     show(null)
-    setSelectedId(null)
+    setChosenId(null)
   }
   const isIdle = view === null && !isAsking && !catchup.isStarting && ending === null
+  const bothDone = progress.standings.every(({ completed }) => completed)
+  const state = useSessionState(
+    { weekId, userId: me.id },
+    view === null && bothDone && catchupPollEvery,
+  )
   const { activeWeekId, signedOut } = progress
   const { isReplaced } = useOtherDevice({ session, activeWeekId, view, isIdle, onViewGone: clear })
 
@@ -64,6 +80,11 @@ export function useHomeFlow(user: CurrentUser, now: () => number, isTalking: boo
     if (maySignOut) void queryClient.invalidateQueries(currentUserQuery)
   }, [maySignOut, queryClient])
 
+  const isAtHome = view === null
+  useEffect(() => {
+    if (isAtHome) void queryClient.invalidateQueries({ queryKey: stateKey(me.id) })
+  }, [isAtHome, me.id, queryClient])
+
   const finishQuestions = async () => {
     clear()
     setEnding(null)
@@ -71,11 +92,20 @@ export function useHomeFlow(user: CurrentUser, now: () => number, isTalking: boo
     if (done.length !== 1) return
     toast({
       title: 'Great job!',
-      description: 'Now select the other partner to have them answer the same questions.',
+      description: user.bothSignIn
+        ? `Your talk opens once ${partner.name} has answered, too.`
+        : 'Now select the other partner to have them answer the same questions.',
     })
   }
+  /** The reload of spec §9; where somebody has opened something meanwhile, it stays open. */
+  const startAfresh = () => {
+    const isInUse = view !== null || isAsking || isTalking || isAnythingOpen()
+    if (!isInUse) return reloadPage()
+    setEnding(null)
+    void queryClient.invalidateQueries()
+  }
   const conclude = useEffectEvent((over: Ending) => {
-    if (over === 'catch-up done') reloadPage()
+    if (over === 'catch-up done') startAfresh()
     else void finishQuestions()
   })
   useEffect(() => {
@@ -85,9 +115,20 @@ export function useHomeFlow(user: CurrentUser, now: () => number, isTalking: boo
     return () => clearTimeout(waiting)
   }, [ending])
 
+  // After the chat of the one before is gone, which may have written down a draft as it went.
+  const answering = view?.name === 'questions' ? view.userId : null
+  const keepToOne = useEffectEvent((id: number) => {
+    const person = couple.find((one) => one.id === id)
+    if (person) handOverTo(person, couple)
+  })
+  useEffect(() => {
+    if (answering !== null) keepToOne(answering)
+  }, [answering])
+
   return {
     user,
     couple,
+    state,
     session,
     progress,
     view,
@@ -100,7 +141,10 @@ export function useHomeFlow(user: CurrentUser, now: () => number, isTalking: boo
     hasReturned,
     selected,
     isStartingCatchup: catchup.isStarting,
-    startCatchup: catchup.start,
+    startCatchup() {
+      setEnding(null)
+      catchup.start()
+    },
     clear,
     completedOf,
     /** What happened elsewhere to the questions that this person has open here. */
@@ -111,10 +155,14 @@ export function useHomeFlow(user: CurrentUser, now: () => number, isTalking: boo
     },
     select(person: Person) {
       handOverTo(person, couple)
-      setSelectedId(person.id)
+      setChosenId(person.id)
       void queryClient.prefetchQuery(questionsQuery(weekId, person.id))
     },
-    startQuestions: (person: Person) => show({ name: 'questions', weekId, userId: person.id }),
+    startQuestions(person: Person) {
+      setEnding(null)
+      setChosenId(person.id)
+      show({ name: 'questions', weekId, userId: person.id })
+    },
     noteClaimed() {
       letGo()
       setEnding('questions claimed')

@@ -3,6 +3,7 @@ import type { CurrentUser } from '#contract/accounts.ts'
 import { AskChat } from '#web/features/ask/ask-chat.tsx'
 import { CatchupChat } from '#web/features/catchup/catchup-chat.tsx'
 import { WeeklyQuestionsChat } from '#web/features/questions/weekly-questions-chat.tsx'
+import { NewSessionDialog } from '#web/features/weekly-session/new-session-dialog.tsx'
 import type { IdSource } from '#web/features/weekly-session/start-new-session.ts'
 import { PageBody } from '#web/ui/page-shell.tsx'
 import { HeldChat } from './held-chat.tsx'
@@ -10,6 +11,7 @@ import { HelpBesideAnswer } from './help-beside-answer.tsx'
 import { type HomeFlow, useHomeFlow } from './home-flow.ts'
 import { type AskPlace, HomeWelcome } from './home-welcome.tsx'
 import { useArrival } from './use-arrival.ts'
+import { WeekBar } from './week-bar.tsx'
 
 const systemIds: IdSource = {
   now: () => Date.now(),
@@ -35,8 +37,10 @@ export function HomePage({ user, ids = systemIds }: HomePageProps) {
   const flow = useHomeFlow(user, ids.now, ask === 'open')
   if (flow.view !== null && ask !== 'closed') setAsk('closed')
   const isChatting = flow.view !== null || ask === 'open'
+  const { session, couple, progress } = flow
   return (
     <PageBody fill={isChatting} beside={beside}>
+      {isChatting && progress.signedOut === null && <WeekBar flow={flow} />}
       <HeldChat user={user} isOpen={isChatting} signedOut={flow.progress.signedOut}>
         {ask === 'open' ? (
           <AskChat onLeave={() => setAsk('left')} />
@@ -44,6 +48,16 @@ export function HomePage({ user, ids = systemIds }: HomePageProps) {
           <HomeBody flow={flow} ids={ids} ask={ask} onAsk={() => setAsk('open')} />
         )}
       </HeldChat>
+      <NewSessionDialog
+        open={flow.isAsking}
+        onOpenChange={flow.setAsking}
+        weekId={session.weekId}
+        userId={couple[0].id}
+        standings={progress.standings}
+        ids={ids}
+        onReset={flow.clear}
+        onStarted={session.use}
+      />
     </PageBody>
   )
 }

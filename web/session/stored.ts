@@ -17,6 +17,8 @@ export const storageKeys = {
   relationshipGoal: 'relationshipGoal',
   relationshipGoalOf: 'relationshipGoalOf',
   reminderTimerId: 'reminderTimerId',
+  inviteLater: 'inviteLater',
+  wasHere: 'wasHere',
 } as const
 
 const placePrefixes = ['weeklyQuestions', 'currentQuestionIndex', 'isQuestionMode']
@@ -61,4 +63,5 @@ export const forgetEverything = () => {
   localShelf.remove(storageKeys.signedInId)
   localShelf.remove(storageKeys.activeSessionId)
   localShelf.remove(storageKeys.reminderTimerId)
+  localShelf.remove(storageKeys.inviteLater)
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { HeaderPlaces } from './header-place.tsx'
 import { RoomScene } from './room-scene.tsx'
 import { useVisibleViewport } from './visible-viewport.ts'
 
@@ -14,22 +15,24 @@ type PageFrameProps = {
 export function PageFrame({ children, header }: PageFrameProps) {
   useVisibleViewport()
   return (
-    <div className="flex min-h-dvh flex-col tall:has-[>main[data-fill]]:fixed tall:has-[>main[data-fill]]:inset-x-0 tall:has-[>main[data-fill]]:top-(--visible-top,0px) tall:has-[>main[data-fill]]:h-(--visible-height,100dvh) tall:has-[>main[data-fill]]:min-h-0 print:block lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-rows-[auto_minmax(0,1fr)] lg:tall:has-[>main[data-fill]]:static lg:tall:has-[>main[data-fill]]:h-dvh">
-      <a
-        href="#main"
-        className="fixed top-2 left-2 z-60 -translate-y-24 rounded-md border border-edge bg-surface px-4 py-3 font-semibold text-accent-ink focus:translate-y-0"
-      >
-        Skip to the main part
-      </a>
-      {header && (
-        <header className="px-4 pt-[calc(0.75rem+env(safe-area-inset-top))] pb-3 sm:px-8 lg:col-start-2 lg:row-start-1 print:hidden">
-          <div className="mx-auto flex min-h-12 max-w-column items-center justify-between gap-4">
-            {header}
-          </div>
-        </header>
-      )}
-      {children}
-    </div>
+    <HeaderPlaces>
+      <div className="flex min-h-dvh flex-col tall:has-[>main[data-fill]]:fixed tall:has-[>main[data-fill]]:inset-x-0 tall:has-[>main[data-fill]]:top-(--visible-top,0px) tall:has-[>main[data-fill]]:h-(--visible-height,100dvh) tall:has-[>main[data-fill]]:min-h-0 print:block lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-rows-[auto_minmax(0,1fr)] lg:tall:has-[>main[data-fill]]:static lg:tall:has-[>main[data-fill]]:h-dvh">
+        <a
+          href="#main"
+          className="fixed top-2 left-2 z-60 -translate-y-24 rounded-md border border-edge bg-surface px-4 py-3 font-semibold text-accent-ink focus:translate-y-0"
+        >
+          Skip to the main part
+        </a>
+        {header && (
+          <header className="px-4 pt-[calc(0.75rem+env(safe-area-inset-top))] pb-3 sm:px-8 lg:col-start-2 lg:row-start-1 print:hidden">
+            <div className="mx-auto flex min-h-12 max-w-column items-center justify-between gap-4">
+              {header}
+            </div>
+          </header>
+        )}
+        {children}
+      </div>
+    </HeaderPlaces>
   )
 }
 

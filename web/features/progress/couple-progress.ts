@@ -1,7 +1,7 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { initialWeekId } from '#contract/weekly-session.ts'
 import type { Person } from '#web/session/participants.ts'
-import { progressQuery, signedOutSentence } from './progress.queries.ts'
+import { progressQuery, signedOutSentence, statusOf } from './progress.queries.ts'
 
 /** Where one person stands; what the server has not said yet is undefined. */
 export type Standing = {
@@ -17,7 +17,12 @@ export type CoupleProgress = {
   standings: readonly Standing[]
   /** The current session as the newest poll knows it (R4); undefined before the first answer. */
   activeWeekId: string | undefined
+  /** What the server refused to tell; nothing of a lost connection. */
   failures: string[]
+  /** No reply came at all, to any of it. */
+  isOffline: boolean
+  /** When it was last told, in milliseconds since 1970; null before the first time. */
+  asOf: number | null
   /** Why the server no longer knows this login, in its words; null while it does. */
   signedOut: string | null
   /** Asks again at once; gives the ids of those who have completed. */
@@ -47,7 +52,11 @@ export function useCoupleProgress(
       isElsewhere: results[place]?.data?.ownDevice === true,
     })),
     activeWeekId: newest && (newest.activeSessionId ?? initialWeekId),
-    failures: errors.map(({ message }) => message),
+    failures: errors.filter((error) => statusOf(error) > 0).map(({ message }) => message),
+    isOffline: errors.length === people.length && errors.every((error) => statusOf(error) === 0),
+    asOf: results.some(({ data }) => data)
+      ? Math.max(...results.map(({ dataUpdatedAt }) => dataUpdatedAt))
+      : null,
     signedOut: signedOutSentence(errors),
     refresh: async () => {
       const replies = await Promise.all(queries.map((query) => queryClient.fetchQuery(query)))

@@ -1,6 +1,10 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { initialWeekId, readWeeklySession } from '#contract/weekly-session.ts'
+import {
+  initialWeekId,
+  readWeeklySession,
+  type WeeklySessionState,
+} from '#contract/weekly-session.ts'
 import { call } from '#web/api/call.ts'
 import { localShelf, storageKeys } from '#web/session/stored.ts'
 
@@ -10,6 +14,26 @@ const weeklySessionQuery = (userId: number) =>
     queryKey: [readWeeklySession.path, userId],
     queryFn: async () => (await call(readWeeklySession)).activeSessionId ?? initialWeekId,
   })
+
+export const stateKey = (userId: number) => [readWeeklySession.path, userId, 'state'] as const
+
+/**
+ * Where the couple stands in their weeks (R23): asked apart from which session is current, which this
+ * device takes up only while it is idle (R4). Undefined until it is known.
+ */
+export function useSessionState(
+  { weekId, userId }: { weekId: string; userId: number },
+  pollEvery: number | false,
+): Pick<WeeklySessionState, 'catchup' | 'lastTalk'> | undefined {
+  const { data, isError } = useQuery({
+    queryKey: [...stateKey(userId), weekId],
+    queryFn: ({ signal }) => call(readWeeklySession, { signal }),
+    staleTime: 0,
+    refetchOnMount: 'always',
+    refetchInterval: pollEvery,
+  })
+  return data ?? (isError ? { catchup: null, lastTalk: null } : undefined)
+}
 
 export type WeeklySession = {
   weekId: string

@@ -1,15 +1,24 @@
 import { catchupSentences } from '#contract/catchup.ts'
+import { onOwnDevice } from '#contract/progress.ts'
 import { questionsPerWeek } from '#contract/questions.ts'
 import type { Person } from '#web/session/participants.ts'
 
-/** One of the two, and whether they have completed; undefined until that is known. */
-export type Standing = { person: Person; completed: boolean | undefined }
+/** One of the two and how far they are; undefined until that is known. */
+export type Standing = {
+  person: Person
+  completed: boolean | undefined
+  answered?: number | undefined
+  /** They answer on a device of their own, and this is not one of theirs (R17). */
+  isElsewhere?: boolean | undefined
+}
 
 export type Situation = {
   standings: readonly Standing[]
   selected: Person | null
   /** How many questions the selected person has answered so far, where that is known. */
   answered: number | undefined
+  /** Each of the two signs in on a device of their own (R23). */
+  apart?: boolean | undefined
 }
 
 /** The toast for a press that is refused (spec §5). */
@@ -40,10 +49,15 @@ const alreadyCompleted = (names: string[]): RefusalWords => ({
   description: `${names.join(' and ')} ${names.length > 1 ? 'have' : 'has'} already completed the weekly questions.`,
 })
 
+const answersElsewhere = ({ name }: Person): RefusalWords => ({
+  title: 'On a device of their own',
+  description: onOwnDevice(name),
+})
+
 const namesOf = (standings: readonly Standing[]) => standings.map(({ person }) => person.name)
 
 /** How the four numbered controls stand (spec §2, R15). */
-export function homeSteps({ standings, selected, answered }: Situation): HomeSteps {
+export function homeSteps({ standings, selected, answered, apart }: Situation): HomeSteps {
   const finished = standings.filter(({ completed }) => completed)
   const missing = standings.filter(({ completed }) => !completed)
   const known = standings.every(({ completed }) => completed !== undefined)
@@ -74,13 +88,19 @@ export function homeSteps({ standings, selected, answered }: Situation): HomeSte
   if (!selected) {
     return { who: whoIsNext(finished, missing), answer: notYetChosen(), talk, again }
   }
-  const done = finished.some(({ person }) => person.id === selected.id)
+  const chosen = standings.find(({ person }) => person.id === selected.id)
+  const done = chosen?.completed === true
+  const turn = apart
+    ? `${waitingFor} ${missing.length > 1 ? 'answer' : 'answers'} on a device of their own.`
+    : `Now it is ${waitingFor}'s turn.`
+  const isOnTheirs = chosen?.isElsewhere === true && !done
   return {
-    who: {
-      status: done ? 'now' : 'done',
-      ...(done && { state: `Now it is ${waitingFor}'s turn.` }),
-    },
-    answer: done ? nothingLeftFor(selected) : readyFor(selected, answered),
+    who: { status: done && !apart ? 'now' : 'done', ...(done && { state: turn }) },
+    answer: done
+      ? nothingLeftFor(selected, apart)
+      : isOnTheirs
+        ? notFromHere(selected)
+        : readyFor(selected, answered),
     talk,
     again,
   }
@@ -104,8 +124,14 @@ const notYetChosen = (): Control => ({
   refusal: selectFirst,
 })
 
-const nothingLeftFor = ({ name }: Person): Control => ({
+const notFromHere = (person: Person): Control => ({
   status: 'later',
+  reason: onOwnDevice(person.name),
+  refusal: answersElsewhere(person),
+})
+
+const nothingLeftFor = ({ name }: Person, apart: boolean | undefined): Control => ({
+  status: apart ? 'done' : 'later',
   reason: `${name} has answered everything.`,
   refusal: alreadyCompleted([name]),
 })

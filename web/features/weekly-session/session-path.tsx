@@ -1,4 +1,5 @@
 import { Check, RotateCcw } from 'lucide-react'
+import { questionsPerWeek } from '#contract/questions.ts'
 import type { Person } from '#web/session/participants.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -6,7 +7,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { ParticipantButton } from '#web/ui/participant-button.tsx'
 import { StepCard, StepPath } from '#web/ui/step-path.tsx'
 import { useToast } from '#web/ui/toast.tsx'
-import { type Control, homeSteps, type Situation } from './home-steps.ts'
+import { type Control, homeSteps, type Situation, type Standing } from './home-steps.ts'
 
 export type SessionPathProps = Situation & {
   onSelect: (person: Person) => void
@@ -17,9 +18,15 @@ export type SessionPathProps = Situation & {
 }
 
 /** Where the button itself has no words for it. */
-const noteOn = (completed: boolean | undefined, isSelected: boolean): string | undefined => {
+const noteOn = (
+  { completed, isElsewhere, answered = 0 }: Standing,
+  isSelected: boolean,
+): string | undefined => {
   if (completed === undefined) return 'One moment…'
-  return isSelected && !completed ? 'Answers next' : undefined
+  if (completed) return undefined
+  if (isElsewhere) return 'On their own device'
+  if (answered > 0) return `${answered} of ${questionsPerWeek} answered`
+  return isSelected ? 'Answers next' : undefined
 }
 
 /** The four numbered controls, as a path that two people walk: who, answer, talk, again. */
@@ -33,14 +40,14 @@ export function SessionPath(props: SessionPathProps) {
     <StepPath label="Your weekly session">
       <StepCard number={1} title="Who answers?" status={who.status} state={who.state}>
         <div className="grid gap-3 min-[22rem]:grid-cols-2">
-          {standings.map(({ person, completed }) => (
+          {standings.map((standing) => (
             <ParticipantButton
-              key={person.id}
-              name={person.name}
-              selected={selected?.id === person.id}
-              completed={completed === true}
-              note={noteOn(completed, selected?.id === person.id)}
-              onClick={() => props.onSelect(person)}
+              key={standing.person.id}
+              name={standing.person.name}
+              selected={selected?.id === standing.person.id}
+              completed={standing.completed === true}
+              note={noteOn(standing, selected?.id === standing.person.id)}
+              onClick={() => props.onSelect(standing.person)}
             />
           ))}
         </div>

@@ -146,7 +146,9 @@ function placeApart(whereabouts: Whereabouts, me: Standing, partner: Standing): 
     }
   }
   if (partner.completed) {
-    const yours = isHalfway(me) ? `you have answered ${progressOf(me)}.` : 'answer this week’s seven.'
+    const yours = isHalfway(me)
+      ? `you have answered ${progressOf(me)}.`
+      : 'answer this week’s seven.'
     return { sentence: `${partner.person.name} is done. Your turn, ${name}: ${yours}`, action }
   }
   if (isHalfway(me)) {
@@ -179,7 +181,10 @@ function placeTogether(whereabouts: Whereabouts): Place {
   }
   if (done) {
     const soFar = isHalfway(next) ? ` ${progressOf(next)} are answered.` : ''
-    return { sentence: `${done.person.name} is done. Now it is ${person.name}’s turn.${soFar}`, action }
+    return {
+      sentence: `${done.person.name} is done. Now it is ${person.name}’s turn.${soFar}`,
+      action,
+    }
   }
   const begun = open.filter(isHalfway)
   if (begun.length > 0) {

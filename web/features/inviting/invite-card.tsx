@@ -1,0 +1,83 @@
+import { Copy, Share2 } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { CurrentUser } from '#contract/accounts.ts'
+import { localShelf, storageKeys } from '#web/session/stored.ts'
+import { Button } from '#web/ui/button.tsx'
+import { localDayAndTime } from '#web/ui/local-time.ts'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+import { useHandOn } from './hand-on.ts'
+import { useInviting } from './invite.queries.ts'
+import { inviteWords } from './invite-words.ts'
+
+/** On home, until the partner has joined: a link, and the ways to hand it on, each in one press (R23). */
+export function InviteCard({ user }: { user: CurrentUser }) {
+  const titleId = useId()
+  const { data: invite, isPending, variables, mutateAsync } = useInviting()
+  const { toast } = useToast()
+  const [pressed, setPressed] = useState<'copy' | 'share'>('copy')
+  const [isPutAway, setPutAway] = useState(() => localShelf.read(storageKeys.inviteLater) !== null)
+  const words = inviteWords(user)
+  const handOn = useHandOn(words.share)
+  if (user.partnerJoined || isPutAway) return null
+
+  const press = async (way: 'copy' | 'share') => {
+    setPressed(way)
+    const made = invite ?? (await mutateAsync(undefined).catch(() => null))
+    if (made) await handOn[way](made.inviteUrl)
+  }
+  const putAway = () => {
+    localShelf.write(storageKeys.inviteLater, 'true')
+    setPutAway(true)
+    toast({
+      title: 'All right, later',
+      description: 'You find the invitation in Profile Settings.',
+    })
+  }
+  const isMaking = isPending && variables === undefined
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="grid gap-4 rounded-lg border border-hairline bg-surface p-5"
+    >
+      <div className="grid gap-1">
+        <h2 id={titleId} className="text-prompt">
+          {words.title}
+        </h2>
+        <p className="text-muted">
+          With a link of their own, {user.partnerName} can answer on their own phone. Or answer
+          here, one after the other.
+        </p>
+      </div>
+      {invite && (
+        <TextField
+          label="Invite link"
+          hint={`Works once, until ${localDayAndTime(invite.expiresAt)}.`}
+          readOnly
+          value={invite.inviteUrl}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      )}
+      <div className="flex flex-wrap gap-3 *:flex-auto sm:*:flex-none">
+        <Button
+          icon={<Share2 className="size-5" />}
+          pending={isMaking && pressed === 'share'}
+          onClick={() => press('share')}
+        >
+          Share
+        </Button>
+        <Button
+          variant="secondary"
+          icon={<Copy className="size-5" />}
+          pending={isMaking && pressed === 'copy'}
+          onClick={() => press('copy')}
+        >
+          Copy Link
+        </Button>
+        <Button variant="quiet" onClick={putAway}>
+          Later
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import { useId } from 'react'
+import { type NextAction, whereWeAre } from '#web/features/weekly-session/where-we-are.ts'
+import { openProfileSettings } from '#web/session/profile-door.ts'
+import { useRelationshipGoal } from '#web/session/relationship-goal.ts'
+import { Button } from '#web/ui/button.tsx'
+import { RoomScene } from '#web/ui/room-scene.tsx'
+import type { HomeFlow } from './home-flow.ts'
+
+/** Who is here, where things are in one sentence, and the one next thing to do (R23). */
+export function HomeGreeting({ flow, now }: { flow: HomeFlow; now: Date }) {
+  const greetingId = useId()
+  const { user, state, progress, selected, answered } = flow
+  const goal = useRelationshipGoal()
+  const standings = progress.standings.map((standing) => ({
+    ...standing,
+    completed: state && standing.completed,
+    ...(standing.person.id === selected?.id && { answered }),
+  }))
+  const { greeting, sentence, focus, action } = whereWeAre({
+    standings,
+    selected,
+    apart: user.bothSignIn,
+    partnerJoined: user.partnerJoined,
+    catchup: state?.catchup ?? null,
+    lastTalk: state?.lastTalk ?? null,
+    now,
+  })
+  const act = (next: NextAction) => {
+    if (next.kind === 'catchup') return flow.startCatchup()
+    flow.select(next.person)
+    flow.startQuestions(next.person)
+  }
+  return (
+    <section aria-labelledby={greetingId} className="mb-10 grid gap-5">
+      <div className="flex items-start gap-4">
+        <div className="grid min-w-0 flex-1 gap-2">
+          <p
+            id={greetingId}
+            className="font-serif text-title font-medium tracking-tight text-balance [overflow-wrap:anywhere]"
+          >
+            {greeting}
+          </p>
+          <p role="status" className="max-w-measure text-lead">
+            {sentence}
+          </p>
+        </div>
+        <RoomScene className="h-32 w-22 shrink-0 rounded-lg bg-sunken lg:hidden" />
+      </div>
+      {action && (
+        <Button
+          className="w-full sm:w-auto sm:justify-self-start"
+          pending={action.kind === 'catchup' && flow.isStartingCatchup}
+          onClick={() => act(action)}
+        >
+          {action.label}
+        </Button>
+      )}
+      {(focus !== null || goal !== '') && (
+        <div className="grid max-w-measure gap-1 border-l-2 border-question-line pl-4 text-muted">
+          {focus !== null && <p>{focus}</p>}
+          {goal !== '' && (
+            <p className="[overflow-wrap:anywhere]">
+              What you would like more of: “{goal}”{' '}
+              <button type="button" className="link min-h-11 px-1" onClick={openProfileSettings}>
+                Change<span className="sr-only"> what you would like more of</span>
+              </button>
+            </p>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}

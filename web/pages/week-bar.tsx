@@ -1,0 +1,134 @@
+import { Check, ChevronDown } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { questionsPerWeek } from '#contract/questions.ts'
+import type { Standing } from '#web/features/progress/couple-progress.ts'
+import { keptDraft } from '#web/features/questions/stored-conversation.ts'
+import { SessionPath } from '#web/features/weekly-session/session-path.tsx'
+import type { Person } from '#web/session/participants.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { InHeader } from '#web/ui/header-place.tsx'
+import type { HomeFlow } from './home-flow.ts'
+
+const stateOf = ({ completed, answered = 0 }: Standing) =>
+  completed ? 'done' : `${answered} of ${questionsPerWeek}`
+
+const spoken = (standing: Standing) =>
+  standing.completed
+    ? `${standing.person.name} is done`
+    : `${standing.person.name} has answered ${stateOf(standing)}`
+
+/**
+ * Over an open chat: how far both people are, in the header, and one press away the four controls.
+ * What is typed in the chat stays; only a hand-over to the other person clears it, after asking.
+ */
+export function WeekBar({ flow }: { flow: HomeFlow }) {
+  const { progress, view, couple } = flow
+  const [isOpen, setOpen] = useState(false)
+  const [chosen, setChosen] = useState<Person | null>(null)
+  const [nextUp, setNextUp] = useState<Person | null>(null)
+  const staysHere = useRef(true)
+  const answering = view?.name === 'questions' ? view.userId : null
+  const writing = couple.find(({ id }) => id === answering)
+
+  const open = () => {
+    staysHere.current = true
+    setChosen(null)
+    setOpen(true)
+  }
+  const goOn = (act: () => void) => {
+    staysHere.current = false
+    setOpen(false)
+    act()
+  }
+  const handOver = (person: Person) =>
+    goOn(() => {
+      flow.select(person)
+      flow.startQuestions(person)
+    })
+  const start = (person: Person) => {
+    if (person.id === answering) setOpen(false)
+    else if (answering !== null && keptDraft(answering)) setNextUp(person)
+    else handOver(person)
+  }
+  return (
+    <>
+      <InHeader>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          aria-label={`Your week: ${progress.standings.map(spoken).join(', ')}. Show the steps`}
+          onClick={open}
+          className="flex min-h-11 items-center gap-1.5 rounded-full border border-edge bg-surface py-1 pr-2 pl-1.5 transition-colors hover:border-ink hover:bg-sunken"
+        >
+          {progress.standings.map((standing) => (
+            <PersonState
+              key={standing.person.id}
+              standing={standing}
+              isAnswering={standing.person.id === answering}
+            />
+          ))}
+          <ChevronDown className="size-4 text-muted" aria-hidden="true" />
+        </button>
+      </InHeader>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title="Your week"
+        finalFocus={() => staysHere.current}
+      >
+        <SessionPath
+          standings={progress.standings}
+          selected={chosen ?? flow.selected}
+          answered={
+            chosen
+              ? progress.standings.find(({ person }) => person.id === chosen.id)?.answered
+              : flow.answered
+          }
+          apart={flow.user.bothSignIn}
+          onSelect={setChosen}
+          onStartQuestions={start}
+          onStartCatchup={() =>
+            view?.name === 'catchup' ? setOpen(false) : goOn(flow.startCatchup)
+          }
+          startingCatchup={flow.isStartingCatchup}
+          onNewSession={() => goOn(() => flow.setAsking(true))}
+        />
+      </Dialog>
+      <ConfirmDialog
+        open={nextUp !== null}
+        onOpenChange={(stays) => {
+          if (!stays) setNextUp(null)
+        }}
+        title={`Hand over to ${nextUp?.name ?? ''}?`}
+        description={`What ${writing?.name ?? 'somebody'} was typing is not sent yet. Handing over clears it from this device, so that nobody else reads it.`}
+        cancelLabel="Go back to it"
+        confirmLabel="Hand over"
+        onConfirm={() => {
+          setNextUp(null)
+          if (nextUp) handOver(nextUp)
+        }}
+      />
+    </>
+  )
+}
+
+function PersonState({ standing, isAnswering }: { standing: Standing; isAnswering: boolean }) {
+  const { person, completed } = standing
+  return (
+    <span className="flex items-center gap-1.5">
+      <Avatar
+        name={person.name}
+        tone={completed ? 'done' : isAnswering ? 'own' : 'neutral'}
+        className="size-8"
+      />
+      {completed ? (
+        <Check className="size-4 stroke-3 text-done-ink" aria-hidden="true" />
+      ) : (
+        <span className="font-medium tabular-nums">{standing.answered ?? 0}/7</span>
+      )}
+    </span>
+  )
+}
