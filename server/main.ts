@@ -69,7 +69,11 @@ async function main(): Promise<void> {
     logger: { level: env.logLevel },
   })
 
+  let isStopping = false
+  /** Ctrl-C comes twice, from the terminal and from `npm start`; the second is no more urgent. */
   const stop = async () => {
+    if (isStopping) return
+    isStopping = true
     setTimeout(() => process.exit(1), graceMs).unref()
     await app.close()
     await textWork.close()
@@ -77,8 +81,8 @@ async function main(): Promise<void> {
     letGo()
     process.exit(0)
   }
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
 
   await app.listen({ port: env.port, host: env.host })
   setTimeout(textWork.warmUp, warmUpAfterMs).unref()

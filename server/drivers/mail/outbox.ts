@@ -31,7 +31,11 @@ export function createOutbox({ folder, from, now, log }: Outbox): KeepingMailer 
       const file = join(folder, `${stamp}-${mail.coupleId ?? nobody}-${randomUUID()}.eml`)
       await mkdir(folder, { recursive: true, mode: 0o700 })
       await writeFile(`${file}.part`, message, { mode: 0o600, flag: 'wx' })
-      await rename(`${file}.part`, file)
+        .then(() => rename(`${file}.part`, file))
+        .catch(async (error) => {
+          await rm(`${file}.part`, { force: true })
+          throw error
+        })
       if (forgotten.has(mail.coupleId ?? '')) {
         await rm(file, { force: true })
         return
