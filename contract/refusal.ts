@@ -21,6 +21,9 @@ export const sentences = {
   notJson: 'The request could not be read. It has to be JSON.',
   wrongType: 'Please send JSON (content type application/json).',
   tooLarge: 'That is too much to send at once. Please shorten it.',
+  headersTooLarge: 'The request came with more around it than we can read.',
+  requestTooSlow: 'The request took too long to arrive. Please try again.',
+  unknownExpectation: 'The request expected something that we do not do.',
   badRequest: 'Something in the request was not as expected.',
   databaseAway:
     'We cannot reach the place where everything is kept right now. Please try again in a moment.',

@@ -58,11 +58,12 @@ import { createWeeklySessions } from '#server/features/weekly-session/weekly-ses
 import { createAccountDeletion } from '#server/features/your-data/account-deletion.ts'
 import { createDataExports } from '#server/features/your-data/data-export.ts'
 import { bindYourData } from '#server/features/your-data/your-data.routes.ts'
+import { answerClientErrors, refuseExpectations, requireHost } from '#server/http/client-errors.ts'
 import { replyWithErrors, traceOf } from '#server/http/error-replies.ts'
 import { acceptJsonOnly } from '#server/http/json-bodies.ts'
 import { createLimits, noLimits } from '#server/http/limits.ts'
 import { loginCookie } from '#server/http/login-cookie.ts'
-import { protect } from '#server/http/protection.ts'
+import { protect, securityHeaders } from '#server/http/protection.ts'
 import { readableUrl } from '#server/http/readable-url.ts'
 import { logRequests } from '#server/http/request-log.ts'
 import { createServe } from '#server/http/serve.ts'
@@ -107,12 +108,17 @@ const laterGraceMs = 5_000
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { database, vault, guide, builtInGuide, textWork, mailer, push, later, now, publicUrl } =
     parts
+  const headers = securityHeaders(publicUrl)
   const app = fastify({
+    http: { requireHostHeader: false },
+    clientErrorHandler: answerClientErrors(headers),
     logger: parts.logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 64 * kibibyte,
     requestTimeout: 30_000,
+    handlerTimeout: 45_000,
     connectionTimeout: 60_000,
+    keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
     routerOptions: { maxParamLength: longestAddress },
@@ -121,7 +127,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   replyWithErrors(app)
   acceptJsonOnly(app)
   logRequests(app)
-  await protect(app, publicUrl)
+  protect(app, headers)
+  requireHost(app)
+  refuseExpectations(app, headers)
   await app.register(cookie)
 
   const onStoreFailure = (limit: string) => app.log.error({ limit }, 'limits cannot be counted')

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sentences } from '#contract/refusal.ts'
+import { replyWithErrors } from './error-replies.ts'
 import { serveWebFiles } from './web-files.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'duologue-web-'))
@@ -10,6 +12,7 @@ let app: FastifyInstance
 beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), '<title>Duologue</title>')
   app = fastify()
+  replyWithErrors(app)
   await serveWebFiles(app, folder)
 })
 afterAll(async () => {
@@ -29,8 +32,21 @@ test.each([
   ['/join/3Zp0yH9tbqLr_1c8VkQe2nB7m5sWxYdA4fGjKuTiO6P', 200],
   ['/join/one/two', 404],
   ['/nowhere', 404],
-])('%s is the page, with %i', async (url, status) => {
+  ['/apix', 404],
+  ['/apis/user', 404],
+  ['/api-docs', 404],
+])('B4 %s is the page, with %i', async (url, status) => {
   const reply = await app.inject(url)
   expect([reply.statusCode, reply.body]).toEqual([status, '<title>Duologue</title>'])
   expect(reply.headers['cache-control']).toBe('no-cache')
 })
+
+test.each(['/api', '/api/', '/api/x', '/api?x=1', '/%61pi/x'])(
+  'B4 %s is no page: 404 as of any call',
+  async (url) => {
+    const reply = await app.inject(url)
+    expect(reply.statusCode).toBe(404)
+    expect(reply.body).not.toContain('<title>')
+    expect(reply.json().message).toBe(sentences.notFound)
+  },
+)

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { pagePaths } from '#contract/pages.ts'
 import { sentences } from '#contract/refusal.ts'
 import { Refusal } from '#server/refusal.ts'
+import { isApiAddress } from './readable-url.ts'
 
 const year = 31_536_000
 
@@ -31,7 +32,7 @@ export async function serveWebFiles(app: FastifyInstance, folder: string): Promi
   const pages = new Set<string>(Object.values(pagePaths))
   for (const path of pages) app.get(path, (_request, reply) => sendPage(reply))
   app.get('/*', (request, reply) => {
-    if (request.url.startsWith('/api')) throw new Refusal(404, sentences.notFound)
+    if (isApiAddress(request.url)) throw new Refusal(404, sentences.notFound)
     return sendPage(reply.status(404))
   })
 
