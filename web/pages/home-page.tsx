@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { CurrentUser } from '#contract/accounts.ts'
 import { AskChat } from '#web/features/ask/ask-chat.tsx'
-import { CatchupChat } from '#web/features/catchup/catchup-chat.tsx'
 import { WeeklyQuestionsChat } from '#web/features/questions/weekly-questions-chat.tsx'
 import { NewSessionDialog } from '#web/features/weekly-session/new-session-dialog.tsx'
 import type { IdSource } from '#web/features/weekly-session/start-new-session.ts'
@@ -10,6 +9,7 @@ import { HeldChat } from './held-chat.tsx'
 import { HelpBesideAnswer } from './help-beside-answer.tsx'
 import { type HomeFlow, useHomeFlow } from './home-flow.ts'
 import { type AskPlace, HomeWelcome } from './home-welcome.tsx'
+import { OpenCatchup } from './open-catchup.tsx'
 import { useArrival } from './use-arrival.ts'
 import { WeekBar } from './week-bar.tsx'
 
@@ -66,7 +66,6 @@ type HomeBodyProps = { flow: HomeFlow; ids: IdSource; ask: AskPlace; onAsk: () =
 
 function HomeBody({ flow, ids, ask, onAsk }: HomeBodyProps) {
   const { view, couple, session } = flow
-  const [me, partner] = couple
   const answering = view?.name === 'questions' && couple.find(({ id }) => id === view.userId)
   if (answering) {
     return (
@@ -83,19 +82,6 @@ function HomeBody({ flow, ids, ask, onAsk }: HomeBodyProps) {
       />
     )
   }
-  if (view?.name === 'catchup') {
-    const isReset = couple.some(({ id }) => flow.completedOf(id) === false)
-    return (
-      <CatchupChat
-        weekId={view.weekId}
-        catchupId={view.catchupId}
-        me={me}
-        partner={partner}
-        onFinished={flow.finishCatchup}
-        onLeave={flow.leaveCatchup}
-        endedElsewhere={flow.isReplaced || isReset}
-      />
-    )
-  }
+  if (view?.name === 'catchup') return <OpenCatchup flow={flow} view={view} />
   return <HomeWelcome flow={flow} ids={ids} ask={ask} onAsk={onAsk} />
 }

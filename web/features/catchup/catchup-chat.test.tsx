@@ -55,7 +55,7 @@ function open(couple: Couple, meddlers: Meddlers = {}, otherSide = false) {
         <ToastProvider>
           <CatchupChat
             {...{ weekId: initialWeekId, catchupId, me, partner, onFinished, onLeave, reload }}
-            endedElsewhere={false}
+            endedElsewhere={null}
           />
         </ToastProvider>
       </QueryClientProvider>
@@ -107,12 +107,13 @@ test('a couple talk through their week, press Done, and their answers are gone',
     await press(at < 6 ? 'Next Question' : 'Complete Session')
   }
   const done = await button('Done')
-  log().getByText(/^Congratulations, Mina and Jonas\./)
+  log().getByText(/^Mina and Jonas, you have come through/)
   log().getByText(/^Thank you for the time/)
   expect(log().getAllByText('Written by the built-in guide')).toHaveLength(9)
   expect(sessionStorage.getItem(`completed_${initialWeekId}`)).toBe('true')
   await user.dblClick(done)
   await waitFor(() => expect(onFinished).toHaveBeenCalledTimes(1))
+  expect(sessionStorage.getItem(`completed_${initialWeekId}`)).toBeNull()
   const resets = wire.calls.filter((call) => call.includes('/api/reset-session'))
   expect(resets).toEqual([`POST /api/reset-session/${initialWeekId}?userId=${couple.user.id}`])
   const { body } = await couple.visitor.get<CatchupItem[]>(
@@ -205,24 +206,28 @@ describe('after completion', () => {
       401,
       'You must be logged in to complete a catchup session. Please refresh the page and try again.',
     ],
-  ])('a %i is told; Finish Session ends it, and a reload tries again', async (status, words) => {
-    const couple = await coupleInCatchup()
-    const call = 'PATCH /api/catchups' as const
-    talkedThrough(couple)
-    const first = open(couple, { [call]: answered(status, '{}') })
-    await first.press('Complete Session')
-    await screen.findByText('Error completing catchup')
-    screen.getByText(words)
-    await button('Finish Session')
-    log().getByText(/^Congratulations, Mina and Jonas\./)
-    screen.getByText(/Page will automatically refresh in 1(800|79\d) seconds/)
-    expect(sessionStorage.getItem(`completed_${initialWeekId}`)).toBeNull()
-    first.unmount()
-    const again = open(couple, { 'POST /api/reset-session': lost })
-    const silence = vi.spyOn(console, 'warn').mockReturnValue()
-    await again.press('Done')
-    await waitFor(() => expect(again.onFinished).toHaveBeenCalledTimes(1))
-    expect(silence.mock.calls).toEqual([['The finished session could not be reset (no reply).']])
-    silence.mockRestore()
-  })
+  ])(
+    'C6 a %i is told, with what Finish Session clears; it ends it, and a reload tries again',
+    async (status, words) => {
+      const couple = await coupleInCatchup()
+      const call = 'PATCH /api/catchups' as const
+      talkedThrough(couple)
+      const first = open(couple, { [call]: answered(status, '{}') })
+      await first.press('Complete Session')
+      await screen.findByText('Error completing catchup')
+      screen.getByText(words)
+      await button('Finish Session')
+      log().getByText(/^Mina and Jonas, you have come through/)
+      screen.getByText(/Page will automatically refresh in 1(800|79\d) seconds/)
+      log().getByText(/Finish Session clears both of your answers and all that the guide wrote/)
+      expect(sessionStorage.getItem(`completed_${initialWeekId}`)).toBeNull()
+      first.unmount()
+      const again = open(couple, { 'POST /api/reset-session': lost })
+      const silence = vi.spyOn(console, 'warn').mockReturnValue()
+      await again.press('Done')
+      await waitFor(() => expect(again.onFinished).toHaveBeenCalledTimes(1))
+      expect(silence.mock.calls).toEqual([['The finished session could not be reset (no reply).']])
+      silence.mockRestore()
+    },
+  )
 })

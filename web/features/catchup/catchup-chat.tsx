@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react'
 import type { Person } from '#web/session/participants.ts'
 import { ChatFrame } from '#web/ui/chat-frame.tsx'
 import { useToast } from '#web/ui/toast.tsx'
-import { responsesQuery } from './catchup.queries.ts'
+import { placeQuery, responsesQuery } from './catchup.queries.ts'
 import { CatchupLoading } from './catchup-loading.tsx'
 import { InvalidFormat } from './catchup-replies.ts'
 import { CatchupTalk } from './catchup-talk.tsx'
-import { EndedElsewhere } from './ended-elsewhere.tsx'
+import { EndedElsewhere, type EndingElsewhere } from './ended-elsewhere.tsx'
 import { MissingResponses } from './missing-responses.tsx'
 import { sentences } from './sentences.ts'
 
@@ -21,8 +21,8 @@ type CatchupChatProps = {
   onFinished: () => void
   /** Back to the home screen; the place in the talk is kept. */
   onLeave: () => void
-  /** The session was finished or reset on another device: nothing moves any more, no call is made. */
-  endedElsewhere: boolean
+  /** Set once the session ended on another device: nothing moves any more, no call is made. */
+  endedElsewhere: EndingElsewhere | null
   reload?: () => void
 }
 
@@ -37,15 +37,19 @@ export function CatchupChat(props: CatchupChatProps) {
     ...responsesQuery(weekId, me.id),
     enabled: !endedElsewhere,
   })
+  const { data: couple } = useQuery({ ...placeQuery(catchupId), enabled: !endedElsewhere })
   useEffect(() => {
     if (errorUpdatedAt === 0) return
     const { title, description } = sentences.loadFailed
     toast({ title, description, variant: 'destructive' })
   }, [errorUpdatedAt, toast])
 
-  if (endedElsewhere && !data) {
+  if (endedElsewhere && (!data || couple === undefined)) {
     return (
-      <ChatFrame title={sentences.title} top={<EndedElsewhere onLeave={onLeave} />}>
+      <ChatFrame
+        title={sentences.title}
+        top={<EndedElsewhere ending={endedElsewhere} onLeave={onLeave} />}
+      >
         {null}
       </ChatFrame>
     )
@@ -64,13 +68,14 @@ export function CatchupChat(props: CatchupChatProps) {
       />
     )
   }
-  if (!data) return <CatchupLoading onLeave={onLeave} />
+  if (!data || couple === undefined) return <CatchupLoading onLeave={onLeave} />
   return (
     <CatchupTalk
       key={`${weekId} ${catchupId}`}
       {...props}
       items={data}
       people={{ me, partner }}
+      couple={couple}
       startsFocused={hasRefreshed}
       reload={reload}
     />

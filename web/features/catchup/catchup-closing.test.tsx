@@ -35,7 +35,7 @@ async function atTheEnd() {
           <CatchupChat
             {...{ weekId: initialWeekId, catchupId, me, partner, onFinished }}
             onLeave={vi.fn()}
-            endedElsewhere={false}
+            endedElsewhere={null}
           />
         </ToastProvider>
       </QueryClientProvider>,
@@ -53,7 +53,7 @@ async function atTheEnd() {
     show()
     return within(await screen.findByRole('region', { name: 'Before you go' }))
   }
-  return { visitor, wire, onFinished, closing, saved, device, press, keep, again }
+  return { visitor, catchupId, wire, onFinished, closing, saved, device, press, keep, again }
 }
 
 const done = () => screen.getByRole('button', { name: 'Done' })
@@ -70,13 +70,87 @@ test('R9 they are asked before Done; nothing is chosen, nothing has to be', asyn
     .map(({ textContent }) => textContent)
   expect(pressed).toEqual([])
   expect((keep() as HTMLInputElement).checked).toBe(false)
-  await device.click(screen.getByText('Keep this catch-up? A focus for next week?'))
-  expect(document.activeElement?.getAttribute('aria-label')).toBe('Before you go')
   expect(screen.getByRole('timer').textContent).toContain('automatically refresh')
   await device.click(done())
   await waitFor(() => expect(onFinished).toHaveBeenCalledOnce())
   const { body } = await visitor.get<TimelineEntry[]>('/api/timeline')
   expect(body).toMatchObject([{ helpful: null, focus: [], kept: false }])
+})
+
+test('C2 the questions are the last turns, one brought into sight after the other, Done below', async () => {
+  const { closing, device } = await atTheEnd()
+  const turns = closing.getAllByRole('group')
+  expect(turns.map((turn) => turn.querySelector('legend')?.textContent)).toEqual([
+    'Was this chat helpful?',
+    'What would you like to focus on next week?',
+    'Would you like to keep the whole talk?',
+  ])
+  const isBelow = (one: Element, other: Element) =>
+    (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+  for (const turn of turns) expect(isBelow(turn, done())).toBe(true)
+  expect(isBelow(screen.getByText(/^Thank you for the time/), turns[0] as Element)).toBe(true)
+  const scrolledTo: Element[] = []
+  const scrolling = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (
+    this: Element,
+  ) {
+    scrolledTo.push(this)
+  })
+  for (const turn of turns) {
+    await device.click(screen.getByRole('button', { name: 'Go on' }))
+    expect(document.activeElement).toBe(turn)
+    expect(scrolledTo.at(-1)).toBe(turn)
+  }
+  expect(screen.queryByRole('button', { name: 'Go on' })).toBeNull()
+  scrolling.mockRestore()
+})
+
+test('C12 the countdown stands quietly below Done, not over the closing words', async () => {
+  await atTheEnd()
+  const timer = screen.getByRole('timer')
+  expect(timer.previousElementSibling).toBe(done())
+  expect(timer.tagName).toBe('P')
+  expect(timer.className).toContain('muted')
+})
+
+test('C4 the focus is in the summary on screen as soon as it is chosen', async () => {
+  const { press, closing } = await atTheEnd()
+  const chat = () => screen.getByRole('log').textContent
+  expect(chat()).not.toContain('Fun & Friendship')
+  await press('Fun & Friendship')
+  await closing.findByText('Saved. You can change it until you press Done.')
+  await waitFor(() => expect(chat()).toContain('Fun & Friendship'))
+  await press('Fun & Friendship')
+  await waitFor(() => expect(chat()).not.toContain('Fun & Friendship'))
+})
+
+test('C4 beside a summary that does not name it the focus has a line of its own', async () => {
+  const { press, wire } = await atTheEnd()
+  wire.meddle(
+    'POST /api/catchups/summary',
+    answered(200, { summary: 'A week of yours.', source: 'model' }),
+  )
+  await press('Fun & Friendship')
+  await screen.findByText('A week of yours.')
+  await press('Goals & Growth')
+  await screen.findByText('Next week you would like more of Goals & Growth and Fun & Friendship.')
+})
+
+test('C4 what is chosen on the other device shows here, too', async () => {
+  const { visitor, closing, catchupId } = await atTheEnd()
+  const given = { helpful: true, focus: ['Goals & Growth'], keep: true }
+  await visitor.post(`/api/catchups/${catchupId}/feedback`, given)
+  await waitFor(() => expect(closing.getByRole<HTMLInputElement>('checkbox').checked).toBe(true), {
+    timeout: 8000,
+  })
+  await waitFor(() => expect(screen.getByRole('log').textContent).toContain('Goals & Growth'))
+})
+
+test('C14 the closing words fit a heavy talk as well, and say the same to everybody', async () => {
+  await atTheEnd()
+  const words = screen.getByRole('log').textContent ?? ''
+  expect(words).toContain('you have come through all of this week')
+  expect(words).not.toMatch(/congratulations|celebrate|well done|great|hooray/i)
+  expect(document.querySelector('.animate-petal')).toBeNull()
 })
 
 test('R15 every choice is saved as it is made, told quietly, and there after a reload', async () => {

@@ -25,6 +25,8 @@ export type Place = {
   choices: readonly (Choice | null)[]
   /** When the catch-up was completed, in milliseconds since 1970. */
   endedAt: number | null
+  /** Reads on their own, behind the place of the couple (R22). */
+  alone?: boolean | undefined
 }
 
 type Phase = 'question' | 'responses' | 'suggestion-prompt' | 'choice' | 'completion' | 'completed'
@@ -64,6 +66,10 @@ export const beginning: Place = { index: 0, point: 'welcome', choices: [], ended
 /** Whether the telling of the current question has come as far as `point`. */
 export const hasReached = (place: Place, point: Point): boolean =>
   points.indexOf(place.point) >= points.indexOf(point)
+
+/** How many presses of a button lead to a place: two a question, all of them at the end. */
+export const versionOf = (place: Place, count: number): number =>
+  hasReached(place, 'completion') ? 2 * count : 2 * place.index + (place.point === 'chosen' ? 1 : 0)
 
 /** What follows by itself; an insight's pause begins when its text is there. */
 export const beatAfter = (place: Place, insightIsHere: boolean): Beat | undefined =>

@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import type { Choice } from './catchup-conversation.ts'
+import { sentences } from './sentences.ts'
 import type { Offer } from './transcript.ts'
 
 type CatchupFootProps = {
@@ -8,13 +9,13 @@ type CatchupFootProps = {
   /** A quiet line while there is nothing to press. */
   hint: string
   nextLabel: string
-  isFinishing: boolean
   /** The button that led here is gone, and the focus with it. */
   startsFocused: boolean
   onChoose: (choice: Choice) => void
   onNext: () => void
   onAskAgain: () => void
-  onFinish: () => void
+  /** To the next of the last turns. */
+  onGoOn: () => void
 }
 
 /** The second press of a double click lands on whatever came up under the pointer. */
@@ -24,8 +25,8 @@ const once = (act: () => void) => (event: MouseEvent) => {
 
 /** The buttons of the moment. Focus that was on a button stays here when the button goes. */
 export function CatchupFoot(props: CatchupFootProps) {
-  const { offer, hint, nextLabel, isFinishing, startsFocused } = props
-  const { onChoose, onNext, onAskAgain, onFinish } = props
+  const { offer, hint, nextLabel, startsFocused } = props
+  const { onChoose, onNext, onAskAgain, onGoOn } = props
   const foot = useRef<HTMLFieldSetElement>(null)
   const hadFocus = useRef(startsFocused)
 
@@ -38,6 +39,11 @@ export function CatchupFoot(props: CatchupFootProps) {
   const next = (
     <Button wide onClick={once(onNext)}>
       {nextLabel}
+    </Button>
+  )
+  const goOn = (
+    <Button variant="secondary" wide onClick={once(onGoOn)}>
+      {sentences.closing.goOn}
     </Button>
   )
   const offers: Record<Offer, ReactNode> = {
@@ -59,16 +65,8 @@ export function CatchupFoot(props: CatchupFootProps) {
         {next}
       </Pair>
     ),
-    finish: (
-      <Button wide pending={isFinishing} onClick={once(onFinish)}>
-        Finish Session
-      </Button>
-    ),
-    done: (
-      <Button wide pending={isFinishing} onClick={once(onFinish)}>
-        Done
-      </Button>
-    ),
+    finish: goOn,
+    done: goOn,
   }
   return (
     <fieldset
@@ -85,6 +83,17 @@ export function CatchupFoot(props: CatchupFootProps) {
     >
       {offers[offer]}
     </fieldset>
+  )
+}
+
+type FinishButtonProps = { offer: Offer; isFinishing: boolean; onFinish: () => void }
+
+/** The end of the talk, below its last turn. */
+export function FinishButton({ offer, isFinishing, onFinish }: FinishButtonProps) {
+  return (
+    <Button wide pending={isFinishing} onClick={once(onFinish)}>
+      {offer === 'finish' ? 'Finish Session' : 'Done'}
+    </Button>
   )
 }
 

@@ -1,20 +1,23 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import type { CatchupPlace } from '#contract/catchup-place.ts'
 import { Celebration } from '#web/ui/celebration.tsx'
 import { ChatFrame } from '#web/ui/chat-frame.tsx'
 import { ChatLog } from '#web/ui/chat-log.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { TypingIndicator } from '#web/ui/typing-indicator.tsx'
 import { clearAnswers, feedbackCalls } from './catchup.queries.ts'
-import { CatchupClosing, WayToClosing } from './catchup-closing.tsx'
+import { CatchupClosing } from './catchup-closing.tsx'
 import { isLast, phaseOf } from './catchup-conversation.ts'
-import { CatchupFoot } from './catchup-foot.tsx'
+import { CatchupFoot, FinishButton } from './catchup-foot.tsx'
 import { CatchupLoading } from './catchup-loading.tsx'
 import { CatchupMessage } from './catchup-message.tsx'
 import type { TalkItem } from './catchup-replies.ts'
 import { CatchupTop } from './catchup-top.tsx'
+import { useClosingWalk } from './closing-walk.ts'
 import { CompletionCountdown } from './completion-countdown.tsx'
-import { EndedElsewhere } from './ended-elsewhere.tsx'
+import { EndedElsewhere, type EndingElsewhere } from './ended-elsewhere.tsx'
 import { createFeedbackKeeper } from './feedback-keeper.ts'
+import { JoinOther } from './join-other.tsx'
 import { sentences } from './sentences.ts'
 import { closing, type Offer, offerAt, type People, transcript } from './transcript.ts'
 import { useCatchupTalk } from './use-catchup-talk.ts'
@@ -24,41 +27,51 @@ type CatchupTalkProps = {
   catchupId: number
   items: readonly TalkItem[]
   people: People
+  couple: CatchupPlace | null
   onFinished: () => void
   onLeave: () => void
-  endedElsewhere: boolean
+  endedElsewhere: EndingElsewhere | null
   startsFocused: boolean
   reload: () => void
 }
 
 /** The guided talk itself, from the welcome to Done. */
 export function CatchupTalk(props: CatchupTalkProps) {
-  const { weekId, catchupId, items, people, onFinished, onLeave } = props
+  const { weekId, catchupId, items, people, couple, onFinished, onLeave } = props
   const [isFinishing, setFinishing] = useState(false)
-  const [feedback] = useState(() => createFeedbackKeeper(feedbackCalls(catchupId)))
   const { toast } = useToast()
-  const closingSection = useRef<HTMLElement>(null)
-  const endedElsewhere = props.endedElsewhere && !isFinishing
-  const { talk, player, forget } = useCatchupTalk({
-    weekId,
-    catchupId,
-    items,
-    people,
-    isStill: endedElsewhere,
+  const ended = isFinishing ? null : props.endedElsewhere
+  const { talk, forget, renew, noteAtEnd, ...play } = useCatchupTalk({
+    ...{ weekId, catchupId, items, people, couple },
+    isStill: ended !== null,
+    onLook: () => {
+      if (isAtEnd) void feedback.load()
+    },
   })
+  const [feedback] = useState(() =>
+    createFeedbackKeeper({
+      ...feedbackCalls(catchupId),
+      onChosen: noteAtEnd,
+      onNewFocus: () => void renew({ kind: 'summary' }),
+    }),
+  )
+  const { focus } = useSyncExternalStore(feedback.subscribe, feedback.read).choice
   const { place } = talk
   const told = { place, items, texts: talk.texts, people }
-  const offer = endedElsewhere ? 'nothing' : offerAt(told)
-  const lastWords = closing(told)
+  const offer = ended ? 'nothing' : offerAt(told)
+  const isAtEnd = offer === 'done' || offer === 'finish'
+  const lastWords = closing(told, focus)
+  const walk = useClosingWalk(isAtEnd)
   const item = items[place.index]
 
   const finish = async () => {
     setFinishing(true)
+    noteAtEnd()
     if (!(await feedback.settle())) {
       toast({ ...sentences.closing.notKept, variant: 'destructive' })
       return setFinishing(false)
     }
-    await clearAnswers(weekId, people.me.id)
+    await clearAnswers({ weekId, catchupId, userId: people.me.id })
     forget()
     onFinished()
   }
@@ -71,54 +84,62 @@ export function CatchupTalk(props: CatchupTalkProps) {
     props.reload()
   }
 
-  const closingPart = <CatchupClosing keeper={feedback} ref={closingSection} />
+  const closingPart = (
+    <CatchupClosing keeper={feedback} walk={walk}>
+      <FinishButton offer={offer} isFinishing={isFinishing} onFinish={finish} />
+      {place.endedAt !== null && <CompletionCountdown endedAt={place.endedAt} onEnd={returnHome} />}
+    </CatchupClosing>
+  )
   const below: Partial<Record<Offer, ReactNode>> = {
     nothing: <TypingIndicator />,
     finish: closingPart,
     done: closingPart,
   }
 
-  if (!talk.isReady && !endedElsewhere) return <CatchupLoading onLeave={onLeave} />
+  if (!talk.isReady && !ended) return <CatchupLoading onLeave={onLeave} />
   return (
     <ChatFrame
       title={sentences.title}
       top={
-        endedElsewhere ? (
-          <EndedElsewhere onLeave={goHome} />
+        ended ? (
+          <EndedElsewhere ending={ended} onLeave={goHome} />
         ) : (
-          <CatchupTop onLeave={onLeave} progress={{ number: place.index + 1, total: items.length }}>
-            {place.endedAt !== null && (
-              <CompletionCountdown endedAt={place.endedAt} onEnd={returnHome} />
-            )}
-          </CatchupTop>
+          <CatchupTop
+            onLeave={onLeave}
+            progress={{ number: place.index + 1, total: items.length }}
+          />
         )
       }
       foot={
-        !endedElsewhere && (
+        !ended &&
+        (!isAtEnd || walk.goesOn) && (
           <>
-            {lastWords.length > 0 && <WayToClosing to={closingSection} />}
+            <JoinOther talk={talk} partner={people.partner} onJoin={play.join} />
             <CatchupFoot
               offer={offer}
               hint={sentences.whileWaiting[phaseOf(place)]}
               nextLabel={isLast(place, items.length) ? 'Complete Session' : 'Next Question'}
-              isFinishing={isFinishing}
               startsFocused={props.startsFocused}
-              onChoose={player.choose}
-              onNext={player.goOn}
-              onAskAgain={() => item && player.askAgain({ kind: 'suggestion', item })}
-              onFinish={finish}
+              onChoose={play.choose}
+              onNext={play.goOn}
+              onAskAgain={() => item && play.askAgain({ kind: 'suggestion', item })}
+              onGoOn={walk.goOn}
             />
           </>
         )
       }
     >
-      <ChatLog label={sentences.title} below={!endedElsewhere && below[offer]}>
+      <ChatLog
+        label={sentences.title}
+        below={!ended && below[offer]}
+        hold={isAtEnd ? walk.hold : null}
+      >
         {transcript(told).map((message, at, all) => (
           <CatchupMessage key={message.key} message={message} before={all[at - 1]} />
         ))}
         {lastWords.length > 0 && (
           <div className="grid gap-6">
-            <Celebration className="mx-auto h-40" />
+            <Celebration quiet className="mx-auto h-32" />
             {lastWords.map((message, at) => (
               <CatchupMessage key={message.key} message={message} before={lastWords[at - 1]} />
             ))}

@@ -1,5 +1,4 @@
 import { ArrowLeft } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 
@@ -7,18 +6,15 @@ type CatchupTopProps = {
   onLeave: () => void
   /** The number of the question and of all of them; nothing before they are known. */
   progress?: { number: number; total: number } | undefined
-  /** A banner in place of the progress. */
-  children?: ReactNode
 }
 
 /** The way out, and how far the talk has come. */
-export function CatchupTop({ onLeave, progress, children }: CatchupTopProps) {
+export function CatchupTop({ onLeave, progress }: CatchupTopProps) {
   return (
     <div className="flex items-center gap-3">
       <IconButton label="Back to home" icon={<ArrowLeft />} variant="outlined" onClick={onLeave} />
       <div className="min-w-0 flex-1">
-        {children}
-        {!children && progress && (
+        {progress && (
           <ProgressBar
             label="Questions talked over"
             value={progress.number}

@@ -5,6 +5,7 @@ import { StrictMode } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ToastProvider } from '#web/ui/toast.tsx'
 import { CatchupChat } from './catchup-chat.tsx'
+import type { EndingElsewhere } from './ended-elsewhere.tsx'
 import { keptPlace } from './kept-place.ts'
 
 const me = { id: 101, name: 'Mina', participant: 'primary' as const }
@@ -55,7 +56,7 @@ const pass = (milliseconds: number) =>
 function open() {
   const onLeave = vi.fn()
   const client = new QueryClient()
-  const chat = (endedElsewhere: boolean) => (
+  const chat = (endedElsewhere: EndingElsewhere | null) => (
     <StrictMode>
       <QueryClientProvider client={client}>
         <ToastProvider>
@@ -68,11 +69,11 @@ function open() {
       </QueryClientProvider>
     </StrictMode>
   )
-  const { rerender } = render(chat(false))
+  const { rerender } = render(chat(null))
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
   return {
     onLeave,
-    endElsewhere: () => rerender(chat(true)),
+    endElsewhere: (how: EndingElsewhere['how'] = 'finished') => rerender(chat({ how })),
     press: async (name: string) => user.click(await screen.findByRole('button', { name })),
   }
 }
@@ -173,7 +174,7 @@ test('a failed summary leaves the thank-you', async () => {
   replies['/summary'] = lost
   open()
   await screen.findByRole('button', { name: 'Done' })
-  log().getByText(/^Congratulations, Mina and Jonas\./)
+  log().getByText(/^Mina and Jonas, you have come through/)
   log().getByText(/^Thank you for the time/)
   expect(log().queryByText('Your week')).toBeNull()
 })
@@ -206,6 +207,14 @@ describe('finished on another device', () => {
     await press('Back to home')
     expect(onLeave).toHaveBeenCalledTimes(1)
     expect(keptPlace('w', 5).read(2)).toBeUndefined()
+  })
+
+  test('C6 a new session there is told as such', async () => {
+    const { endElsewhere } = open()
+    await screen.findByText(/^Welcome, /)
+    endElsewhere('replaced')
+    screen.getByText(/^A new session has started on another device\./)
+    expect(screen.queryByText(/finished on another device/)).toBeNull()
   })
 
   test('takes the countdown and Done away', async () => {

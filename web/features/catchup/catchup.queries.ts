@@ -5,9 +5,11 @@ import {
   readCatchupFeedback,
   saveCatchupFeedback,
 } from '#contract/catchup-feedback.ts'
+import { moveCatchupPlace, readCatchupPlace } from '#contract/catchup-place.ts'
 import { resetWeeklySession } from '#contract/weekly-session.ts'
 import { CallFailed, call } from '#web/api/call.ts'
 import { itemsIn, readItems } from './catchup-replies.ts'
+import type { PlaceCalls } from './place-follower.ts'
 
 /** Both people's answers as `userId` sees them. They leave the memory with the screen. */
 export const responsesQuery = (weekId: string, userId: number) =>
@@ -21,6 +23,33 @@ export const responsesQuery = (weekId: string, userId: number) =>
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
     networkMode: 'always',
+  })
+
+/** A place that takes longer than this is not waited for: milliseconds. */
+const placePatience = 5000
+
+/** How the couple's place is read and moved (R22). */
+export const placeCalls = (catchupId: number): PlaceCalls => ({
+  read: () =>
+    call(readCatchupPlace, {
+      params: { catchupId },
+      signal: AbortSignal.timeout(placePatience),
+    }),
+  move: (body) => call(moveCatchupPlace, { params: { catchupId }, body }),
+})
+
+/** Where the couple are when this device comes; null where that cannot be known now. */
+export const placeQuery = (catchupId: number) =>
+  queryOptions({
+    queryKey: [readCatchupPlace.path, catchupId],
+    queryFn: () =>
+      placeCalls(catchupId)
+        .read()
+        .catch(() => null),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   })
 
 /** Marks the catch-up complete, whoever has done so before. */
@@ -48,8 +77,23 @@ export const feedbackCalls = (catchupId: number) => ({
   },
 })
 
-/** Has the server throw the session's answers away; a failure is told to the console alone (spec §8). */
-export async function clearAnswers(weekId: string, userId: number): Promise<void> {
+/** Whether the catch-up is over: the other device pressed Done, and a new week may have begun. */
+const isOver = (catchupId: number): Promise<boolean> =>
+  placeCalls(catchupId)
+    .read()
+    .then(
+      () => false,
+      (error) => error instanceof CallFailed && error.status === 404,
+    )
+
+type Finished = { weekId: string; catchupId: number; userId: number }
+
+/**
+ * Has the server throw the session's answers away, unless that was done already; a failure is told
+ * to the console alone (spec §8).
+ */
+export async function clearAnswers({ weekId, catchupId, userId }: Finished): Promise<void> {
+  if (await isOver(catchupId)) return
   try {
     await call(resetWeeklySession, { params: { weekId }, query: { userId }, body: {} })
   } catch (error) {

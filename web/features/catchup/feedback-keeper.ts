@@ -10,6 +10,10 @@ type Parts = {
   /** What was chosen before, on this device or the other one. */
   read: () => Promise<CatchupFeedback>
   save: (choice: CatchupFeedback) => Promise<unknown>
+  /** Called when somebody chooses here. */
+  onChosen?: () => void
+  /** Called when the server has another focus than before, from here or the other device. */
+  onNewFocus?: () => void
 }
 
 const nothing: CatchupFeedback = { helpful: null, focus: [], keep: false }
@@ -17,7 +21,7 @@ const nothing: CatchupFeedback = { helpful: null, focus: [], keep: false }
 export type FeedbackKeeper = ReturnType<typeof createFeedbackKeeper>
 
 /** Saves what the couple choose as they choose it, one save at a time, the latest choice last (R15). */
-export function createFeedbackKeeper({ read, save }: Parts) {
+export function createFeedbackKeeper({ read, save, onChosen, onNewFocus }: Parts) {
   const listeners = new Set<() => void>()
   let keeping: Keeping = { choice: nothing, state: 'untouched' }
   let saved: CatchupFeedback | undefined
@@ -28,12 +32,19 @@ export function createFeedbackKeeper({ read, save }: Parts) {
     for (const listener of listeners) listener()
   }
 
+  /** What the server has now. */
+  const note = (choice: CatchupFeedback) => {
+    const isNew = (saved ?? nothing).focus.join() !== choice.focus.join()
+    saved = choice
+    if (isNew) onNewFocus?.()
+  }
+
   const saveAll = async () => {
     try {
       while (saved !== keeping.choice) {
         const sending = keeping.choice
         await save(sending)
-        saved = sending
+        note(sending)
       }
       show({ state: 'saved' })
     } catch {
@@ -55,12 +66,18 @@ export function createFeedbackKeeper({ read, save }: Parts) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** Shows what was chosen before, unless somebody has chosen in the meantime; never rejects. */
+    /** Shows what was chosen before or elsewhere, unless somebody has chosen here; never rejects. */
     async load() {
-      const before = await read().catch(() => nothing)
-      if (keeping.state === 'untouched') show({ choice: before })
+      const asked = keeping.choice
+      const there = await read().catch(() => undefined)
+      const isMine = running || keeping.state === 'failed' || keeping.choice !== asked
+      if (!there || isMine || JSON.stringify(there) === JSON.stringify(asked)) return
+      if (saved) note(there)
+      saved = there
+      show({ choice: there })
     },
     choose(change: Partial<CatchupFeedback>) {
+      onChosen?.()
       show({ choice: { ...keeping.choice, ...change } })
       void start()
     },

@@ -7,6 +7,7 @@ const KeptPlace = z.object({
   point: z.enum(points),
   choices: z.array(z.nullable(z.enum(['yes', 'no']))),
   endedAt: z.nullable(z.number()),
+  alone: z.optional(z.boolean()),
 })
 
 const keyOf = (weekId: string, catchupId: number) => `catchup_${weekId}_${catchupId}`

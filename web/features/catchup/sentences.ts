@@ -1,5 +1,8 @@
 import type { Person } from '#web/session/participants.ts'
 
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+
 const turns = <Text>(texts: readonly [Text, ...Text[]], at: number): Text =>
   texts[at % texts.length] ?? texts[0]
 
@@ -28,7 +31,17 @@ export const sentences = {
     signedOut:
       'You must be logged in to complete a catchup session. Please refresh the page and try again.',
   },
-  elsewhere: 'This catch-up was finished on another device. You can still read it here.',
+  elsewhere: {
+    finished: 'This catch-up was finished on another device. You can still read it here.',
+    replaced: 'A new session has started on another device. You can still read this here.',
+    /** The other one is done, and the whole talk waits for this person (R22). */
+    readOn: (name: string) =>
+      `${name} has finished. You can read on; the whole talk stays for you until you have read it.`,
+  },
+  join: (partner: Person, number: number | null) =>
+    number === null
+      ? `Join ${partner.name} at the end`
+      : `Join ${partner.name} at question ${number}`,
 
   welcome: (me: Person, partner: Person) =>
     `Welcome, ${me.name} and ${partner.name}. We will look at your answers together, one question at a time. There is nothing to solve here, only something to hear.`,
@@ -37,23 +50,25 @@ export const sentences = {
   noSuggestion: (at: number) =>
     turns(
       [
-        'All right, no suggestion. Stay with these words for as long as you like.',
-        'That is fine. Perhaps there is something you would still like to ask each other.',
-        'Good as it is, then. Go on when you are both ready.',
+        'All right, no suggestion. Take the time you need.',
+        'No suggestion, then. Is there anything one of you would still like to say?',
+        'All right. Go on when you are both ready.',
       ],
       at,
     ),
   congratulation: (me: Person, partner: Person) =>
-    `Congratulations, ${me.name} and ${partner.name}. You have talked your whole week through, and each of you was heard.`,
+    `${me.name} and ${partner.name}, you have come through all of this week's questions, and that deserves respect. It takes courage to say how things are, and to listen.`,
   thankYou:
-    'Thank you for the time you gave each other. Before you press Done, tell each other one thing you will take with you.',
+    'Thank you for the time you took. Not everything has to be settled today, and you can come back to any of it. Take good care of yourselves.',
+  focus: (focus: readonly string[]) => `Next week you would like more of ${listed(focus)}.`,
   fallback: (me: Person, partner: Person) =>
-    `Congratulations, ${me.name} and ${partner.name}. You have talked through your whole week. We could not save that it is complete, but the talk itself is yours to keep.`,
+    `${me.name} and ${partner.name}, you have come through all of this week's questions, and that deserves respect. We could not save that it is complete. Finish Session clears both of your answers and all that the guide wrote about them, and they cannot be brought back. What you want to keep, keep below first.`,
   closing: {
     title: 'Before you go',
-    wayThere: 'Keep this catch-up? A focus for next week?',
+    goOn: 'Go on',
     helpful: 'Was this chat helpful?',
     focus: 'What would you like to focus on next week?',
+    keepQuestion: 'Would you like to keep the whole talk?',
     keep: 'Keep this catch-up',
     keepHint:
       'Done clears your answers; your timeline keeps the date, the summary and your focus. With this on, it keeps your answers and the whole talk, too, for the two of you.',

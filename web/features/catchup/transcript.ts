@@ -1,4 +1,5 @@
 import type { Person } from '#web/session/participants.ts'
+import { paragraphsOf } from '#web/ui/paragraphs.ts'
 import { hasReached, type Place } from './catchup-conversation.ts'
 import type { TalkItem } from './catchup-replies.ts'
 import { type GuideText, type GuideTexts, textOf, type Wanted } from './guide-text.ts'
@@ -77,17 +78,28 @@ function answerOf(
   return { key, kind, name: person.name, text: answer }
 }
 
-/** The last words, once their summary has arrived or failed; none before the end. */
-export function closing({ place, texts, people: { me, partner } }: Told): Message[] {
+/**
+ * The last words, once their summary has arrived or failed; none before the end. A focus that the
+ * summary does not name stands beside it.
+ */
+export function closing(told: Told, focus: readonly string[] = []): Message[] {
+  const {
+    place,
+    texts,
+    people: { me, partner },
+  } = told
   if (place.point === 'fallback') return [byGuide('fallback', sentences.fallback(me, partner))]
   if (place.point !== 'completed') return []
   const written = textOf(texts, summary)
   if (!written) return []
+  const text = paragraphsOf(written.text).join('\n\n')
+  const isNamed = focus.every((category) => written.text.includes(category))
   return [
     byGuide('congratulation', sentences.congratulation(me, partner)),
-    ...(written.text !== ''
-      ? [{ ...byGuide('summary', written.text), label: 'Your week', source: written.source }]
+    ...(text !== ''
+      ? [{ ...byGuide('summary', text), label: 'Your week', source: written.source }]
       : []),
+    ...(isNamed ? [] : [byGuide('focus', sentences.focus(focus))]),
     byGuide('thank-you', sentences.thankYou),
   ]
 }

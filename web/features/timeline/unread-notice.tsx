@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { BookOpen } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { CurrentUser } from '#contract/accounts.ts'
 import { pagePaths } from '#contract/pages.ts'
@@ -8,8 +9,14 @@ import { buttonLook } from '#web/ui/button.tsx'
 import { sentences } from './sentences.ts'
 import { unreadQuery } from './timeline.queries.ts'
 
-/** Where the talk of an entry is to be read. */
-export const readingPath = (entryId: number): string => `${pagePaths.timeline}?read=${entryId}`
+type ToReadingProps = { entryId: number; children: ReactNode }
+
+/** The way to the talk of an entry that this person has not read. */
+export const ToReading = ({ entryId, children }: ToReadingProps) => (
+  <Link href={`${pagePaths.timeline}?read=${entryId}`} className={buttonLook('secondary')}>
+    {children}
+  </Link>
+)
 
 /** On home: the other one has finished a catch-up that this person has not read (R22). */
 export function UnreadNotice({ user }: { user: Pick<CurrentUser, 'bothSignIn'> }) {
@@ -19,11 +26,7 @@ export function UnreadNotice({ user }: { user: Pick<CurrentUser, 'bothSignIn'> }
     <Banner
       tone="done"
       icon={<BookOpen aria-hidden="true" />}
-      action={
-        <Link href={readingPath(data.entryId)} className={buttonLook('secondary')}>
-          {sentences.unread.open}
-        </Link>
-      }
+      action={<ToReading entryId={data.entryId}>{sentences.unread.open}</ToReading>}
     >
       {sentences.unread.notice(data.finishedBy)}
     </Banner>

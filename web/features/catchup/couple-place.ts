@@ -1,0 +1,59 @@
+import type { CatchupPlace, Press } from '#contract/catchup-place.ts'
+import { beginning, type Place, versionOf } from './catchup-conversation.ts'
+
+/** How many presses the couple's place is from the beginning, in a talk of `count` questions. */
+const versionOfCouple = ({ version, completed }: CatchupPlace, count: number): number =>
+  completed ? 2 * count : Math.min(version, 2 * count)
+
+export const isBehind = (place: Place, couple: CatchupPlace, count: number): boolean =>
+  versionOf(place, count) < versionOfCouple(couple, count)
+
+/** The press that led on from the place of that version. */
+export const pressAt = ({ choices }: Place, version: number): Press =>
+  version % 2 === 1 ? 'next' : (choices[version / 2] ?? 'no')
+
+type Here = { count: number; now: number; from?: Place | undefined }
+
+/**
+ * The couple's place as this device takes it up. One press further than `from`, it is told with its
+ * pauses; from anywhere else, what was said is there at once.
+ */
+export function placeAt(couple: CatchupPlace, { count, now, from }: Here): Place {
+  const { version, index, turn, completed } = couple
+  const choices = Array.from({ length: index }, (_, at) => couple.choices[at] ?? null)
+  const chosen = [...choices, couple.choices[index] ?? null]
+  const endedAt = from?.endedAt ?? null
+  const last = count - 1
+  if (completed) {
+    return { index: last, point: 'completed', choices: chosen, endedAt: endedAt ?? now }
+  }
+  if (turn === 'end' || index > last) {
+    return { index: last, point: 'completion', choices: chosen, endedAt }
+  }
+  if (turn === 'chosen') return { index, point: 'chosen', choices: chosen, endedAt }
+  if (version === 0) return beginning
+  const plays = from !== undefined && versionOf(from, count) === version - 1
+  return { index, point: plays ? 'asking' : 'prompt', choices, endedAt }
+}
+
+/** The place with the choices that count, where the other device was faster. */
+export function withChoicesOf(couple: CatchupPlace, place: Place): Place {
+  const choices = place.choices.map((choice, at) => couple.choices[at] ?? choice)
+  return choices.some((choice, at) => choice !== place.choices[at]) ? { ...place, choices } : place
+}
+
+type Start = { kept: Place | undefined; couple: CatchupPlace | null; count: number; now: number }
+
+/**
+ * Where a device starts (R22): where it was, or where the couple are; who comes for the first time
+ * while the other one is in it already starts at the first question, alone. Undefined: at the
+ * beginning, together.
+ */
+export function startAt({ kept, couple, count, now }: Start): Place | undefined {
+  if (!couple) return kept
+  if (kept && (kept.alone || !isBehind(kept, couple, count))) return withChoicesOf(couple, kept)
+  if (couple.completed || kept) return placeAt(couple, { count, now })
+  if (couple.version === 0) return undefined
+  const isLate = couple.reached.own === 'nothing' && couple.reached.other !== 'nothing'
+  return isLate ? { ...beginning, alone: true } : placeAt(couple, { count, now })
+}
