@@ -196,6 +196,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       { what: 'logins', clear: expired.clearLogins },
       { what: 'notes of ended logins', clear: expired.clearEndedLogins },
       { what: 'password resets', clear: expired.clearResets },
+      { what: 'former addresses', clear: expired.clearAddresses },
       { what: 'invitations', clear: () => clearInvitations(database, now) },
       { what: 'unread catch-ups', clear: timeline.clearUnread },
       ...(parts.limits ? [{ what: 'limits', clear: parts.limits.together.clear }] : []),

@@ -67,7 +67,7 @@ export function AppRoutes() {
           </Route>
         ))}
         <Route path={pagePaths.auth}>
-          <AuthGate>{(resetLink) => <AuthPage {...resetLink} />}</AuthGate>
+          <AuthGate>{(followed) => <AuthPage {...followed} />}</AuthGate>
         </Route>
         {[pagePaths.join, pagePaths.joinWithoutToken].map((path) => (
           <Route key={path} path={path}>

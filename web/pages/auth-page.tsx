@@ -1,79 +1,100 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { pagePaths } from '#contract/pages.ts'
+import { AddressLink } from '#web/features/accounts/address-link.tsx'
+import type { AddressDone } from '#web/features/accounts/addresses.queries.ts'
+import { type AuthNews, AuthNewsBanner } from '#web/features/accounts/auth-news.tsx'
 import { type AuthTab, AuthTabs, type ResetLinkState } from '#web/features/accounts/auth-tabs.tsx'
-import { hasJoined } from '#web/features/joining/joining.queries.ts'
+import type { MailedLink } from '#web/features/accounts/mailed-link.ts'
+import { joinedAs } from '#web/features/joining/joining.queries.ts'
+import { useWhySignedOut } from '#web/session/why-signed-out.ts'
 import { Wordmark } from '#web/ui/brand/wordmark.tsx'
 import { PageShell } from '#web/ui/page-shell.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+import { authWords } from './auth-words.ts'
 import { useArrival } from './use-arrival.ts'
 import { useLegalDialog } from './use-legal-dialog.tsx'
 
-const words = {
-  login: {
-    page: 'Login',
-    title: 'Good to have you back',
-    text: 'Either of you can log in, with the password you share.',
-  },
-  register: {
-    page: 'Register',
-    title: 'One account, two voices',
-    text: 'You sign up once, for the two of you.',
-  },
-  forgot: {
-    page: 'Reset',
-    title: 'Forgotten, not lost',
-    text: 'A new password for the two of you, by way of your inbox.',
-  },
-} satisfies Record<AuthTab, object>
-
-const joinedWords = {
-  ...words.login,
-  title: 'Now sign in',
-  text: 'With your own email and the password you two share.',
-}
-
-const chooseText = 'Choose a new password for the two of you.'
-
 type AuthPageProps = {
-  /** Of the reset link by which somebody came. */
-  resetToken: string | null
-  /** The link is of no more use. */
-  onResetUsed: () => void
-  /** They went on from the Reset tab to another. */
-  onResetLeft: () => void
+  /** The link of a mail by which somebody came. */
+  link: MailedLink | null
+  /** It is of no more use. */
+  onUsed: () => void
+  /** They went on to something else. */
+  onLeft: () => void
 }
 
-/** Login, registration and a new password (spec §2). */
-export function AuthPage({ resetToken, onResetUsed, onResetLeft }: AuthPageProps) {
+/** Login, registration and a new password (spec §2), and what the links of our mails open. */
+export function AuthPage({ link, onUsed, onLeft }: AuthPageProps) {
+  const resetToken = link?.kind === 'reset' ? link.token : null
   const [tab, setTab] = useState<AuthTab>(resetToken === null ? 'login' : 'forgot')
-  const [link, setLink] = useState<ResetLinkState>(resetToken === null ? 'none' : 'open')
-  const [isJoiner] = useState(() => hasJoined(window.history.state))
+  const [reset, setReset] = useState<ResetLinkState>(resetToken === null ? 'none' : 'open')
+  const [address, setAddress] = useState(link === null || link.kind === 'reset' ? null : link)
+  const [joiner] = useState(() => joinedAs(window.history.state))
+  const [news, setNews] = useState<AuthNews | null>(null)
+  const [email, setEmail] = useState(joiner?.email ?? '')
+  const { toast } = useToast()
   const { openLegal, legalDialog } = useLegalDialog()
-  const { page, title, text } = isJoiner && tab === 'login' ? joinedWords : words[tab]
-  useArrival(page)
+  const why = useWhySignedOut()
+  const shown =
+    news ?? (why !== null && !joiner ? { kind: 'signed out' as const, text: why } : null)
+  const isChoosing = tab === 'forgot' && reset === 'open'
+  const words = authWords({
+    tab,
+    isChoosing,
+    addressLink: address?.kind,
+    isJoiner: joiner !== null,
+    wasSignedOut: why !== null,
+  })
+  useArrival(words.page)
+
+  const finishAddress = ({ message, email: theirs }: AddressDone) => {
+    if (address?.kind === 'undo') setNews({ kind: 'address back', text: message, email: theirs })
+    else toast({ title: 'Email confirmed', description: message })
+    setEmail(theirs)
+    setAddress(null)
+    onLeft()
+  }
   return (
     <PageShell header={<Wordmark className="min-h-12" />}>
       <div className="grid max-w-measure gap-8 pt-4 sm:pt-10">
         <div className="grid gap-2">
-          <h1 className="text-title outline-none">{title}</h1>
-          <p className="text-lead text-muted">
-            {tab === 'forgot' && link === 'open' ? chooseText : text}
-          </p>
+          <h1 className="text-title outline-none">{words.title}</h1>
+          <p className="text-lead text-muted">{words.text}</p>
         </div>
-        <AuthTabs
-          tab={tab}
-          onTab={(next) => {
-            setTab(next)
-            if (next !== 'forgot') onResetLeft()
-          }}
-          resetToken={resetToken}
-          link={link}
-          onLinkUsed={(state) => {
-            setLink(state)
-            onResetUsed()
-          }}
-          onOpenLegal={openLegal}
-        />
+        {address ? (
+          <AddressLink
+            kind={address.kind === 'undo' ? 'undo' : 'confirm'}
+            token={address.token}
+            onDone={finishAddress}
+            onBack={() => {
+              setAddress(null)
+              onLeft()
+            }}
+          />
+        ) : (
+          <>
+            {shown && tab !== 'register' && !isChoosing && (
+              <AuthNewsBanner news={shown} onChoosePassword={() => setTab('forgot')} />
+            )}
+            <AuthTabs
+              tab={tab}
+              onTab={(next) => {
+                setTab(next)
+                if (next !== 'forgot') onLeft()
+              }}
+              email={email}
+              onAsked={(text) => setNews({ kind: 'asked for a mail', text })}
+              resetToken={resetToken}
+              link={reset}
+              onLinkUsed={(state) => {
+                setReset(state)
+                onUsed()
+              }}
+              onOpenLegal={openLegal}
+            />
+          </>
+        )}
         {legalDialog}
         <p className="border-t border-hairline pt-6">
           New to Duologue?{' '}

@@ -1,7 +1,11 @@
+import { CircleAlert } from 'lucide-react'
 import { Link } from 'wouter'
 import { pagePaths } from '#contract/pages.ts'
 import { JoinForm } from '#web/features/joining/join-form.tsx'
+import { useInvitation } from '#web/features/joining/joining.queries.ts'
+import { Banner } from '#web/ui/banner.tsx'
 import { Wordmark } from '#web/ui/brand/wordmark.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { PageShell } from '#web/ui/page-shell.tsx'
 import { useArrival } from './use-arrival.ts'
 import { useLegalDialog } from './use-legal-dialog.tsx'
@@ -11,23 +15,29 @@ const title = 'Join Your Partner'
 /** Where an invitation leads (spec §2), signed in or not (R8); `token` is the one in the link. */
 export function JoinPage({ token }: { token: string | undefined }) {
   useArrival(title)
+  const { invitation, isLoading, over } = useInvitation(token ?? '')
   const { openLegal, legalDialog } = useLegalDialog()
   return (
     <PageShell header={<Wordmark className="min-h-12" />}>
       <div className="grid max-w-measure gap-8 pt-4 sm:pt-10">
         <div className="grid gap-2">
           <h1 className="text-title outline-none">{title}</h1>
-          <p className="text-lead text-muted">
-            Your partner kept a place for you: a few questions each week, answered in private, then
-            one talk together.
+          <p className={classNames('text-lead text-muted', isLoading && 'invisible')}>
+            {invitation?.invitedBy ?? 'Your partner'} kept a place for you: a few questions each
+            week, answered in private, then one talk together.
           </p>
         </div>
+        {over !== undefined && (
+          <Banner tone="danger" icon={<CircleAlert aria-hidden="true" />}>
+            {over}
+          </Banner>
+        )}
         <JoinForm token={token} onOpenLegal={openLegal} />
         {legalDialog}
         <div className="grid gap-3 border-t border-hairline pt-6">
           <p>
-            Then sign in with your own email and the password you two share. Ask your partner for
-            the password, and which of your email addresses they entered.
+            Then sign in with your own email and the password you two share. Ask{' '}
+            {invitation?.invitedBy ?? 'your partner'} for the password.
           </p>
           <p>
             Already joined?{' '}

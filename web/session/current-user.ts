@@ -1,18 +1,24 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type CurrentUser, readCurrentUser } from '#contract/accounts.ts'
+import { sentences } from '#contract/refusal.ts'
 import { CallFailed, call } from '#web/api/call.ts'
+import { whySignedOutQuery } from './why-signed-out.ts'
 
 /** The signed-in person, or null when nobody is: a 401 is an answer here, not an error (spec §4). */
 export const currentUserQuery = queryOptions({
   queryKey: [readCurrentUser.path],
   staleTime: 5 * 60 * 1000,
   refetchOnWindowFocus: false,
-  queryFn: async (): Promise<CurrentUser | null> => {
+  queryFn: async ({ client }): Promise<CurrentUser | null> => {
+    const noteWhy = (why: string | null) => client.setQueryData(whySignedOutQuery.queryKey, why)
     try {
-      return await call(readCurrentUser)
+      const user = await call(readCurrentUser)
+      noteWhy(null)
+      return user
     } catch (error) {
-      if (error instanceof CallFailed && error.status === 401) return null
-      throw error
+      if (!(error instanceof CallFailed) || error.status !== 401) throw error
+      noteWhy(error.sentence === sentences.signInFirst ? null : (error.sentence ?? null))
+      return null
     }
   },
 })

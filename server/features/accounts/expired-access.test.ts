@@ -12,7 +12,13 @@ beforeEach(async () => {
 afterEach(() => server.stop())
 
 const countOf = async (
-  table: 'logins' | 'password_resets' | 'ended_logins' | 'push_subscriptions',
+  table:
+    | 'logins'
+    | 'password_resets'
+    | 'ended_logins'
+    | 'push_subscriptions'
+    | 'former_addresses'
+    | 'address_links',
 ) => (await server.database.selectFrom(table).selectAll().execute()).length
 
 const endpoint = 'https://push.example/one'
@@ -73,6 +79,20 @@ describe('A9 the daily clearing', () => {
     await server.round()
     expect([await countOf('password_resets'), await countOf('ended_logins')]).toEqual([0, 0])
     expect(await invited()).toEqual({ inviteToken: null, inviteExpiresAt: null })
+  })
+
+  test('R16 takes addresses of which a change can no longer be undone', async () => {
+    const { visitor, user, email } = await registerCouple(server)
+    const { username, partnerName, id: userId } = user
+    const profile = { username, partnerName, userId, email: `next-${email}` }
+    await visitor.patch('/api/partner', profile)
+    const counts = () => Promise.all([countOf('former_addresses'), countOf('address_links')])
+    server.clock.forward(13 * day)
+    await server.round()
+    expect(await counts()).toEqual([1, 1])
+    server.clock.forward(2 * day)
+    await server.round()
+    expect(await counts()).toEqual([0, 0])
   })
 
   test('by two servers at once, and after one that failed', async () => {

@@ -50,5 +50,12 @@ export function createExpiredAccess({ database, now }: { database: Database; now
         .where('expiresAt', '<=', now().toISOString())
         .execute()
     },
+
+    /** Addresses that a change can no longer be undone to, and links that confirmed or never did. */
+    async clearAddresses(): Promise<void> {
+      for (const table of ['former_addresses', 'address_links'] as const) {
+        await database.deleteFrom(table).where('expiresAt', '<=', now().toISOString()).execute()
+      }
+    },
   }
 }

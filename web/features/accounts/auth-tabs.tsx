@@ -18,6 +18,10 @@ type EmailForm = {
 type AuthTabsProps = {
   tab: AuthTab
   onTab: (tab: AuthTab) => void
+  /** The email to begin with, where one is known. */
+  email: string
+  /** A mail was asked for; takes what the server says of it. */
+  onAsked: (message: string) => void
   /** Of the reset link that was followed. */
   resetToken: string | null
   link: ResetLinkState
@@ -27,10 +31,10 @@ type AuthTabsProps = {
 
 /** Login, Register and Reset. What was typed stays, and the email comes along to the others. */
 export function AuthTabs(props: AuthTabsProps) {
-  const { tab, onTab, resetToken, link, onLinkUsed, onOpenLegal } = props
-  const login = useLoginForm()
+  const { tab, onTab, email: known, onAsked, resetToken, link, onLinkUsed, onOpenLegal } = props
+  const login = useLoginForm(known)
   const registration = useRegistrationForm()
-  const resetMail = useResetMailForm()
+  const resetMail = useResetMailForm(known)
   const newPassword = useNewPasswordForm()
 
   const forms: Record<AuthTab, EmailForm> = { login, register: registration, forgot: resetMail }
@@ -57,7 +61,15 @@ export function AuthTabs(props: AuthTabsProps) {
         onBack={toLogin}
       />
     ) : (
-      <ResetMailForm form={resetMail} linkIsOver={link === 'over'} onBack={toLogin} />
+      <ResetMailForm
+        form={resetMail}
+        linkIsOver={link === 'over'}
+        onSent={(message) => {
+          onAsked(message)
+          toLogin()
+        }}
+        onBack={toLogin}
+      />
     )
   return (
     <Tabs

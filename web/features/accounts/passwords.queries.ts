@@ -6,14 +6,11 @@ import { useToast } from '#web/ui/toast.tsx'
 import { useForgetting } from './accounts.queries.ts'
 
 /** Asks for a mail with a link to choose a new password. */
-export function useResetMail({ onSent }: { onSent: () => void }) {
+export function useResetMail({ onSent }: { onSent: (message: string) => void }) {
   const { toast } = useToast()
   return useMutation({
     mutationFn: (body: BodyInput<typeof forgotPassword>) => call(forgotPassword, { body }),
-    onSuccess({ message }) {
-      onSent()
-      toast({ title: 'Check your inbox', description: message })
-    },
+    onSuccess: ({ message }) => onSent(message),
     onError: (error) =>
       toast({
         title: 'Error',

@@ -12,22 +12,24 @@ import { SubmitOrBack } from './submit-or-back.tsx'
 type ResetMailValues = { email: string }
 
 /** The state of the form; kept by whoever shows it, like the login form's. */
-export const useResetMailForm = () =>
+export const useResetMailForm = (email = '') =>
   useForm<ResetMailValues>({
     resolver: zodResolver(forgotPassword.body),
-    defaultValues: { email: '' },
+    defaultValues: { email },
   })
 
 type ResetMailFormProps = {
   form: UseFormReturn<ResetMailValues>
   /** A link was followed that is of no more use; the form then says so and begins in its field. */
   linkIsOver: boolean
+  /** The mail was asked for; takes what the server says of it. */
+  onSent: (message: string) => void
   onBack: () => void
 }
 
 /** Asks for the mail with which a new password can be chosen. */
-export function ResetMailForm({ form, linkIsOver, onBack }: ResetMailFormProps) {
-  const resetMail = useResetMail({ onSent: onBack })
+export function ResetMailForm({ form, linkIsOver, onSent, onBack }: ResetMailFormProps) {
+  const resetMail = useResetMail({ onSent })
   const { errors } = form.formState
   const { setFocus } = form
   useEffect(() => {

@@ -23,7 +23,12 @@ export function InviteSection({ user }: { user: CurrentUser }) {
               {user.partnerName} signs in with {user.partnerEmail}.
             </p>
           )}
-          <PartnerAddress inviting={inviting} pending={mailing} known={user.partnerEmail} />
+          <PartnerAddress
+            inviting={inviting}
+            pending={mailing}
+            known={user.partnerEmail}
+            isTheirs={user.partnerEmailUsed}
+          />
         </>
       )}
       {inviting.data && <InviteLink invite={inviting.data} sharing={words.share} />}

@@ -18,12 +18,16 @@ export function useInviting() {
   return useMutation({
     mutationFn: (partnerEmail: string | undefined) =>
       call(invitePartner, { body: { partnerEmail } }),
-    onSuccess(_invite, partnerEmail) {
+    onSuccess({ mail, message }, partnerEmail) {
       if (partnerEmail === undefined) return
       queryClient.setQueryData(currentUserQuery.queryKey, (user) =>
         user?.participant === 'primary' ? { ...user, partnerEmail } : user,
       )
-      toast({ title: 'Invitation sent', description: `It is on its way to ${partnerEmail}.` })
+      if (mail === 'sent') {
+        toast({ title: 'Invitation sent', description: `It is on its way to ${partnerEmail}.` })
+      } else {
+        toast({ title: 'Your link is ready', description: message ?? '' })
+      }
     },
     onError: (error) =>
       toast({

@@ -14,10 +14,12 @@ type PartnerAddressProps = {
   pending: boolean
   /** The one the partner signs in with; null while they have none. */
   known: string | null
+  /** The partner has used it, so that only they change it (R16). */
+  isTheirs: boolean
 }
 
 /** Where the partner's invitation is mailed, which becomes the address they sign in with (R8). */
-export function PartnerAddress({ inviting, pending, known }: PartnerAddressProps) {
+export function PartnerAddress({ inviting, pending, known, isTheirs }: PartnerAddressProps) {
   const form = useForm<z.infer<typeof Address>>({
     resolver: zodResolver(Address),
     defaultValues: { partnerEmail: known ?? '' },
@@ -33,9 +35,15 @@ export function PartnerAddress({ inviting, pending, known }: PartnerAddressProps
     <form onSubmit={submit} noValidate className="grid gap-3">
       <TextField
         label="Partner's email"
-        hint="We send the link there. It becomes the email they sign in with."
+        hint={
+          isTheirs
+            ? 'We send the link there. They sign in with it, so only they can change it.'
+            : 'We send the link there. It becomes the email they sign in with.'
+        }
         type="email"
         autoComplete="off"
+        readOnly={isTheirs}
+        className="read-only:bg-sunken read-only:text-muted"
         error={form.formState.errors.partnerEmail?.message}
         {...form.register('partnerEmail')}
       />

@@ -1,13 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { joinCouple } from '#contract/joining.ts'
 import { nameMaximum } from '#contract/text.ts'
 import { showFieldIssues } from '#web/api/field-issues.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { useJoining } from './joining.queries.ts'
+import { useInvitation, useJoining } from './joining.queries.ts'
+import { LockedToken } from './locked-token.tsx'
 
-type JoinValues = { inviteToken: string; username: string }
+type JoinValues = { inviteToken: string; username: string; email?: string | undefined }
 
 type JoinFormProps = {
   token: string | undefined
@@ -15,35 +17,41 @@ type JoinFormProps = {
   onOpenLegal: (document: 'terms' | 'privacy') => void
 }
 
-/** Takes the partner's place by an invitation (R8); a token that came with the link stays as it is. */
+/**
+ * Takes the partner's place by an invitation (R8, R24). A token that came with the link stays as it
+ * is; an address is asked for where the couple has none.
+ */
 export function JoinForm({ token, onOpenLegal }: JoinFormProps) {
-  const joining = useJoining()
   const form = useForm<JoinValues>({
     resolver: zodResolver(joinCouple.body),
-    defaultValues: { inviteToken: token ?? '', username: '' },
+    defaultValues: { inviteToken: token ?? '', username: '', email: '' },
   })
+  const { invitation } = useInvitation(form.watch('inviteToken').trim())
+  const known = invitation?.email ?? null
+  const [wantsAnother, setWantsAnother] = useState(false)
+  const joining = useJoining(known)
+  const { setFocus } = form
+  useEffect(() => {
+    if (wantsAnother) setFocus('email')
+  }, [wantsAnother, setFocus])
   const { errors } = form.formState
   const submit = form.handleSubmit((values) =>
     joining.mutate(values, { onError: (error) => showFieldIssues(error, form) }),
   )
-  const isLocked = token !== undefined
+  const tokenField = form.register('inviteToken')
   return (
     <form onSubmit={submit} noValidate className="grid gap-6">
-      <TextField
-        label="Invite token"
-        hint={
-          isLocked
-            ? 'It came with your link.'
-            : 'The letters and digits at the end of the link your partner sent.'
-        }
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        readOnly={isLocked}
-        className="read-only:bg-sunken read-only:text-muted"
-        error={errors.inviteToken?.message}
-        {...form.register('inviteToken')}
-      />
+      {token === undefined && (
+        <TextField
+          label="Invite token"
+          hint="The letters and digits at the end of the link your partner sent."
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={errors.inviteToken?.message}
+          {...tokenField}
+        />
+      )}
       <TextField
         label="Your Name"
         hint="The name your partner will see."
@@ -52,6 +60,24 @@ export function JoinForm({ token, onOpenLegal }: JoinFormProps) {
         error={errors.username?.message}
         {...form.register('username')}
       />
+      {known === null || wantsAnother ? (
+        <TextField
+          label="Your Email"
+          hint="You sign in with it, and with the password you two share."
+          type="email"
+          optional
+          autoComplete="username"
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+      ) : (
+        <p className="[overflow-wrap:anywhere]">
+          You will sign in with <strong className="font-semibold">{known}</strong>.{' '}
+          <button type="button" className="link min-h-11" onClick={() => setWantsAnother(true)}>
+            Use another address
+          </button>
+        </p>
+      )}
       <div className="grid gap-3">
         <Button type="submit" wide pending={joining.isPending}>
           Join Couple
@@ -67,6 +93,7 @@ export function JoinForm({ token, onOpenLegal }: JoinFormProps) {
           </button>
           .
         </p>
+        {token !== undefined && <LockedToken {...tokenField} />}
       </div>
     </form>
   )

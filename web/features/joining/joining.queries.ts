@@ -1,29 +1,51 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import type { BodyInput } from '#contract/endpoint.ts'
-import { joinCouple } from '#contract/joining.ts'
+import { joinCouple, readInvitation } from '#contract/joining.ts'
 import { pagePaths } from '#contract/pages.ts'
-import { call, sentenceOf } from '#web/api/call.ts'
+import { call, refusalOf, sentenceOf } from '#web/api/call.ts'
 import { currentUserQuery } from '#web/session/current-user.ts'
 import { useToast } from '#web/ui/toast.tsx'
 
 /** Travels with the navigation, so that /auth can greet somebody who has just joined. */
-const joined = { hasJoined: true }
+type Joined = { hasJoined: true; joinedEmail: string }
 
-/** Whether somebody came by joining; takes the state of the history's entry. */
-export const hasJoined = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'hasJoined' in state && state.hasJoined === true
+/** Who came by joining, and the address they sign in with; takes the state of the history's entry. */
+export function joinedAs(state: unknown): { email: string } | null {
+  const { hasJoined, joinedEmail } = (state ?? {}) as Partial<Joined>
+  return hasJoined === true ? { email: typeof joinedEmail === 'string' ? joinedEmail : '' } : null
+}
 
-/** Joins and leads to /auth, for it signs nobody in (R8); who is signed in here may be the couple. */
-export function useJoining() {
+/** As long as every token is: before that there is nothing to ask about. */
+const tokenLength = 43
+
+const invitationQuery = (inviteToken: string) =>
+  queryOptions({
+    queryKey: [readInvitation.path, inviteToken],
+    queryFn: () => call(readInvitation, { body: { inviteToken } }),
+    enabled: inviteToken.length === tokenLength,
+  })
+
+/** Who invites, and the address of who is invited (R24); `over` is what the server says of a bad token. */
+export function useInvitation(inviteToken: string) {
+  const { data, error, isLoading } = useQuery(invitationQuery(inviteToken))
+  return { invitation: data, isLoading, over: refusalOf(error) }
+}
+
+/**
+ * Joins and leads to /auth, for it signs nobody in (R8); who is signed in here may be the couple.
+ * `knownEmail` is the address the couple has for who joins.
+ */
+export function useJoining(knownEmail: string | null) {
   const queryClient = useQueryClient()
   const [, navigate] = useLocation()
   const { toast } = useToast()
   return useMutation({
     mutationFn: (body: BodyInput<typeof joinCouple>) => call(joinCouple, { body }),
-    onSuccess({ user }) {
+    onSuccess({ user }, { email }) {
       void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey })
-      navigate(pagePaths.auth, { replace: true, state: joined })
+      const state: Joined = { hasJoined: true, joinedEmail: email || knownEmail || '' }
+      navigate(pagePaths.auth, { replace: true, state })
       toast({
         title: 'Welcome to Duologue!',
         description: `Successfully joined as ${user.username}. You can now track progress together!`,

@@ -7,7 +7,7 @@ const countHint = (name: string) =>
   `Max ${nameMaximum} characters (${countCharacters(name)}/${nameMaximum})`
 
 /** Both names and the signed-in person's own e-mail. */
-export function ProfileForm({ form, submit, isPending }: ProfileFormState) {
+export function ProfileForm({ form, submit, isPending, emailPending }: ProfileFormState) {
   const { errors } = form.formState
   const values = form.watch()
   const isIncomplete = Object.values(values).some((value) => value.trim() === '')
@@ -29,6 +29,11 @@ export function ProfileForm({ form, submit, isPending }: ProfileFormState) {
       />
       <TextField
         label="Email"
+        hint={
+          emailPending
+            ? 'Please follow the link we mailed there. Until then a forgotten password is reset by your old email.'
+            : undefined
+        }
         type="email"
         autoComplete="email"
         error={errors.email?.message}

@@ -58,5 +58,5 @@ export function useProfileForm(user: CurrentUser, { update, unsaved }: ProfileSa
       onError: (error) => showFieldIssues(error, form),
     })
   })
-  return { form, submit, isPending: update.isPending }
+  return { form, submit, isPending: update.isPending, emailPending: user.emailPending }
 }

@@ -1,0 +1,37 @@
+import { CircleAlert } from 'lucide-react'
+import { sentenceOf } from '#web/api/call.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { type AddressDone, useAddressLink } from './addresses.queries.ts'
+import { tryAgain } from './login-failure.ts'
+
+const labels = { undo: 'Take It Back', confirm: 'Confirm Address' } as const
+
+type AddressLinkProps = {
+  kind: keyof typeof labels
+  token: string
+  onDone: (done: AddressDone) => void
+  onBack: () => void
+}
+
+/** What a link about an address is for, done at one press: programs that look into mails press none. */
+export function AddressLink({ kind, token, onDone, onBack }: AddressLinkProps) {
+  const link = useAddressLink({ kind, token, onDone })
+  return (
+    <div className="grid gap-6">
+      {link.isError && (
+        <Banner tone="danger" icon={<CircleAlert aria-hidden="true" />}>
+          {sentenceOf(link.error, tryAgain)}
+        </Banner>
+      )}
+      <div className="grid gap-3">
+        <Button wide pending={link.isPending} onClick={() => link.mutate()}>
+          {labels[kind]}
+        </Button>
+        <Button variant="quiet" wide onClick={onBack}>
+          Back to Login
+        </Button>
+      </div>
+    </div>
+  )
+}

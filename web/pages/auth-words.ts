@@ -1,0 +1,63 @@
+import type { AuthTab } from '#web/features/accounts/auth-tabs.tsx'
+import type { MailedLink } from '#web/features/accounts/mailed-link.ts'
+
+type Words = { page: string; title: string; text: string }
+
+const tabs = {
+  login: {
+    page: 'Login',
+    title: 'Good to have you back',
+    text: 'Either of you can log in, with the password you share.',
+  },
+  register: {
+    page: 'Register',
+    title: 'One account, two voices',
+    text: 'You sign up once, for the two of you.',
+  },
+  forgot: {
+    page: 'Reset',
+    title: 'Forgotten, not lost',
+    text: 'A new password for the two of you, by way of your inbox.',
+  },
+} satisfies Record<AuthTab, Words>
+
+const choosing = { ...tabs.forgot, text: 'Choose a new password for the two of you.' }
+
+const joined = {
+  ...tabs.login,
+  title: 'Now sign in',
+  text: 'With your own email and the password you two share.',
+}
+
+const signedOut = { ...tabs.login, title: 'Please sign in again' }
+
+const addressLinks = {
+  undo: {
+    page: 'Your email',
+    title: 'Take your address back?',
+    text: 'You then sign in with it again, and every device of the two of you is signed out.',
+  },
+  confirm: {
+    page: 'Your email',
+    title: 'Confirm your address',
+    text: 'Then a forgotten password can be reset by way of it.',
+  },
+}
+
+type Where = {
+  tab: AuthTab
+  /** A reset link is being used. */
+  isChoosing: boolean
+  addressLink: MailedLink['kind'] | undefined
+  isJoiner: boolean
+  wasSignedOut: boolean
+}
+
+/** What /auth says above its forms. */
+export function authWords({ tab, isChoosing, addressLink, isJoiner, wasSignedOut }: Where): Words {
+  if (addressLink === 'undo' || addressLink === 'confirm') return addressLinks[addressLink]
+  if (isChoosing) return choosing
+  if (tab !== 'login') return tabs[tab]
+  if (isJoiner) return joined
+  return wasSignedOut ? signedOut : tabs.login
+}

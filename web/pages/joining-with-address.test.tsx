@@ -1,0 +1,89 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import type { CurrentUser } from '#contract/accounts.ts'
+import { registerCouple, testPassword } from '#server/testing/couple.ts'
+import { invite } from '#server/testing/invitation.ts'
+import { renderPage, testServer } from '#web/testing/render-page.tsx'
+
+const server = testServer()
+let couples = 0
+
+/** A couple that gave no address for the partner, and the link for their place. */
+async function invitedWithoutAddress() {
+  couples += 1
+  const visitor = server.current().visitor()
+  const { body: user } = await visitor.post<CurrentUser>('/api/register', {
+    ...{ username: 'Mina', partnerName: 'Jonas', password: testPassword },
+    email: `alone${couples}@example.org`,
+  })
+  return { user, path: `/join/${(await invite(visitor)).inviteToken}` }
+}
+const open = (path: string) => renderPage(server.current().visitor(), path)
+const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
+
+describe('R24 C10 joining', () => {
+  test('R24 says who invites, shows the token locked and small, and asks for an address', async () => {
+    const { path, user } = await invitedWithoutAddress()
+    const page = open(path)
+    expect(await screen.findByText(/^Mina kept a place for you/)).toBeTruthy()
+    const token = await field('Invite token')
+    expect([token.readOnly, token.value]).toEqual([true, path.split('/').at(-1)])
+    await page.user.type(await field('Your Name'), 'Bo')
+    const email = `bo${user.id}@example.org`
+    await page.user.type(await field('Your Email (optional)'), email)
+    await page.user.click(screen.getByRole('button', { name: 'Join Couple' }))
+    await waitFor(() => expect(page.path()).toBe('/auth'))
+    expect((await field('Email')).value).toBe(email)
+    expect(screen.getByRole('heading', { name: 'Now sign in' })).toBeTruthy()
+    await page.user.type(await field('Password'), testPassword)
+    await page.user.click(screen.getByRole('button', { name: 'Login' }))
+    await waitFor(() => expect(page.path()).toBe('/home'))
+    const { body } = await page.visitor.get<CurrentUser>('/api/user')
+    expect(body).toMatchObject({ id: user.partnerId, username: 'Bo', email })
+  })
+
+  test('R24 where the couple has one it is shown, goes to the Login tab, and can be another', async () => {
+    const { visitor, partnerEmail } = await registerCouple(server.current())
+    const page = open(`/join/${(await invite(visitor)).inviteToken}`)
+    expect(await screen.findByText(partnerEmail)).toBeTruthy()
+    expect(screen.queryByLabelText('Your Email (optional)')).toBeNull()
+    await page.user.click(screen.getByRole('button', { name: 'Use another address' }))
+    const mine = await field('Your Email (optional)')
+    await waitFor(() => expect(document.activeElement).toBe(mine))
+    await page.user.type(await field('Your Name'), 'Bo')
+    await page.user.click(screen.getByRole('button', { name: 'Join Couple' }))
+    await waitFor(() => expect(page.path()).toBe('/auth'))
+    expect((await field('Email')).value).toBe(partnerEmail)
+  })
+
+  test("R24 an address that is somebody else's is told at the field, and nothing typed is lost", async () => {
+    const { path } = await invitedWithoutAddress()
+    const other = await registerCouple(server.current())
+    const page = open(path)
+    await page.user.type(await field('Your Name'), 'Bo')
+    await page.user.type(await field('Your Email (optional)'), other.email)
+    await page.user.click(screen.getByRole('button', { name: 'Join Couple' }))
+    const sentence = 'That email is already registered. Try signing in or resetting your password.'
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(sentence))
+    expect([(await field('Your Name')).value, page.path()]).toEqual(['Bo', path])
+  })
+
+  test('R24 a link that is over says so at once', async () => {
+    open(`/join/${'x'.repeat(43)}`)
+    expect(
+      await screen.findByText(
+        'This invitation has expired or was already used. Please ask your partner for a new one.',
+      ),
+    ).toBeTruthy()
+    expect(screen.getByText(/^Your partner kept a place for you/)).toBeTruthy()
+  })
+
+  test('R24 a token that is typed in is looked up, too', async () => {
+    const { path } = await invitedWithoutAddress()
+    const page = open('/join')
+    await page.user.click(await field('Invite token'))
+    await page.user.paste(path.split('/').at(-1) ?? '')
+    expect((await field('Invite token')).readOnly).toBe(false)
+    await waitFor(() => expect(page.calls).toContain('POST /api/couples/invitation'))
+  })
+})
