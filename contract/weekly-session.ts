@@ -9,6 +9,13 @@ export const initialWeekId = 'session-initial'
 /** A new id as clients make them: milliseconds since 1970 and a random part of letters and digits. */
 export const weekIdFrom = (now: number, random: string): string => `session-${now}-${random}`
 
+/** R18: so many sessions of a couple may be neither completed nor thrown away. */
+export const openSessionsMost = 20
+
+export const weeklySessionSentences = {
+  tooManyOpen: `There are ${openSessionsMost} weekly sessions open, which is as many as there can be. Finish one of them, or throw one away, and then try again.`,
+} as const
+
 /** Where a couple stands in their weeks (R23). */
 export const WeeklySessionState = z.object({
   activeSessionId: z.nullable(z.string()),

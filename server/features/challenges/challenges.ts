@@ -12,6 +12,7 @@ import { onOwnDevice } from '#contract/progress.ts'
 import { sentences } from '#contract/refusal.ts'
 import { initialWeekId } from '#contract/weekly-session.ts'
 import type { Couples } from '#server/features/couples/couples.ts'
+import { noteSession } from '#server/features/couples/open-sessions.ts'
 import type { Couple, Login } from '#server/http/login.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Database } from '#server/tables.ts'
@@ -124,14 +125,18 @@ export function createChallenges({ database, couples, vault, now }: Parts) {
       let offer = await readOffer(coupleId, weekId)
       if (!(await stands(offer, { coupleId, weekId, activeWeekId }, database))) {
         mayMake()
-        offer = await couples.takeTurn(coupleId, async ({ transaction, couple: fresh }) => {
+        offer = await couples.takeTurn(coupleId, async (turn) => {
+          const { transaction } = turn
           const made = await readOffer(coupleId, weekId, transaction)
-          if (await stands(made, { coupleId, weekId, ...fresh }, transaction)) return made
+          const current = { coupleId, weekId, activeWeekId: turn.couple.activeWeekId }
+          if (await stands(made, current, transaction)) return made
+          const at = now()
+          await noteSession(turn, couple, { weekId, at })
           await writeNewOffer(transaction, couple, {
             weekId,
             offer: (made[0]?.offer ?? 0) + 1,
             focus: await couples.focus(couple, transaction),
-            createdAt: now().toISOString(),
+            createdAt: at.toISOString(),
           })
           return readOffer(coupleId, weekId, transaction)
         })

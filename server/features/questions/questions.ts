@@ -4,6 +4,7 @@ import { Category } from '#contract/questions.ts'
 import { prepared } from '#server/drivers/database/prepared.ts'
 import type { CoupleAbouts } from '#server/features/couples/couple-about.ts'
 import type { Couples, Turn } from '#server/features/couples/couples.ts'
+import { noteSession } from '#server/features/couples/open-sessions.ts'
 import type { Couple } from '#server/http/login.ts'
 import type { Database } from '#server/tables.ts'
 import { questionsWithPartnerResponses } from './both-responses.ts'
@@ -74,17 +75,16 @@ export function createQuestions(parts: {
     }))
   }
 
-  const makeSet = async (
-    { transaction, couple: { setsMade } }: Turn,
-    couple: Couple,
-    weekId: string,
-  ) => {
+  const makeSet = async (turn: Turn, couple: Couple, weekId: string) => {
+    const { transaction } = turn
+    const at = now()
+    await noteSession(turn, couple, { weekId, at })
     const set = await newSet(transaction, couple.coupleId, {
-      weeksSoFar: setsMade,
+      weeksSoFar: turn.couple.setsMade,
       focus: await couples.focus(couple, transaction),
       needs: needsOfCouple(await abouts.read(couple, transaction)),
     })
-    const createdAt = now().toISOString()
+    const createdAt = at.toISOString()
     await transaction
       .insertInto('questions')
       .values(
