@@ -57,6 +57,16 @@ describe.each([
     expect((await store.add(key, 60)).count).toBe(1)
   })
 
+  test('A12 a clock that was ahead and went back holds nobody up', async () => {
+    const store = create()
+    const key = newKey()
+    const start = Date.now()
+    vi.setSystemTime(start + 30 * 86_400_000)
+    for (let at = 0; at < 9; at += 1) await store.add(key, 60)
+    vi.setSystemTime(start)
+    expect(await store.add(key, 60)).toEqual({ count: 1, msLeft: 60_000 })
+  })
+
   test('A9 clears what is over and nothing else', async () => {
     const store = create()
     const [brief, lasting] = [newKey(), newKey()]

@@ -1,19 +1,24 @@
-import type { LimitStore } from './limit-store.ts'
+import { clocksDifferMs, type LimitStore } from './limit-store.ts'
 
 /** About 10 MB. */
 const mostKeys = 50_000
 /** How much of a full store is emptied at once, so that it is not looked through for every key. */
 const emptied = 0.1
 
-type Entry = { count: number; endsAt: number }
+type Entry = { count: number; endsAt: number; lastsMs: number }
+
+/** What reaches further than it lasts was begun by a clock that was ahead, and would hold until then. */
+const isOver = ({ endsAt, lastsMs }: Entry): boolean => {
+  const left = endsAt - Date.now()
+  return left <= 0 || left > lastsMs + clocksDifferMs
+}
 
 /** Counts in this process alone, at most `most` keys at a time. */
 export function createMemoryLimitStore(most = mostKeys): LimitStore {
   const entries = new Map<string, Entry>()
 
   const clearOver = () => {
-    const at = Date.now()
-    for (const [key, { endsAt }] of entries) if (endsAt <= at) entries.delete(key)
+    for (const [key, entry] of entries) if (isOver(entry)) entries.delete(key)
   }
 
   const makeRoom = () => {
@@ -28,7 +33,7 @@ export function createMemoryLimitStore(most = mostKeys): LimitStore {
 
   const find = (key: string): Entry | undefined => {
     const entry = entries.get(key)
-    if (entry === undefined || entry.endsAt > Date.now()) return entry
+    if (entry === undefined || !isOver(entry)) return entry
     entries.delete(key)
     return undefined
   }
@@ -43,7 +48,8 @@ export function createMemoryLimitStore(most = mostKeys): LimitStore {
         return asCount(known)
       }
       if (entries.size >= most) makeRoom()
-      const entry = { count: 1, endsAt: Date.now() + seconds * 1000 }
+      const lastsMs = seconds * 1000
+      const entry = { count: 1, endsAt: Date.now() + lastsMs, lastsMs }
       entries.set(key, entry)
       return asCount(entry)
     },

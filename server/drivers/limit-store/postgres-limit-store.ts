@@ -1,6 +1,6 @@
 import { CompiledQuery, type Kysely, sql } from 'kysely'
 import { RateLimiterPostgres } from 'rate-limiter-flexible'
-import type { LimitStore } from './limit-store.ts'
+import { clocksDifferMs, type LimitStore } from './limit-store.ts'
 
 /** About 150 MB with its index. */
 const mostRows = 500_000
@@ -40,7 +40,12 @@ export function createPostgresLimitStore(database: Kysely<any>, most = mostRows)
     async add(key, seconds) {
       counts += 1
       if (counts % clearEvery === 0) clear().catch(() => undefined)
-      const counted = await limiter.penalty(key, 1, { customDuration: seconds })
+      const count = () => limiter.penalty(key, 1, { customDuration: seconds })
+      let counted = await count()
+      if (counted.msBeforeNext > seconds * 1000 + clocksDifferMs) {
+        await limiter.delete(key)
+        counted = await count()
+      }
       return { count: counted.consumedPoints, msLeft: Math.max(counted.msBeforeNext, 0) }
     },
     async read(key) {

@@ -1,4 +1,5 @@
 import type { ExpressionBuilder, NotNull } from 'kysely'
+import { type Rhythm, weeksBetween } from '#contract/reminder-rhythm.ts'
 import type { Database, Tables } from '#server/tables.ts'
 import { type ReminderRow, reminderColumns } from './reminder-row.ts'
 
@@ -8,6 +9,10 @@ export type DueRow = ReminderRow & { nextReminderAt: string }
 /** Longer than sending one reminder ever takes; after so long, whoever claimed it has died. */
 export const claimMs = 5 * 60_000
 const atOnce = 20
+const day = 86_400_000
+const frequencies = Object.keys(weeksBetween) as Rhythm['frequency'][]
+/** How far ahead the next reminder may lie; a day more than its rhythm, for clocks that change. */
+const furthest = (frequency: Rhythm['frequency']): number => (7 * weeksBetween[frequency] + 1) * day
 
 export type ReminderClaims = ReturnType<typeof createReminderClaims>
 
@@ -16,10 +21,15 @@ export type ReminderClaims = ReturnType<typeof createReminderClaims>
  * until it was dealt with: so a reminder outlives the server that meant to send it.
  */
 export function createReminderClaims({ database }: { database: Database }) {
+  const after = (at: Date, milliseconds: number) =>
+    new Date(at.getTime() + milliseconds).toISOString()
+
+  /** A claim that reaches further than any does was made by a clock that was ahead. */
   const isFree = (at: Date) => (row: ExpressionBuilder<Tables, 'users'>) =>
     row.or([
       row('reminderClaimedUntil', 'is', null),
       row('reminderClaimedUntil', '<=', at.toISOString()),
+      row('reminderClaimedUntil', '>', after(at, 3 * claimMs)),
     ])
 
   /** The row, as long as that moment is what it waits for. */
@@ -32,8 +42,8 @@ export function createReminderClaims({ database }: { database: Database }) {
 
   return {
     /** The next few due that nobody has claimed, the earliest first, after that one. */
-    async due(at: Date, after: DueRow | undefined): Promise<DueRow[]> {
-      const { nextReminderAt = '', id = 0 } = after ?? {}
+    async due(at: Date, last: DueRow | undefined): Promise<DueRow[]> {
+      const { nextReminderAt = '', id = 0 } = last ?? {}
       return database
         .selectFrom('users')
         .select(reminderColumns)
@@ -52,10 +62,47 @@ export function createReminderClaims({ database }: { database: Database }) {
         .execute()
     },
 
+    /**
+     * A few that wait for a moment further ahead than their rhythm allows, as after a clock that was
+     * ahead and went back.
+     */
+    async tooFarAhead(at: Date): Promise<DueRow[]> {
+      const beyond = (frequency: Rhythm['frequency']) => after(at, furthest(frequency))
+      return database
+        .selectFrom('users')
+        .select(reminderColumns)
+        .where('nextReminderAt', '>', beyond('weekly'))
+        .where((row) =>
+          row.or([
+            row('reminderFrequency', 'is', null),
+            ...frequencies.map((frequency) =>
+              row('reminderFrequency', '=', frequency).and(
+                'nextReminderAt',
+                '>',
+                beyond(frequency),
+              ),
+            ),
+          ]),
+        )
+        .limit(atOnce)
+        .$narrowType<{ nextReminderAt: NotNull }>()
+        .execute()
+    },
+
+    /** Has the row wait for another moment, counted from another date. */
+    async reschedule(
+      row: DueRow,
+      schedule: { nextReminderAt: string; reminderFirstDate: string },
+    ): Promise<void> {
+      await change(row)
+        .set({ ...schedule, reminderClaimedUntil: null })
+        .execute()
+    },
+
     /** Claims the reminder; gives the row as it is now, undefined when there is nothing to claim. */
     claim: (row: DueRow, at: Date): Promise<DueRow | undefined> =>
       change(row)
-        .set({ reminderClaimedUntil: new Date(at.getTime() + claimMs).toISOString() })
+        .set({ reminderClaimedUntil: after(at, claimMs) })
         .where(isFree(at))
         .returning(reminderColumns)
         .$narrowType<{ nextReminderAt: NotNull }>()

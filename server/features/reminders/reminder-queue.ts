@@ -1,10 +1,10 @@
-import { nextReminder } from '#contract/reminder-rhythm.ts'
+import { firstReminderDate, nextReminder, type Rhythm } from '#contract/reminder-rhythm.ts'
 import type { DueRow, ReminderClaims } from './reminder-claims.ts'
 import { rhythmOf, runsSince } from './reminder-row.ts'
 import type { ReminderSender } from './reminder-sender.ts'
 
 /** What one round did, in numbers: for the log, which holds no addresses. */
-export type RoundCounts = { reached: number; unreached: number; late: number; broken: number }
+export type RoundCounts = Record<'reached' | 'unreached' | 'late' | 'broken' | 'healed', number>
 
 type QueueParts = {
   claims: ReminderClaims
@@ -51,6 +51,19 @@ export function createReminderQueue({ claims, sendReminder, now, note, onFailure
     return 'broken'
   }
 
+  /** Schedules anew what a clock that was ahead put off until then. */
+  async function heal(counts: RoundCounts): Promise<void> {
+    const at = now()
+    for (const row of await claims.tooFarAhead(at)) {
+      try {
+        await claims.reschedule(row, scheduleFrom(at, rhythmOf(row), row.reminderFirstDate))
+        counts.healed += 1
+      } catch (error) {
+        onFailure(error)
+      }
+    }
+  }
+
   async function sendDue(counts: RoundCounts, stopping: AbortSignal): Promise<void> {
     const at = now()
     let last: DueRow | undefined
@@ -66,9 +79,18 @@ export function createReminderQueue({ claims, sendReminder, now, note, onFailure
   return {
     /** Sends whatever is due now. Begins nothing new once `stopping` is aborted; never fails. */
     async round(stopping: AbortSignal): Promise<void> {
-      const counts: RoundCounts = { reached: 0, unreached: 0, late: 0, broken: 0 }
+      const counts: RoundCounts = { reached: 0, unreached: 0, late: 0, broken: 0, healed: 0 }
+      await heal(counts).catch(onFailure)
       await sendDue(counts, stopping).catch(onFailure)
       if (Object.values(counts).some((count) => count > 0)) note(counts)
     },
   }
+}
+
+/** A first date further ahead than a rhythm chosen now would begin was chosen by a clock ahead, too. */
+function scheduleFrom(at: Date, rhythm: Rhythm, firstDate: string | null) {
+  const latest = firstReminderDate(rhythm, at)
+  const reminderFirstDate = firstDate === null || firstDate > latest ? latest : firstDate
+  const nextReminderAt = nextReminder(rhythm, at, reminderFirstDate).toISOString()
+  return { nextReminderAt, reminderFirstDate }
 }
