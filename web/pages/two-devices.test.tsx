@@ -126,6 +126,9 @@ describe('in the middle of an answer (R4)', () => {
     await page.user.keyboard('ght{Enter}')
     expect(composer().value).toBe('half a thought')
     expect(page.calls.filter((call) => call.startsWith('PATCH'))).toHaveLength(calls)
+    await page.user.click(control('Copy my text'))
+    await screen.findByRole('button', { name: 'Copied' })
+    expect(await navigator.clipboard.readText()).toBe('half a thought')
 
     await page.user.click(control('Go to the home screen'))
     await waitFor(() => expect(localStorage.getItem('activeSessionId')).toBe(other))

@@ -3,6 +3,7 @@ import { questionSentences } from '#contract/questions.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import type { Interruption } from './conversation.ts'
+import { CopyDraft } from './copy-draft.tsx'
 
 type InterruptedProps = {
   by: Interruption
@@ -32,22 +33,23 @@ export function InterruptedBanner({ by, name, draft, ...act }: InterruptedProps)
     <Banner
       icon={<MonitorSmartphone aria-hidden="true" />}
       action={
-        by === 'answered' ? (
-          <div className="flex flex-wrap gap-3">
-            {mayReplace && (
-              <Button variant="secondary" onClick={act.onReplace}>
-                Use my text
-              </Button>
-            )}
+        <div className="flex flex-wrap gap-3">
+          {mayReplace && (
+            <Button variant="secondary" onClick={act.onReplace}>
+              Use my text
+            </Button>
+          )}
+          {isTyped && !mayReplace && <CopyDraft draft={draft} />}
+          {by === 'answered' ? (
             <Button variant="secondary" pending={act.isKeeping} onClick={act.onKeep}>
               Keep that answer
             </Button>
-          </div>
-        ) : (
-          <Button variant="secondary" onClick={act.onLeave}>
-            Go to the home screen
-          </Button>
-        )
+          ) : (
+            <Button variant="secondary" onClick={act.onLeave}>
+              Go to the home screen
+            </Button>
+          )}
+        </div>
       }
     >
       {happened[by](name)}

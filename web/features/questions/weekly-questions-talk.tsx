@@ -1,21 +1,14 @@
-import { Fragment, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { ChatBubble } from '#web/ui/chat-bubble.tsx'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { ChatComposer } from '#web/ui/chat-composer.tsx'
 import { ChatFrame } from '#web/ui/chat-frame.tsx'
-import { ChatLog } from '#web/ui/chat-log.tsx'
-import { TypingIndicator } from '#web/ui/typing-indicator.tsx'
-import { ChangeAnswer } from './change-answer.tsx'
 import { type AskedQuestion, countAnswered, type Phase } from './conversation.ts'
-import { messagesOf } from './conversation-messages.ts'
 import { EditingStrip } from './editing-strip.tsx'
+import { QuestionsLog } from './questions-log.tsx'
 import { QuestionsTop } from './questions-top.tsx'
 import { InterruptedBanner, UnclaimedBanner } from './talk-banners.tsx'
 import type { WeeklyQuestionsChatProps } from './weekly-questions-chat.tsx'
 import { useWeeklyQuestions } from './weekly-questions-play.ts'
 
-const guideName = 'The guide'
-const besideConcern =
-  'Thank you for writing this. It sounds as if somebody may not be safe, and that comes first: these people listen and help. Only you see this note, and it is not kept.'
 const typable = new Set<Phase['name']>(['asking', 'typing', 'sending', 'mending'])
 
 type TalkProps = WeeklyQuestionsChatProps & {
@@ -31,7 +24,6 @@ export function WeeklyQuestionsTalk({ questions, isRetrying, onRetry, ...props }
   const { conversation, dispatch, forget, listening } = play
   const { phase, draft, editing, said } = conversation
   const canType = typable.has(phase.name)
-  const cardId = useId()
   const foot = useRef<HTMLDivElement>(null)
   const focusComposer = () =>
     foot.current?.querySelector('textarea')?.focus({ preventScroll: true })
@@ -43,7 +35,6 @@ export function WeeklyQuestionsTalk({ questions, isRetrying, onRetry, ...props }
 
   // The card stays in sight until it is closed or the next answer is on its way.
   const [wentOnFrom, setWentOnFrom] = useState<number | null>(null)
-  const isCardFirst = listening.concern !== null && listening.concern !== wentOnFrom
   const leave = () => {
     if (phase.name === 'interrupted') forget()
     onLeave()
@@ -107,32 +98,14 @@ export function WeeklyQuestionsTalk({ questions, isRetrying, onRetry, ...props }
         </div>
       }
     >
-      <ChatLog
-        label={`Weekly questions for ${person.name}`}
-        below={phase.name === 'typing' && <TypingIndicator name={guideName} />}
-        hold={isCardFirst ? cardId : null}
-      >
-        {messagesOf(conversation, person.name, listening.hasTold).map(
-          ({ key, kind, answer, ...message }) => (
-            <Fragment key={key}>
-              <ChatBubble
-                kind={kind}
-                name={kind === 'own' ? person.name : guideName}
-                action={
-                  answer && <ChangeAnswer {...answer} onChange={() => edit(answer.questionId)} />
-                }
-                {...message}
-              />
-              {answer && answer.questionId === listening.concern && (
-                <div id={cardId} className="grid gap-3">
-                  <ChatBubble kind="neutral" name={guideName} text={besideConcern} />
-                  {renderHelp(listening.dismiss)}
-                </div>
-              )}
-            </Fragment>
-          ),
-        )}
-      </ChatLog>
+      <QuestionsLog
+        conversation={conversation}
+        listening={listening}
+        name={person.name}
+        holdsCard={listening.concern !== wentOnFrom}
+        onEdit={edit}
+        renderHelp={renderHelp}
+      />
     </ChatFrame>
   )
 }
