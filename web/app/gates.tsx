@@ -28,7 +28,7 @@ export function SignedInOnly({ children }: SignedInProps) {
   if (isPending) return <PageLoading />
   const user = data ?? (isHeld ? shownTo : null)
   if (isError && !user) return <Unreachable retry={refetch} />
-  if (!user) return <Redirect to={pagePaths.auth} replace />
+  if (!user) return <Redirect to={pagePaths.auth} replace state={window.history.state} />
   return (
     <HeldPageProvider value={setHeld}>
       <SignedIn key={user.id} user={user}>

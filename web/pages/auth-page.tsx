@@ -7,6 +7,7 @@ import { type AuthNews, AuthNewsBanner } from '#web/features/accounts/auth-news.
 import { type AuthTab, AuthTabs, type ResetLinkState } from '#web/features/accounts/auth-tabs.tsx'
 import type { MailedLink } from '#web/features/accounts/mailed-link.ts'
 import { joinedAs } from '#web/features/joining/joining.queries.ts'
+import { isNewcomer, wasHere } from '#web/session/newcomer.ts'
 import { useWhySignedOut } from '#web/session/why-signed-out.ts'
 import { Wordmark } from '#web/ui/brand/wordmark.tsx'
 import { PageShell } from '#web/ui/page-shell.tsx'
@@ -27,7 +28,12 @@ type AuthPageProps = {
 /** Login, registration and a new password (spec §2), and what the links of our mails open. */
 export function AuthPage({ link, onUsed, onLeft }: AuthPageProps) {
   const resetToken = link?.kind === 'reset' ? link.token : null
-  const [tab, setTab] = useState<AuthTab>(resetToken === null ? 'login' : 'forgot')
+  // A link that we mailed is for those who were here, on whatever device.
+  const [isKnown] = useState(() => wasHere() || link !== null)
+  const [tab, setTab] = useState<AuthTab>(() => {
+    if (resetToken !== null) return 'forgot'
+    return !isKnown && isNewcomer(window.history.state) ? 'register' : 'login'
+  })
   const [reset, setReset] = useState<ResetLinkState>(resetToken === null ? 'none' : 'open')
   const [address, setAddress] = useState(link === null || link.kind === 'reset' ? null : link)
   const [joiner] = useState(() => joinedAs(window.history.state))
@@ -45,6 +51,7 @@ export function AuthPage({ link, onUsed, onLeft }: AuthPageProps) {
     addressLink: address?.kind,
     isJoiner: joiner !== null,
     wasSignedOut: why !== null,
+    wasHere: isKnown,
   })
   useArrival(words.page)
 

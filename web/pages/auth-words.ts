@@ -31,6 +31,8 @@ const joined = {
 
 const signedOut = { ...tabs.login, title: 'Please sign in again' }
 
+const firstTime = { ...tabs.login, title: 'Come on in' }
+
 const addressLinks = {
   undo: {
     page: 'Your email',
@@ -51,13 +53,17 @@ type Where = {
   addressLink: MailedLink['kind'] | undefined
   isJoiner: boolean
   wasSignedOut: boolean
+  /** Somebody has signed in on this device before. */
+  wasHere: boolean
 }
 
 /** What /auth says above its forms. */
-export function authWords({ tab, isChoosing, addressLink, isJoiner, wasSignedOut }: Where): Words {
+export function authWords(where: Where): Words {
+  const { tab, isChoosing, addressLink, isJoiner, wasSignedOut } = where
   if (addressLink === 'undo' || addressLink === 'confirm') return addressLinks[addressLink]
   if (isChoosing) return choosing
   if (tab !== 'login') return tabs[tab]
   if (isJoiner) return joined
-  return wasSignedOut ? signedOut : tabs.login
+  if (wasSignedOut) return signedOut
+  return where.wasHere ? tabs.login : firstTime
 }

@@ -40,7 +40,7 @@ export function HomeGreeting({ flow, now }: { flow: HomeFlow; now: Date }) {
           >
             {greeting}
           </p>
-          <p role="status" className="max-w-measure text-lead">
+          <p role="status" className="max-w-measure text-lead text-balance">
             {sentence}
           </p>
         </div>
@@ -61,7 +61,11 @@ export function HomeGreeting({ flow, now }: { flow: HomeFlow; now: Date }) {
           {goal !== '' && (
             <p className="[overflow-wrap:anywhere]">
               What you would like more of: “{goal}”{' '}
-              <button type="button" className="link min-h-11 px-1" onClick={openProfileSettings}>
+              <button
+                type="button"
+                className="link relative after:absolute after:-inset-x-2 after:-inset-y-3"
+                onClick={openProfileSettings}
+              >
                 Change<span className="sr-only"> what you would like more of</span>
               </button>
             </p>

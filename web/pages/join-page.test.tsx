@@ -77,7 +77,7 @@ describe('R8 joining', () => {
     await screen.findByRole('heading', { name: 'One account, two voices' })
     cleanup()
     renderPage(server.current().visitor(), '/auth')
-    await screen.findByRole('heading', { name: 'Good to have you back' })
+    await screen.findByRole('heading', { name: 'Come on in' })
     expect(screen.queryByText('With your own email and the password you two share.')).toBeNull()
   })
 

@@ -72,7 +72,7 @@ describe('A3 R16 the link that undoes a change of address', () => {
     await page.user.click(press('Back to Login'))
     expect(await screen.findByRole('heading', { name: 'Good to have you back' })).toBeTruthy()
     page.reload()
-    expect(await screen.findByRole('heading', { name: 'Good to have you back' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Come on in' })).toBeTruthy()
   })
 
   test('outlives a reload, out of the address', async () => {
@@ -142,7 +142,7 @@ describe('A3 whoever was signed out reads on the login page why', () => {
 
   test('A3 not whoever was never signed in, nor who signed out', async () => {
     renderPage(server.current().visitor(), '/auth')
-    expect(await screen.findByRole('heading', { name: 'Good to have you back' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Come on in' })).toBeTruthy()
     expect(screen.queryByRole('status')).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
-import { registerCouple } from '#server/testing/couple.ts'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { registerCouple, testPassword } from '#server/testing/couple.ts'
 import { renderPage, testServer } from '#web/testing/render-page.tsx'
 
 const server = testServer()
@@ -123,6 +123,43 @@ test('Get Started keeps the goal and goes to /home, which sends a visitor on to 
   await page.press('Get Started')
   await waitFor(() => expect(page.path()).toBe('/auth'))
   expect(localStorage.getItem('relationshipGoal')).toBe('Slow mornings')
+})
+
+describe('C5 what Get Started opens', () => {
+  const getStarted = async () => {
+    const page = await openOnboarding()
+    await page.press(`Slide 4: ${titles[3]}`)
+    await page.press('Get Started')
+    await waitFor(() => expect(page.path()).toBe('/auth'))
+    const tab = await screen.findByRole('tab', { selected: true })
+    return { ...page, tab: tab.textContent, title: screen.getByRole('heading', { level: 1 }) }
+  }
+
+  test('Register, for a newcomer, after a reload, too', async () => {
+    const { tab, title, user, reload } = await getStarted()
+    expect([tab, title.textContent]).toEqual(['Register', 'One account, two voices'])
+    await user.click(screen.getByRole('tab', { name: 'Login' }))
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Come on in')
+    reload()
+    await screen.findByRole('tab', { name: 'Register', selected: true })
+  })
+
+  test('Login, glad to have them back, for those who were here; all that is noted is that', async () => {
+    const { email } = await registerCouple(server.current())
+    const page = renderPage(server.current().visitor(), '/auth')
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Come on in')
+    await page.user.type(await screen.findByLabelText('Email'), email)
+    await page.user.type(screen.getByLabelText('Password'), testPassword)
+    await page.user.click(screen.getByRole('button', { name: 'Login' }))
+    await waitFor(() => expect(page.path()).toBe('/home'))
+    expect(localStorage.getItem('wasHere')).toBe('true')
+    await page.user.click(await screen.findByRole('button', { name: 'Menu' }))
+    await page.user.click(await screen.findByRole('menuitem', { name: 'Logout' }))
+    await waitFor(() => expect(page.path()).toBe('/auth'))
+    cleanup()
+    const { tab, title } = await getStarted()
+    expect([tab, title.textContent]).toEqual(['Login', 'Good to have you back'])
+  })
 })
 
 test('C4 the goal that is kept stands on the slide, and an emptied one is forgotten', async () => {

@@ -6,6 +6,7 @@ import { GoalQuestion } from '#web/features/onboarding/goal-question.tsx'
 import { OnboardingCarousel } from '#web/features/onboarding/onboarding-carousel.tsx'
 import { OnboardingControls } from '#web/features/onboarding/onboarding-controls.tsx'
 import { SlidePicture } from '#web/features/onboarding/pictures/slide-picture.tsx'
+import { newcomerState } from '#web/session/newcomer.ts'
 import { Wordmark } from '#web/ui/brand/wordmark.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PageShell } from '#web/ui/page-shell.tsx'
@@ -35,7 +36,12 @@ export function OnboardingPage() {
           step={step}
           onStep={setStep}
           pictureOf={(slide) => <SlidePicture slide={slide} />}
-          question={<GoalQuestion formId={formId} onDone={() => navigate(pagePaths.home)} />}
+          question={
+            <GoalQuestion
+              formId={formId}
+              onDone={() => navigate(pagePaths.home, { state: newcomerState })}
+            />
+          }
           controls={
             <OnboardingControls
               step={step}

@@ -6,6 +6,7 @@ import { keptDraft } from '#web/features/questions/stored-conversation.ts'
 import { SessionPath } from '#web/features/weekly-session/session-path.tsx'
 import type { Person } from '#web/session/participants.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { InHeader } from '#web/ui/header-place.tsx'
@@ -61,7 +62,7 @@ export function WeekBar({ flow }: { flow: HomeFlow }) {
           aria-expanded={isOpen}
           aria-label={`Your week: ${progress.standings.map(spoken).join(', ')}. Show the steps`}
           onClick={open}
-          className="flex min-h-11 items-center gap-1.5 rounded-full border border-edge bg-surface py-1 pr-2 pl-1.5 transition-colors hover:border-ink hover:bg-sunken"
+          className="flex min-h-11 items-center gap-2 rounded-full border border-edge bg-surface px-1.5 py-1 transition-colors hover:border-ink hover:bg-sunken sm:gap-3 sm:pr-3"
         >
           {progress.standings.map((standing) => (
             <PersonState
@@ -70,7 +71,7 @@ export function WeekBar({ flow }: { flow: HomeFlow }) {
               isAnswering={standing.person.id === answering}
             />
           ))}
-          <ChevronDown className="size-4 text-muted" aria-hidden="true" />
+          <ChevronDown className="size-4 text-muted max-sm:hidden" aria-hidden="true" />
         </button>
       </InHeader>
       <Dialog
@@ -100,7 +101,9 @@ export function WeekBar({ flow }: { flow: HomeFlow }) {
       <ConfirmDialog
         open={nextUp !== null}
         onOpenChange={(stays) => {
-          if (!stays) setNextUp(null)
+          if (stays) return
+          setNextUp(null)
+          setOpen(false)
         }}
         title={`Hand over to ${nextUp?.name ?? ''}?`}
         description={`What ${writing?.name ?? 'somebody'} was typing is not sent yet. Handing over clears it from this device, so that nobody else reads it.`}
@@ -115,20 +118,29 @@ export function WeekBar({ flow }: { flow: HomeFlow }) {
   )
 }
 
+/** On a phone a count or a check at the initial; on a wide screen in words beside it. */
 function PersonState({ standing, isAnswering }: { standing: Standing; isAnswering: boolean }) {
-  const { person, completed } = standing
+  const { person, completed, answered = 0 } = standing
   return (
     <span className="flex items-center gap-1.5">
-      <Avatar
-        name={person.name}
-        tone={completed ? 'done' : isAnswering ? 'own' : 'neutral'}
-        className="size-8"
-      />
-      {completed ? (
-        <Check className="size-4 stroke-3 text-done-ink" aria-hidden="true" />
-      ) : (
-        <span className="font-medium tabular-nums">{standing.answered ?? 0}/7</span>
-      )}
+      <span className="relative">
+        <Avatar
+          name={person.name}
+          tone={completed ? 'done' : isAnswering ? 'own' : 'neutral'}
+          className="size-8"
+        />
+        <span
+          className={classNames(
+            'absolute -right-1 -bottom-1.5 grid h-6 min-w-6 place-items-center rounded-full border leading-none font-semibold tabular-nums',
+            completed
+              ? 'border-done-line bg-done-line text-surface'
+              : 'border-edge bg-surface text-ink sm:hidden',
+          )}
+        >
+          {completed ? <Check className="size-3.5 stroke-3" aria-hidden="true" /> : answered}
+        </span>
+      </span>
+      <span className="tabular-nums max-sm:hidden">{stateOf(standing)}</span>
     </span>
   )
 }

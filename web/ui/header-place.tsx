@@ -15,7 +15,7 @@ export function HeaderPlaces({ children }: { children: ReactNode }) {
 /** Where in the header it goes. */
 export function HeaderPlace() {
   const { setPlace } = useContext(Place)
-  return <div ref={setPlace} className="ml-auto min-w-0 empty:hidden" />
+  return <div ref={setPlace} className="ml-auto shrink-0 empty:hidden" />
 }
 
 /** Shows its children in the header of the page. */

@@ -4,6 +4,7 @@ import { type CurrentUser, login, logout } from '#contract/accounts.ts'
 import { pagePaths } from '#contract/pages.ts'
 import { type CallOptions, call, sentenceOf } from '#web/api/call.ts'
 import { currentUserQuery } from '#web/session/current-user.ts'
+import { noteVisit } from '#web/session/newcomer.ts'
 import { claimGoal } from '#web/session/relationship-goal.ts'
 import { forgetEverything, forgetPlaces } from '#web/session/stored.ts'
 import { takeTab } from '#web/session/tab-owner.ts'
@@ -23,6 +24,7 @@ function useWelcome() {
     const goesOn = takeTab(user.id)
     forgetPlaces()
     claimGoal(user)
+    noteVisit()
     const { queryKey } = currentUserQuery
     const isAnother = (query: Query) => query.queryKey[0] !== queryKey[0]
     queryClient.removeQueries({ type: goesOn ? 'inactive' : 'all', predicate: isAnother })

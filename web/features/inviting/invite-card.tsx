@@ -60,6 +60,7 @@ export function InviteCard({ user }: { user: CurrentUser }) {
       )}
       <div className="flex flex-wrap gap-3 *:flex-auto sm:*:flex-none">
         <Button
+          variant="secondary"
           icon={<Share2 className="size-5" />}
           pending={isMaking && pressed === 'share'}
           onClick={() => press('share')}
