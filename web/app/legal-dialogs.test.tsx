@@ -52,11 +52,11 @@ test.each(texts)('%s is read in a region that the keyboard scrolls', async (entr
   expect(region.textContent).not.toContain('{')
 })
 
-test('without an answer about the support address the text is shown all the same', async () => {
+test('C6 without an answer about the support address the text is shown all the same', async () => {
   const page = await openMenu()
   page.meddle('GET /api/support', lost)
   await page.user.click(await screen.findByRole('menuitem', { name: 'FAQ' }))
   const dialog = within(await screen.findByRole('dialog', { name: faq.title }))
-  await dialog.findByText(/Write to the person who runs this server/)
+  await dialog.findByText(/^Use Report Issue in the Menu\.$/)
   expect(dialog.queryByRole('link')).toBeNull()
 })

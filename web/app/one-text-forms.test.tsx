@@ -34,8 +34,7 @@ const forms: Form[] = [
       'Failed to submit suggestion',
       'Please try again later or email your suggestion directly to support@example.org',
     ],
-    failedUnnamed:
-      'Please try again later or email your suggestion directly to the support address',
+    failedUnnamed: 'Please try again later. Your text stays here.',
   },
   {
     entry: 'Report Issue',
@@ -52,7 +51,7 @@ const forms: Form[] = [
       'Failed to submit report',
       'Please try again later or email your issue directly to support@example.org',
     ],
-    failedUnnamed: 'Please try again later or email your issue directly to the support address',
+    failedUnnamed: 'Please try again later. Your text stays here.',
   },
 ]
 
@@ -104,7 +103,7 @@ describe.each(forms)(
     test.each([
       ['named none', answered(200, { supportEmail: null })],
       ['does not say', lost],
-    ])('a server that %s: the toast has no address either', async (_, support) => {
+    ])('C6 a server that %s: the toast names no address either', async (_, support) => {
       const page = await openForm(server.current(), entry, { 'GET /api/support': support })
       page.meddle(call, lost)
       await page.user.type(page.within.getByRole('textbox'), 'A lamp')

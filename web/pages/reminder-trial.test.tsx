@@ -54,7 +54,7 @@ describe('a test', () => {
     expect(pushService.received.slice(before).map(({ message }) => message)).toEqual([
       {
         title: 'Time for your catch-up!',
-        body: "It's 7:00 PM on Friday - time to connect with your partner",
+        body: "It's 19:00 on Friday - time to connect with your partner",
       },
     ])
   })

@@ -19,6 +19,7 @@ export const storageKeys = {
   reminderTimerId: 'reminderTimerId',
   inviteLater: 'inviteLater',
   wasHere: 'wasHere',
+  helpPlace: 'helpPlace',
 } as const
 
 const placePrefixes = ['weeklyQuestions', 'currentQuestionIndex', 'isQuestionMode']

@@ -25,7 +25,7 @@ export function Checkbox({ label, hint, ...input }: CheckboxProps) {
           aria-hidden="true"
         />
       </span>
-      <span>
+      <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
         <span id={labelId} className={hint ? 'font-semibold' : undefined}>
           {label}
         </span>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { formSentences, reportIssue } from '#contract/forms.ts'
 import { send } from '#web/api/call.ts'
 import { supportQuery } from '#web/session/support.ts'
-import { OneTextDialog } from './one-text-dialog.tsx'
+import { OneTextDialog, tryLater } from './one-text-dialog.tsx'
 import { senderOf } from './sender.ts'
 import type { FormDialogProps } from './suggestion-dialog.tsx'
 
@@ -19,7 +19,9 @@ export function IssueDialog({ user, ...dialog }: FormDialogProps) {
       sent={{ title: 'Issue reported', description: formSentences.issueSent }}
       failed={{
         title: 'Failed to submit report',
-        description: `Please try again later or email your issue directly to ${support ?? 'the support address'}`,
+        description: support
+          ? `Please try again later or email your issue directly to ${support}`
+          : tryLater,
       }}
     />
   )

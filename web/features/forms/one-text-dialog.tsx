@@ -6,6 +6,9 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 
+/** What a failure says where there is no address to write to (C6). */
+export const tryLater = 'Please try again later. Your text stays here.'
+
 type Message = { title: string; description: string }
 
 export type OneTextDialogProps = {

@@ -3,7 +3,7 @@ import type { CurrentUser } from '#contract/accounts.ts'
 import { formSentences, suggestFeature } from '#contract/forms.ts'
 import { send } from '#web/api/call.ts'
 import { supportQuery } from '#web/session/support.ts'
-import { OneTextDialog } from './one-text-dialog.tsx'
+import { OneTextDialog, tryLater } from './one-text-dialog.tsx'
 import { senderOf } from './sender.ts'
 
 export type FormDialogProps = {
@@ -25,7 +25,9 @@ export function SuggestionDialog({ user, ...dialog }: FormDialogProps) {
       sent={{ title: 'Suggestion submitted', description: formSentences.suggestionSent }}
       failed={{
         title: 'Failed to submit suggestion',
-        description: `Please try again later or email your suggestion directly to ${support ?? 'the support address'}`,
+        description: support
+          ? `Please try again later or email your suggestion directly to ${support}`
+          : tryLater,
       }}
     />
   )

@@ -14,11 +14,24 @@ type Section = {
 }
 
 const placeholder = '{supportEmail}'
-const unnamed = 'the person who runs this server'
+
+/** What stands where no address is named: the place that reaches whoever runs the server (C6). */
+const unaddressed = [
+  [`Write to ${placeholder}, or use`, 'Use'],
+  [
+    `write to ${placeholder} from the email address of the account`,
+    'ask the person who gave you the address of this server',
+  ],
+  [`Write to ${placeholder}`, 'Use Report Issue in the Menu'],
+  [`write to ${placeholder}`, 'use Report Issue in the Menu'],
+] as const
 
 /** The text with the support address in it; null where whoever runs the server named none. */
 export function withSupportEmail(text: LegalText, supportEmail: string | null): LegalText {
-  const fill = (words: string) => words.replaceAll(placeholder, supportEmail ?? unnamed)
+  const fill = (words: string) =>
+    supportEmail === null
+      ? unaddressed.reduce((filled, [from, to]) => filled.replaceAll(from, to), words)
+      : words.replaceAll(placeholder, supportEmail)
   return {
     ...text,
     sections: text.sections.map(({ heading, paragraphs, list }) => ({

@@ -156,13 +156,14 @@ test('the measure of reading tells a form from a friend', () => {
 
 describe('whom to write to', () => {
   test.each(named)(
-    '%s names the support address, or the person who runs the server',
+    'C6 %s names the support address, or else the place that reaches the host',
     (_t, text) => {
       const withAddress = wordsOf(withSupportEmail(text, 'help@example.org'))
       expect(withAddress).toContain('rite to help@example.org')
       expect(withAddress).not.toContain('{')
       const without = wordsOf(withSupportEmail(text, null))
-      expect(without).toContain('rite to the person who runs this server')
+      expect(without).toContain('se Report Issue in the Menu')
+      expect(without).not.toMatch(/rite to (?!us)|support address/)
       expect(without).not.toContain('{')
       expect(withSupportEmail(text, null).sections.map(({ list }) => list?.length)).toEqual(
         text.sections.map(({ list }) => list?.length),

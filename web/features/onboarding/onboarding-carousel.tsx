@@ -79,7 +79,7 @@ export function OnboardingCarousel(props: OnboardingCarouselProps) {
               className="flex w-full shrink-0 flex-col px-4 sm:px-8"
             >
               {pictureOf(id)}
-              <div className="grid max-w-measure gap-3 pt-7 pb-6">
+              <div className="grid max-w-measure gap-3 pt-4 pb-3 min-[24rem]:pt-7 min-[24rem]:pb-6">
                 <h1
                   ref={place === step ? heading : undefined}
                   tabIndex={-1}

@@ -14,7 +14,7 @@ export function OnboardingControls(props: OnboardingControlsProps) {
   const { step, onStep, onSignIn, goalFormId } = props
   const { back, next } = controlsAt(step)
   return (
-    <div className="flex w-full flex-wrap gap-3 *:flex-auto sm:w-auto">
+    <div className="flex w-full flex-wrap gap-3 *:flex-auto max-[24rem]:*:px-3 sm:w-auto">
       {step === 0 && (
         <>
           <Button key="sign-in" variant="secondary" onClick={onSignIn}>

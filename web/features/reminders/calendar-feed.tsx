@@ -35,7 +35,7 @@ export function CalendarFeed({ userId, calendarPath, isSaved }: CalendarFeedProp
     <>
       <TextField
         label="Calendar link"
-        hint="Apple devices and Outlook open it right away. Elsewhere, copy it and subscribe to it. It shows your saved day and time, even while reminders are off, to whoever has it."
+        hint="Apple devices and Outlook open it; elsewhere, copy it. Whoever has it sees your day and time."
         readOnly
         value={address}
         onFocus={(event) => event.currentTarget.select()}

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleAlert } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
 import type { CurrentUser } from '#contract/accounts.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Fold } from '#web/ui/fold.tsx'
 import { SkeletonText } from '#web/ui/skeleton.tsx'
 import { CalendarFeed } from './calendar-feed.tsx'
 import { ReminderHints, SilentBrowser } from './reminder-hints.tsx'
@@ -21,41 +21,23 @@ export function ReminderSettings({ user, now }: ReminderSettingsProps) {
   }
   const { reminderEnabled, reminderEmail, isSaved, calendarPath, pushPublicKey } = saved
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-4">
       <SilentBrowser isEnabled={reminderEnabled} />
-      <Card>
+      <div className="grid gap-5 rounded-lg border border-hairline bg-surface p-5 sm:p-6">
         <RemindersForm user={user} saved={saved} now={now} />
         <ReminderHints />
-      </Card>
-      <Card title="Try it out">
-        <p className="text-muted">Sends you a reminder as it will be, by every way you chose.</p>
+      </div>
+      <Fold title="Try it out">
         <ReminderTrial
           publicKey={pushPublicKey}
           notifies={reminderEnabled}
           isOn={reminderEnabled || reminderEmail}
         />
-      </Card>
-      <Card title="In your calendar">
+      </Fold>
+      <Fold title="In your calendar">
         <CalendarFeed userId={user.id} calendarPath={calendarPath} isSaved={isSaved} />
-      </Card>
+      </Fold>
     </div>
-  )
-}
-
-function Card({ title, children }: { title?: string; children: ReactNode }) {
-  const titleId = useId()
-  return (
-    <section
-      aria-labelledby={title && titleId}
-      className="grid gap-5 rounded-lg border border-hairline bg-surface p-5 sm:p-6"
-    >
-      {title && (
-        <h2 id={titleId} className="text-heading">
-          {title}
-        </h2>
-      )}
-      {children}
-    </section>
   )
 }
 

@@ -11,7 +11,7 @@ const days = weekdays.map((day) => ({ value: day, label: day }))
 const rhythms = [
   { value: 'weekly', label: 'Weekly' },
   { value: 'fortnightly', label: 'Fortnightly' },
-  { value: 'monthly', label: 'Monthly (every fourth week)' },
+  { value: 'monthly', label: 'Monthly' },
 ] as const
 
 type RhythmFieldsProps = {
@@ -48,7 +48,9 @@ export function RhythmFields({ form, values }: RhythmFieldsProps) {
       </div>
       <RadioGroup
         label="How often"
+        hint={values.frequency === 'monthly' ? 'Monthly is every fourth week.' : undefined}
         options={rhythms}
+        inRow
         error={errors.frequency?.message}
         {...form.register('frequency')}
       />

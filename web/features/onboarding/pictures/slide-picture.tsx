@@ -19,7 +19,7 @@ const pictures: Record<SlideId, () => ReactNode> = {
 export function SlidePicture({ slide }: { slide: SlideId }) {
   const Picture = pictures[slide]
   return (
-    <div className="flex min-h-36 flex-1 basis-[26dvh] overflow-hidden rounded-lg border border-hairline bg-sunken">
+    <div className="flex min-h-24 flex-1 basis-[15dvh] min-[24rem]:min-h-36 min-[24rem]:basis-[26dvh] overflow-hidden rounded-lg border border-hairline bg-sunken">
       <svg
         viewBox="0 0 400 300"
         preserveAspectRatio="xMidYMax meet"

@@ -1,0 +1,20 @@
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+type FoldProps = { title: string; children: ReactNode }
+
+/** A part of a page that shows its title and, once that is pressed, the rest. */
+export function Fold({ title, children }: FoldProps) {
+  return (
+    <details className="group rounded-lg border border-hairline bg-surface">
+      <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 rounded-lg px-5 py-3 focus-visible:-outline-offset-2 sm:px-6 [&::-webkit-details-marker]:hidden">
+        <h2 className="text-heading">{title}</h2>
+        <ChevronDown
+          className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180"
+          aria-hidden="true"
+        />
+      </summary>
+      <div className="grid gap-5 px-5 pt-1 pb-5 sm:px-6 sm:pb-6">{children}</div>
+    </details>
+  )
+}
