@@ -49,15 +49,13 @@ test('the menu', async () => {
   await expectFocusOn(menuButton(page))
 })
 
-test('Profile Settings: the profile, a link to hand on, the steps to deletion', async () => {
+const nextTab = async (from: string) => {
+  await page.getByRole('tab', { name: from }).press('ArrowRight')
+  await page.keyboard.press('Enter')
+}
+
+test('Profile Settings: the profile, the steps to deletion', async () => {
   await openFromMenu(page, 'Profile Settings')
-  await page.getByText('First add the email Jonas will sign in with.').waitFor()
-  await expectWholeInEveryLook(page)
-  await page.getByLabel("Partner's email").fill('jonas@example.org')
-  await button('Send Invitation').press('Enter')
-  await expectFocusOn(page.getByLabel('Invite link'))
-  await button('Create a New Link').press('Enter')
-  await expectFocusOn(page.getByLabel('Invite link'))
   await expectWholeInEveryLook(page)
   await page.getByRole('link', { name: 'Download to read' }).focus()
   const download = page.waitForEvent('download')
@@ -75,9 +73,22 @@ test('Profile Settings: the profile, a link to hand on, the steps to deletion', 
   expect(device.problems.splice(0).filter((problem) => !problem.includes('403'))).toEqual([])
 })
 
+test('Profile Settings: the two of you, a goal, and a link to hand on', async () => {
+  await nextTab('Profile')
+  await page.getByRole('radio', { name: 'Together' }).press('Space')
+  await page.getByText('Saved for both of you.').waitFor()
+  await page.getByLabel(/What would you like more of/).fill('Slow mornings')
+  await expectWholeInEveryLook(page)
+  await page.getByLabel("Partner's email").fill('jonas@example.org')
+  await button('Send Invitation').press('Enter')
+  await expectFocusOn(page.getByLabel('Invite link'))
+  await button('Create a New Link').press('Enter')
+  await expectFocusOn(page.getByLabel('Invite link'))
+  await expectWholeInEveryLook(page)
+})
+
 test('Profile Settings: Security', async () => {
-  await page.getByRole('tab', { name: 'Profile' }).press('ArrowRight')
-  await page.keyboard.press('Enter')
+  await nextTab('You two')
   await page.getByLabel('Current password', { exact: true }).fill(password)
   await page.getByLabel('New password', { exact: true }).fill('window-and-river-7')
   await page.getByLabel('Confirm new password', { exact: true }).fill('another')
@@ -93,6 +104,7 @@ test('Sign out other devices ends the others, and keeps the focus', async () => 
   const other = await newDevice(browser, product.url)
   await callerOf(other.page).post('/api/login', { email, password })
   const dialog = await openFromMenu(page, 'Profile Settings')
+  await dialog.getByRole('tab', { name: 'Security' }).click()
   await button('Sign out other devices').press('Enter')
   await expect.poll(async () => (await callerOf(other.page).get('/api/user')).status).toBe(401)
   await expectFocusOn(button('Sign out other devices'))

@@ -44,7 +44,8 @@ describe.each(['sqlite', 'postgres'] as const)(
     const openProfile = async (page: Page) => {
       await page.getByRole('button', { name: 'Menu', exact: true }).click()
       await page.getByRole('menuitem', { name: 'Profile Settings' }).click()
-      await page.getByRole('dialog', { name: 'Profile Settings' }).waitFor()
+      const dialog = page.getByRole('dialog', { name: 'Profile Settings' })
+      await dialog.getByRole('tab', { name: 'You two' }).click()
     }
 
     test('she registers and invites her partner by mail', async () => {

@@ -67,7 +67,7 @@ test('once they are allowed, reminders are set up by keyboard alone', async () =
   await page.getByLabel('Time').fill('20:15')
   await page.getByText('8:15 PM', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'Save Settings' }).press('Enter')
-  await page.getByText('Reminders set for Thursdays at 20:15').waitFor()
+  await page.getByText('Reminders set for Thursdays at 8:15 PM').waitFor()
   await expect
     .poll(() => page.evaluate(() => Number(localStorage.getItem('reminderTimerId'))))
     .toBeGreaterThan(0)
@@ -88,6 +88,7 @@ test('the service worker shows what is pushed, and stores nothing', async () => 
 
 test('a test tells of every step', async () => {
   const { page } = device
+  await page.getByText('Try it out').click()
   await page.getByRole('button', { name: 'Send me a test now' }).click()
   await page.getByText('Permission: worked').waitFor({ timeout: 30_000 })
   await page.getByText(/^Email: /).waitFor()

@@ -169,6 +169,22 @@ describe('saving', () => {
   })
 })
 
+test('C15 the page shows the settings and the three hints, and folds the rest', async () => {
+  await openSettings(server.current())
+  for (const hint of [
+    'Reminders show as browser notifications.',
+    'Your browser has to allow notifications.',
+    'Notifications work best while this tab is open.',
+  ]) {
+    expect(screen.getByText(hint).closest('details')).toBeNull()
+  }
+  const folds = [...document.querySelectorAll('details')]
+  expect(folds.map((fold) => [fold.querySelector('h2')?.textContent, fold.open])).toEqual([
+    ['Try it out', false],
+    ['In your calendar', false],
+  ])
+})
+
 test('what could not be read can be tried again', async () => {
   const { visitor } = await registerCouple(server.current())
   const page = renderPage(visitor, '/settings', { 'GET /api/reminder-settings': lost })

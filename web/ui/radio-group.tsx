@@ -37,7 +37,15 @@ export function RadioGroup(props: RadioGroupProps) {
           {hint}
         </p>
       )}
-      <div className={inRow ? 'grid auto-cols-fr grid-flow-col gap-2' : 'grid gap-2'}>
+      <div
+        className={
+          ends
+            ? 'grid auto-cols-fr grid-flow-col gap-2'
+            : inRow
+              ? 'flex gap-1.5 *:flex-auto sm:gap-2'
+              : 'grid gap-2'
+        }
+      >
         {options.map((option, place) => (
           <Choice
             key={option.value}
