@@ -66,7 +66,8 @@ describe('Profile', () => {
     await waitFor(() => expect(field('Username').value).toBe('Ana'))
     expect(page.sent('GET /api/user')).toHaveLength(before)
     const { body } = await page.visitor.get<CurrentUser>('/api/user')
-    expect(body).toEqual({ ...page.couple.user, username: 'Ana', partnerName: 'Bo', email })
+    const renamed = { username: 'Ana', partnerName: 'Bo', email, emailPending: true }
+    expect(body).toEqual({ ...page.couple.user, ...renamed })
     await page.user.keyboard('{Escape}')
     expect(await screen.findByRole('button', { name: /^Ana/ })).toBeTruthy()
     expect(await screen.findByRole('button', { name: /^Bo/ })).toBeTruthy()
