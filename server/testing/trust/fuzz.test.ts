@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { accountSentences } from '#contract/accounts.ts'
+import { addressSentences } from '#contract/addresses.ts'
 import type { Catchup } from '#contract/catchup.ts'
 import type { Challenge } from '#contract/challenges.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
@@ -56,6 +57,8 @@ const renewsLogin = ['/api/register', '/api/login', '/api/logout']
 const refusedForItsState: readonly string[] = [
   accountSentences.sameEmailTwice,
   accountSentences.commonPassword,
+  addressSentences.confirmOver,
+  addressSentences.undoOver,
   joiningSentences.inviteOver,
   passwordSentences.resetOver,
   passwordSentences.wrongCurrent,
