@@ -59,7 +59,7 @@ const parts: Record<string, string> = {
   count: '\\d{1,2}',
   seconds: '\\d{1,4} seconds?',
   status: '\\d{3}',
-  time: '\\d\\d:\\d\\d',
+  time: '\\d{1,2}:\\d\\d(?: [AP]M)?',
   message: '.{1,60}',
   statusText: '.{1,60}',
   supportEmail: '\\S{1,60}@\\S{1,60}',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CoupleAbout } from '#contract/couple-about.ts'
+import { categories } from '#contract/questions.ts'
 import { questionBank } from './bank.ts'
 import type { BankQuestion } from './bank-question.ts'
 import { chooseWeek } from './choose-week.ts'
@@ -49,6 +50,20 @@ describe('B1 R19 what a couple told about itself', () => {
         (needs ?? []).every((need) => met(about).includes(need)),
       )
       expect(new Set(questions.map(({ id }) => id))).toEqual(new Set(fitting.map(({ id }) => id)))
+    }
+  })
+
+  it('repeats nothing to any couple before a category is through, for every mix of what is told', () => {
+    for (const { about, questions } of asked) {
+      for (const category of categories) {
+        const own = questions.filter((question) => question.category === category)
+        const all = questionBank.filter(
+          ({ category: of, needs }) =>
+            of === category && (needs ?? []).every((need) => met(about).includes(need)),
+        )
+        const round = own.slice(0, all.length)
+        expect(new Set(round).size).toBe(Math.min(round.length, 60))
+      }
     }
   })
 

@@ -34,14 +34,14 @@ export const faq: LegalText = {
     {
       heading: 'How does my partner join?',
       paragraphs: [
-        'Open the Menu and choose Profile Settings. Enter the email your partner will sign in with, and send the invitation. You also get its link to share. It works once, for 14 days. If you make a new one, the old one stops working.',
+        'Open the Menu, choose Profile Settings, then the You two tab. Create an invite link and share it, or enter the email your partner will sign in with and send the invitation there. You also get its link. It works once, for 14 days. If you make a new one, the old one stops working.',
       ],
     },
     {
       heading: 'What is in the Menu?',
       paragraphs: ['You find the Menu at the top of the home screen. Among other things it holds:'],
       list: [
-        'Profile Settings: your names, your email address, your password and your data.',
+        'Profile Settings: your names, your email address, your data, what you tell about the two of you, your goal, your invitation and your password.',
         'Reminder Settings: when we remind you of your catch-up.',
         'Timeline: the catch-ups you kept, and your summaries.',
         'Early Access & Feedback: tell us what you like and what you miss.',
@@ -53,6 +53,12 @@ export const faq: LegalText = {
       heading: 'How do I change my name?',
       paragraphs: [
         'Open the Menu, choose Profile Settings and stay on the Profile tab (Settings > Profile). You can change both names and your email address there. A name can have up to 13 characters.',
+      ],
+    },
+    {
+      heading: 'Can the questions suit our life better?',
+      paragraphs: [
+        'Yes. In Profile Settings, on the You two tab, you can say whether there are children at home, whether you live together or apart, and whether questions about intimacy are welcome. All of it is optional. Both of you see it, and your questions go by it from the next set on.',
       ],
     },
     {

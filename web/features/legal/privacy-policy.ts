@@ -27,6 +27,7 @@ export const privacyPolicy: LegalText = {
       paragraphs: ['We store what the service needs, and nothing more:'],
       list: [
         "Your account: both names, your email address, your partner's if you give it, your password as a hash (it cannot be turned back into the password), and when you registered and joined.",
+        'What you tell about the two of you, if you like: whether there are children at home, how you live, and whether questions about intimacy are welcome. It only chooses your questions. Both of you see it, and either of you can take it back.',
         "Your week: the questions you got, both people's answers, who has finished, and the texts the guide wrote.",
         'After a catch-up: its date and summary, whether it was helpful, and what you want to focus on next. A summary can quote a few words of each of you.',
         'Catch-ups that you chose to keep.',
@@ -42,7 +43,7 @@ export const privacyPolicy: LegalText = {
         "Until both of you have finished, the app gives nobody's answers to anybody: not to your partner, and not back to you.",
         'Answers, kept catch-ups, notes on challenges and the texts of the guide are encrypted where they are stored (AES-256). Each couple has its own key, and that key is itself locked with a key of the server. They never appear in a log, in an email, in a notification or in a web address.',
         'The server has to be able to open them, to show them to the two of you at your catch-up. So the encryption protects you from somebody who gets hold of a disk or a copy of the database. It does not protect you from somebody who controls the running server and breaks our rules. We do not read your answers.',
-        'Other things we store, such as names, email addresses and what you send us by the forms, are kept in the same database without this extra encryption.',
+        'Other things we store, such as names, email addresses, what you tell about the two of you and what you send us by the forms, are kept in the same database without this extra encryption.',
       ],
     },
     {
@@ -54,7 +55,7 @@ export const privacyPolicy: LegalText = {
         'Answers, and the guide\'s texts about them: until you press Done at the end of the catch-up, start a new session or delete the account. If you choose "Keep this catch-up", a copy stays in your Timeline until you delete it there.',
         'Summaries with their date and focus: in your Timeline until you delete them there or delete the account.',
         'What you ask the guide in the chat: not at all. The question is forgotten once it is answered.',
-        'Names, email addresses, reminders and challenges: until you change them or delete the account.',
+        'Names, email addresses, what you tell about the two of you, reminders and challenges: until you change them or delete the account.',
         'Sign-ins: each ends after 30 days without use, and after 180 days in any case.',
         'A link to choose a new password works once, for one hour. An invitation works once, for 14 days.',
         'To stop guessing and flooding we count requests. What we keep for that is a hash of an address, an email address or an account, and it counts for 20 days at most.',
@@ -67,7 +68,7 @@ export const privacyPolicy: LegalText = {
     {
       heading: '6. On your own device',
       paragraphs: [
-        'We set one cookie, which keeps you signed in. The browser also remembers, on your device only, which session you are in, how far you got, your relationship goal if you set one, and a reminder timer. What you are typing stays in the open tab until you send it or hand over to your partner. Signing out clears what belongs to the conversation.',
+        'We set one cookie, which keeps you signed in. The browser also remembers, on your device only, which session you are in, how far you got, your relationship goal if you set one, the country of the help lines you chose, and a reminder timer. What you are typing stays in the open tab until you send it or hand over to your partner. Signing out clears what belongs to the conversation.',
         'There are no tracking cookies, and nothing that counts or follows visitors.',
       ],
     },
