@@ -23,6 +23,7 @@ export const questionSentences = {
   emptyAnswer: 'Please type an answer first.',
   alreadyCompleted: 'These answers are already finished, so they can no longer be changed.',
   answeredAlready: 'This question has an answer already, perhaps from another device.',
+  alwaysPrivate: 'Answers are always private here until you have both finished.',
   otherQuestion: 'The question named in the body is not the one in the address.',
 } as const
 
@@ -52,12 +53,15 @@ export const readQuestions = endpoint({
 
 /**
  * `isPartnerResponse` is absolute (R15): true is the partner's answer, whoever is signed in.
+ * `private: false` is refused: there are no public answers (R2).
  * `onlyIfUnanswered` refuses (409) where there is an answer, so that of two devices none loses its
  * own. Without it an answer that is there is replaced unseen, until its author has completed (R25).
  */
 export const Answer = z.object({
   response: freeText(questionSentences.emptyAnswer),
-  private: z.optional(z.boolean()),
+  private: z.optional(
+    z.boolean().check(z.refine((isPrivate) => isPrivate, questionSentences.alwaysPrivate)),
+  ),
   userType: z.optional(Participant),
   isPartnerResponse: z.optional(z.boolean()),
   questionId: z.optional(z.int()),

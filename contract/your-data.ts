@@ -22,7 +22,7 @@ const exportFiles = {
 /**
  * What the couple keeps here and what is the asking person's own, as a file; nothing that only the
  * other one sent or is told, and no answer of a session that is still sealed (R2). One is written at
- * a time: 429 while another is (R18).
+ * a time, and one may wait: 429 for more (R18).
  * The page to read tells days and times by the clocks of `timeZone`, left out by those of the
  * person's reminders, else in UTC; JSON has them as ISO 8601 in UTC.
  */

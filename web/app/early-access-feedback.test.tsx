@@ -52,6 +52,7 @@ const filledIn = {
 describe('Early Access & Feedback', () => {
   test('has seven numbered blocks, the choices and the rewards of the spec', async () => {
     const page = await openFeedback()
+    expect(page.within.getByText(/Jonas does not see it\.$/)).toBeDefined()
     const blocks = page.within.getAllByRole('list')[0]?.children ?? []
     expect([...blocks].map((block) => block.firstChild?.textContent)).toEqual([
       ...['1', '2', '3', '4', '5', '6', '7'],

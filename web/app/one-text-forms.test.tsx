@@ -84,6 +84,12 @@ describe.each(forms)(
       expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('')
     })
 
+    test('A10 says who reads it', async () => {
+      const page = await openForm(server.current(), entry)
+      const readers = 'It goes to whoever runs this Duologue. Jonas does not see it.'
+      expect(page.within.getByText(readers, { exact: false })).toBeDefined()
+    })
+
     test('stays open with its text when sending fails', async () => {
       const page = await openForm(server.current(), entry)
       const box = page.within.getByRole<HTMLTextAreaElement>('textbox')

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Question } from '#contract/questions.ts'
+import { type Question, questionSentences } from '#contract/questions.ts'
+import type { RefusalBody } from '#contract/refusal.ts'
 import { answerAll, claimFor, registerCouple } from '#server/testing/couple.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
 
@@ -23,6 +24,16 @@ const answeredFor = async (
   const { body } = await visitor.get<Question[]>(`/api/questions/session-initial?userId=${alias}`)
   return body.filter(({ answered }) => answered).length
 }
+
+test('B4 private: false is refused, and nothing is saved', async () => {
+  const { visitor } = await registerCouple(server)
+  const [first] = (await visitor.get<Question[]>('/api/questions/session-initial')).body
+  const url = `/api/questions/${first?.id}`
+  const { status, body } = await visitor.patch<RefusalBody>(url, { response: 'x', private: false })
+  expect([status, body.message]).toEqual([400, questionSentences.alwaysPrivate])
+  const [after] = (await visitor.get<Question[]>('/api/questions/session-initial')).body
+  expect(after?.answered).toBe(false)
+})
 
 describe('answering', () => {
   test('R2 says that it was answered and by whom, never what', async () => {

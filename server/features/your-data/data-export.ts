@@ -4,13 +4,13 @@ import type { Challenges } from '#server/features/challenges/challenges.ts'
 import type { Timeline } from '#server/features/timeline/timeline.ts'
 import type { Login } from '#server/http/login.ts'
 import type { Database } from '#server/tables.ts'
+import { createExportTurns } from './export-turns.ts'
 import {
   type ExportedTable,
   exportedTables,
   type Form,
   type Treatment,
 } from './exported-columns.ts'
-import { oneExportAtATime } from './one-export.ts'
 
 export type ExportedRow = Record<string, unknown>
 /** The rows by their names in the export. */
@@ -37,6 +37,7 @@ export type DataExports = ReturnType<typeof createDataExports>
 /** What is the couple's, opened as far as the seal allows (R2), and what is one person's own. */
 export function createDataExports(parts: Parts) {
   const { database, now } = parts
+  const inTurn = createExportTurns(parts)
 
   const rowsOf = async (table: ExportedTable, { couple, userId }: Login) => {
     const rows: ExportedRow[] = await database
@@ -49,9 +50,9 @@ export function createDataExports(parts: Parts) {
   }
 
   return {
-    /** Everything for the person of that login; 429 while another export of the couple is written. */
+    /** Everything for the person of that login; 429 while other exports of the couple are written. */
     read: (login: Login): Promise<DataExport> =>
-      oneExportAtATime(parts, login.couple, async () => {
+      inTurn(login.couple, async () => {
         const opened = await openSealed(parts, login)
         const rows: DataExport['rows'] = {}
         for (const table of tableNames) {

@@ -10,6 +10,8 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { FeedbackBlocks } from './feedback-blocks.tsx'
 import { feedbackPayload, useFeedbackForm } from './feedback-form.ts'
+import { readersOf } from './sender.ts'
+import type { FormDialogProps } from './suggestion-dialog.tsx'
 
 const sorry = 'There was an error submitting your feedback. Please try again.'
 
@@ -17,10 +19,8 @@ const sorry = 'There was an error submitting your feedback. Please try again.'
 const refusalOfAll = (error: unknown): string | undefined =>
   error instanceof CallFailed && !error.issues?.length ? refusalOf(error) : undefined
 
-type FeedbackDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
-
 /** Early Access & Feedback: closes empty once it is sent, keeps everything when it is not. */
-export function FeedbackDialog({ open, onOpenChange }: FeedbackDialogProps) {
+export function FeedbackDialog({ user, open, onOpenChange }: FormDialogProps) {
   const form = useFeedbackForm()
   const formId = useId()
   const { toast } = useToast()
@@ -47,7 +47,7 @@ export function FeedbackDialog({ open, onOpenChange }: FeedbackDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       title="Early Access & Feedback"
-      description="You are among the first. Your feedback shapes Duologue."
+      description={`You are among the first. Your feedback shapes Duologue. ${readersOf(user)}`}
       wide
       actions={
         <>

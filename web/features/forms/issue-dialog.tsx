@@ -3,7 +3,7 @@ import { formSentences, reportIssue } from '#contract/forms.ts'
 import { send } from '#web/api/call.ts'
 import { supportQuery } from '#web/session/support.ts'
 import { OneTextDialog, tryLater } from './one-text-dialog.tsx'
-import { senderOf } from './sender.ts'
+import { readersOf, senderOf } from './sender.ts'
 import type { FormDialogProps } from './suggestion-dialog.tsx'
 
 export function IssueDialog({ user, ...dialog }: FormDialogProps) {
@@ -12,7 +12,7 @@ export function IssueDialog({ user, ...dialog }: FormDialogProps) {
     <OneTextDialog
       {...dialog}
       title="Report an Issue"
-      description="Tell us what happened and what you expected. Please leave your answers out of it."
+      description={`Tell us what happened and what you expected. Please leave your answers out of it. ${readersOf(user)}`}
       label="The issue"
       button="Submit Report"
       send={(issue) => send(reportIssue, { body: { issue, ...senderOf(user) } })}

@@ -6,3 +6,9 @@ export const senderOf = (user: CurrentUser | null): { username: string; email: s
   user
     ? { username: user.username, email: user.email ?? anonymousSender.email }
     : { ...anonymousSender }
+
+/** Who reads what a form sends. */
+export const readersOf = (user: CurrentUser | null): string =>
+  user
+    ? `It goes to whoever runs this Duologue. ${user.partnerName} does not see it.`
+    : 'It goes to whoever runs this Duologue.'

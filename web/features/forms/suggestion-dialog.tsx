@@ -4,7 +4,7 @@ import { formSentences, suggestFeature } from '#contract/forms.ts'
 import { send } from '#web/api/call.ts'
 import { supportQuery } from '#web/session/support.ts'
 import { OneTextDialog, tryLater } from './one-text-dialog.tsx'
-import { senderOf } from './sender.ts'
+import { readersOf, senderOf } from './sender.ts'
 
 export type FormDialogProps = {
   user: CurrentUser | null
@@ -18,7 +18,7 @@ export function SuggestionDialog({ user, ...dialog }: FormDialogProps) {
     <OneTextDialog
       {...dialog}
       title="Suggest a Feature"
-      description="What would make your weekly check-in better?"
+      description={`What would make your weekly check-in better? ${readersOf(user)}`}
       label="Your idea"
       button="Submit Suggestion"
       send={(suggestion) => send(suggestFeature, { body: { suggestion, ...senderOf(user) } })}

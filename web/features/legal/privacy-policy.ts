@@ -33,7 +33,7 @@ export const privacyPolicy: LegalText = {
         'Catch-ups that you chose to keep.',
         'Challenges: which ones you took, how far you got, and your notes.',
         'Reminders: the day, time, rhythm and time zone, and where to send notifications if you turned them on.',
-        'Sign-ins: when each device signed in and when it was last used.',
+        'Sign-ins: when each device signed in and when it was last used, and which sign-in wrote an answer.',
         'What you send us by Suggest Feature, Report Issue or Early Access & Feedback. If you were signed in, it is linked to your account, so that it can be deleted with it.',
       ],
     },
@@ -90,7 +90,7 @@ export const privacyPolicy: LegalText = {
     {
       heading: '8. Your rights',
       paragraphs: [
-        "You may see, correct, download and delete what we hold about you. In Profile Settings you can correct your names and email address, and download everything as a file. A download never holds your partner's answers before both of you have finished.",
+        "You may see, correct, download and delete what we hold about you. In Profile Settings you can correct your names and email address, and download everything as a file. A download never holds your partner's answers before both of you have finished, and nothing that is your partner's alone, such as what they sent us or where they are signed in.",
         'You can also write to {supportEmail}. Under the Privacy Act 2020 we answer within 20 working days. If the law of the place you live in gives you more rights, we respect those too.',
         'If you have agreed to a language model and change your mind, write to us, and it gets nothing more.',
         'If you are not happy with our answer, you can complain to the Office of the Privacy Commissioner of New Zealand: privacy.org.nz.',

@@ -19,8 +19,8 @@ export function YourData({ user }: { user: CurrentUser }) {
         Your data
       </h3>
       <p className="text-muted">
-        One file with everything you two keep here: to read, or for other programs. Answers that are
-        still sealed stay sealed.
+        One file with what the two of you keep here and what is yours alone: to read, or for other
+        programs. Answers that are still sealed stay sealed.
       </p>
       <ul className="flex flex-wrap gap-x-6">
         {files.map(({ format, label }) => (

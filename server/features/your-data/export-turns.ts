@@ -1,0 +1,71 @@
+import { yourDataSentences } from '#contract/your-data.ts'
+import type { Couple } from '#server/http/login.ts'
+import { Refusal } from '#server/refusal.ts'
+import type { Database } from '#server/tables.ts'
+
+/** An export that died with its server holds up the next one for so long, in milliseconds. */
+const longest = 120_000
+/** When to ask again while one is being written, in seconds. */
+const soon = 5
+
+const busy = () => new Refusal(429, yourDataSentences.exportRunning, undefined, soon)
+
+/**
+ * Gives exports their turns: one of a couple at a time, on all servers together (R18). The next one
+ * waits for it, as when both links are pressed; one more is refused (429).
+ */
+export function createExportTurns({ database, now }: { database: Database; now: () => Date }) {
+  const running = new Map<string, Promise<unknown>>()
+  const waiting = new Set<string>()
+
+  const waitFor = async (coupleId: string, earlier: Promise<unknown>): Promise<void> => {
+    if (waiting.has(coupleId)) throw busy()
+    waiting.add(coupleId)
+    await earlier.catch(() => undefined)
+    waiting.delete(coupleId)
+  }
+
+  /** Runs `write` while the couple's row says that an export is on its way. */
+  const claimed = async <Result>(coupleId: string, write: () => Promise<Result>) => {
+    const at = now()
+    const exportingUntil = new Date(at.getTime() + longest).toISOString()
+    const { numUpdatedRows } = await database
+      .updateTable('couples')
+      .set({ exportingUntil })
+      .where('coupleId', '=', coupleId)
+      .where(({ or, eb }) =>
+        or([
+          eb('exportingUntil', 'is', null),
+          eb('exportingUntil', '<=', at.toISOString()),
+          eb('exportingUntil', '>', exportingUntil),
+        ]),
+      )
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) throw busy()
+    try {
+      return await write()
+    } finally {
+      await database
+        .updateTable('couples')
+        .set({ exportingUntil: null })
+        .where('coupleId', '=', coupleId)
+        .where('exportingUntil', '=', exportingUntil)
+        .execute()
+    }
+  }
+
+  return async <Result>(
+    { coupleId }: Pick<Couple, 'coupleId'>,
+    write: () => Promise<Result>,
+  ): Promise<Result> => {
+    const earlier = running.get(coupleId)
+    if (earlier) await waitFor(coupleId, earlier)
+    const mine = claimed(coupleId, write)
+    running.set(coupleId, mine)
+    try {
+      return await mine
+    } finally {
+      if (running.get(coupleId) === mine) running.delete(coupleId)
+    }
+  }
+}
