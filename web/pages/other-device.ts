@@ -23,7 +23,7 @@ export function useOtherDevice(followed: Followed): { isReplaced: boolean } {
   const tell = () =>
     toast({
       title: 'A new session has started',
-      description: 'You have moved on to its questions, too.',
+      description: 'It was started on another device. You have moved on to its questions, too.',
     })
   const mayMove = isIdle || !settled
   const news = activeWeekId !== weekId || !settled ? activeWeekId : undefined

@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { answerAll, registerCouple, testPassword } from '#server/testing/couple.ts'
+import { openCatchup, pressDone } from '#server/testing/finished-catchup.ts'
+import { answerSome, control, isRefusing, personButton } from '#web/testing/at-home.ts'
+import { fakeTime } from '#web/testing/fake-time.ts'
+import { renderPage, testServer } from '#web/testing/render-page.tsx'
+
+const server = testServer()
+const time = fakeTime()
+
+/** Mina and Jonas, each signed in on a device of their own. */
+const twoPhones = async () => {
+  const couple = await registerCouple(server.current())
+  const jonas = server.current().visitor()
+  await jonas.post('/api/login', { email: couple.partnerEmail, password: testPassword })
+  return { ...couple, mina: couple.visitor, jonas }
+}
+
+const greeting = () => screen.findByRole('region', { name: /^Good / })
+const words = async () => (await greeting()).textContent ?? ''
+const says = (sentence: string) => waitFor(async () => expect(await words()).toContain(sentence))
+const next = async (label: string) => within(await greeting()).findByRole('button', { name: label })
+
+describe('C9 R23 home speaks to the person who is here', () => {
+  test('each on their own phone: from the first answer to the one that is waited for', async () => {
+    const { mina, jonas, user } = await twoPhones()
+    const page = renderPage(mina, '/home')
+    await says('This week’s seven are ready.')
+    expect(await words()).toMatch(/^Good (morning|afternoon|evening), MinaThis week/)
+    expect((await personButton('Mina')).getAttribute('aria-pressed')).toBe('true')
+    await answerAll(jonas, 'partner')
+    await time.pass(2000)
+    await says('Jonas is done. Your turn, Mina: answer this week’s seven.')
+    expect(document.body.textContent).not.toMatch(/pass the phone/i)
+
+    await answerSome(mina, { userId: user.id, participant: 'primary' }, 4)
+    await time.pass(2000)
+    await says('Jonas is done. Your turn, Mina: you have answered 4 of 7.')
+    await page.user.click(await next('Go on with your questions'))
+    await screen.findByRole('heading', { name: 'Weekly questions for Mina' })
+  })
+
+  test('done and waiting: nothing to press, nobody is hurried; then the talk, and joining it', async () => {
+    const { mina, jonas, user } = await twoPhones()
+    await answerAll(mina, 'primary')
+    const page = renderPage(mina, '/home')
+    await says('You are done for this week. Your talk opens once Jonas has answered, too.')
+    expect(within(await greeting()).queryByRole('button')).toBeNull()
+    await answerAll(jonas, 'partner')
+    await time.pass(2000)
+    await next('Start the catch-up')
+    await jonas.post('/api/catchups/session-initial', { userId: user.partnerId })
+    await time.pass(3000)
+    await says('Jonas has begun your catch-up.')
+    await page.user.click(await next('Join the catch-up'))
+    await screen.findByRole('heading', { name: 'Catch-up' })
+  })
+
+  test('R17 who answers on a device of their own is not answered for from here', async () => {
+    const { mina, jonas, user } = await twoPhones()
+    await answerSome(jonas, { userId: user.partnerId, participant: 'partner' }, 1)
+    const page = renderPage(mina, '/home')
+    await screen.findByText('On their own device')
+    await page.user.click(await personButton('Jonas'))
+    expect(isRefusing('Start Weekly Questions')).toBe(true)
+    await page.user.click(control('Start Weekly Questions'))
+    await screen.findByText('On a device of their own')
+    expect(screen.getAllByText('Jonas is answering on their own device.').length).toBeGreaterThan(1)
+    expect(screen.queryByRole('log')).toBeNull()
+  })
+
+  test('one device: both are greeted, and the main button hands it to the right one', async () => {
+    const { visitor, partnerEmail, user } = await registerCouple(server.current())
+    const { inviteToken } = (
+      await visitor.post<{ inviteToken: string }>('/api/couples/invite', {
+        partnerEmail,
+      })
+    ).body
+    await visitor.post('/api/couples/join', { inviteToken, username: 'Jonas' })
+    await answerAll(visitor, 'primary')
+    const page = renderPage(visitor, '/home')
+    await says('Mina is done. Now it is Jonas’s turn.')
+    expect(await words()).toMatch(/^Good \w+, Mina and Jonas/)
+    await page.user.click(await next('Begin as Jonas'))
+    await screen.findByRole('heading', { name: 'Weekly questions for Jonas' })
+    expect(sessionStorage.getItem('currentUserType')).toBe('partner')
+    expect(page.calls).toContain(`GET /api/questions/session-initial?userId=${user.partnerId}`)
+  })
+})
+
+test('C9 C4 after Done it is not like day one: the talk is done, and what they want more of', async () => {
+  const { mina } = await twoPhones()
+  const { catchupId } = await openCatchup(mina)
+  const focus = ['Daily Life & Routines', 'Goals & Growth', 'Fun & Friendship']
+  await mina.post(`/api/catchups/${catchupId}/feedback`, { helpful: true, focus })
+  await pressDone(mina)
+  await server
+    .current()
+    .database.updateTable('timeline')
+    .set({ happenedAt: new Date(Date.now() - 60_000).toISOString() })
+    .where('catchupId', '=', catchupId)
+    .execute()
+  const page = renderPage(mina, '/home')
+  await says('The next seven are ready when you are.')
+  await says(
+    'Next time you want more of Daily Life & Routines, Goals & Growth and Fun & Friendship.',
+  )
+  await server
+    .current()
+    .database.updateTable('timeline')
+    .set({ happenedAt: new Date(Date.now() - 7 * 86_400_000).toISOString() })
+    .where('catchupId', '=', catchupId)
+    .execute()
+  page.reload()
+  await says(
+    'This week you wanted more of Daily Life & Routines, Goals & Growth and Fun & Friendship.',
+  )
+})
+
+test('C4 the relationship goal is on home, and leads to where it is changed', async () => {
+  const { visitor } = await registerCouple(server.current())
+  localStorage.setItem('relationshipGoal', 'Slow mornings')
+  const page = renderPage(visitor, '/home')
+  await says('What you would like more of: “Slow mornings”')
+  await screen.findByRole('button', { name: 'Menu' })
+  const change = within(await greeting()).getByRole('button', { name: /^Change/ })
+  await page.user.click(change)
+  const dialog = await screen.findByRole('dialog', { name: 'Profile Settings' })
+  await page.user.keyboard('{Escape}')
+  await waitFor(() => expect(dialog.isConnected).toBe(false))
+  await waitFor(() => expect(document.activeElement).toBe(change))
+})
