@@ -151,6 +151,22 @@ describe('progress', () => {
     await waitFor(() => expect(screen.queryByText(/Failed to fetch/)).toBeNull())
   })
 
+  test('C6 offline: no raw words, but since when what is here stands', async () => {
+    const { page } = await openHome('primary')
+    page.meddle('GET /api/', lost)
+    await time.pass(2000)
+    await time.pass(1000)
+    const banner = await screen.findByText(/^You seem to be offline\./)
+    expect(banner.textContent).toMatch(
+      /^You seem to be offline\. What is here is as of \d{1,2}:\d\d( [AP]M)?\.$/,
+    )
+    expect(screen.queryByText(/Failed to fetch|We could not find out/)).toBeNull()
+    expect((await personButton('Mina')).textContent).toContain('All answered')
+    page.mend('GET /api/')
+    await time.pass(2000)
+    await waitFor(() => expect(screen.queryByText(/offline/)).toBeNull())
+  })
+
   test('a login that has ended leads to /auth', async () => {
     const { page, visitor } = await openHome()
     visitor.cookies.clear()

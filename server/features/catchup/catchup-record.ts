@@ -57,10 +57,12 @@ export function createCatchupRecord(parts: Parts) {
     summaryOf,
     conversationOf,
 
-    /** Completing keeps date and summary in any case. */
+    /** Completing keeps date and summary in any case; the focus of the talk before is over with it. */
     async begin(transaction: DatabaseTransaction, couple: Couple, about: About): Promise<void> {
       const summary = await summaryOf(transaction, couple, about)
       await timeline.write(transaction, couple, about, summary)
+      const entry = await timeline.ofCatchup(couple, about.id, transaction)
+      await couples.setFocus(transaction, couple.coupleId, entry?.focus ?? [])
     },
 
     /** Brings the entry up to date after the guide wrote something; makes none. */

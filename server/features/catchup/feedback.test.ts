@@ -76,6 +76,29 @@ describe('R9 after a catch-up', () => {
     expect(rows.map((row) => JSON.parse(row.categoryPreferences))).toEqual([focus, focus])
   })
 
+  test('C4 the focus steers the questions until the next catch-up has come to its end', async () => {
+    const { visitor, user } = await registerCouple(server)
+    const steering = async () => {
+      const row = await server.database
+        .selectFrom('users')
+        .select('categoryPreferences')
+        .where('id', '=', user.id)
+        .executeTakeFirstOrThrow()
+      return JSON.parse(row.categoryPreferences)
+    }
+    const focus = ['Fun & Friendship']
+    const first = await openCatchup(visitor)
+    await say(visitor, first.catchupId, { helpful: null, focus })
+    await pressDone(visitor)
+    const second = await openCatchup(visitor, { complete: false })
+    expect(await steering()).toEqual(focus)
+    await visitor.patch(`/api/catchups/${second.catchupId}/complete`, { completed: true })
+    expect(await steering()).toEqual([])
+    await say(visitor, second.catchupId, { helpful: null, focus })
+    await visitor.patch(`/api/catchups/${second.catchupId}/complete`, { completed: true })
+    expect(await steering()).toEqual(focus)
+  })
+
   test('"Keep this catch-up" holds questions, answers and the guide’s words beyond Done', async () => {
     const { visitor } = await registerCouple(server)
     const { catchupId, answers, insight } = await openCatchup(visitor)

@@ -132,7 +132,7 @@ describe('chooseWeek', () => {
     expect(new Set(couples.map((weeks) => textOf(weeks[30]))).size).toBeGreaterThan(290)
   })
 
-  it('lets the focus bring more personal questions (R9)', () => {
+  it('C4 lets the focus bring more personal questions (R9)', () => {
     const depthOf = (inFocus: boolean) => {
       const depths = couples
         .flat()
