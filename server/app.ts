@@ -11,7 +11,7 @@ import { createAccountNotices } from '#server/features/accounts/account-notices.
 import { bindAccounts } from '#server/features/accounts/accounts.routes.ts'
 import { createAccounts } from '#server/features/accounts/accounts.ts'
 import { createAddressLinks } from '#server/features/accounts/address-links.ts'
-import { createExpiredAccess } from '#server/features/accounts/expired-access.ts'
+import { clearingsOfAccess } from '#server/features/accounts/expired-access.ts'
 import { createLoginGuard } from '#server/features/accounts/login-guard.ts'
 import { createLogins } from '#server/features/accounts/logins.ts'
 import { createPasswordChange } from '#server/features/accounts/password-change.ts'
@@ -190,13 +190,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     note: (counts) => app.log.info(counts, 'reminders'),
     onFailure: (error) => app.log.error({ trace: traceOf(error) }, 'reminders'),
   })
-  const expired = createExpiredAccess({ database, now })
   const clearRound = createDailyClearing({
     clearings: [
-      { what: 'logins', clear: expired.clearLogins },
-      { what: 'notes of ended logins', clear: expired.clearEndedLogins },
-      { what: 'password resets', clear: expired.clearResets },
-      { what: 'former addresses', clear: expired.clearAddresses },
+      ...clearingsOfAccess({ database, now }),
       { what: 'invitations', clear: () => clearInvitations(database, now) },
       { what: 'unread catch-ups', clear: timeline.clearUnread },
       ...(parts.limits ? [{ what: 'limits', clear: parts.limits.together.clear }] : []),

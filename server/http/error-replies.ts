@@ -17,7 +17,7 @@ type Known = { status: number; sentence: string; retryAfter?: number }
 
 /**
  * What errors from elsewhere mean to a person, by their code: Fastify's, those of the database's door
- * (decision 7), and the file system's own.
+ * (decision 9), and the file system's own.
  */
 const known: Record<string, Known> = {
   FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, sentence: sentences.tooLarge },
