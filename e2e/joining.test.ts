@@ -79,9 +79,12 @@ describe.each(['sqlite', 'postgres'] as const)(
       expect(await token.inputValue()).toBe(new URL(invitation).pathname.split('/').at(-1))
       expect(await token.isEditable()).toBe(false)
       await expectAccessible(page)
+      await page.getByText(/^Mina kept a place for you/).waitFor()
+      await page.getByText(`You will sign in with ${zoe}.`).waitFor()
       await page.getByLabel('Your Name').fill('Zoë')
       await page.getByRole('button', { name: 'Join Couple' }).click()
       await page.waitForURL('**/auth')
+      expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(zoe)
       await page.getByText('Welcome to Duologue!').waitFor()
       await page
         .getByText('Successfully joined as Zoë. You can now track progress together!')
@@ -108,7 +111,7 @@ describe.each(['sqlite', 'postgres'] as const)(
       await page.getByLabel('Your Name').fill('Late')
       await page.getByRole('button', { name: 'Join Couple' }).click()
       await page.getByText('Failed to join couple').waitFor()
-      await page.getByText(refusals[0]).waitFor()
+      await page.getByText(refusals[0]).first().waitFor()
       expect(page.url()).toBe(invitation)
       await context.close()
     })
@@ -133,6 +136,9 @@ describe.each(['sqlite', 'postgres'] as const)(
       for (const device of [hers, partners]) {
         await device.page.reload()
         await device.page.waitForURL('**/auth')
+        const why = 'You were signed out because the shared password was reset by email.'
+        await device.page.getByText(why).waitFor()
+        await expectAccessible(device.page)
       }
       await context.close()
     })
@@ -147,7 +153,7 @@ describe.each(['sqlite', 'postgres'] as const)(
       await expectAccessible(page)
       await page.getByLabel('Email', { exact: true }).fill(mina)
       await page.getByRole('button', { name: 'Send Reset Email' }).click()
-      await mailedTo(smtp, mina, 1)
+      await mailedTo(smtp, mina, 2)
       await page.getByRole('tab', { name: 'Login', selected: true }).waitFor()
       await page.getByLabel('Password', { exact: true }).fill(newPassword)
       await page.getByRole('button', { name: 'Login' }).click()

@@ -110,6 +110,20 @@ test('the new password that a reset link asks for', async () => {
   await expectWholeInEveryLook(page)
 })
 
+test('R16 what a link about an address opens', async () => {
+  await page.goto('/auth?confirm=nothing')
+  await page.getByRole('button', { name: 'Confirm Address' }).waitFor()
+  await expectWholeInEveryLook(page)
+  await page.goto('/auth?undo=nothing')
+  await page.getByRole('button', { name: 'Take It Back' }).press('Enter')
+  await page.getByText('This link has expired or was already used.').waitFor()
+  await expectWholeInEveryLook(page)
+  await expectFocusOn(page.getByRole('button', { name: 'Back to Login' }))
+  await page.getByRole('button', { name: 'Back to Login' }).press('Enter')
+  await page.getByRole('tab', { name: 'Login', selected: true }).waitFor()
+  forgiveFailedCalls()
+})
+
 test('an invitation, with its token or without', async () => {
   await page.goto(invitation)
   await page.getByLabel('Invite token').waitFor()

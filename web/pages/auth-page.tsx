@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { pagePaths } from '#contract/pages.ts'
 import { AddressLink } from '#web/features/accounts/address-link.tsx'
@@ -55,18 +55,25 @@ export function AuthPage({ link, onUsed, onLeft }: AuthPageProps) {
   })
   useArrival(words.page)
 
+  const heading = useRef<HTMLHeadingElement>(null)
+  const leaveAddress = () => {
+    setAddress(null)
+    onLeft()
+    heading.current?.focus({ preventScroll: true })
+  }
   const finishAddress = ({ message, email: theirs }: AddressDone) => {
     if (address?.kind === 'undo') setNews({ kind: 'address back', text: message, email: theirs })
     else toast({ title: 'Email confirmed', description: message })
     setEmail(theirs)
-    setAddress(null)
-    onLeft()
+    leaveAddress()
   }
   return (
     <PageShell header={<Wordmark className="min-h-12" />}>
       <div className="grid max-w-measure gap-8 pt-4 sm:pt-10">
         <div className="grid gap-2">
-          <h1 className="text-title outline-none">{words.title}</h1>
+          <h1 ref={heading} tabIndex={-1} className="text-title outline-none">
+            {words.title}
+          </h1>
           <p className="text-lead text-muted">{words.text}</p>
         </div>
         {address ? (
@@ -74,10 +81,7 @@ export function AuthPage({ link, onUsed, onLeft }: AuthPageProps) {
             kind={address.kind === 'undo' ? 'undo' : 'confirm'}
             token={address.token}
             onDone={finishAddress}
-            onBack={() => {
-              setAddress(null)
-              onLeft()
-            }}
+            onBack={leaveAddress}
           />
         ) : (
           <>

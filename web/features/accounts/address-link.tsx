@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
-import { sentenceOf } from '#web/api/call.ts'
+import { useEffect, useRef } from 'react'
+import { CallFailed, sentenceOf } from '#web/api/call.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { type AddressDone, useAddressLink } from './addresses.queries.ts'
@@ -17,18 +18,26 @@ type AddressLinkProps = {
 /** What a link about an address is for, done at one press: programs that look into mails press none. */
 export function AddressLink({ kind, token, onDone, onBack }: AddressLinkProps) {
   const link = useAddressLink({ kind, token, onDone })
+  const { error } = link
+  const back = useRef<HTMLButtonElement>(null)
+  const isOver = error instanceof CallFailed && [400, 409].includes(error.status)
+  useEffect(() => {
+    if (isOver) back.current?.focus()
+  }, [isOver])
   return (
     <div className="grid gap-6">
       {link.isError && (
         <Banner tone="danger" icon={<CircleAlert aria-hidden="true" />}>
-          {sentenceOf(link.error, tryAgain)}
+          {sentenceOf(error, tryAgain)}
         </Banner>
       )}
       <div className="grid gap-3">
-        <Button wide pending={link.isPending} onClick={() => link.mutate()}>
-          {labels[kind]}
-        </Button>
-        <Button variant="quiet" wide onClick={onBack}>
+        {!isOver && (
+          <Button wide pending={link.isPending} onClick={() => link.mutate()}>
+            {labels[kind]}
+          </Button>
+        )}
+        <Button ref={back} variant={isOver ? 'secondary' : 'quiet'} wide onClick={onBack}>
           Back to Login
         </Button>
       </div>
