@@ -21,16 +21,18 @@ export type TextWork = {
 
 type InThread = typeof import('./text-work.thread.ts')
 
-/** Generous: it guards against what never ends. What may come at worst takes well under a second. */
-const longestMs = 10_000
-const mostWaiting = 64
+const defaults = {
+  threads: 2,
+  file: 'text-work.thread.ts',
+  /** Generous: it guards against what never ends. What may come at worst takes about a second. */
+  longestMs: 10_000,
+  mostWaiting: 64,
+}
 const retryAfter = 1
 
 /** All work over texts of people, in threads of its own: no text can hold up the requests of others. */
-export function createTextWork({
-  threads: count = 2,
-  file = 'text-work.thread.ts',
-} = {}): TextWork {
+export function createTextWork(settings: Partial<typeof defaults> = {}): TextWork {
+  const { threads: count, file, longestMs, mostWaiting } = { ...defaults, ...settings }
   const threads = createThreads({
     file: join(import.meta.dirname, file),
     ...{ count, mostWaiting, longestMs },

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { categories } from '#contract/questions.ts'
 import { soundsUnsafe } from '#server/safety/sounds-unsafe.ts'
 import { createBuiltInGuide } from './built-in-guide.ts'
 import { checkInsight, checkSuggestion } from './check-guide-text.ts'
 import { smallWords } from './common-words.ts'
 import { themes } from './find-themes.ts'
-import { isPlainInsight, isPlainTurn } from './plain-text.ts'
+import { isPlainInsight, isPlainTurn, plainInsight } from './plain-text.ts'
 import { alex, inputOf, positions, sam, talkingSeed } from './testing/guide-inputs.ts'
-import { guidePairs } from './testing/guide-pairs.ts'
+import { type GuidePair, guidePairs } from './testing/guide-pairs.ts'
 import { plainly } from './words.ts'
 
 const guide = createBuiltInGuide()
@@ -113,7 +114,8 @@ describe('the built-in guide', () => {
         const texts = await Promise.all(
           positions.map((at) => guide.insight(inputOf(pair, seed, at))),
         )
-        const sentences = texts.flatMap((text) => [...new Set(sentencesOf(text))])
+        const own = texts.filter((text) => !isPlainInsight(text))
+        const sentences = own.flatMap((text) => [...new Set(sentencesOf(text))])
         const twice = sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)
         expect(twice.filter((sentence) => sentence !== 'From NAME: QUOTE.')).toEqual([])
         const asked = await Promise.all(
@@ -121,6 +123,17 @@ describe('the built-in guide', () => {
         )
         expect(new Set(asked).size).toBe(positions.length)
       }
+    }
+  })
+
+  it('has plain words of its own for each category, as they come in one catch-up', () => {
+    for (const seed of ['red', 'blue', 'green', 'black']) {
+      const plain = categories.map((category, position) =>
+        plainInsight({ ...inputOf(guidePairs[0] as GuidePair, seed, position), category }),
+      )
+      const sentences = plain.flatMap(sentencesOf)
+      expect(new Set(sentences).size).toBe(sentences.length)
+      for (const text of plain) expect(text).toMatch(/(?:What|Which|Who)\b[^?]*\?$/)
     }
   })
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkInsight, checkSuggestion, checkSummary } from './check-guide-text.ts'
 import type { InsightInput, SummaryInput } from './guide.ts'
+import { plainInsight } from './plain-text.ts'
 
 const input: InsightInput = {
   question: 'What did you enjoy this week?',
@@ -92,9 +93,7 @@ describe('an insight is refused', () => {
     expect(checkInsight(good, unsafeInput)).toEqual([
       'not the plain text, though an answer sounds unsafe',
     ])
-    const plain =
-      'Thank you for answering this one. Is there something you would like to say more about?'
-    expect(checkInsight(plain, unsafeInput)).toEqual([])
+    expect(checkInsight(plainInsight(unsafeInput), unsafeInput)).toEqual([])
   })
 })
 

@@ -6,7 +6,7 @@ import { themes } from './find-themes.ts'
 import { categoryFrames } from './frames/by-category.ts'
 import { observations } from './frames/observations.ts'
 import * as openings from './frames/openings.ts'
-import { plainInsights, plainSuggestions } from './frames/plain.ts'
+import { plainInsightsElsewhere, plainInsightsOf, plainSuggestions } from './frames/plain.ts'
 import { questions } from './frames/questions.ts'
 import * as suggestions from './frames/suggestions.ts'
 import { summaryFrames } from './frames/summaries.ts'
@@ -73,7 +73,8 @@ describe('the frames', () => {
     const sentences = [
       ...every([...observationPools, ...openingPools, ...questionPools]),
       ...themes.flatMap((theme) => theme.questions),
-      ...plainInsights,
+      ...plainInsightsElsewhere,
+      ...Object.values(plainInsightsOf).flat(),
       ...plainSuggestions,
     ]
     expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([])

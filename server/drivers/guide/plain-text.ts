@@ -1,5 +1,5 @@
 import { soundsUnsafe } from '#server/safety/sounds-unsafe.ts'
-import { plainInsights, plainSuggestions } from './frames/plain.ts'
+import { plainInsightsElsewhere, plainInsightsOf, plainSuggestions } from './frames/plain.ts'
 import { dealt, numberFrom, positionOf } from './seeded-order.ts'
 
 type Turn = {
@@ -24,10 +24,17 @@ export const isPlainTurn = (turn: Turn): boolean =>
 const chosen = (texts: readonly string[], name: string, { seed, position }: Turn): string =>
   dealt(texts, name, seed, position)[0] ?? texts[0] ?? ''
 
-export const plainInsight = (turn: Turn): string => chosen(plainInsights, 'plain insight', turn)
+/** What belongs to the category of the question, by the seed alone. */
+export const plainInsight = (turn: Turn & { category: string }): string => {
+  const { seed, category } = turn
+  const own = Object.hasOwn(plainInsightsOf, category) ? (plainInsightsOf[category] ?? []) : []
+  const at = numberFrom(`${seed}|plain insight|${category}`) % Math.max(1, own.length)
+  return own[at] ?? chosen(plainInsightsElsewhere, 'plain insight', turn)
+}
 
 export const plainSuggestion = (turn: Turn): string =>
   chosen(plainSuggestions, 'plain suggestion', turn)
 
-export const isPlainInsight = (text: string): boolean => plainInsights.includes(text)
+export const isPlainInsight = (text: string): boolean =>
+  [plainInsightsElsewhere, ...Object.values(plainInsightsOf)].some((own) => own.includes(text))
 export const isPlainSuggestion = (text: string): boolean => plainSuggestions.includes(text)

@@ -26,13 +26,14 @@ const memoryMegabytes = 256
 export function createThreads({ file, count, mostWaiting, longestMs }: Options): Threads {
   let pool: Tinypool | undefined
   let isClosed = false
+  /** Counted here: the pool itself fails later on for what it once refused to let wait. */
+  let unfinished = 0
 
   const start = (): Tinypool => {
     const started = new Tinypool({
       filename: file,
       minThreads: count,
       maxThreads: count,
-      maxQueue: mostWaiting,
       resourceLimits: { maxOldGenerationSizeMb: memoryMegabytes },
       ...{ env: {}, execArgv: [] },
     })
@@ -44,8 +45,14 @@ export function createThreads({ file, count, mostWaiting, longestMs }: Options):
   return {
     async run(name, input) {
       if (isClosed) throw new Error('The threads have ended.')
+      if (unfinished >= count + mostWaiting) throw new Error('Too much is waiting for a thread.')
       pool ??= start()
-      return pool.run(input, { name, signal: AbortSignal.timeout(longestMs) })
+      unfinished += 1
+      try {
+        return await pool.run(input, { name, signal: AbortSignal.timeout(longestMs) })
+      } finally {
+        unfinished -= 1
+      }
     },
     async close() {
       isClosed = true

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Question } from '#contract/questions.ts'
+import { claimFor, registerCouple, type TestCouple } from '#server/testing/couple.ts'
+import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
+import { textOf } from '#server/testing/text-growth.ts'
+import type { Reply, Visitor } from '#server/testing/visitor.ts'
+
+const length = 10_000
+const weekId = 'session-initial'
+/** The attack that held the server up for minutes, and what else takes the guide longest. */
+const hostile = [
+  '…'.repeat(length),
+  '!'.repeat(length),
+  'ﷺ'.repeat(length),
+  textOf(['\n', '漢'], length),
+  textOf(['a', '@'], length),
+  'you don’t care. '.repeat(length / 16),
+]
+
+let server: TestServer
+let couple: TestCouple
+beforeAll(async () => {
+  server = await startTestServer()
+  couple = await registerCouple(server)
+  const { visitor } = couple
+  const { body: questions } = await visitor.get<Question[]>(`/api/questions/${weekId}?userId=30`)
+  for (const [at, { id }] of questions.entries()) {
+    for (const isPartnerResponse of [false, true]) {
+      const response = hostile[(at + Number(isPartnerResponse)) % hostile.length]
+      await visitor.patch(`/api/questions/${id}`, { response, isPartnerResponse })
+    }
+  }
+  await claimFor(visitor, 'primary', weekId)
+  await claimFor(visitor, 'partner', weekId)
+})
+afterAll(() => server.stop())
+
+/** How often somebody else is answered while those requests are. */
+async function answeredMeanwhile(requests: Promise<Reply<unknown>>[]): Promise<number> {
+  let isOver = false
+  let answered = 0
+  const replies = Promise.all(requests).finally(() => {
+    isOver = true
+  })
+  const somebody = server.visitor()
+  while (!isOver) {
+    expect((await somebody.get('/api/health')).status).toBe(200)
+    await new Promise((resolve) => setImmediate(resolve))
+    if (!isOver) answered += 1
+  }
+  expect((await replies).filter(({ status }) => status !== 200)).toEqual([])
+  return answered
+}
+
+const names = { userName: 'Mina', partnerName: 'Jonas' }
+const attacks: [string, (visitor: Visitor, text: string) => Promise<Reply<unknown>>][] = [
+  ['questions to the guide', (visitor, text) => visitor.post('/api/ask', { question: text })],
+  ['answers', (visitor, text) => visitor.post('/api/safety/listen', { text })],
+  ...(['insight', 'suggestion'] as const).map((kind): (typeof attacks)[number] => [
+    `pairs of answers for an ${kind}`,
+    (visitor, text) =>
+      visitor.post(`/api/catchups/${kind}`, {
+        ...{ question: 'What was good?', userResponse: text, partnerResponse: text, ...names },
+      }),
+  ]),
+]
+
+/** Were these read where requests are served, somebody would get in before each of them at most. */
+const rounds = 5
+
+test.each(attacks)(
+  'A1 %s of 10,000 hostile signs, many at once, hold nobody up',
+  async (_what, attack) => {
+    const requests = Array.from({ length: rounds }, () => hostile).flat()
+    const answered = await answeredMeanwhile(requests.map((text) => attack(couple.visitor, text)))
+    expect(answered).toBeGreaterThan(2 * requests.length)
+  },
+)
+
+test('A1 a summary over fourteen such answers holds nobody up', async () => {
+  const request = couple.visitor.post('/api/catchups/summary', { weekId, ...names })
+  const answered = await answeredMeanwhile([request])
+  expect(answered).toBeGreaterThan(30)
+})

@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { isPlainInsight, isPlainSuggestion } from '#server/drivers/guide/plain-text.ts'
+import { unknownAnswer } from '#server/features/ask/unknown-answer.ts'
+import { createTextWork, type TextWork } from './text-work.ts'
+
+const file = 'testing/failing-text-work.thread.ts'
+const started: TextWork[] = []
+const failingWork = (more: { mostWaiting?: number } = {}): TextWork => {
+  const work = createTextWork({ file, threads: 1, longestMs: 4_000, ...more })
+  started.push(work)
+  return work
+}
+afterEach(async () => {
+  for (const work of started.splice(0)) await work.close()
+})
+
+const about = (answer: string) => ({
+  ...{ question: 'What was good this week?', category: 'Fun & Friendship' },
+  people: [
+    { name: 'Mina', answer },
+    { name: 'Jonas', answer: 'The walk along the river.' },
+  ] as const,
+  ...{ seed: 'seed', position: 2 },
+})
+const talk = (name: string) => ({
+  ...{ people: [{ name }, { name: 'Jonas' }] as const, items: [] },
+  ...{ focus: ['Fun & Friendship'], seed: 'seed' },
+})
+
+const told = (result: PromiseSettledResult<string>): string =>
+  result.status === 'fulfilled' ? result.value : ''
+
+describe.each(['hang', 'die', 'fail'])('A1 a thread that would %s', (failure) => {
+  test('leaves an answer to everything, and reads the next text again', async () => {
+    const { guide, answerQuestion, soundsUnsafe } = failingWork()
+    const [insight, suggestion, summary, answer, heard] = await Promise.allSettled([
+      guide.insight(about(failure)),
+      guide.suggestion(about(failure)),
+      guide.summary(talk(failure)),
+      answerQuestion(failure),
+      soundsUnsafe(failure),
+    ])
+    expect(isPlainInsight(told(insight))).toBe(true)
+    expect(isPlainSuggestion(told(suggestion))).toBe(true)
+    expect(told(summary)).toMatch(/Thank you/)
+    for (const known of [failure, 'Jonas', 'Fun & Friendship']) {
+      expect(told(summary)).toContain(known)
+    }
+    expect(answer).toMatchObject({ value: { answer: unknownAnswer, source: 'built-in' } })
+    expect(heard).toMatchObject({ reason: { status: 429, retryAfter: 1 } })
+
+    await vi.waitFor(async () => expect(await soundsUnsafe('He hit me last night.')).toBe(true), {
+      timeout: 40_000,
+    })
+    expect(await guide.insight(about('You sang in the kitchen.'))).toMatch(/\?$/)
+  })
+})
+
+test('A1 no more texts wait than may, and the others are answered at once', async () => {
+  const { answerQuestion } = failingWork({ mostWaiting: 3 })
+  await vi.waitFor(
+    async () => expect(await answerQuestion('We fight about chores')).toHaveProperty('topic'),
+    { timeout: 40_000 },
+  )
+  const order: string[] = []
+  const hung = answerQuestion('hang').then(() => order.push('hung'))
+  const asked = Array.from({ length: 12 }, () =>
+    answerQuestion('How can we share the housework?').then(({ topic }) => {
+      order.push(topic ?? 'unknown')
+    }),
+  )
+  await Promise.all([hung, ...asked])
+  expect(order.slice(0, 9)).toEqual(Array(9).fill('unknown'))
+  expect(order.filter((topic) => topic === 'chores').length).toBeLessThanOrEqual(3)
+})
+
+test('A1 once closed it has an answer, and no thread', async () => {
+  const { guide, close } = failingWork()
+  await close()
+  expect(isPlainInsight(await guide.insight(about('A good week.')))).toBe(true)
+})
+
+test('A1 its threads keep no process alive', async () => {
+  const module = pathToFileURL(join(import.meta.dirname, 'text-work.ts')).href
+  const script = `import { createTextWork } from '${module}'
+    console.log(await createTextWork().soundsUnsafe('He hit me last night.'))`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script])
+  let output = ''
+  child.stdout.on('data', (text) => {
+    output += text
+  })
+  expect(await once(child, 'exit')).toEqual([0, null])
+  expect(output.trim()).toBe('true')
+})
