@@ -41,7 +41,7 @@ async function textsFor(
   return { ...insight.body, ...suggestion.body }
 }
 
-const wordsOf = (text: string) => text.toLowerCase().match(/[a-z]{4,}/g) ?? []
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-z]{4,}/g) ?? []
 
 function expectKindAndQuiet({ insight, suggestion }: Texts, ...answers: string[]): void {
   for (const text of [insight, suggestion]) {
