@@ -86,9 +86,9 @@ test('A1 once closed it has an answer, and no thread', async () => {
 
 test('A1 its threads keep no process alive', async () => {
   const module = pathToFileURL(join(import.meta.dirname, 'text-work.ts')).href
-  const script = `import { createTextWork } from '${module}'
+  const script = `const { createTextWork } = await import(process.argv[1])
     console.log(await createTextWork().soundsUnsafe('He hit me last night.'))`
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script])
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script, module])
   let output = ''
   child.stdout.on('data', (text) => {
     output += text
