@@ -80,6 +80,12 @@ test('the weekly questions, within one window', async () => {
   expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight + 1)).toBe(
     true,
   )
+  const bar = page.getByRole('button', { name: /^Your week: Mina has answered 1 of 7/ })
+  await bar.waitFor()
+  const sheet = await openByKeyboard(page, bar, 'Your week')
+  await sheet.getByRole('button', { name: 'Start New Session' }).waitFor()
+  await expectWholeInEveryLook(page)
+  await closeByKeyboard(sheet, bar)
   await button('Back to home').press('Enter')
   await expectFocusOn(page.getByRole('heading', { level: 1 }))
 })

@@ -12,13 +12,10 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { InHeader } from '#web/ui/header-place.tsx'
 import type { HomeFlow } from './home-flow.ts'
 
-const stateOf = ({ completed, answered = 0 }: Standing) =>
-  completed ? 'done' : `${answered} of ${questionsPerWeek}`
-
-const spoken = (standing: Standing) =>
-  standing.completed
-    ? `${standing.person.name} is done`
-    : `${standing.person.name} has answered ${stateOf(standing)}`
+const spoken = ({ person, completed, answered = 0 }: Standing) =>
+  completed
+    ? `${person.name} is done`
+    : `${person.name} has answered ${answered} of ${questionsPerWeek}`
 
 /**
  * Over an open chat: how far both people are, in the header, and one press away the four controls.
@@ -140,7 +137,9 @@ function PersonState({ standing, isAnswering }: { standing: Standing; isAnswerin
           {completed ? <Check className="size-3.5 stroke-3" aria-hidden="true" /> : answered}
         </span>
       </span>
-      <span className="tabular-nums max-sm:hidden">{stateOf(standing)}</span>
+      <span className="tabular-nums max-sm:hidden">
+        {completed ? 'done' : `${answered}/${questionsPerWeek}`}
+      </span>
     </span>
   )
 }
