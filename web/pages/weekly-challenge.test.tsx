@@ -228,7 +228,7 @@ describe('the steps of a challenge', () => {
     await partner.patch(`/api/challenges/${id}`, { completed: false, isPartnerUpdate: true })
     await page.user.click(dialog.getByRole('button', { name: 'Mark done for Jonas' }))
     await expectToast('Error', 'Jonas is answering on their own device.')
-    expect(await dialog.findByText('Jonas is doing their part on their own device.')).toBeDefined()
+    expect(await dialog.findByText('Jonas does this part on their own device.')).toBeDefined()
     expect(dialog.queryByRole('button', { name: /for Jonas/ })).toBeNull()
     expect(dialog.getByDisplayValue('He told me this.')).toBeDefined()
     expect((await chosenOf(visitor)).partnerProgress.completed).toBe(false)
