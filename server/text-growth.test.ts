@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { endpoints } from '#contract/endpoints.ts'
 import { textRooms } from '#server/testing/text-functions.ts'
 import { pairs, tooFastGrowing } from '#server/testing/text-growth.ts'
 
@@ -50,4 +52,19 @@ describe.each(Object.entries(textRooms))('A1 texts of people in %s', (room, { fe
 test('A1 every pair of 40 signs', () => {
   expect(new Set(pairs.flat()).size).toBe(40)
   expect(pairs).toHaveLength((40 * 41) / 2)
+})
+
+describe('A1 what a call takes', () => {
+  const parts = endpoints.flatMap(({ method, path, params, query, body }) =>
+    [params, query, body].flatMap((schema) =>
+      schema ? { name: `${method} ${path}`, schema } : [],
+    ),
+  )
+
+  test.each(parts)('$name is looked at in twice the time for twice the text', ({ schema }) => {
+    const { shape = {} } = schema._zod.def as { shape?: object }
+    const feed = (text: string) =>
+      z.safeParse(schema, Object.fromEntries(Object.keys(shape).map((key) => [key, text])))
+    expect(tooFastGrowing(feed, { measured: 1 })).toEqual([])
+  })
 })

@@ -171,7 +171,6 @@ export const textRooms: Readonly<Record<string, Room>> = {
       'export-fields zoneInWords': 'gets a time zone that was checked',
       'export-talks sessionsInProse': 'is fed by exportPage, and escapes each text once',
       'export-talks timelineInProse': 'is fed by exportPage, and escapes each text once',
-      'one-export oneExportAtATime': 'gets the id of a couple',
       'export-times exportTimes': 'gets a time zone that was checked',
       'export-times twelveHour': 'gets a time that was checked',
     },
