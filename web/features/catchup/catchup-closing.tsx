@@ -30,7 +30,7 @@ export function CatchupClosing({ keeper, walk, children }: CatchupClosingProps) 
   useEffect(() => void keeper.load(), [keeper])
   return (
     <section aria-label={sentences.closing.title} className="mt-6 grid gap-8">
-      <ClosingTurn question={sentences.closing.helpful} {...walk.turn(0)}>
+      <ClosingTurn question={sentences.closing.helpful} place={walk.place(0)}>
         {helpfulness.map(({ label, means }) => (
           <ToggleChip
             key={label}
@@ -42,7 +42,7 @@ export function CatchupClosing({ keeper, walk, children }: CatchupClosingProps) 
           </ToggleChip>
         ))}
       </ClosingTurn>
-      <ClosingTurn question={sentences.closing.focus} {...walk.turn(1)}>
+      <ClosingTurn question={sentences.closing.focus} place={walk.place(1)}>
         {categories.map((category) => (
           <ToggleChip
             key={category}
@@ -53,7 +53,7 @@ export function CatchupClosing({ keeper, walk, children }: CatchupClosingProps) 
           </ToggleChip>
         ))}
       </ClosingTurn>
-      <ClosingTurn question={sentences.closing.keepQuestion} {...walk.turn(2)}>
+      <ClosingTurn question={sentences.closing.keepQuestion} place={walk.place(2)}>
         <Checkbox
           label={sentences.closing.keep}
           hint={sentences.closing.keepHint}
@@ -61,7 +61,7 @@ export function CatchupClosing({ keeper, walk, children }: CatchupClosingProps) 
           onChange={(event) => keeper.choose({ keep: event.target.checked })}
         />
       </ClosingTurn>
-      <div className="grid gap-3">
+      <div ref={walk.place(3)} tabIndex={-1} className="grid scroll-mb-6 gap-3 rounded-md">
         <p role="status" className={state === 'failed' ? 'text-danger-ink' : 'text-muted'}>
           {sentences.closing.states[state]}
         </p>
@@ -72,16 +72,15 @@ export function CatchupClosing({ keeper, walk, children }: CatchupClosingProps) 
 }
 
 type ClosingTurnProps = {
-  id: string
-  ref: Ref<HTMLFieldSetElement>
+  place: Ref<HTMLFieldSetElement>
   question: string
   children: ReactNode
 }
 
 /** One turn of the guide's, with its answers below as the couple's. */
-function ClosingTurn({ id, ref, question, children }: ClosingTurnProps) {
+function ClosingTurn({ place, question, children }: ClosingTurnProps) {
   return (
-    <fieldset id={id} ref={ref} tabIndex={-1} className="grid scroll-mt-6 gap-3 rounded-md">
+    <fieldset ref={place} tabIndex={-1} className="grid scroll-mt-6 gap-3 rounded-md">
       <legend className="mb-3 max-w-measure rounded-lg rounded-tl-sm border border-question-line bg-question px-4 py-3 font-serif text-prompt font-medium text-question-ink sm:px-5">
         {question}
       </legend>

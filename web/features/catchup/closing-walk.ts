@@ -1,7 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { scrollBehavior } from '#web/ui/gentle-scroll.ts'
 
-/** How many turns there are before Done. */
-const turnCount = 3
+/** The three questions, and Done below them. */
+const stops = [0, 1, 2, 3] as const
+type Stop = (typeof stops)[number]
+const done: Stop = 3
 
 export type ClosingWalk = ReturnType<typeof useClosingWalk>
 
@@ -11,43 +14,54 @@ export type ClosingWalk = ReturnType<typeof useClosingWalk>
  */
 export function useClosingWalk(isOpen: boolean) {
   const name = useId()
-  const turns = useRef(new Map<number, HTMLFieldSetElement>())
-  /** The turn that was gone to last; -1 while the last words are being read. */
-  const [at, setAt] = useState(-1)
-  const [seen, setSeen] = useState(-1)
-  const idOf = (turn: number) => `${name}-${turn}`
+  const places = useRef(new Map<Stop, HTMLElement>())
+  /** The stop that was gone to last; none while the last words are being read. */
+  const [at, setAt] = useState<Stop>()
+  /** The stops in sight; undefined where the browser does not tell. */
+  const [inSight, setInSight] = useState<ReadonlySet<Stop>>()
+  const [hasBegun, setBegun] = useState(false)
 
   useEffect(() => {
     if (!isOpen || typeof IntersectionObserver === 'undefined') return
-    const inSight = new IntersectionObserver(
+    const watched = [...places.current]
+    const watcher = new IntersectionObserver(
       (entries) => {
-        const shown = entries
-          .filter(({ isIntersecting }) => isIntersecting)
-          .map(({ target }) => [...turns.current.values()].indexOf(target as HTMLFieldSetElement))
-        setSeen((before) => Math.max(before, ...shown))
+        setInSight((before) => {
+          const now = new Set(before)
+          for (const { target, isIntersecting } of entries) {
+            const stop = watched.find(([, place]) => place === target)?.[0]
+            if (stop === undefined) continue
+            if (isIntersecting) now.add(stop)
+            else now.delete(stop)
+          }
+          return now
+        })
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setBegun(true)
       },
-      { threshold: 0.9 },
+      { threshold: 0.5 },
     )
-    for (const turn of turns.current.values()) inSight.observe(turn)
-    return () => inSight.disconnect()
+    for (const [, place] of watched) watcher.observe(place)
+    return () => watcher.disconnect()
   }, [isOpen])
 
-  const next = Math.max(at, seen) + 1
+  const furthest = stops.findLast((stop) => inSight?.has(stop)) ?? at
+  const next = furthest === undefined ? 0 : stops.find((stop) => stop > furthest)
   return {
-    /** False once all turns have been in sight, and Done with them. */
-    goesOn: next < turnCount,
+    /** False while Done is in sight, or has been gone to. */
+    goesOn: inSight ? !inSight.has(done) : next !== undefined && next !== done,
     goOn() {
-      setAt(next)
-      turns.current.get(next)?.focus({ preventScroll: true })
+      const stop = next ?? done
+      const place = places.current.get(stop)
+      setAt(stop)
+      setBegun(true)
+      place?.scrollIntoView({ block: stop === done ? 'end' : 'start', behavior: scrollBehavior() })
+      place?.focus({ preventScroll: true })
     },
-    /** What the chat holds in sight: the turn that was gone to. */
-    hold: at < 0 ? null : idOf(at),
-    turn: (turn: number) => ({
-      id: idOf(turn),
-      ref: (element: HTMLFieldSetElement | null) => {
-        if (element) turns.current.set(turn, element)
-        else turns.current.delete(turn)
-      },
-    }),
+    /** Set once they have left the last words: nothing brings those back into sight by itself. */
+    hold: hasBegun ? `${name} turns` : null,
+    place: (stop: Stop) => (element: HTMLElement | null) => {
+      if (element) places.current.set(stop, element)
+      else places.current.delete(stop)
+    },
   }
 }
