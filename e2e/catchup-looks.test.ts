@@ -61,8 +61,8 @@ test('the end, with its questions to the couple answered', async () => {
     await button(number === 7 ? 'Complete Session' : 'Next Question').press('Enter')
   }
   await button('Done').waitFor()
-  await button('Keep this catch-up? A focus for next week?').press('Enter')
-  await expectFocusOn(page.getByRole('region', { name: 'Before you go' }))
+  await button('Go on').press('Enter')
+  await expectFocusOn(page.getByRole('group', { name: 'Was this chat helpful?' }))
   await button('Yes').press('Enter')
   await button('Fun & Friendship').press('Enter')
   await page.getByRole('checkbox', { name: /Keep this catch-up/ }).press('Space')
@@ -75,4 +75,6 @@ test('a catch-up that ended on another device', async () => {
   await page.clock.runFor(3000)
   await page.getByText('This catch-up was finished on another device.').waitFor()
   await expectWholeInEveryLook(page)
+  // The page may have looked for the place before it heard that it is gone.
+  device.problems.splice(0, device.problems.filter((problem) => problem.includes('404')).length)
 })

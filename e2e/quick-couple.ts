@@ -22,14 +22,19 @@ export function callerOf(page: Page): Caller {
   }
 }
 
-/** Mina and Jonas, signed in on that device, without a look at a page. */
-export async function registerQuickly(page: Page, email: string): Promise<Caller> {
+/** Mina and Jonas, Mina signed in on that device, without a look at a page. */
+export async function registerQuickly(
+  page: Page,
+  email: string,
+  partnerEmail?: string,
+): Promise<Caller> {
   const caller = callerOf(page)
   const { status } = await caller.post('/api/register', {
     username: 'Mina',
     partnerName: 'Jonas',
     email,
     password,
+    ...(partnerEmail && { partnerEmail }),
   })
   if (status !== 200) throw new Error(`Registering answered ${status}`)
   return caller

@@ -135,7 +135,7 @@ describe.each(['sqlite', 'postgres'] as const)("a couple's week on %s", (engine)
 
   test('ends warmly, with a countdown, and a reload keeps the end', async () => {
     const { page } = device
-    const done = page.getByRole('button', { name: 'Done' })
+    const done = page.getByRole('button', { name: 'Done', exact: true })
     await done.waitFor()
     await page.getByText(/automatically refresh in 1[78]\d\d seconds to return/).waitFor()
     await expectAccessible(page)

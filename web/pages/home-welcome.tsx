@@ -26,9 +26,9 @@ export function HomeWelcome({ flow, ids, ask, onAsk }: HomeWelcomeProps) {
   useEffect(() => takeFocus(), [])
   return (
     <>
+      <UnreadNotice user={flow.user} />
       <HomeGreeting flow={flow} now={new Date(ids.now())} />
       <div className="mb-10 grid gap-4 empty:hidden">
-        <UnreadNotice user={flow.user} />
         <HomeTrouble flow={flow} />
         <InviteCard user={flow.user} />
       </div>
@@ -44,6 +44,7 @@ export function HomeWelcome({ flow, ids, ask, onAsk }: HomeWelcomeProps) {
         selected={flow.selected}
         answered={flow.answered}
         apart={flow.user.bothSignIn}
+        talkIsOver={flow.state?.catchup?.completed}
         onSelect={flow.select}
         onStartQuestions={flow.startQuestions}
         onStartCatchup={flow.startCatchup}

@@ -33,7 +33,7 @@ type Phones = Awaited<ReturnType<typeof onTwoPhones>>
 
 async function openOn(visitor: Phones['mina']): Promise<Page> {
   const page = renderPage(visitor, '/home')
-  await screen.findByText('Ready')
+  await screen.findByText(/^(Ready|Talked over)$/)
   await page.user.click(control('Start Catch-Up'))
   await screen.findByRole('log', { name: 'Catch-up' })
   return page
@@ -152,6 +152,9 @@ describe('C3 the place is the couple’s, not the tab’s', () => {
     await atTheEnd()
     page.reload()
     await atTheEnd()
+    await page.user.click(control('Back to home'))
+    await screen.findByText('Talked over')
+    expect(screen.queryByText('Ready')).toBeNull()
   })
 })
 
@@ -171,6 +174,17 @@ describe('C8 R22 Done on the other phone', () => {
     await page.user.click(await screen.findByText('Read on'))
     await waitFor(() => expect(page.path()).toMatch(/^\/timeline\?read=\d+$/))
     await screen.findByRole('button', { name: 'I have read it' })
+  })
+
+  test('after a reload it is still told so, and not that nobody has answered', async () => {
+    const phones = await onTwoPhones(14)
+    await phones.jonas.patch(`/api/catchups/${phones.catchupId}/complete`, { completed: true })
+    const page = await openOn(phones.mina)
+    await button('Done')
+    await pressDone(phones.jonas)
+    page.reload()
+    await screen.findByText(/^Jonas has finished\. You can read on/)
+    expect(screen.queryByText('No responses found for this week.')).toBeNull()
   })
 
   test('who has been at the end reads on from the screen, and Done is gone', async () => {

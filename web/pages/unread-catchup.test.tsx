@@ -46,7 +46,7 @@ async function reading() {
 test('C8 R22 home says that the other one has finished, soon after they pressed Done', async () => {
   const { mina, jonas } = await onTwoDevices()
   renderPage(jonas, '/home')
-  await screen.findByText('Ready')
+  await screen.findByText('Talked over')
   expect(screen.queryByText(notice)).toBeNull()
   await pressDone(mina)
   await time.pass(10_000)

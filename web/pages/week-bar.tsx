@@ -86,6 +86,7 @@ export function WeekBar({ flow }: { flow: HomeFlow }) {
               : flow.answered
           }
           apart={flow.user.bothSignIn}
+          talkIsOver={flow.state?.catchup?.completed}
           onSelect={setChosen}
           onStartQuestions={start}
           onStartCatchup={() =>

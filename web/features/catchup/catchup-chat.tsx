@@ -44,7 +44,7 @@ export function CatchupChat(props: CatchupChatProps) {
     toast({ title, description, variant: 'destructive' })
   }, [errorUpdatedAt, toast])
 
-  if (endedElsewhere && (!data || couple === undefined)) {
+  if (endedElsewhere && (!data?.length || couple === undefined)) {
     return (
       <ChatFrame
         title={sentences.title}

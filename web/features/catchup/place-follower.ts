@@ -1,5 +1,6 @@
 import { type CatchupPlace, type moveCatchupPlace, pressesInAll } from '#contract/catchup-place.ts'
 import type { BodyInput } from '#contract/endpoint.ts'
+import { CallFailed } from '#web/api/call.ts'
 import { hasReached, versionOf } from './catchup-conversation.ts'
 import type { CatchupPlayer } from './catchup-player.ts'
 import { pressAt } from './couple-place.ts'
@@ -20,6 +21,7 @@ type Parts = { player: CatchupPlayer; calls: PlaceCalls; count: number }
  */
 export function createPlaceFollower({ player, calls, count }: Parts) {
   let working = false
+  let isOver = false
   let again = false
   let before = versionOf(player.read().place, count)
   /** They went through the last question here, rather than find the talk at its end. */
@@ -56,6 +58,7 @@ export function createPlaceFollower({ player, calls, count }: Parts) {
   }
 
   const work = async (look: boolean): Promise<void> => {
+    if (isOver) return
     if (working) {
       again = true
       return
@@ -65,8 +68,9 @@ export function createPlaceFollower({ player, calls, count }: Parts) {
       if (look) player.follow(await calls.read())
       await tellPresses()
       await tellReached(cameToEnd && hasReached(player.read().place, 'completed'))
-    } catch {
-      // The next round tries again; until then the talk goes on here.
+    } catch (error) {
+      // The next round tries again, unless there is no such catch-up any more.
+      isOver = error instanceof CallFailed && error.status === 404
     } finally {
       working = false
     }
@@ -76,6 +80,8 @@ export function createPlaceFollower({ player, calls, count }: Parts) {
   }
 
   return {
+    /** The catch-up is no more: the other device has pressed Done. */
+    isOver: () => isOver,
     watch,
     /** Something was pressed here: tells it at once. */
     tell: () => work(false),

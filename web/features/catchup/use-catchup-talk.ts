@@ -71,7 +71,10 @@ export function useCatchupTalk(options: Options) {
     const unwatch = player.subscribe(follower.watch)
     player.play()
     void follower.tell()
-    const looking = setInterval(() => void follower.look().then(looked), followEvery)
+    const looking = setInterval(async () => {
+      await follower.look()
+      if (!follower.isOver()) looked()
+    }, followEvery)
     return () => {
       clearInterval(looking)
       player.pause()

@@ -23,12 +23,14 @@ export function UnreadNotice({ user }: { user: Pick<CurrentUser, 'bothSignIn'> }
   const { data } = useQuery({ ...unreadQuery, enabled: user.bothSignIn })
   if (!data) return null
   return (
-    <Banner
-      tone="done"
-      icon={<BookOpen aria-hidden="true" />}
-      action={<ToReading entryId={data.entryId}>{sentences.unread.open}</ToReading>}
-    >
-      {sentences.unread.notice(data.finishedBy)}
-    </Banner>
+    <div className="mb-8">
+      <Banner
+        tone="done"
+        icon={<BookOpen aria-hidden="true" />}
+        action={<ToReading entryId={data.entryId}>{sentences.unread.open}</ToReading>}
+      >
+        {sentences.unread.notice(data.finishedBy)}
+      </Banner>
+    </div>
   )
 }

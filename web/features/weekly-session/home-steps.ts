@@ -19,6 +19,8 @@ export type Situation = {
   answered: number | undefined
   /** Each of the two signs in on a device of their own (R23). */
   apart?: boolean | undefined
+  /** Their catch-up has come to its end, and Done was not pressed yet. */
+  talkIsOver?: boolean | undefined
 }
 
 /** The toast for a press that is refused (spec §5). */
@@ -57,7 +59,8 @@ const answersElsewhere = ({ name }: Person): RefusalWords => ({
 const namesOf = (standings: readonly Standing[]) => standings.map(({ person }) => person.name)
 
 /** How the four numbered controls stand (spec §2, R15). */
-export function homeSteps({ standings, selected, answered, apart }: Situation): HomeSteps {
+export function homeSteps(situation: Situation): HomeSteps {
+  const { standings, selected, answered, apart, talkIsOver } = situation
   const finished = standings.filter(({ completed }) => completed)
   const missing = standings.filter(({ completed }) => !completed)
   const known = standings.every(({ completed }) => completed !== undefined)
@@ -75,7 +78,9 @@ export function homeSteps({ standings, selected, answered, apart }: Situation): 
         reason: 'Nothing left to answer this week.',
         refusal: alreadyCompleted(namesOf(standings)),
       },
-      talk: { status: 'now', state: 'Sit down together and take your time.' },
+      talk: talkIsOver
+        ? { status: 'now', state: 'You came to the end. It is there to read until Done.' }
+        : { status: 'now', state: 'Sit down together and take your time.' },
       again,
     }
   }

@@ -69,7 +69,13 @@ export function SessionPath(props: SessionPathProps) {
         title="Talk it over"
         status={talk.status}
         state={talk.state}
-        aside={ready && <Badge icon={<Check aria-hidden="true" />}>Ready</Badge>}
+        aside={
+          ready && (
+            <Badge icon={<Check aria-hidden="true" />}>
+              {props.talkIsOver ? 'Talked over' : 'Ready'}
+            </Badge>
+          )
+        }
       >
         <div className="grid gap-2 sm:justify-items-start">
           <Button

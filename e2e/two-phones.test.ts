@@ -1,0 +1,82 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { answerAll } from '#server/testing/couple.ts'
+import type { Caller } from '#server/testing/visitor.ts'
+import { type Device, expectAccessible, launchBrowser, newDevice } from './browser.ts'
+import { listen, logInOn } from './couple.ts'
+import { type Product, startProduct } from './product.ts'
+import { callerOf, registerQuickly } from './quick-couple.ts'
+
+let browser: Browser
+let product: Product
+let mina: Device
+let jonas: Device
+let couple: Caller
+beforeAll(async () => {
+  browser = await launchBrowser()
+  product = await startProduct('sqlite')
+  mina = await newDevice(browser, product.url)
+  couple = await registerQuickly(mina.page, 'mina@example.org', 'jonas@example.org')
+  await answerAll(couple, 'primary', { word: 'The walk by the river' })
+  jonas = await newDevice(browser, product.url)
+  await logInOn(jonas.page, 'jonas@example.org')
+  await answerAll(callerOf(jonas.page), 'partner', { word: 'The soup on Sunday' })
+  for (const { page } of [mina, jonas]) await page.clock.install()
+})
+afterAll(async () => {
+  await browser.close()
+  await product.stop()
+})
+
+const press = (device: Device, name: string) =>
+  device.page.getByRole('button', { name, exact: true }).click()
+
+async function startCatchup({ page }: Device) {
+  await page.goto('/home')
+  await page.getByText('Ready', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Start Catch-Up', exact: true }).click()
+  await page.getByRole('log').waitFor()
+}
+
+test('C8 R22 both follow whoever presses; who comes later joins', async () => {
+  await startCatchup(mina)
+  await listen(mina.page, 1)
+  await press(mina, 'No, thanks')
+  await press(mina, 'Next Question')
+  await listen(mina.page, 2)
+  await startCatchup(jonas)
+  await press(jonas, 'Join Mina at question 2')
+  await jonas.page.getByText('Question 2', { exact: true }).waitFor()
+  await press(jonas, 'Yes, please')
+  await jonas.page.getByText('One small suggestion').waitFor()
+  await mina.page.clock.runFor(2000)
+  await mina.page.getByText('One small suggestion').waitFor()
+  await expectAccessible(mina.page)
+})
+
+test('C8 R22 Done takes nothing away from who has not been at the end', async () => {
+  await jonas.page.goto('about:blank')
+  await press(mina, 'Next Question')
+  for (let number = 3; number <= 7; number += 1) {
+    await listen(mina.page, number)
+    await press(mina, 'No, thanks')
+    await press(mina, number === 7 ? 'Complete Session' : 'Next Question')
+  }
+  await mina.page.getByRole('button', { name: 'Done', exact: true }).click()
+  await mina.page.getByText('Catch-up completed!').waitFor()
+  const { page } = jonas
+  await page.goto('/home')
+  await page.getByText(/^Mina has finished\. You can read on/).waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Back to home' }).click()
+  await page.getByText("Mina has finished. Read this week's catch-up.").waitFor()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Read it' }).click()
+  await page.getByText('The walk by the river primary 6', { exact: true }).waitFor()
+  await expectAccessible(page)
+  await press(jonas, 'I have read it')
+  await page.getByText('Read and cleared').waitFor()
+  expect(await page.getByText('The walk by the river primary 6', { exact: true }).count()).toBe(0)
+  const problems = [...mina.problems, ...jonas.problems]
+  expect(problems.filter((problem) => !problem.includes('404'))).toEqual([])
+})
