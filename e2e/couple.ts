@@ -66,7 +66,7 @@ export async function answerQuestions(
     await field.fill(answerOf(name, number))
     await field.press('Enter')
     await page.getByText(answerOf(name, number)).waitFor()
-    await page.getByText(`${number} of 7`).waitFor()
+    await page.getByRole('main').getByText(`${number} of 7`).waitFor()
   }
   return asked
 }
