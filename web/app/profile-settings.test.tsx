@@ -1,51 +1,18 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { CurrentUser } from '#contract/accounts.ts'
-import { registerCouple, testPassword } from '#server/testing/couple.ts'
-import { renderPage, testServer } from '#web/testing/render-page.tsx'
+import { registerCouple } from '#server/testing/couple.ts'
+import { button, dialog, field, openProfile } from '#web/testing/open-profile.ts'
+import { testServer } from '#web/testing/render-page.tsx'
 import { expectToast, fieldErrors } from '#web/testing/toasts.ts'
 import { answered, lost } from '#web/testing/wire.ts'
 
 const server = testServer()
 const refusal = (message: string) => answered(400, { statusCode: 400, error: message, message })
 
-const dialog = () => within(screen.getByRole('dialog', { name: 'Profile Settings' }))
-const field = (label: string) => dialog().getByLabelText<HTMLInputElement>(label)
-const button = (name: string) => dialog().getByRole<HTMLButtonElement>('button', { name })
-
-async function openProfile(tab: 'Profile' | 'Security') {
-  const couple = await registerCouple(server.current())
-  const page = renderPage(couple.visitor, '/home')
-  const menu = await screen.findByRole('button', { name: 'Menu' })
-  await page.user.click(menu)
-  await page.user.click(await screen.findByRole('menuitem', { name: 'Profile Settings' }))
-  await screen.findByRole('dialog', { name: 'Profile Settings' })
-  await page.user.click(dialog().getByRole('tab', { name: tab }))
-  await waitFor(() => expect(dialog().getAllByRole('tabpanel')).toHaveLength(1))
-  const fill = async (fields: Record<string, string>) => {
-    for (const [label, text] of Object.entries(fields)) {
-      await page.user.clear(field(label))
-      if (text) await page.user.type(field(label), text)
-    }
-  }
-  const press = (name: string) => page.user.click(button(name))
-  const sent = (call: string) => page.calls.filter((made) => made.startsWith(call))
-  const reopen = async () => {
-    if (screen.queryByRole('dialog', { name: 'Profile Settings' })) {
-      await page.user.keyboard('{Escape}')
-    }
-    const isGone = () => screen.queryByRole('dialog', { name: 'Profile Settings' }) === null
-    await waitFor(() => expect(isGone()).toBe(true))
-    await page.user.click(menu)
-    await page.user.click(await screen.findByRole('menuitem', { name: 'Profile Settings' }))
-    await screen.findByRole('dialog', { name: 'Profile Settings' })
-  }
-  return { ...page, couple, menu, fill, press, sent, reopen }
-}
-
 describe('Profile', () => {
   test('starts with what is known, counts the names, and gives the focus back', async () => {
-    const page = await openProfile('Profile')
+    const page = await openProfile(server.current(), 'Profile')
     expect([field('Username').value, field("Partner's name").value]).toEqual(['Mina', 'Jonas'])
     expect(field('Email')).toMatchObject({ value: page.couple.email, type: 'email' })
     expect(dialog().getByText('Max 13 characters (4/13)')).toBeTruthy()
@@ -56,7 +23,7 @@ describe('Profile', () => {
   })
 
   test('saves trimmed values and replaces the current user', async () => {
-    const page = await openProfile('Profile')
+    const page = await openProfile(server.current(), 'Profile')
     const email = `new-${page.couple.email}`
     const before = page.sent('GET /api/user').length
     await page.fill({ Username: ' Ana ', "Partner's name": 'Bo', Email: ` ${email} ` })
@@ -74,7 +41,7 @@ describe('Profile', () => {
   })
 
   test('C7 keeps what was typed on its other tabs, and opens fresh the next time', async () => {
-    const page = await openProfile('Profile')
+    const page = await openProfile(server.current(), 'Profile')
     await page.fill({ Username: 'Ana' })
     await page.user.click(dialog().getByRole('tab', { name: 'Security' }))
     await page.user.click(dialog().getByRole('tab', { name: 'Profile' }))
@@ -86,7 +53,7 @@ describe('Profile', () => {
   })
 
   test('C7 each opening starts with what the server knows now, and keeps what is typed', async () => {
-    const page = await openProfile('Profile')
+    const page = await openProfile(server.current(), 'Profile')
     const { email, user } = page.couple
     const rename = { username: 'Ana', partnerName: 'Bo', email, userId: user.id }
     await page.visitor.patch('/api/partner', rename)
@@ -103,7 +70,7 @@ describe('Profile', () => {
   })
 
   test('C7 what could not be saved is there again, the dialog open or closed, until it is', async () => {
-    const page = await openProfile('Profile')
+    const page = await openProfile(server.current(), 'Profile')
     const { promise, resolve } = Promise.withResolvers<void>()
     page.meddle('PATCH /api/partner', async (passOn) => {
       await promise
@@ -127,7 +94,7 @@ describe('Profile', () => {
   test.each(['Username', "Partner's name", 'Email'])(
     'cannot be saved while %s is empty after trimming',
     async (label) => {
-      const page = await openProfile('Profile')
+      const page = await openProfile(server.current(), 'Profile')
       expect(button('Save Changes').disabled).toBe(false)
       await page.fill({ [label]: '  ' })
       expect(button('Save Changes').disabled).toBe(true)
@@ -137,7 +104,7 @@ describe('Profile', () => {
   )
 
   test('is not sent with long names or a malformed email', async () => {
-    const page = await openProfile('Profile')
+    const page = await openProfile(server.current(), 'Profile')
     const long = 'A name of many letters'
     await page.fill({ Username: long, "Partner's name": long, Email: 'mina' })
     await page.press('Save Changes')
@@ -152,7 +119,7 @@ describe('Profile', () => {
   })
 
   test('is pending while it is saved', async () => {
-    const page = await openProfile('Profile')
+    const page = await openProfile(server.current(), 'Profile')
     const { promise, resolve } = Promise.withResolvers<void>()
     page.meddle('PATCH /api/partner', async (passOn) => {
       await promise
@@ -169,7 +136,7 @@ describe('Profile', () => {
 
   test("tells the server's reason at the field as well, and keeps what was typed", async () => {
     const { email } = await registerCouple(server.current())
-    const page = await openProfile('Profile')
+    const page = await openProfile(server.current(), 'Profile')
     await page.fill({ Email: email })
     await page.press('Save Changes')
     const sentence = 'That email is already registered. Try signing in or resetting your password.'
@@ -187,115 +154,10 @@ describe('Profile', () => {
   ])(
     'B4 a failure shows what the server said or what was thrown: %#',
     async (reply, description) => {
-      const page = await openProfile('Profile')
+      const page = await openProfile(server.current(), 'Profile')
       page.meddle('PATCH /api/partner', reply)
       await page.press('Save Changes')
       await expectToast('Failed to update settings', description)
     },
   )
-})
-
-describe('Security', () => {
-  const newPassword = 'window-and-river-7'
-  const given = (changes: Record<string, string> = {}) => ({
-    'Current password': testPassword,
-    'New password': newPassword,
-    'Confirm new password': newPassword,
-    ...changes,
-  })
-
-  test('masks each field until it is shown', async () => {
-    const page = await openProfile('Security')
-    expect(dialog().getByText('Minimum 6 characters')).toBeTruthy()
-    for (const label of Object.keys(given())) {
-      expect(field(label).type).toBe('password')
-      await page.press(`Show ${label.toLowerCase()}`)
-      expect(field(label).type).toBe('text')
-      await page.press(`Hide ${label.toLowerCase()}`)
-      expect(field(label).type).toBe('password')
-    }
-  })
-
-  test('R7 changes the password, clears the fields, and signs the other devices out', async () => {
-    const page = await openProfile('Security')
-    const other = server.current().visitor()
-    await other.post('/api/login', { email: page.couple.email, password: testPassword })
-    await page.fill(given())
-    await page.press('Change Password')
-    await expectToast('Password changed', 'Your password has been updated successfully.')
-    await waitFor(() =>
-      expect(Object.keys(given()).map((label) => field(label).value)).toEqual(['', '', '']),
-    )
-    expect(document.activeElement).toBe(field('Current password'))
-    expect((await other.get('/api/user')).status).toBe(401)
-    expect((await page.visitor.get('/api/user')).status).toBe(200)
-    const credentials = { email: page.couple.email, password: newPassword }
-    expect((await other.post('/api/login', credentials)).status).toBe(200)
-  })
-
-  test.each(Object.keys(given()))('cannot be sent while %s is empty', async (label) => {
-    const page = await openProfile('Security')
-    await page.fill(given({ [label]: '' }))
-    expect(button('Change Password').disabled).toBe(true)
-  })
-
-  test.each([
-    [{ 'Confirm new password': 'another one' }, "New passwords don't match."],
-    [
-      { 'New password': 'short', 'Confirm new password': 'short' },
-      'New password must be at least 6 characters long.',
-    ],
-  ])('R7 %j is not sent', async (changes, sentence) => {
-    const page = await openProfile('Security')
-    await page.fill(given(changes))
-    await page.press('Change Password')
-    await expectToast('Error', sentence)
-    expect(fieldErrors()).toEqual([sentence])
-    expect(page.sent('PATCH')).toEqual([])
-    await page.user.type(field('New password'), 'x')
-    await page.user.type(field('Confirm new password'), 'x')
-    expect(fieldErrors()).toEqual([])
-  })
-
-  test.each([
-    ['Current password', 'not the one', 'Your current password is not correct.'],
-    [
-      'New password',
-      'password1',
-      'That password is one of the most common ones. Please choose another.',
-    ],
-  ])('R7 a wrong %s is told in the words of the server', async (label, text, sentence) => {
-    const page = await openProfile('Security')
-    const both = label === 'New password' ? { 'Confirm new password': text } : {}
-    await page.fill(given({ [label]: text, ...both }))
-    await page.press('Change Password')
-    await expectToast('Failed to change password', sentence)
-    expect([fieldErrors(), field(label).value]).toEqual([[sentence], text])
-  })
-
-  test('without a network says that it failed and keeps what was typed', async () => {
-    const page = await openProfile('Security')
-    page.meddle('PATCH /api/user/change-password', lost)
-    await page.fill(given())
-    await page.press('Change Password')
-    await waitFor(() => expect(screen.getAllByText('Failed to change password')).toHaveLength(2))
-    expect(field('New password').value).toBe(newPassword)
-  })
-
-  test('"Sign out other devices" ends every login but this one, or says that it did not', async () => {
-    const page = await openProfile('Security')
-    const other = server.current().visitor()
-    await other.post('/api/login', { email: page.couple.email, password: testPassword })
-    page.meddle('POST /api/logout-others', lost)
-    await page.press('Sign out other devices')
-    await expectToast(
-      'The other devices are still signed in',
-      'Something went wrong. Please try again.',
-    )
-    page.mend('POST /api/logout-others')
-    await page.press('Sign out other devices')
-    await expectToast('Just this one now', 'Your other devices are signed out.')
-    expect((await other.get('/api/user')).status).toBe(401)
-    expect((await page.visitor.get('/api/user')).status).toBe(200)
-  })
 })
