@@ -6,7 +6,6 @@ import { keptDraft } from '#web/features/questions/stored-conversation.ts'
 import { SessionPath } from '#web/features/weekly-session/session-path.tsx'
 import type { Person } from '#web/session/participants.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
-import { classNames } from '#web/ui/class-names.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { InHeader } from '#web/ui/header-place.tsx'
@@ -116,27 +115,28 @@ export function WeekBar({ flow }: { flow: HomeFlow }) {
   )
 }
 
-/** On a phone a count or a check at the initial; on a wide screen in words beside it. */
+/** The initial in a ring that fills with the answers, and on a wide screen the count beside it. */
 function PersonState({ standing, isAnswering }: { standing: Standing; isAnswering: boolean }) {
   const { person, completed, answered = 0 } = standing
+  const share = completed ? 100 : (answered / questionsPerWeek) * 100
   return (
     <span className="flex items-center gap-1.5">
-      <span className="relative">
+      <span
+        className="relative grid size-9 place-items-center rounded-full"
+        style={{
+          background: `conic-gradient(var(${completed ? '--done-line' : '--accent'}) ${share}%, var(--hairline) 0)`,
+        }}
+      >
         <Avatar
           name={person.name}
           tone={completed ? 'done' : isAnswering ? 'own' : 'neutral'}
           className="size-8"
         />
-        <span
-          className={classNames(
-            'absolute -right-1 -bottom-1.5 grid h-6 min-w-6 place-items-center rounded-full border leading-none font-semibold tabular-nums',
-            completed
-              ? 'border-done-line bg-done-line text-surface'
-              : 'border-edge bg-surface text-ink sm:hidden',
-          )}
-        >
-          {completed ? <Check className="size-3.5 stroke-3" aria-hidden="true" /> : answered}
-        </span>
+        {completed && (
+          <span className="absolute -right-1 -bottom-1 grid size-4.5 place-items-center rounded-full bg-done-line text-surface">
+            <Check className="size-3 stroke-3" aria-hidden="true" />
+          </span>
+        )}
       </span>
       <span className="tabular-nums max-sm:hidden">
         {completed ? 'done' : `${answered}/${questionsPerWeek}`}
