@@ -31,7 +31,7 @@ beforeAll(async () => {
       return sealedCouple(String(at), { own: { visitor, email }, partners }, opened)
     }),
   )
-})
+}, 120_000)
 afterAll(() => server.stop())
 
 const names = Object.keys(sealCommands) as Name[]
@@ -50,6 +50,7 @@ const bothDone: Step[] = [
   ...(['finish', 'note', 'start'] as const).map(
     (name) => ({ ...chosen, name, who: 'primary' }) as const,
   ),
+  { ...chosen, name: 'note', who: 'partner', on: 'partners' },
 ]
 const oneEach: Step[] = [
   { ...chosen, name: 'answer', who: 'primary' },
