@@ -52,7 +52,7 @@ export const privacyPolicy: LegalText = {
         'Everything is stored in the database of the server that runs the service. Copies exist only as backups, and where section 7 says so.',
       ],
       list: [
-        'Answers, and the guide\'s texts about them: until you press Done at the end of the catch-up, start a new session or delete the account. If you choose "Keep this catch-up", a copy stays in your Timeline until you delete it there.',
+        'Answers, and the guide\'s texts about them: until you press Done at the end of the catch-up, start a new session or delete the account. If you choose "Keep this catch-up", a copy stays in your Timeline until you delete it there. Where each of you signs in on a device of your own and one has not read the finished catch-up, it waits for that person alone, for 14 days at most.',
         'Summaries with their date and focus: in your Timeline until you delete them there or delete the account.',
         'What you ask the guide in the chat: not at all. The question is forgotten once it is answered.',
         'Names, email addresses, what you tell about the two of you, reminders and challenges: until you change them or delete the account. An email address that you changed is kept for 14 days more, so that the change can be taken back.',
