@@ -58,7 +58,7 @@ export function WeekBar({ flow }: { flow: HomeFlow }) {
           aria-expanded={isOpen}
           aria-label={`Your week: ${progress.standings.map(spoken).join(', ')}. Show the steps`}
           onClick={open}
-          className="flex min-h-11 items-center gap-2 rounded-full border border-edge bg-surface px-1.5 py-1 transition-colors hover:border-ink hover:bg-sunken sm:gap-3 sm:pr-3"
+          className="flex min-h-11 items-center gap-1 rounded-full border border-edge bg-surface px-1 py-1 transition-colors hover:border-ink hover:bg-sunken sm:gap-3 sm:pr-3"
         >
           {progress.standings.map((standing) => (
             <PersonState
