@@ -48,11 +48,12 @@ export const newPasswordOf = (label: string) => {
   const tooLong = `${label} must be ${passwordMaximum} characters or less.`
   return z.string(`${label} is required`).check(
     z.minLength(1, `${label} is required`),
+    // First of all that reads it: its other form takes the square of its length to find.
+    z.maxLength(passwordMaximum, { error: tooLong, abort: true }),
     z.refine(
       (password) => passwordForm(password).length >= passwordMinimum,
       `${label} must be at least ${passwordMinimum} characters long.`,
     ),
-    z.maxLength(passwordMaximum, { error: tooLong, abort: true }),
     z.refine((password) => passwordForm(password).length <= passwordMaximum, tooLong),
     z.refine((password) => !isGuessable(password), accountSentences.guessablePassword),
   )

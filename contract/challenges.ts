@@ -69,7 +69,7 @@ export const Challenge = z.object({
 export type Challenge = z.infer<typeof Challenge>
 
 const isShort = (text: string): boolean =>
-  text.length <= textMaximum && countCharacters(text) <= noteMaximum
+  text.length <= textMaximum && countCharacters(text, noteMaximum + 1) <= noteMaximum
 
 const isSavable = (text: string): boolean => text === '' || z.safeParse(freeText(''), text).success
 

@@ -61,7 +61,7 @@ export type IssueReport = z.infer<typeof IssueReport>
 /** An empty text has got its sentence from `freeText` already. */
 const thoughtful = freeText(formSentences.tooShort).check(
   z.refine(
-    (text) => text === '' || countCharacters(text) >= feedbackMinimum,
+    (text) => text === '' || countCharacters(text, feedbackMinimum) >= feedbackMinimum,
     formSentences.tooShort,
   ),
 )

@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { RefusalBody } from '#contract/refusal.ts'
 import { registerCouple, testPassword } from '#server/testing/couple.ts'
 import { askForReset } from '#server/testing/mailed-link.ts'
@@ -81,6 +81,33 @@ describe('A12 a password in another Unicode form', () => {
       'Password must be 128 characters or less.',
     )
   })
+})
+
+test('A1 of a password that is too long nobody looks for the other form', async () => {
+  const { visitor } = await registerCouple(server)
+  /** Marks to be put in order, which takes the square of their number. */
+  const password = '\u0301'.repeat(15_000) + '\u0316'.repeat(15_000)
+  const normalize = vi.spyOn(String.prototype, 'normalize')
+  try {
+    const [change, own] = [{ newPassword: password }, { currentPassword: password }].map(
+      (given) => ({
+        ...{ currentPassword: testPassword, newPassword: testPassword, userId: 30 },
+        ...given,
+      }),
+    )
+    const refused = [
+      (await register(password)).reply,
+      await server.visitor().post('/api/login', { email: 'form1@example.org', password }),
+      await server.visitor().post('/api/reset-password', { token: 'x', newPassword: password }),
+      await visitor.patch('/api/user/change-password', change),
+      await visitor.patch('/api/user/change-password', own),
+      await visitor.send('DELETE', '/api/account', { password }),
+    ]
+    expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 400))
+    expect(normalize.mock.contexts.filter((text) => String(text).length > 128)).toEqual([])
+  } finally {
+    normalize.mockRestore()
+  }
 })
 
 describe('A12 a row of keys is no password', () => {
