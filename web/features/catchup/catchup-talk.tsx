@@ -43,7 +43,7 @@ export function CatchupTalk(props: CatchupTalkProps) {
   const ended = isFinishing ? null : props.endedElsewhere
   const { talk, forget, renew, noteAtEnd, ...play } = useCatchupTalk({
     ...{ weekId, catchupId, items, people, couple },
-    isStill: ended !== null,
+    isStill: ended !== null || isFinishing,
     onLook: () => {
       if (isAtEnd) void feedback.load()
     },
