@@ -68,7 +68,7 @@ export const privacyPolicy: LegalText = {
     {
       heading: '6. On your own device',
       paragraphs: [
-        'We set one cookie, which keeps you signed in. The browser also remembers, on your device only, which session you are in, how far you got, your relationship goal if you set one, the country of the help lines you chose, and a reminder timer. What you are typing stays in the open tab until you send it or hand over to your partner. Signing out clears what belongs to the conversation.',
+        'We set one cookie, which keeps you signed in. The browser also remembers, on your device only, which session you are in, how far you got, your relationship goal if you set one, the country of the help lines you chose, that somebody has signed in here before, whether you put the invitation away, and a reminder timer. What you are typing stays in the open tab until you send it or hand over to your partner. Signing out clears what belongs to the conversation.',
         'There are no tracking cookies, and nothing that counts or follows visitors.',
       ],
     },
