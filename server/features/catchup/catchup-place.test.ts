@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type CatchupPlace, cursorOf, pressesInAll } from '#contract/catchup-place.ts'
 import { registerCouple, testPassword } from '#server/testing/couple.ts'
 import { openCatchup, pressDone } from '#server/testing/finished-catchup.ts'
+import { heldDatabase } from '#server/testing/held-database.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
 
@@ -61,6 +62,23 @@ describe('C3 C8 R22 the place in the catch-up is the couple’s', () => {
     expect(replies.map(({ status, body }) => [status, body.version])).toEqual(
       Array.from({ length: 20 }, () => [200, 2]),
     )
+  })
+
+  test('who has been at the end is not taken back from it by a note that comes late', async () => {
+    const { mina, jonas, partnerEmail, catchupId } = await onTwoDevices()
+    await pressOn(mina, catchupId, pressesInAll)
+    const held = heldDatabase('catchups')
+    const slow = await startTestServer({ beside: server, wrapDatabase: held.wrap })
+    const late = slow.visitor()
+    await late.post('/api/login', { email: partnerEmail, password: testPassword })
+    const gate = held.hold(1)
+    const behind = move(late, catchupId, { version: 0, reached: 'in' })
+    await gate.reached
+    await move(jonas, catchupId, { version: 0, reached: 'end' })
+    gate.letGo()
+    await behind
+    expect((await read(jonas, catchupId)).reached.own).toBe('end')
+    await slow.stop()
   })
 
   test('Yes and No at once: one of them counts, and both are told which', async () => {

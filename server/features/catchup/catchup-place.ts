@@ -66,7 +66,10 @@ export function createCatchupPlaces({ database }: { database: Database }) {
       .execute()
   }
 
-  /** Notes how far somebody has come; nobody comes to the end of a talk that is not there yet. */
+  /**
+   * Notes how far somebody has come. Nobody comes to the end of a talk that is not there yet, and a
+   * note that comes late takes nobody back from it.
+   */
   const note = async (
     couple: Couple,
     id: number,
@@ -83,6 +86,7 @@ export function createCatchupPlaces({ database }: { database: Database }) {
       .set({ [column]: now })
       .where('id', '=', id)
       .where('coupleId', '=', couple.coupleId)
+      .$if(now === 'in', (update) => update.where(column, 'is', null))
       .execute()
   }
 

@@ -5,6 +5,7 @@ import { createTimeline } from '#server/features/timeline/timeline.ts'
 import { canariesIn, canary, everyRow } from '#server/testing/canaries.ts'
 import { answerAll, registerCouple, testPassword } from '#server/testing/couple.ts'
 import { openCatchup, pressDone } from '#server/testing/finished-catchup.ts'
+import { heldDatabase } from '#server/testing/held-database.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
 
@@ -69,6 +70,24 @@ describe('C8 R22 Done never takes away what the other has not read', () => {
       }
       expect((await noteRead(jonas, entryId, { keep: !keep })).body.kept).toBe(keep)
     }
+  })
+
+  test('read on two devices at once and kept on one of them, it stays', async () => {
+    const { mina, jonas, partnerEmail } = await onTwoDevices()
+    await pressDone(mina)
+    const entryId = (await unreadBy(jonas))?.entryId
+    const held = heldDatabase('timeline')
+    const slow = await startTestServer({ beside: server, wrapDatabase: held.wrap })
+    const late = slow.visitor()
+    await late.post('/api/login', { email: partnerEmail, password: testPassword })
+    const gate = held.hold(1)
+    const behind = noteRead(late, entryId)
+    await gate.reached
+    expect((await noteRead(jonas, entryId, { keep: true })).body.kept).toBe(true)
+    gate.letGo()
+    expect((await behind).body.kept).toBe(true)
+    expect((await open(jonas, entryId)).body.conversation?.items).toHaveLength(7)
+    await slow.stop()
   })
 
   test('a kept one is told, too, and reading it takes nothing away', async () => {

@@ -16,7 +16,7 @@ type Parts = {
 
 export type UnreadCatchups = ReturnType<typeof createUnreadCatchups>
 
-/** What the other one has not read is not theirs alone to clear who press Done (R22). */
+/** Whoever presses Done clears nothing that the other one has not read (R22). */
 export function createUnreadCatchups({ couples, progress, record, timeline }: Parts) {
   return {
     /**

@@ -163,7 +163,10 @@ export function createTimeline({ database, vault, now }: Parts) {
       return row && { entryId: row.id, until: row.unreadUntil ?? '' }
     },
 
-    /** That person has read it: it stays where it is kept, and else goes. 404 as above. */
+    /**
+     * That person has read it: it stays where it is kept, and else goes. Of two devices that say so at
+     * once the first one counts. 404 as above.
+     */
     async noteRead(couple: Couple, id: number, reader: Participant, keep: boolean) {
       const row = await find(couple, id)
       if (row.unreadBy === reader) {
@@ -173,6 +176,7 @@ export function createTimeline({ database, vault, now }: Parts) {
           .set({ kept: Number(kept), ...nobodyWaits, ...(!kept && { conversation: null }) })
           .where('id', '=', id)
           .where('coupleId', '=', couple.coupleId)
+          .where('unreadBy', '=', reader)
           .execute()
       }
       return asEntry(couple, await find(couple, id))
