@@ -190,6 +190,12 @@ describe('A9 R18 an IPv6 /48 counts as one large address', () => {
     for (let at = 0; at < points; at += 1) expect(await wait('login', address(1, 1))).toBe(0)
   })
 
+  test('A12 a share that a clock ahead counted holds nobody up', async () => {
+    const far = { count: points * networkTimes, msLeft: 30 * 86_400_000 }
+    const { wait } = someLimits({ ...createMemoryLimitStore(), read: async () => far })
+    expect(await wait('login', address(1, 0))).toBe(0)
+  })
+
   test('a network that had its share makes a store hold no more', async () => {
     const memory = createMemoryLimitStore()
     const keys = new Set<string>()

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { tooOften } from '#contract/refusal.ts'
-import type { LimitStore } from '#server/drivers/limit-store/limit-store.ts'
+import { clocksDifferMs, type LimitStore } from '#server/drivers/limit-store/limit-store.ts'
 import { Refusal } from '#server/refusal.ts'
 import { networkOf } from './address.ts'
 import {
@@ -123,7 +123,8 @@ async function secondsToWait(store: LimitStore, place: string, limit: Limit): Pr
 
 /**
  * The wait for an address within a larger network. Where the network has had its share, nothing is
- * counted any more, and what a single address is refused does not count against its neighbours.
+ * counted any more, and what a single address is refused does not count against its neighbours. A share
+ * that reaches further than the limit was counted by a clock that was ahead: it holds nobody up.
  */
 async function secondsInNetwork(
   store: LimitStore,
@@ -131,7 +132,8 @@ async function secondsInNetwork(
   limit: Limit,
 ): Promise<number> {
   const known = await store.read(network)
-  if (known && known.count >= limit.points * networkTimes) return secondsOf(known.msLeft)
+  const isHeld = known !== null && known.msLeft <= limit.seconds * 1000 + clocksDifferMs
+  if (isHeld && known.count >= limit.points * networkTimes) return secondsOf(known.msLeft)
   const seconds = await secondsToWait(store, place, limit)
   if (seconds === 0) await store.add(network, limit.seconds)
   return seconds
