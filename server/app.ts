@@ -161,6 +161,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const timeline = createTimeline({ database, vault, now })
   const record = createCatchupRecord({ couples, answers, keptTexts, timeline })
   const catchups = createCatchups({ database, couples, answers, progress, record, now })
+  const places = createCatchupPlaces({ database })
   const guideTexts = createGuideTexts({
     ...{ couples, catchups, keptTexts, timeline, guide, builtInGuide },
     mayUseModel: async (coupleId) => (await limits.wait('guide', coupleId)) === 0,
@@ -229,7 +230,6 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   bindWeeklySessions(serve, weeklySessions, questions)
   bindAnswers(serve, answers)
   bindProgress(serve, progress)
-  const places = createCatchupPlaces({ database })
   bindCatchups(serve, { catchups, places, texts: guideTexts, feedback })
   bindTimeline(serve, timeline, couples)
   bindChallenges(serve, challenges)
