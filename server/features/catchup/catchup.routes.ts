@@ -8,6 +8,7 @@ import {
 } from '#contract/catchup.ts'
 import { readCatchupFeedback, saveCatchupFeedback } from '#contract/catchup-feedback.ts'
 import { moveCatchupPlace, readCatchupPlace } from '#contract/catchup-place.ts'
+import { createFairShare } from '#server/http/fair-share.ts'
 import { participantOf } from '#server/http/login.ts'
 import type { Serve } from '#server/http/serve.ts'
 import type { Catchups } from './catchup.ts'
@@ -18,6 +19,9 @@ import type { GuideTexts } from './guide-texts.ts'
 type Parts = { catchups: Catchups; places: CatchupPlaces; texts: GuideTexts; feedback: Feedback }
 
 export function bindCatchups(serve: Serve, { catchups, places, texts, feedback }: Parts): void {
+  /** Of what the guide writes: the threads that it writes in are everybody's. */
+  const inShare = createFairShare()
+
   serve.signedIn(startCatchup, ({ login, params, body }) =>
     catchups.start(login.couple, params.weekId, participantOf(login, body.userId)),
   )
@@ -31,7 +35,7 @@ export function bindCatchups(serve: Serve, { catchups, places, texts, feedback }
     feedback.read(login.couple, params.catchupId),
   )
   serve.signedIn(saveCatchupFeedback, ({ login, params, body }) =>
-    feedback.save(login.couple, params.catchupId, body),
+    inShare(login.couple.coupleId, () => feedback.save(login.couple, params.catchupId, body)),
   )
   serve.signedIn(readCatchupPlace, ({ login, params }) =>
     places.read(login.couple, params.catchupId, login.participant),
@@ -39,16 +43,16 @@ export function bindCatchups(serve: Serve, { catchups, places, texts, feedback }
   serve.signedIn(moveCatchupPlace, ({ login, params, body }) =>
     places.move(login.couple, params.catchupId, login.participant, body),
   )
-  serve.signedIn(writeInsight, async ({ login, body }) => {
-    const { text, source } = await texts.insight(login.couple, body)
+  serve.signedIn(writeInsight, async ({ login: { couple }, body }) => {
+    const { text, source } = await inShare(couple.coupleId, () => texts.insight(couple, body))
     return { insight: text, source }
   })
-  serve.signedIn(writeSuggestion, async ({ login, body }) => {
-    const { text, source } = await texts.suggestion(login.couple, body)
+  serve.signedIn(writeSuggestion, async ({ login: { couple }, body }) => {
+    const { text, source } = await inShare(couple.coupleId, () => texts.suggestion(couple, body))
     return { suggestion: text, source }
   })
-  serve.signedIn(writeSummary, async ({ login, body }) => {
-    const { text, source } = await texts.summary(login.couple, body)
+  serve.signedIn(writeSummary, async ({ login: { couple }, body }) => {
+    const { text, source } = await inShare(couple.coupleId, () => texts.summary(couple, body))
     return { summary: text, source }
   })
 }

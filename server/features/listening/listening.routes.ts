@@ -1,12 +1,15 @@
 import { listen } from '#contract/safety.ts'
+import { createFairShare } from '#server/http/fair-share.ts'
 import type { Limits } from '#server/http/limits.ts'
 import type { Serve } from '#server/http/serve.ts'
 
 type Parts = { soundsUnsafe: (text: string) => Promise<boolean>; limits: Limits }
 
 export function bindListening(serve: Serve, { soundsUnsafe, limits }: Parts): void {
-  serve.signedIn(listen, async ({ body, login }) => {
-    await limits.take('listen', login.tokenHash)
-    return { concern: await soundsUnsafe(body.text) }
+  const inShare = createFairShare()
+  serve.signedIn(listen, async ({ body, login: { tokenHash, userId } }) => {
+    await limits.take('listen', tokenHash)
+    // Each of the two has a share, so that nobody's card waits for what the other one sends.
+    return { concern: await inShare(String(userId), () => soundsUnsafe(body.text)) }
   })
 }

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Question } from '#contract/questions.ts'
+import { isPlainInsight } from '#server/drivers/guide/plain-text.ts'
+import { claimFor, registerCouple, registerOnTwoDevices } from '#server/testing/couple.ts'
+import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
+import type { Visitor } from '#server/testing/visitor.ts'
+import { createTextWork } from '#server/text-work.ts'
+
+const weekId = 'session-initial'
+const names = { userName: 'Mina', partnerName: 'Jonas' }
+/** Fewer may wait for the one thread than one couple sends at once. */
+const textWork = createTextWork({ threads: 1, mostWaiting: 10 })
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer({ textWork })
+})
+afterAll(async () => {
+  await server.stop()
+  await textWork.close()
+})
+
+const long = 'ﷺ'.repeat(5_000)
+const sendingMuch: [string, (visitor: Visitor) => Promise<{ status: number }>][] = [
+  ['questions', (visitor) => visitor.post('/api/ask', { question: long })],
+  ['answers to listen to', (visitor) => visitor.post('/api/safety/listen', { text: long })],
+  [
+    'answers for an insight',
+    (visitor) =>
+      visitor.post('/api/catchups/insight', {
+        ...{ question: 'What was good?', userResponse: long, partnerResponse: long, ...names },
+      }),
+  ],
+]
+
+const listen = (visitor: Visitor) =>
+  visitor.post('/api/safety/listen', { text: 'He hit me last night and I am scared.' })
+
+async function talkingCouple(): Promise<{ visitor: Visitor; questions: Question[] }> {
+  const { visitor } = await registerCouple(server)
+  const { body: questions } = await visitor.get<Question[]>(`/api/questions/${weekId}?userId=30`)
+  for (const { id } of questions) {
+    for (const [isPartnerResponse, response] of [
+      [false, 'The walk by the sea on Sunday was lovely, we laughed a lot together.'],
+      [true, 'I liked that we cooked together after work and talked about the summer.'],
+    ]) {
+      await visitor.patch(`/api/questions/${id}`, { response, isPartnerResponse })
+    }
+  }
+  await claimFor(visitor, 'primary')
+  await claimFor(visitor, 'partner')
+  return { visitor, questions }
+}
+
+test.each(sendingMuch)(
+  'A1 one couple that sends many %s at once takes nothing from another one',
+  async (_what, send) => {
+    const { visitor: greedy } = await registerCouple(server)
+    const { visitor, questions } = await talkingCouple()
+    const insightInto = ({ id, content }: Question) =>
+      visitor.post<{ insight: string }>('/api/catchups/insight', {
+        ...{ question: content, weekId, questionId: id, ...names },
+      })
+    const much = Array.from({ length: 30 }, () => send(greedy))
+    await server.visitor().get('/api/health')
+    expect(await listen(visitor)).toMatchObject({ status: 200, body: { concern: true } })
+    const written = await Promise.all(questions.slice(0, 4).map(insightInto))
+    expect(written.some(({ body }) => !isPlainInsight(body.insight))).toBe(true)
+    const answer = await visitor.post('/api/ask', { question: 'How do we argue less about money?' })
+    expect(answer.text).toMatch(/money/i)
+    expect((await Promise.all(much)).map(({ status }) => status)).toEqual(much.map(() => 200))
+  },
+)
+
+test('A1 what one of the two sends keeps no card from the other', async () => {
+  const { visitor, partner } = await registerOnTwoDevices(server)
+  const much = Array.from({ length: 30 }, () => visitor.post('/api/safety/listen', { text: long }))
+  await server.visitor().get('/api/health')
+  expect(await listen(partner)).toMatchObject({ status: 200, body: { concern: true } })
+  await Promise.all(much)
+})
+
+test('A1 whoever has too much waiting is asked to wait', async () => {
+  const { visitor } = await registerCouple(server)
+  const much = Array.from({ length: 80 }, () => visitor.post('/api/ask', { question: long }))
+  const refused = (await Promise.all(much)).filter(({ status }) => status !== 200)
+  expect(refused.length).toBeGreaterThan(0)
+  for (const { status, headers } of refused) {
+    expect([status, headers['retry-after']]).toEqual([429, '1'])
+  }
+})
