@@ -1,12 +1,15 @@
 import { type ComponentType, useState } from 'react'
 import type { CurrentUser } from '#contract/accounts.ts'
 import type { LegalDocument } from '#web/features/legal/legal.queries.ts'
+import type { ProfilePart } from '#web/session/profile-door.ts'
 import { useToast } from '#web/ui/toast.tsx'
 
 type AccountDialog = ComponentType<{
   user: CurrentUser
   open: boolean
   onOpenChange: (open: boolean) => void
+  /** Where Profile Settings begin. */
+  part: ProfilePart
 }>
 
 const legal = async (document: LegalDocument): Promise<AccountDialog> => {
@@ -55,11 +58,13 @@ export type AccountDialogName = keyof typeof load
 export function useAccountDialogs(user: CurrentUser) {
   const [current, setCurrent] = useState<AccountDialogName | null>(null)
   const [loaded, setLoaded] = useState<Partial<Record<AccountDialogName, AccountDialog>>>({})
+  const [part, setPart] = useState<ProfilePart>('profile')
   const { toast } = useToast()
-  const open = async (name: AccountDialogName) => {
+  const open = async (name: AccountDialogName, startsAt: ProfilePart = 'profile') => {
     try {
       const Dialog = loaded[name] ?? (await load[name]())
       setLoaded((before) => ({ ...before, [name]: Dialog }))
+      setPart(startsAt)
       setCurrent(name)
     } catch {
       toast({
@@ -74,6 +79,7 @@ export function useAccountDialogs(user: CurrentUser) {
       key={name}
       user={user}
       open={name === current}
+      part={part}
       onOpenChange={(stays) => {
         if (!stays) setCurrent(null)
       }}

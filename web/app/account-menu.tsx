@@ -18,7 +18,7 @@ import type { CurrentUser } from '#contract/accounts.ts'
 import { pagePaths } from '#contract/pages.ts'
 import { useLogout } from '#web/features/accounts/accounts.queries.ts'
 import { releaseThisBrowser } from '#web/features/reminders/this-browser.ts'
-import { watchProfileDoor } from '#web/session/profile-door.ts'
+import { type ProfilePart, watchProfileDoor } from '#web/session/profile-door.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Menu, MenuGroup, MenuItem, MenuSeparator } from '#web/ui/menu.tsx'
 import { useAccountDialogs } from './account-dialogs.tsx'
@@ -30,8 +30,8 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
   const logout = useLogout(releaseThisBrowser)
   const [, navigate] = useLocation()
   const { open, dialogs } = useAccountDialogs(user)
-  const openProfile = useEffectEvent(() => void open('profile'))
-  useEffect(() => watchProfileDoor(() => openProfile()), [])
+  const openProfile = useEffectEvent((part: ProfilePart) => void open('profile', part))
+  useEffect(() => watchProfileDoor((part) => openProfile(part)), [])
   const settings: Entry[] = [
     { label: 'Profile Settings', icon: <UserRound />, onSelect: () => open('profile') },
     { label: 'Reminder Settings', icon: <Bell />, onSelect: () => navigate(pagePaths.settings) },

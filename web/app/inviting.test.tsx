@@ -201,6 +201,16 @@ describe('R15 the partner may make it, too', () => {
     expect(await navigator.clipboard.readText()).toBe(`My place on Duologue: ${value}`)
   })
 
+  test('B4 shared under the title of every share (spec §9)', async () => {
+    const shared: ShareData[] = []
+    shareSheet(async (content) => void shared.push(content))
+    const { press } = await openAsPartner()
+    await press('Create Invite Link')
+    await link()
+    await press('Share')
+    expect(shared.map(({ title }) => title)).toEqual(['Share with your partner'])
+  })
+
   test('mailed to their own address, which stays the one they sign in with', async () => {
     const { couple, press } = await openAsPartner()
     expect(dialog().getByText(`To ${couple.partnerEmail}`)).toBeTruthy()

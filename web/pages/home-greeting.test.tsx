@@ -127,6 +127,10 @@ test('C4 the relationship goal is on home, and leads to where it is changed', as
   const change = within(await greeting()).getByRole('button', { name: /^Change/ })
   await page.user.click(change)
   const dialog = await screen.findByRole('dialog', { name: 'Profile Settings' })
+  const field = await within(dialog).findByLabelText<HTMLInputElement>(
+    /^What would you like more of/,
+  )
+  expect(field.value).toBe('Slow mornings')
   await page.user.keyboard('{Escape}')
   await waitFor(() => expect(dialog.isConnected).toBe(false))
   await waitFor(() => expect(document.activeElement).toBe(change))

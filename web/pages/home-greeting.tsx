@@ -64,7 +64,7 @@ export function HomeGreeting({ flow, now }: { flow: HomeFlow; now: Date }) {
               <button
                 type="button"
                 className="link relative after:absolute after:-inset-x-2 after:-inset-y-3"
-                onClick={openProfileSettings}
+                onClick={() => openProfileSettings('couple')}
               >
                 Change<span className="sr-only"> what you would like more of</span>
               </button>

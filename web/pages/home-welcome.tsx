@@ -30,7 +30,7 @@ export function HomeWelcome({ flow, ids, ask, onAsk }: HomeWelcomeProps) {
       <HomeGreeting flow={flow} now={new Date(ids.now())} />
       <div className="mb-10 grid gap-4 empty:hidden">
         <HomeTrouble flow={flow} />
-        <InviteCard user={flow.user} />
+        <InviteCard user={flow.user} onGone={() => title.current?.focus({ preventScroll: true })} />
       </div>
       <h1 ref={title} tabIndex={-1} className="text-heading outline-none">
         Welcome to Your Weekly Relationship Check-in

@@ -73,6 +73,7 @@ test('C10 Later puts the card away on this device, and says where it is', async 
   await page.press('Later')
   await expectToast('All right, later', 'You find the invitation in Profile Settings.')
   expect(screen.queryByRole('region', { name: /^Invite/ })).toBeNull()
+  expect(document.activeElement?.tagName).toBe('H1')
   page.reload()
   await personButton('Jonas')
   expect(screen.queryByRole('region', { name: /^Invite/ })).toBeNull()

@@ -53,6 +53,22 @@ describe('R15 the choice before Done', () => {
     expect(quick.read().choice).toEqual({ ...nothing, helpful: true })
   })
 
+  test('of before an ongoing save is not taken for what the other device chose', async () => {
+    const server = heldServer()
+    let answerReading = () => {}
+    const read = () =>
+      new Promise<CatchupFeedback>((resolve) => {
+        answerReading = () => resolve(nothing)
+      })
+    const keeper = createFeedbackKeeper({ read, save: server.save })
+    keeper.choose({ helpful: true })
+    const looking = keeper.load()
+    await server.reply()
+    answerReading()
+    await looking
+    expect(keeper.read()).toEqual({ choice: { ...nothing, helpful: true }, state: 'saved' })
+  })
+
   test('says when it failed, and Done tries once more', async () => {
     const server = heldServer()
     const keeper = keeperOver(server)

@@ -68,6 +68,8 @@ export function createFeedbackKeeper({ read, save, onChosen, onNewFocus }: Parts
     },
     /** Shows what was chosen before or elsewhere, unless somebody has chosen here; never rejects. */
     async load() {
+      // What is being saved may not have arrived where this would be read.
+      if (running) return
       const asked = keeping.choice
       const there = await read().catch(() => undefined)
       const isMine = running || keeping.state === 'failed' || keeping.choice !== asked

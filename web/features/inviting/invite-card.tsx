@@ -10,8 +10,14 @@ import { useHandOn } from './hand-on.ts'
 import { useInviting } from './invite.queries.ts'
 import { inviteWords } from './invite-words.ts'
 
+type InviteCardProps = {
+  user: CurrentUser
+  /** It was put away, and the button that had the focus is gone. */
+  onGone: () => void
+}
+
 /** On home, until the partner has joined: a link, and the ways to hand it on, each in one press (R23). */
-export function InviteCard({ user }: { user: CurrentUser }) {
+export function InviteCard({ user, onGone }: InviteCardProps) {
   const titleId = useId()
   const { data: invite, isPending, variables, mutateAsync } = useInviting()
   const { toast } = useToast()
@@ -29,6 +35,7 @@ export function InviteCard({ user }: { user: CurrentUser }) {
   const putAway = () => {
     localShelf.write(storageKeys.inviteLater, 'true')
     setPutAway(true)
+    onGone()
     toast({
       title: 'All right, later',
       description: 'You find the invitation in Profile Settings.',

@@ -1,5 +1,8 @@
 import type { CurrentUser } from '#contract/accounts.ts'
 
+/** Of the device's own sheet, whoever shares (spec §9). */
+const shareTitle = 'Share with your partner'
+
 /** What the invitation says to each of the two; the link is for the partner's place either way (R15). */
 export function inviteWords({ participant, partnerName, partnerEmailUsed }: CurrentUser) {
   const replaces = 'A new invitation replaces the one before.'
@@ -8,14 +11,14 @@ export function inviteWords({ participant, partnerName, partnerEmailUsed }: Curr
       title: `Invite ${partnerName}`,
       about: `${partnerName} opens the link, says what name to go by, and signs in from then on with their own email and the password you share. They see this account from their side. What each of you answers stays private, as ever.`,
       again: `${replaces} If ${partnerName} has joined already, the link only lets them choose that name again.${partnerEmailUsed ? '' : ` Sent to another email, it makes that the one ${partnerName} signs in with, and we tell the old one.`}`,
-      share: { title: 'Share with your partner', text: 'Join me on Duologue:' },
+      share: { title: shareTitle, text: 'Join me on Duologue:' },
     }
   }
   return {
     title: 'Your invitation',
     about: `A link for your own place beside ${partnerName}, for when the first one was lost or ran out, or for a new name. Whoever opens it can say what name you go by, so it is best kept to yourself.`,
     again: `${replaces} If you have joined already, the link changes only your name. Your email, the password you share and all that the two of you wrote stay as they are.`,
-    share: { title: 'Your invitation', text: 'My place on Duologue:' },
+    share: { title: shareTitle, text: 'My place on Duologue:' },
   }
 }
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { CurrentUser } from '#contract/accounts.ts'
+import type { ProfilePart } from '#web/session/profile-door.ts'
 import { Dialog, type DialogProps } from '#web/ui/dialog.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { AboutSection } from './about-section.tsx'
@@ -15,27 +16,26 @@ type PartsProps = {
   inviting?: ReactNode
   /** Comes last on the Profile tab: export and deletion. */
   yourData?: ReactNode
+  /** Where it begins. */
+  part?: ProfilePart | undefined
 }
 
 type ProfileDialogProps = Pick<DialogProps, 'open' | 'onOpenChange' | 'finalFocus'> & PartsProps
 
 /** Profile Settings (spec §2) in three parts; each opening starts with what the server knows now. */
-export function ProfileDialog({ user, inviting, yourData, ...dialog }: ProfileDialogProps) {
+export function ProfileDialog(props: ProfileDialogProps) {
+  const { user, inviting, yourData, part, ...dialog } = props
   const saving = useProfileSaving()
   return (
     <Dialog title="Profile Settings" {...dialog}>
-      <ProfileParts user={user} inviting={inviting} yourData={yourData} saving={saving} />
+      <ProfileParts {...{ user, inviting, yourData, part, saving }} />
     </Dialog>
   )
 }
 
-function ProfileParts({
-  user,
-  inviting,
-  yourData,
-  saving,
-}: PartsProps & { saving: ProfileSaving }) {
-  const [tab, setTab] = useState<'profile' | 'couple' | 'security'>('profile')
+function ProfileParts(props: PartsProps & { saving: ProfileSaving }) {
+  const { user, inviting, yourData, part = 'profile', saving } = props
+  const [tab, setTab] = useState(part)
   const profileForm = useProfileForm(user, saving)
   const profile = (
     <>
