@@ -6,7 +6,7 @@ import { currentUserQuery } from '#web/session/current-user.ts'
 import { useHeldPage } from '#web/session/held-page.ts'
 import { forgetEverything } from '#web/session/stored.ts'
 import { tabOwner } from '#web/session/tab-owner.ts'
-import { SignInAgain } from './sign-in-again.tsx'
+import type { SignInAgain } from './sign-in-again.tsx'
 
 type HeldChatProps = {
   user: CurrentUser
@@ -35,6 +35,7 @@ export function HeldChat({ user, isOpen, signedOut, children }: HeldChatProps) {
     if (wasCovered.current && !isCovered) goOnIn(chat.current)
     wasCovered.current = isCovered
   }, [isCovered])
+  const Form = useSignInAgain({ isWanted: isHeld, isCovered, onMissing: () => giveUp() })
   const giveUp = () => {
     setGivenUp(true)
     void queryClient.invalidateQueries(currentUserQuery)
@@ -49,14 +50,30 @@ export function HeldChat({ user, isOpen, signedOut, children }: HeldChatProps) {
   }, [isDeleted])
   return (
     <>
-      {isCovered && (
-        <SignInAgain user={user} reason={signedOut ?? sentences.signInFirst} onForgot={giveUp} />
+      {isCovered && Form && (
+        <Form user={user} reason={signedOut ?? sentences.signInFirst} onForgot={giveUp} />
       )}
       <div ref={chat} hidden={isCovered} className="contents">
         {children}
       </div>
     </>
   )
+}
+
+type Wanted = { isWanted: boolean; isCovered: boolean; onMissing: () => void }
+
+/**
+ * The form, fetched while the chat is open: home begins without it. Where it cannot be had when it
+ * is needed, `onMissing` is called.
+ */
+function useSignInAgain({ isWanted, isCovered, onMissing }: Wanted) {
+  const [form, setForm] = useState<{ SignInAgain: typeof SignInAgain } | null>(null)
+  const miss = useEffectEvent(onMissing)
+  const isMissing = form === null && isWanted
+  useEffect(() => {
+    if (isMissing) import('./sign-in-again.tsx').then(setForm, () => isCovered && miss())
+  }, [isMissing, isCovered])
+  return form?.SignInAgain
 }
 
 /** Where keys are typed, in the text box; a phone's keyboard is opened by whoever wants it. */
