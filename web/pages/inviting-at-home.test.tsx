@@ -46,7 +46,7 @@ test('C10 R23 one press makes the link, without an address, and copies it; the n
   expect(screen.queryByRole('region', { name: /^Invite/ })).toBeNull()
 })
 
-test('C10 one press makes the link and opens the share sheet', async () => {
+test('B4 C10 one press makes the link and opens the share sheet, under the title of the spec', async () => {
   const shared: ShareData[] = []
   Object.assign(navigator, { share: async (content: ShareData) => void shared.push(content) })
   const page = await openHome()

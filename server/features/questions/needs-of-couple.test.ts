@@ -81,7 +81,7 @@ describe('B1 R19 what a couple told about itself', () => {
     expect(needOf('children')).toHaveLength(9)
   })
 
-  it('has at least eight questions about children among the shared responsibilities', () => {
+  it('has at least sixteen questions about children among the shared responsibilities', () => {
     const about = questionBank.filter(
       ({ category, needs }) =>
         category === 'Parenting or Shared Responsibilities' && needs?.includes('children'),

@@ -90,7 +90,7 @@ const talkedThrough = ({ catchupId }: Couple) =>
     endedAt: null,
   })
 
-test('a couple talk through their week, press Done, and their answers are gone', async () => {
+test('B4 a couple talk through their week, press Done, and their answers and the mark of the end are gone', async () => {
   const couple = await coupleInCatchup()
   const { user, press, wire, onFinished } = open(couple)
   screen.getByText('Loading your catch-up session...')
