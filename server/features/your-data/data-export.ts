@@ -1,8 +1,10 @@
+import { sentences } from '#contract/refusal.ts'
 import type { Answers } from '#server/features/answers/answers.ts'
 import type { KeptTexts } from '#server/features/catchup/kept-texts.ts'
 import type { Challenges } from '#server/features/challenges/challenges.ts'
 import type { Timeline } from '#server/features/timeline/timeline.ts'
 import type { Login } from '#server/http/login.ts'
+import { Refusal } from '#server/refusal.ts'
 import type { Database } from '#server/tables.ts'
 import { createExportTurns } from './export-turns.ts'
 import {
@@ -50,15 +52,24 @@ export function createDataExports(parts: Parts) {
   }
 
   return {
-    /** Everything for the person of that login; 429 while other exports of the couple are written. */
+    /**
+     * Everything for the person of that login; 429 while other exports of the couple are written, 401
+     * where the account was deleted meanwhile. A challenge made meanwhile is in the next one.
+     */
     read: (login: Login): Promise<DataExport> =>
       inTurn(login.couple, async () => {
         const opened = await openSealed(parts, login)
+        const isWhole = (table: ExportedTable, row: ExportedRow) =>
+          table !== 'challenges' || opened(table, 'partnerProgress', row) !== null
         const rows: DataExport['rows'] = {}
         for (const table of tableNames) {
-          rows[exportedTables[table].name] = (await rowsOf(table, login)).map((row) =>
+          const whole = (await rowsOf(table, login)).filter((row) => isWhole(table, row))
+          rows[exportedTables[table].name] = whole.map((row) =>
             shown(table, row, login, (column) => opened(table, column, row)),
           )
+        }
+        if (rows[exportedTables.users.name]?.length === 0) {
+          throw new Refusal(401, sentences.signInFirst)
         }
         return { exportedAt: now().toISOString(), note, rows }
       }),
