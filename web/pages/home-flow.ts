@@ -50,9 +50,8 @@ export function useHomeFlow(user: CurrentUser, now: () => number, isTalking: boo
   const [ending, setEnding] = useState<Ending | null>(null)
   const [hasReturned, setReturned] = useState(false)
   if (view !== null && !hasReturned) setReturned(true)
-  const known = useAnsweredSoFar(weekId, selectedId)
-  const told = progress.standings.find(({ person }) => person.id === selectedId)?.answered
-  const answered = known ?? told
+  const told = progress.standings.find(({ person }) => person.id === selectedId)
+  const answered = useAnsweredSoFar(weekId, selectedId, told)
   const catchup = useCatchupStart({ weekId, userId: me.id }, (catchupId) =>
     show({ name: 'catchup', weekId, userId: me.id, catchupId }),
   )
@@ -80,10 +79,11 @@ export function useHomeFlow(user: CurrentUser, now: () => number, isTalking: boo
     if (maySignOut) void queryClient.invalidateQueries(currentUserQuery)
   }, [maySignOut, queryClient])
 
-  const isAtHome = view === null
+  // Done on the other phone makes a last talk, too, of what was waiting here.
+  const atHome = view === null && (bothDone ? 'with a talk' : 'with questions')
   useEffect(() => {
-    if (isAtHome) void queryClient.invalidateQueries({ queryKey: stateKey(me.id) })
-  }, [isAtHome, me.id, queryClient])
+    if (atHome) void queryClient.invalidateQueries({ queryKey: stateKey(me.id) })
+  }, [atHome, me.id, queryClient])
 
   const finishQuestions = async () => {
     clear()

@@ -17,6 +17,14 @@ const twoPhones = async () => {
   return { ...couple, mina: couple.visitor, jonas }
 }
 
+/** Moves the couple's talk to so long before the time of these tests. */
+const talkWas = (milliseconds: number) =>
+  server
+    .current()
+    .database.updateTable('timeline')
+    .set({ happenedAt: new Date(Date.now() - milliseconds).toISOString() })
+    .execute()
+
 const greeting = () => screen.findByRole('region', { name: /^Good / })
 const words = async () => (await greeting()).textContent ?? ''
 const says = (sentence: string) => waitFor(async () => expect(await words()).toContain(sentence))
@@ -95,23 +103,13 @@ test('C9 C4 after Done it is not like day one: the talk is done, and what they w
   const focus = ['Daily Life & Routines', 'Goals & Growth', 'Fun & Friendship']
   await mina.post(`/api/catchups/${catchupId}/feedback`, { helpful: true, focus })
   await pressDone(mina)
-  await server
-    .current()
-    .database.updateTable('timeline')
-    .set({ happenedAt: new Date(Date.now() - 60_000).toISOString() })
-    .where('catchupId', '=', catchupId)
-    .execute()
+  await talkWas(60_000)
   const page = renderPage(mina, '/home')
   await says('The next seven are ready when you are.')
   await says(
     'Next time you want more of Daily Life & Routines, Goals & Growth and Fun & Friendship.',
   )
-  await server
-    .current()
-    .database.updateTable('timeline')
-    .set({ happenedAt: new Date(Date.now() - 7 * 86_400_000).toISOString() })
-    .where('catchupId', '=', catchupId)
-    .execute()
+  await talkWas(7 * 86_400_000)
   page.reload()
   await says(
     'This week you wanted more of Daily Life & Routines, Goals & Growth and Fun & Friendship.',
@@ -134,4 +132,21 @@ test('C4 the relationship goal is on home, and leads to where it is changed', as
   await page.user.keyboard('{Escape}')
   await waitFor(() => expect(dialog.isConnected).toBe(false))
   await waitFor(() => expect(document.activeElement).toBe(change))
+})
+
+test('C9 what was answered here does not count for the week after the other one pressed Done', async () => {
+  const { mina, user } = await twoPhones()
+  await openCatchup(mina)
+  await talkWas(60_000)
+  const page = renderPage(mina, '/home')
+  await says('You have talked this week through.')
+  await page.user.click(await personButton('Mina'))
+  await waitFor(() =>
+    expect(page.calls).toContain(`GET /api/questions/session-initial?userId=${user.id}`),
+  )
+  await pressDone(mina)
+  await time.pass(4000)
+  await says('The next seven are ready when you are.')
+  expect(await words()).not.toContain('7 of 7')
+  expect(page.calls.filter((call) => call.startsWith('POST /api/progress'))).toEqual([])
 })

@@ -9,6 +9,8 @@ export type Standing = {
   completed: boolean | undefined
   /** How many of the seven they have answered. */
   answered: number | undefined
+  /** When it was told, in milliseconds since 1970; 0 before the first time. */
+  asOf: number
   /** They answer on a device of their own, and this is none of theirs (R17). */
   isElsewhere: boolean
 }
@@ -49,6 +51,7 @@ export function useCoupleProgress(
       person,
       completed: results[place]?.data?.userCompleted,
       answered: results[place]?.data?.answered,
+      asOf: results[place]?.dataUpdatedAt ?? 0,
       isElsewhere: results[place]?.data?.ownDevice === true,
     })),
     activeWeekId: newest && (newest.activeSessionId ?? initialWeekId),

@@ -58,8 +58,17 @@ export async function claimFor(weekId: string, { id, participant }: Person) {
   await call(claimCompletion, { params: { weekId }, query: { userId: id }, body })
 }
 
-/** How many of their questions that person has answered, where this device happens to know. */
-export function useAnsweredSoFar(weekId: string, userId: number | null): number | undefined {
-  const { data } = useQuery({ ...questionsQuery(weekId, userId ?? 0), enabled: false })
-  return data?.filter(({ answered }) => answered).length
+/**
+ * How many of their questions that person has answered: what this device has seen in the chat, or
+ * what the server told later. A catch-up that was ended clears answers that this device remembers.
+ */
+export function useAnsweredSoFar(
+  weekId: string,
+  userId: number | null,
+  told: { answered: number | undefined; asOf: number } | undefined,
+): number | undefined {
+  const query = { ...questionsQuery(weekId, userId ?? 0), enabled: false }
+  const { data, dataUpdatedAt } = useQuery(query)
+  if (told?.answered !== undefined && told.asOf >= dataUpdatedAt) return told.answered
+  return data?.filter(({ answered }) => answered).length ?? told?.answered
 }
