@@ -8,6 +8,7 @@ import {
   composer,
   control,
   everythingStored,
+  openOwnQuestions,
   openQuestions,
   question,
   questionsFor,
@@ -21,11 +22,9 @@ const time = fakeTime()
 
 /** A couple at home, Mina with `count` of her answers given and her questions open. */
 const openWith = async (count = 0) => {
-  const { visitor, user } = await registerCouple(server.current())
-  await answerSome(visitor, { userId: user.id, participant: 'primary' }, count)
-  const page = renderPage(visitor, '/home')
-  await openQuestions(page, 'Mina')
-  await screen.findByRole('log')
+  const couple = await registerCouple(server.current())
+  const { visitor, user } = couple
+  const page = await openOwnQuestions(couple, count)
   return { page, user, visitor, questions: await questionsFor(visitor, user.id) }
 }
 

@@ -3,18 +3,17 @@ import { describe, expect, test } from 'vitest'
 import { answerAll, claimFor, registerCouple } from '#server/testing/couple.ts'
 import {
   answer,
-  answerSome,
   chat,
   composer,
   control,
   everythingStored,
-  openQuestions,
+  openOwnQuestions,
   personButton,
   question,
   questionsFor,
 } from '#web/testing/at-home.ts'
 import { fakeTime } from '#web/testing/fake-time.ts'
-import { renderPage, testServer } from '#web/testing/render-page.tsx'
+import { testServer } from '#web/testing/render-page.tsx'
 import { lost } from '#web/testing/wire.ts'
 
 const server = testServer()
@@ -22,11 +21,9 @@ const time = fakeTime()
 
 /** Mina has answered one question earlier and one just now; the third is open. */
 const openThird = async () => {
-  const { visitor, user } = await registerCouple(server.current())
-  await answerSome(visitor, { userId: user.id, participant: 'primary' }, 1)
-  const page = renderPage(visitor, '/home')
-  await openQuestions(page, 'Mina')
-  await screen.findByRole('log')
+  const couple = await registerCouple(server.current())
+  const { visitor, user } = couple
+  const page = await openOwnQuestions(couple, 1)
   await answer(page, 'my slip of the thum')
   await time.pass(1000)
   await question(3)
@@ -110,11 +107,7 @@ describe('C11 R25 editing a sent answer', () => {
   })
 
   test('none can be edited once all seven are done', async () => {
-    const { visitor, user } = await registerCouple(server.current())
-    await answerSome(visitor, { userId: user.id, participant: 'primary' }, 6)
-    const page = renderPage(visitor, '/home')
-    await openQuestions(page, 'Mina')
-    await screen.findByRole('log')
+    const page = await openOwnQuestions(await registerCouple(server.current()), 6)
     expect(control('Answer again: question 6')).toBeDefined()
     await answer(page, 'Last words.')
     await waitFor(() => expect(chat()).toContain('Well done, Mina.'))

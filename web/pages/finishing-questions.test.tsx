@@ -8,6 +8,7 @@ import {
   composer,
   control,
   everythingStored,
+  openOwnQuestions,
   openQuestions,
   personButton,
   question,
@@ -21,11 +22,9 @@ const time = fakeTime()
 
 /** A couple at home, six of Mina's answers given and her last question open. */
 const openLast = async () => {
-  const { visitor, user } = await registerCouple(server.current())
-  await answerSome(visitor, { userId: user.id, participant: 'primary' }, 6)
-  const page = renderPage(visitor, '/home')
-  await openQuestions(page, 'Mina')
-  await screen.findByRole('log')
+  const couple = await registerCouple(server.current())
+  const { user } = couple
+  const page = await openOwnQuestions(couple, 6)
   await question(7)
   return { page, user }
 }

@@ -3,27 +3,24 @@ import { expect, test } from 'vitest'
 import { registerCouple } from '#server/testing/couple.ts'
 import {
   answer,
-  answerSome,
   composer,
   control,
   everythingStored,
-  openQuestions,
+  openOwnQuestions,
   personButton,
   question,
 } from '#web/testing/at-home.ts'
 import { fakeTime } from '#web/testing/fake-time.ts'
-import { renderPage, testServer } from '#web/testing/render-page.tsx'
+import { testServer } from '#web/testing/render-page.tsx'
 
 const server = testServer()
 const time = fakeTime()
 
 /** Mina has sent one answer, typed half of another, and gone back home. */
 const leaveHalfway = async () => {
-  const { visitor, user } = await registerCouple(server.current())
-  await answerSome(visitor, { userId: user.id, participant: 'primary' }, 1)
-  const page = renderPage(visitor, '/home')
-  await openQuestions(page, 'Mina')
-  await screen.findByRole('log')
+  const couple = await registerCouple(server.current())
+  const { user } = couple
+  const page = await openOwnQuestions(couple, 1)
   await answer(page, 'my sent secret')
   await time.pass(1000)
   await question(3)

@@ -3,17 +3,16 @@ import { expect, test } from 'vitest'
 import { registerCouple } from '#server/testing/couple.ts'
 import {
   answer,
-  answerSome,
   chat,
   composer,
   control,
   everythingStored,
-  openQuestions,
+  openOwnQuestions,
   personButton,
   question,
 } from '#web/testing/at-home.ts'
 import { fakeTime } from '#web/testing/fake-time.ts'
-import { renderPage, testServer } from '#web/testing/render-page.tsx'
+import { testServer } from '#web/testing/render-page.tsx'
 import { lost } from '#web/testing/wire.ts'
 
 const server = testServer()
@@ -24,11 +23,9 @@ const title = 'People who can help'
 const card = () => screen.queryByRole('heading', { name: title })
 
 const openWith = async (count = 0) => {
-  const { visitor, user } = await registerCouple(server.current())
-  await answerSome(visitor, { userId: user.id, participant: 'primary' }, count)
-  const page = renderPage(visitor, '/home')
-  await openQuestions(page, 'Mina')
-  await screen.findByRole('log')
+  const couple = await registerCouple(server.current())
+  const { visitor, user } = couple
+  const page = await openOwnQuestions(couple, count)
   await question(count + 1)
   const listened = () => page.calls.filter((call) => call === 'POST /api/safety/listen').length
   return { page, user, visitor, listened }

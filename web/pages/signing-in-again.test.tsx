@@ -9,12 +9,11 @@ import {
 } from '#server/testing/couple.ts'
 import {
   answer,
-  answerSome,
   chat,
   composer,
   control,
   everythingStored,
-  openQuestions,
+  openOwnQuestions,
   question,
   questionsFor,
 } from '#web/testing/at-home.ts'
@@ -27,21 +26,17 @@ const time = fakeTime()
 /** Mina is in the middle of her third answer, one of the earlier ones given in this chat. */
 const typing = async () => {
   const couple = await registerOnTwoDevices(server.current())
-  const { visitor, user, partner } = couple
-  await answerSome(visitor, { userId: user.id, participant: 'primary' }, 1)
-  const page = renderPage(visitor, '/home')
-  await openQuestions(page, 'Mina')
-  await screen.findByRole('log')
+  const page = await openOwnQuestions(couple, 1)
   await answer(page, 'my sent secret')
   await time.pass(1000)
   await question(3)
   await page.user.type(composer(), 'my typed secret')
-  const signOutOthers = () => partner.post('/api/logout-others', {})
+  const signOutOthers = () => couple.partner.post('/api/logout-others', {})
   const changePassword = (newPassword: string) =>
-    partner.patch('/api/user/change-password', {
+    couple.partner.patch('/api/user/change-password', {
       currentPassword: testPassword,
       newPassword,
-      userId: user.partnerId,
+      userId: couple.user.partnerId,
     })
   return { ...couple, page, signOutOthers, changePassword }
 }

@@ -4,12 +4,13 @@ import { answerAll, registerCouple } from '#server/testing/couple.ts'
 import {
   composer,
   everythingStored,
+  openOwnQuestions,
   openQuestions,
   personButton,
   question,
 } from '#web/testing/at-home.ts'
 import { fakeTime } from '#web/testing/fake-time.ts'
-import { renderPage, testServer } from '#web/testing/render-page.tsx'
+import { testServer } from '#web/testing/render-page.tsx'
 
 const server = testServer()
 const time = fakeTime()
@@ -20,9 +21,7 @@ const sheet = () => within(screen.getByRole('dialog', { name: 'Your week' }))
 /** Mina has typed half an answer to her first question. */
 const typing = async () => {
   const couple = await registerCouple(server.current())
-  const page = renderPage(couple.visitor, '/home')
-  await openQuestions(page, 'Mina')
-  await screen.findByRole('log')
+  const page = await openOwnQuestions(couple)
   await time.pass(1000)
   await question(1)
   await page.user.type(composer(), 'half a thought')

@@ -1,8 +1,9 @@
 import { configure, screen, within } from '@testing-library/react'
 import type { Question } from '#contract/questions.ts'
 import { initialWeekId } from '#contract/weekly-session.ts'
+import type { TestCouple } from '#server/testing/couple.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
-import type { renderPage } from './render-page.tsx'
+import { renderPage } from './render-page.tsx'
 // Loaded ahead, so that no test waits for the lazy page to be compiled.
 import '#web/pages/home-page.tsx'
 
@@ -61,6 +62,18 @@ export async function answerSome(
     const isPartnerResponse = participant === 'partner'
     await visitor.patch(`/api/questions/${id}`, { response: `said ${id}`, isPartnerResponse })
   }
+}
+
+/** Mina's home with her questions open, `count` of them answered in an earlier sitting. */
+export async function openOwnQuestions(
+  { visitor, user }: Pick<TestCouple, 'visitor' | 'user'>,
+  count = 0,
+): Promise<Page> {
+  await answerSome(visitor, { userId: user.id, participant: 'primary' }, count)
+  const page = renderPage(visitor, '/home')
+  await openQuestions(page, 'Mina')
+  await screen.findByRole('log')
+  return page
 }
 
 /** All that this device has stored, names and values. */

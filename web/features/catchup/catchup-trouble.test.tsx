@@ -164,7 +164,7 @@ test('the second half of a double click does not press what came up under it', a
   expect(keptPlace('w', 5).read(2)?.point).toBe('asking')
 })
 
-test('a failed summary leaves the thank-you', async () => {
+test('B4 a failed summary leaves the thank-you', async () => {
   keptPlace('w', 5).write({
     index: 1,
     point: 'completed',
