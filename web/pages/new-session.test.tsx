@@ -1,7 +1,19 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { answerAll, registerCouple } from '#server/testing/couple.ts'
-import { control, personButton, questionsFor } from '#web/testing/at-home.ts'
+import {
+  answerAll,
+  registerCouple,
+  registerOnTwoDevices,
+  testPassword,
+} from '#server/testing/couple.ts'
+import {
+  composer,
+  control,
+  everythingStored,
+  openQuestions,
+  personButton,
+  questionsFor,
+} from '#web/testing/at-home.ts'
 import { renderPage, testServer } from '#web/testing/render-page.tsx'
 import { lost } from '#web/testing/wire.ts'
 
@@ -88,7 +100,7 @@ describe('Start New Session (spec §2, §4)', () => {
     const { body } = await visitor.get<{ activeSessionId: string }>('/api/session')
     expect(body.activeSessionId).toBe(stored)
 
-    expect(sessionStorage).toHaveLength(0)
+    expect(Object.keys(sessionStorage)).toEqual(['signedInId'])
     await waitFor(async () => expect((await personButton('Mina')).textContent).toContain('Not yet'))
     expect((await personButton('Jonas')).getAttribute('aria-pressed')).toBe('false')
     const after = await questionsFor(visitor, user.id, stored)
@@ -111,4 +123,24 @@ describe('Start New Session (spec §2, §4)', () => {
     expect(localStorage.getItem('activeSessionId')).toBe('session-initial')
     await waitFor(async () => expect((await personButton('Mina')).textContent).toContain(standing))
   })
+})
+
+test('C1 what is typed after it outlives a login that ends elsewhere, too', async () => {
+  const couple = await registerOnTwoDevices(server.current())
+  const page = renderPage(couple.visitor, '/home')
+  await personButton('Mina')
+  await page.user.click(control('Start New Session'))
+  await page.user.click(await screen.findByRole('button', { name: 'Continue' }))
+  await screen.findByText('Session reset complete')
+  await openQuestions(page, 'Mina')
+  await screen.findByRole('log')
+  await page.user.type(composer(), 'half a thought')
+  await waitFor(() => expect(everythingStored()).toContain('half a thought'))
+  await couple.partner.post('/api/logout-others', {})
+  page.reload()
+  await page.user.type(await screen.findByLabelText('Email'), couple.email)
+  await page.user.type(screen.getByLabelText('Password'), testPassword)
+  await page.user.click(control('Login'))
+  await screen.findByRole('log')
+  expect(composer().value).toBe('half a thought')
 })

@@ -22,6 +22,13 @@ export function takeTab(userId: number): boolean {
   return wasTheirs
 }
 
+/** Empties the tab but for whose it is. */
+export function emptyTab(): void {
+  const owner = tabOwner()
+  sessionShelf.clear()
+  if (owner !== null) sessionShelf.write(signedInId, owner)
+}
+
 /** Calls `onOther` when somebody else signs in, or somebody signs out, in another tab. */
 export function useOtherTab(userId: number, onOther: () => void): void {
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { readWeeklySession } from '#contract/weekly-session.ts'
 import { call } from '#web/api/call.ts'
-import { sessionShelf } from '#web/session/stored.ts'
+import { emptyTab } from '#web/session/tab-owner.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { type IdSource, startNewSession } from './start-new-session.ts'
@@ -33,7 +33,7 @@ export function NewSessionDialog(props: NewSessionDialogProps) {
   })
   const lost = whatIsLost({ standings, catchup: session?.catchup })
   const forget = () => {
-    sessionShelf.clear()
+    emptyTab()
     onReset()
   }
   const { mutate, isPending } = useMutation({
