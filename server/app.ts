@@ -80,7 +80,7 @@ export type AppParts = {
   guide: Guide
   builtInGuide: Guide
   /** Reads what people write, off this thread. */
-  textWork: Pick<TextWork, 'answerQuestion' | 'soundsUnsafe'>
+  textWork: Pick<TextWork, 'answerQuestion' | 'soundsUnsafe' | 'exportFile'>
   mailer: Mailer
   /** Who gets a mail of everything that people send by the forms; undefined for nobody. */
   supportEmail: string | undefined
@@ -244,7 +244,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     homeUrl,
     now,
   })
-  bindYourData(serve, { dataExports, accountDeletion })
+  bindYourData(serve, { dataExports, exportFile: textWork.exportFile, accountDeletion })
   await serveWebFiles(app, parts.webFolder)
   return app
 }

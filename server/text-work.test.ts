@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { isPlainInsight, isPlainSuggestion } from '#server/drivers/guide/plain-text.ts'
 import { unknownAnswer } from '#server/features/ask/unknown-answer.ts'
+import type { ExportOrder } from '#server/features/your-data/export-file.ts'
 import { createTextWork, type TextWork } from './text-work.ts'
 
 const file = 'testing/failing-text-work.thread.ts'
@@ -31,18 +32,24 @@ const talk = (name: string) => ({
   ...{ focus: ['Fun & Friendship'], seed: 'seed' },
 })
 
+const order = (note: string): ExportOrder => ({
+  ...{ everything: { exportedAt: '2026-03-02T18:00:00.000Z', note, rows: {} }, format: 'json' },
+  reader: { userId: 1, timeZone: undefined },
+})
+
 const told = (result: PromiseSettledResult<string>): string =>
   result.status === 'fulfilled' ? result.value : ''
 
 describe.each(['hang', 'die', 'fail'])('A1 a thread that would %s', (failure) => {
   test('leaves an answer to everything, and reads the next text again', async () => {
-    const { guide, answerQuestion, soundsUnsafe } = failingWork()
-    const [insight, suggestion, summary, answer, heard] = await Promise.allSettled([
+    const { guide, answerQuestion, soundsUnsafe, exportFile } = failingWork()
+    const [insight, suggestion, summary, answer, heard, written] = await Promise.allSettled([
       guide.insight(about(failure)),
       guide.suggestion(about(failure)),
       guide.summary(talk(failure)),
       answerQuestion(failure),
       soundsUnsafe(failure),
+      exportFile(order(failure)),
     ])
     expect(isPlainInsight(told(insight))).toBe(true)
     expect(isPlainSuggestion(told(suggestion))).toBe(true)
@@ -51,7 +58,9 @@ describe.each(['hang', 'die', 'fail'])('A1 a thread that would %s', (failure) =>
       expect(told(summary)).toContain(known)
     }
     expect(answer).toMatchObject({ value: { answer: unknownAnswer, source: 'built-in' } })
-    expect(heard).toMatchObject({ reason: { status: 429, retryAfter: 1 } })
+    for (const refused of [heard, written]) {
+      expect(refused).toMatchObject({ reason: { status: 429, retryAfter: 1 } })
+    }
 
     await vi.waitFor(async () => expect(await soundsUnsafe('He hit me last night.')).toBe(true), {
       timeout: 40_000,

@@ -1,4 +1,5 @@
 import { createBuiltInGuide } from '#server/drivers/guide/built-in-guide.ts'
+import type { ExportOrder } from '#server/features/your-data/export-file.ts'
 import { soundsUnsafe } from '#server/safety/sounds-unsafe.ts'
 
 /** What reads or writes texts of people. Each of these runs in a thread, and loads what it needs when first asked. */
@@ -7,6 +8,9 @@ export const { insight, suggestion, summary } = createBuiltInGuide()
 
 export const answerQuestion = async (question: string) =>
   (await import('#server/features/ask/answer-question.ts')).answerQuestion(question)
+
+export const exportFile = async (order: ExportOrder) =>
+  (await import('#server/features/your-data/export-file.ts')).exportFile(order)
 
 /** Loads all of it, so that nobody's first text waits. */
 export async function warmUp(): Promise<void> {

@@ -5,6 +5,7 @@ import { tooOften } from '#contract/refusal.ts'
 import type { Guide, SummaryInput } from '#server/drivers/guide/guide.ts'
 import { createThreads } from '#server/drivers/threads/threads.ts'
 import { unknownAnswer } from '#server/features/ask/unknown-answer.ts'
+import type { ExportOrder } from '#server/features/your-data/export-file.ts'
 import { Refusal } from '#server/refusal.ts'
 
 export type TextWork = {
@@ -14,6 +15,8 @@ export type TextWork = {
   answerQuestion: (question: string) => Promise<ReplyOf<typeof ask>>
   /** Whether a text sounds unsafe; 429 where too much is being read to tell. */
   soundsUnsafe: (text: string) => Promise<boolean>
+  /** Writes an export's file; 429 where too much is being written. */
+  exportFile: (order: ExportOrder) => Promise<string>
   /** Readies every thread, so that nobody's first text waits. */
   warmUp: () => Promise<unknown>
   close: () => Promise<void>
@@ -29,6 +32,10 @@ const defaults = {
   mostWaiting: 64,
 }
 const retryAfter = 1
+
+const refuse = (): never => {
+  throw new Refusal(429, tooOften(retryAfter), undefined, retryAfter)
+}
 
 /** All work over texts of people, in threads of its own: no text can hold up the requests of others. */
 export function createTextWork(settings: Partial<typeof defaults> = {}): TextWork {
@@ -61,10 +68,8 @@ export function createTextWork(settings: Partial<typeof defaults> = {}): TextWor
     guide,
     answerQuestion: (question) =>
       run('answerQuestion', question).catch(() => ({ answer: unknownAnswer, source: 'built-in' })),
-    soundsUnsafe: (text) =>
-      run('soundsUnsafe', text).catch(() => {
-        throw new Refusal(429, tooOften(retryAfter), undefined, retryAfter)
-      }),
+    soundsUnsafe: (text) => run('soundsUnsafe', text).catch(refuse),
+    exportFile: (order) => run('exportFile', order).catch(refuse),
     warmUp: () =>
       Promise.allSettled(Array.from({ length: count }, () => threads.run('warmUp', undefined))),
     close: threads.close,

@@ -14,6 +14,7 @@ import { listOf } from '#server/features/inbox/inbox-list.ts'
 import { printable } from '#server/features/inbox/printable.ts'
 import { namedFields } from '#server/features/inbox/submission.ts'
 import { submissionMail } from '#server/features/inbox/submission-mail.ts'
+import { exportFile } from '#server/features/your-data/export-file.ts'
 import { exportPage } from '#server/features/your-data/export-page.ts'
 import {
   details,
@@ -152,6 +153,13 @@ export const textRooms: Readonly<Record<string, Room>> = {
   },
   'server/features/your-data': {
     fed: {
+      'export-file': {
+        exportFile: (text) =>
+          exportFile({
+            ...{ everything: everything(text), format: 'json' },
+            reader: { userId: 1, timeZone: undefined },
+          }),
+      },
       'export-page': {
         exportPage: (text) => exportPage(everything(text), { userId: 1, timeZone: text }),
       },

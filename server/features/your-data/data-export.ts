@@ -53,10 +53,11 @@ export function createDataExports(parts: Parts) {
 
   return {
     /**
-     * Everything for the person of that login; 429 while other exports of the couple are written, 401
-     * where the account was deleted meanwhile. A challenge made meanwhile is in the next one.
+     * Everything for the person of that login, as `put` puts it into a file; 429 while other exports
+     * of the couple are written, 401 where the account was deleted meanwhile. A challenge made
+     * meanwhile is in the next one.
      */
-    read: (login: Login): Promise<DataExport> =>
+    write: (login: Login, put: (everything: DataExport) => Promise<string>): Promise<string> =>
       inTurn(login.couple, async () => {
         const opened = await openSealed(parts, login)
         const isWhole = (table: ExportedTable, row: ExportedRow) =>
@@ -71,7 +72,7 @@ export function createDataExports(parts: Parts) {
         if (rows[exportedTables.users.name]?.length === 0) {
           throw new Refusal(401, sentences.signInFirst)
         }
-        return { exportedAt: now().toISOString(), note, rows }
+        return put({ exportedAt: now().toISOString(), note, rows })
       }),
   }
 }

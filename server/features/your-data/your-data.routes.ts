@@ -2,19 +2,22 @@ import { deleteAccount, exportAccount, yourDataSentences } from '#contract/your-
 import type { Serve } from '#server/http/serve.ts'
 import type { AccountDeletion } from './account-deletion.ts'
 import type { DataExports } from './data-export.ts'
-import { exportPage } from './export-page.ts'
+import type { ExportOrder } from './export-file.ts'
 
-type Parts = { dataExports: DataExports; accountDeletion: AccountDeletion }
+type Parts = {
+  dataExports: DataExports
+  /** Writes the file, off this thread: it may hold years of what two people wrote. */
+  exportFile: (order: ExportOrder) => Promise<string>
+  accountDeletion: AccountDeletion
+}
 
-export function bindYourData(serve: Serve, { dataExports, accountDeletion }: Parts): void {
-  serve.signedIn(exportAccount, async ({ login, query }) => {
-    const everything = await dataExports.read(login)
-    if (query.format === 'html') {
-      return exportPage(everything, { userId: login.userId, timeZone: query.timeZone })
-    }
-    const { rows, ...about } = everything
-    return JSON.stringify({ ...about, ...rows }, null, 2)
-  })
+export function bindYourData(serve: Serve, parts: Parts): void {
+  const { dataExports, exportFile, accountDeletion } = parts
+  serve.signedIn(exportAccount, ({ login, query: { format, timeZone } }) =>
+    dataExports.write(login, (everything) =>
+      exportFile({ everything, format, reader: { userId: login.userId, timeZone } }),
+    ),
+  )
   serve.signedIn(deleteAccount, async ({ login, body, cookie }) => {
     await accountDeletion.remove(login.couple, body.password)
     cookie.clear()

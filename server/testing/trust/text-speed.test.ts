@@ -4,6 +4,7 @@ import { claimFor, registerCouple, type TestCouple } from '#server/testing/coupl
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
 import { textOf } from '#server/testing/text-growth.ts'
 import type { Reply, Visitor } from '#server/testing/visitor.ts'
+import { createTextWork, type TextWork } from '#server/text-work.ts'
 
 const length = 10_000
 const weekId = 'session-initial'
@@ -81,4 +82,19 @@ test('A1 a summary over fourteen such answers holds nobody up', async () => {
   const request = couple.visitor.post('/api/catchups/summary', { weekId, ...names })
   const answered = await answeredMeanwhile([request])
   expect(answered).toBeGreaterThan(30)
+})
+
+test('A1 an export, which may hold years of texts, is written beside the thread that serves requests', async () => {
+  const work = createTextWork()
+  const exportFile: TextWork['exportFile'] = async ({ format, everything }) =>
+    JSON.stringify([format, everything.rows.questions?.length])
+  const beside = await startTestServer({ textWork: { ...work, exportFile } })
+  const { visitor } = await registerCouple(beside)
+  await visitor.get(`/api/questions/${weekId}`)
+  for (const format of ['json', 'html']) {
+    const { status, text } = await visitor.get(`/api/account/export?format=${format}`)
+    expect([status, text]).toEqual([200, JSON.stringify([format, 7])])
+  }
+  await beside.stop()
+  await work.close()
 })
