@@ -38,7 +38,10 @@ function givenAnswer(conversation: Conversation, questionId: number, number: num
 const isOnItsWay = (phase: Phase, questionId: number): phase is Phase & { text: string } =>
   phase.name === 'sending' || (phase.name === 'mending' && phase.questionId === questionId)
 
-/** What stands in the chat now: everything asked so far, and each answer as far as it may be shown; `isQuiet` ends it without praise. */
+/**
+ * What stands in the chat now: everything asked so far, and each answer as far as it may be shown;
+ * `isQuiet` ends it without praise.
+ */
 export function messagesOf(
   conversation: Conversation,
   name: string,

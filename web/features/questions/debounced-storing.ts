@@ -5,8 +5,8 @@ import { timings } from './weekly-questions.ts'
 
 /**
  * Writes the entries to the session storage once they have rested for 100 ms, at once where the page
- * or the chat closes, and never once the tab is somebody else's. `entries` has to stay the same object while nothing changes. Gives a function
- * that drops what is still waiting to be written.
+ * or the chat closes, and never once the tab is somebody else's. `entries` has to stay the same
+ * object while nothing changes. Gives a function that drops what is still waiting to be written.
  */
 export function useDebouncedStoring(entries: StoredEntries): () => void {
   const waiting = useRef<StoredEntries | null>(null)
