@@ -100,7 +100,7 @@ test('C14 R21 the acknowledgement does not wait for it, and its failure is silen
   expect(card()).toBeNull()
 })
 
-test('C14 beside the last answer the chat waits until it is closed, and ends without praise', async () => {
+test('C14 beside the last answer the chat waits until it is closed, and has no praise of its own', async () => {
   const { page } = await openWith(6)
   await answer(page, unsafe)
   await screen.findByRole('heading', { name: title })
