@@ -3,6 +3,11 @@ import { endpoint } from './endpoint.ts'
 import { Category } from './questions.ts'
 import { RowId } from './text.ts'
 
+export const timelineSentences = {
+  unreadByOther:
+    'Your partner has not read this catch-up yet. You can delete it once they have, or two weeks after it.',
+} as const
+
 /** What stays of one catch-up (R9). `kept` says that its conversation was kept, too. */
 export const TimelineEntry = z.object({
   id: z.int(),
@@ -53,7 +58,7 @@ export const openTimelineEntry = endpoint({
   reply: OpenedEntry,
 })
 
-/** Deletes one for good; 404 for any that is not the couple's. */
+/** Deletes one for good; 404 for any that is not the couple's, 409 while the other one has to read it. */
 export const deleteTimelineEntry = endpoint({
   method: 'DELETE',
   path: '/api/timeline/:entryId',

@@ -145,10 +145,12 @@ export async function entryAt({ couple, device }: Place, at: number) {
 }
 
 export async function erase(place: Place, at: number) {
-  const { couple, device } = place
+  const { couple, device, person } = place
   const { id, entry } = await entryAt(place, at)
   const { status } = couple.watch('erase', await device.send('DELETE', `/api/timeline/${id}`))
-  expect(status).toBe(entry ? 200 : 404)
+  const waitsForOther = entry?.waitsFor === otherOf(person)
+  expect(status).toBe(waitsForOther ? 409 : entry ? 200 : 404)
+  if (waitsForOther) return
   couple.timeline = couple.timeline.filter((other) => other !== entry)
   for (const { catchup } of couple.weeks)
     if (catchup?.entry === entry && catchup) catchup.entry = null
@@ -184,5 +186,9 @@ export async function clearOldest(place: Place): Promise<void> {
   const { couple } = place
   const oldest = couple.weeks.at(-1 - atATime)
   if (oldest) await reset({ ...place, week: oldest })
-  while (couple.timeline.length > atATime) await erase(place, couple.timeline.length - 1)
+  while (couple.timeline.length > atATime) {
+    const person = couple.timeline[0]?.waitsFor ?? place.person
+    const { visitor: device } = couple.devices[person === 'primary' ? 'own' : 'partners']
+    await erase({ ...place, person, device }, couple.timeline.length - 1)
+  }
 }

@@ -25,7 +25,7 @@ export function bindTimeline(serve: Serve, timeline: Timeline, couples: Couples)
     timeline.noteRead(login.couple, params.entryId, login.participant, body.keep === true),
   )
   serve.signedIn(deleteTimelineEntry, async ({ login, params }) => {
-    await timeline.remove(login.couple, params.entryId)
+    await timeline.remove(login.couple, params.entryId, login.participant)
     return { message: 'That catch-up is deleted.' }
   })
 }

@@ -6,6 +6,7 @@ import {
   KeptConversation,
   type OpenedEntry,
   type TimelineEntry,
+  timelineSentences,
   unreadDays,
 } from '#contract/timeline.ts'
 import type { Couple } from '#server/http/login.ts'
@@ -194,14 +195,26 @@ export function createTimeline({ database, vault, now }: Parts) {
       return Number(numUpdatedRows)
     },
 
-    /** Deletes one entry for good; 404 for any that is not the couple's. */
-    async remove({ coupleId }: Couple, id: number): Promise<void> {
+    /**
+     * Deletes one entry for good; 404 for any that is not the couple's, 409 where its conversation
+     * waits for the one who is not `by` (R22).
+     */
+    async remove(couple: Couple, id: number, by: Participant): Promise<void> {
       const { numDeletedRows } = await database
         .deleteFrom('timeline')
         .where('id', '=', id)
-        .where('coupleId', '=', coupleId)
+        .where('coupleId', '=', couple.coupleId)
+        .where(({ or, eb }) =>
+          or([
+            eb('unreadUntil', 'is', null),
+            eb('unreadUntil', '<=', now().toISOString()),
+            eb('unreadBy', '=', by),
+          ]),
+        )
         .executeTakeFirst()
-      if (numDeletedRows === 0n) throw new Refusal(404, sentences.notFound)
+      if (numDeletedRows > 0n) return
+      await find(couple, id)
+      throw new Refusal(409, timelineSentences.unreadByOther)
     },
   }
 }
