@@ -22,7 +22,7 @@ export function ParticipantButton(props: ParticipantButtonProps) {
       {...button}
       aria-pressed={selected}
       className={classNames(
-        '@container flex min-h-16 items-start w-full min-w-0 rounded-lg border-2 p-3 text-left transition-colors active:scale-[0.985]',
+        '@container flex min-h-16 w-full min-w-0 rounded-lg border-2 p-3 text-left transition-colors active:scale-[0.985]',
         completed && 'border-done-line bg-done text-done-ink',
         selected && !completed && 'border-selected-line bg-selected text-selected-ink',
         selected && completed && 'ring-2 ring-selected-line ring-offset-2 ring-offset-paper',
@@ -30,7 +30,7 @@ export function ParticipantButton(props: ParticipantButtonProps) {
         className,
       )}
     >
-      <span className="flex flex-col items-start gap-2 @min-[10rem]:flex-row @min-[10rem]:items-center @min-[10rem]:gap-3">
+      <span className="flex w-full flex-col items-start gap-2 @min-[10rem]:flex-row @min-[10rem]:items-center @min-[10rem]:gap-3">
         <span className="relative">
           <Avatar
             name={name}
