@@ -48,6 +48,7 @@ export function useHomeFlow(user: CurrentUser, now: () => number, isTalking: boo
   const selectedId = chosenId ?? (user.bothSignIn ? me.id : null)
   const [isAsking, setAsking] = useState(false)
   const [ending, setEnding] = useState<Ending | null>(null)
+  const [isConcerned, setConcerned] = useState(false)
   const [hasReturned, setReturned] = useState(false)
   if (view !== null && !hasReturned) setReturned(true)
   const told = progress.standings.find(({ person }) => person.id === selectedId)
@@ -91,7 +92,7 @@ export function useHomeFlow(user: CurrentUser, now: () => number, isTalking: boo
     const done = await progress.refresh().catch(() => [])
     if (done.length !== 1) return
     toast({
-      title: 'Great job!',
+      title: isConcerned ? 'All seven are answered' : 'Great job!',
       description: user.bothSignIn
         ? `Your talk opens once ${partner.name} has answered, too.`
         : 'Now select the other partner to have them answer the same questions.',
@@ -160,6 +161,7 @@ export function useHomeFlow(user: CurrentUser, now: () => number, isTalking: boo
     },
     startQuestions(person: Person) {
       setEnding(null)
+      setConcerned(false)
       setChosenId(person.id)
       show({ name: 'questions', weekId, userId: person.id })
     },
@@ -168,6 +170,7 @@ export function useHomeFlow(user: CurrentUser, now: () => number, isTalking: boo
       setEnding('questions claimed')
     },
     noteDone: () => setEnding('questions done'),
+    noteConcern: () => setConcerned(true),
     leaveQuestions() {
       if (ending === null) show(null)
       else void finishQuestions()

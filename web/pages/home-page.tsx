@@ -78,6 +78,7 @@ function HomeBody({ flow, ids, ask, onAsk }: HomeBodyProps) {
         renderHelp={(onClose) => <HelpBesideAnswer onClose={onClose} />}
         onClaimed={flow.noteClaimed}
         onDone={flow.noteDone}
+        onConcern={flow.noteConcern}
         onLeave={flow.leaveQuestions}
       />
     )

@@ -23,6 +23,8 @@ export type WeeklyQuestionsChatProps = {
   onClaimed: () => void
   /** Two seconds after that. */
   onDone: () => void
+  /** An answer of this chat sounded unsafe: whatever ends it praises nothing. */
+  onConcern: () => void
   onLeave: () => void
 }
 

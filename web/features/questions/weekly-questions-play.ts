@@ -23,6 +23,8 @@ export type Play = {
   onClaimed: () => void
   /** Two seconds later. */
   onDone: () => void
+  /** An answer of this chat sounded unsafe: whatever ends it praises nothing. */
+  onConcern: () => void
 }
 
 const { answeredAlready, alreadyCompleted } = questionSentences
@@ -112,6 +114,11 @@ export function useWeeklyQuestions({ weekId, person, questions, interruption, ..
     const waiting = setTimeout(() => dispatch(wait.event), wait.after)
     return () => clearTimeout(waiting)
   }, [phase])
+
+  const hear = useEffectEvent(() => props.onConcern())
+  useEffect(() => {
+    if (listening.hasTold) hear()
+  }, [listening.hasTold])
 
   // A card for the author is theirs to close: the chat does not end over it.
   const isOver = phase.name === 'done' && listening.concern === null
