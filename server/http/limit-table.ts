@@ -34,6 +34,8 @@ export const limitTable = {
   invitation: { by: 'address', points: 10, seconds: hour, ...together },
   invite: { by: 'couple', points: 20, seconds: hour, ...together },
   profile: { by: 'couple', points: 10, seconds: hour, ...together },
+  /** A set of questions or an offer of challenges is made: what a couple keeps of them grows no faster. */
+  newWeek: { by: 'couple', points: 120, seconds: hour, ...together },
   testReminder: { by: 'couple', points: 10, seconds: hour, ...together },
   form: { by: 'address', points: 5, seconds: hour, ...together },
   /** Each one becomes a mail to whoever runs the server. */

@@ -1,10 +1,17 @@
 import { chooseChallenge, readChallenges, updateChallenge } from '#contract/challenges.ts'
+import type { Limits } from '#server/http/limits.ts'
 import type { Serve } from '#server/http/serve.ts'
 import type { Challenges } from './challenges.ts'
 
-export function bindChallenges(serve: Serve, challenges: Challenges): void {
+export function bindChallenges(
+  serve: Serve,
+  { challenges, limits }: { challenges: Challenges; limits: Limits },
+): void {
   serve.signedIn(readChallenges, ({ login, params, requireOwnOrigin }) =>
-    challenges.read(login, params.weekId, requireOwnOrigin),
+    challenges.read(login, params.weekId, async () => {
+      requireOwnOrigin()
+      await limits.take('newWeek', login.couple.coupleId)
+    }),
   )
   serve.signedIn(chooseChallenge, ({ login, params }) =>
     challenges.choose(login, params.challengeId),

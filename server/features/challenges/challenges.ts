@@ -119,12 +119,12 @@ export function createChallenges({ database, couples, vault, now }: Parts) {
     async read(
       { couple, participant }: Login,
       weekId: string,
-      mayMake: () => void,
+      mayMake: () => Promise<void>,
     ): Promise<Challenge[]> {
       const { coupleId, activeWeekId } = couple
       let offer = await readOffer(coupleId, weekId)
       if (!(await stands(offer, { coupleId, weekId, activeWeekId }, database))) {
-        mayMake()
+        await mayMake()
         offer = await couples.takeTurn(coupleId, async (turn) => {
           const { transaction } = turn
           const made = await readOffer(coupleId, weekId, transaction)

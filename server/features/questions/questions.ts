@@ -110,10 +110,14 @@ export function createQuestions(parts: {
      * The session's set, made on the first request; however many ask at once, there is one (R4).
      * `mayMake` refuses by throwing; it is asked where there is something to make.
      */
-    async ensureSet(couple: Couple, weekId: string, mayMake: () => void): Promise<QuestionOfSet[]> {
+    async ensureSet(
+      couple: Couple,
+      weekId: string,
+      mayMake: () => Promise<void>,
+    ): Promise<QuestionOfSet[]> {
       const set = await readSet(couple.coupleId, weekId)
       if (set.length > 0) return set
-      mayMake()
+      await mayMake()
       return couples.takeTurn(couple.coupleId, async (turn) => {
         const made = await readSet(couple.coupleId, weekId, turn.transaction)
         return made.length > 0 ? made : makeSet(turn, couple, weekId)

@@ -182,6 +182,21 @@ describe('R14 limits by account, couple and login', () => {
     expect((await visitor.patch('/api/partner', profile)).status).toBe(200)
   })
 
+  test('A9 new weeks: 120 an hour per couple, and reading what there is counts for nothing', async () => {
+    const { visitor } = await newCouple()
+    const begin = (at: number) =>
+      visitor.get(`/api/questions/session-9-new${at % 10}?clear_existing=true`)
+    for (let at = 0; at < 119; at += 1) expect((await begin(at)).status).toBe(200)
+    const read = () => visitor.get('/api/questions/session-9-new1')
+    for (let at = 0; at < 10; at += 1) expect((await read()).status).toBe(200)
+    expect((await visitor.get('/api/challenges/session-9-new1')).status).toBe(200)
+    expectTooOften(await begin(0))
+    expectTooOften(await visitor.get('/api/challenges/session-9-new2'))
+    expect((await read()).status).toBe(200)
+    pass(hour)
+    expect((await begin(0)).status).toBe(200)
+  })
+
   test('everything else: 600 a minute per login, and another device counts for itself', async () => {
     vi.setSystemTime(Date.now())
     const { visitor, email } = await newCouple()
