@@ -25,7 +25,7 @@ function open(id: number, reply: () => Response) {
           settled
           interruption={null}
           renderHelp={() => null}
-          {...{ onClaimed: nothing, onDone: nothing, onLeave: nothing }}
+          {...{ onClaimed: nothing, onDone: nothing, onConcern: nothing, onLeave: nothing }}
         />
       </ToastProvider>
     </QueryClientProvider>,
