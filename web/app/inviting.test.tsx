@@ -54,6 +54,16 @@ describe('R8 the link', () => {
     expect((await join(server.current().visitor(), second)).status).toBe(200)
   })
 
+  test('C10 invites nobody who has joined: says so, and what a new link is for', async () => {
+    const couple = await registerCouple(server.current())
+    const { partnerEmail: email } = couple
+    await server.current().visitor().post('/api/login', { email, password: testPassword })
+    await openInvite(couple.visitor)
+    expect(await dialog().findByRole('heading', { name: 'Jonas has joined' })).toBeTruthy()
+    expect(dialog().queryByText(/^Invite Jonas/)).toBeNull()
+    expect(dialog().getByText(/A new link is for another name only/)).toBeTruthy()
+  })
+
   test('is copied', async () => {
     const page = await openInvite()
     await page.press('Create Invite Link')

@@ -4,12 +4,16 @@ import type { CurrentUser } from '#contract/accounts.ts'
 const shareTitle = 'Share with your partner'
 
 /** What the invitation says to each of the two; the link is for the partner's place either way (R15). */
-export function inviteWords({ participant, partnerName, partnerEmailUsed }: CurrentUser) {
+export function inviteWords(user: CurrentUser) {
+  const { participant, partnerName, partnerEmailUsed } = user
+  const signsIn = user.partnerJoined && user.partnerEmail !== null
   const replaces = 'A new invitation replaces the one before.'
   if (participant === 'primary') {
     return {
-      title: `Invite ${partnerName}`,
-      about: `${partnerName} opens the link, says what name to go by, and signs in from then on with their own email and the password you share. They see this account from their side. What each of you answers stays private, as ever.`,
+      title: signsIn ? `${partnerName} has joined` : `Invite ${partnerName}`,
+      about: signsIn
+        ? `${partnerName} signs in with their own email and the password you share, and sees this account from their side. A new link is for another name only.`
+        : `${partnerName} opens the link, says what name to go by, and signs in from then on with their own email and the password you share. They see this account from their side. What each of you answers stays private, as ever.`,
       again: `${replaces} If ${partnerName} has joined already, the link only lets them choose that name again.${partnerEmailUsed ? '' : ` Sent to another email, it makes that the one ${partnerName} signs in with, and we tell the old one.`}`,
       share: { title: shareTitle, text: 'Join me on Duologue:' },
     }
