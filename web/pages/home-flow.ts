@@ -51,13 +51,13 @@ export function useHomeFlow(user: CurrentUser, now: () => number, isTalking: boo
   const [isConcerned, setConcerned] = useState(false)
   const [hasReturned, setReturned] = useState(false)
   if (view !== null && !hasReturned) setReturned(true)
-  const told = progress.standings.find(({ person }) => person.id === selectedId)
-  const answered = useAnsweredSoFar(weekId, selectedId, told)
+  const standingOf = (id: number | null) =>
+    progress.standings.find(({ person }) => person.id === id)
+  const answered = useAnsweredSoFar(weekId, selectedId, standingOf(selectedId))
   const catchup = useCatchupStart({ weekId, userId: me.id }, (catchupId) =>
     show({ name: 'catchup', weekId, userId: me.id, catchupId }),
   )
   const selected = couple.find(({ id }) => id === selectedId) ?? null
-  const standingOf = (id: number) => progress.standings.find(({ person }) => person.id === id)
   const completedOf = (id: number) => standingOf(id)?.completed
   const isUnclaimed =
     answered === questionsPerWeek && selected && completedOf(selected.id) === false
