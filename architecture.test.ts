@@ -130,7 +130,7 @@ describe('the test itself notices', () => {
     [
       'rows of any feature as types',
       'server/tables.ts',
-      "import type { T } from '#server/features/questions/questions.table.ts'",
+      "import type { T } from '#server/tables.ts'",
     ],
     [
       'a test over the real server',

@@ -26,8 +26,7 @@ import { readSupport, reportIssue, sendFeedback, suggestFeature } from './forms.
 import { readHealth } from './health.ts'
 import { invitePartner, joinCouple, readInvitation } from './joining.ts'
 import { changePassword, forgotPassword, resetPassword } from './passwords.ts'
-import { claimCompletion, readProgress } from './progress.ts'
-import { readQuestions, saveAnswer } from './questions.ts'
+import { claimCompletion, readProgress, readQuestions, saveAnswer } from './questions.ts'
 import {
   readCalendar,
   readReminders,

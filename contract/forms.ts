@@ -3,6 +3,9 @@ import { emailOf } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { countCharacters, freeText } from './text.ts'
 
+/** The three forms by which people write to whoever runs the server. */
+export type SubmissionKind = 'feature-suggestion' | 'issue-report' | 'early-access-feedback'
+
 /** Spec §9: the fewest characters of a feedback text, as a person counts them. */
 export const feedbackMinimum = 10
 export const currencies = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'NZD'] as const

@@ -1,24 +1,275 @@
-import type { Kysely, Transaction } from 'kysely'
-import type {
-  AddressLinksTable,
-  EndedLoginsTable,
-  FormerAddressesTable,
-  LoginsTable,
-  PasswordResetsTable,
-  UsersTable,
-} from '#server/features/accounts/accounts.table.ts'
-import type { PartnerResponsesTable } from '#server/features/answers/answers.table.ts'
-import type { CatchupsTable, GuideTextsTable } from '#server/features/catchup/catchup.table.ts'
-import type { ChallengesTable } from '#server/features/challenges/challenges.table.ts'
-import type { CouplesTable } from '#server/features/couples/couples.table.ts'
-import type { SubmissionsTable } from '#server/features/inbox/inbox.table.ts'
-import type { WeeklyProgressTable } from '#server/features/progress/progress.table.ts'
-import type {
-  QuestionsTable,
-  ShownQuestionsTable,
-} from '#server/features/questions/questions.table.ts'
-import type { PushSubscriptionsTable } from '#server/features/reminders/reminders.table.ts'
-import type { TimelineTable } from '#server/features/timeline/timeline.table.ts'
+import type { Generated, Kysely, Transaction } from 'kysely'
+import type { SignedOutReason } from '#contract/accounts.ts'
+import type { SubmissionKind } from '#contract/forms.ts'
+import type { Participant } from '#contract/participants.ts'
+import type { Rhythm } from '#contract/reminder-rhythm.ts'
+
+/** Booleans are 0 or 1 and times ISO 8601 text in UTC, alike on both engines. */
+export type UsersTable = {
+  id: Generated<number>
+  coupleId: string
+  username: string
+  /** Argon2id, on the primary only: a couple shares one password (R1). */
+  password: string | null
+  email: string | null
+  /** When its owner first used it; null while it is only claimed (R16). */
+  emailUsedAt: string | null
+  /** 1 while the link to a new address was not followed: it is not good for resets yet. */
+  emailPending: Generated<number>
+  partnerName: string
+  partnerId: number | null
+  relationshipConfirmed: Generated<number>
+  /** JSON array of category names. */
+  categoryPreferences: Generated<string>
+  reminderDay: Rhythm['reminderDay'] | null
+  reminderTime: string | null
+  reminderEnabled: Generated<number>
+  reminderFrequency: Rhythm['frequency'] | null
+  /** IANA; null until a browser said it. */
+  reminderTimeZone: string | null
+  /** `YYYY-MM-DD`, the wall-clock date on which the saved rhythm began. */
+  reminderFirstDate: string | null
+  /** When the next reminder is due; null while reminders are off. */
+  nextReminderAt: string | null
+  /** Until when a server has the due reminder to itself, to send it; null while none does. */
+  reminderClaimedUntil: string | null
+  reminderEmail: Generated<number>
+  /** Counts the addresses that the calendar feed has had. */
+  calendarEdition: Generated<number>
+  /** SHA-256 of the invitation's token, base64url; on the row of the person it is for (R8). */
+  inviteToken: string | null
+  inviteExpiresAt: string | null
+  /** When this person first signed in as themselves; null for who never did (R22). */
+  signedInAt: string | null
+}
+
+export type PasswordResetsTable = {
+  /** SHA-256 of the token in the mail, base64url. */
+  tokenHash: string
+  coupleId: string
+  /** The person whose e-mail the mail went to. */
+  userId: number
+  expiresAt: string
+}
+
+export type LoginsTable = {
+  /** SHA-256 of the cookie's token, base64url: a stolen database opens no login. */
+  tokenHash: string
+  userId: number
+  coupleId: string
+  createdAt: string
+  lastSeenAt: string
+}
+
+export type EndedLoginsTable = {
+  /** The hash the login had; nothing here tells whose it was, so it may outlive the account. */
+  tokenHash: string
+  reason: SignedOutReason
+  expiresAt: string
+}
+
+/** Addresses that a change can still be undone to, and that are good for resets as long (R16). */
+export type FormerAddressesTable = {
+  /** SHA-256 of the token that undoes the change, base64url. */
+  tokenHash: string
+  coupleId: string
+  userId: number
+  email: string
+  changedAt: string
+  expiresAt: string
+}
+
+/** Links that confirm a new address. */
+export type AddressLinksTable = FormerAddressesTable
+
+export type CatchupsTable = {
+  id: Generated<number>
+  coupleId: string
+  weekId: string
+  userId: number
+  scheduledTime: string
+  completed: Generated<number>
+  createdAt: string
+  /** How many presses led to where the couple are (R22). */
+  placeVersion: Generated<number>
+  /** JSON array of their choices at the suggestion prompt, one a question. */
+  placeChoices: Generated<string>
+  /** How far each has come on their own login; null for nothing yet. */
+  primaryReached: 'in' | 'end' | null
+  partnerReached: 'in' | 'end' | null
+}
+
+/** What the guide wrote, sealed, so that both devices read the same words (R13). */
+export type GuideTextsTable = {
+  coupleId: string
+  weekId: string
+  kind: 'insight' | 'suggestion' | 'summary'
+  /** The question it is about, or the catch-up it sums up: ids that never come again. */
+  aboutId: number
+  text: string
+  source: 'built-in' | 'model'
+}
+
+export type ChallengesTable = {
+  id: Generated<number>
+  coupleId: string
+  weekId: string
+  userId: number
+  bankId: string
+  /** Counts from 1 the threes that one weekly session was given; the last one is what the couple sees. */
+  offer: number
+  position: number
+  title: string
+  description: string
+  type: string
+  difficulty: string
+  /** JSON array of the steps. */
+  instructions: string
+  minutes: number
+  chosen: number
+  /** Both people have completed it. */
+  completed: Generated<number>
+  completedAt: string | null
+  /** Both had completed it, so that their notes are open, for good. */
+  opened: Generated<number>
+  createdAt: string
+  /** JSON: one person's own progress, their notes sealed in it. */
+  primaryUserProgress: string | null
+  partnerProgress: string | null
+}
+
+export type CouplesTable = {
+  id: Generated<number>
+  coupleId: string
+  user1Id: number | null
+  user2Id: number | null
+  relationshipStatus: Generated<string>
+  createdAt: string
+  confirmedAt: string | null
+  /** The couple's data key, wrapped by the server's key (R2). */
+  wrappedKey: string
+  /** The weekly session both devices are on (R4); null until the first one. */
+  activeWeekId: string | null
+  /** What they told about themselves (R19): `yes` or `no`, `together` or `apart`, `welcome` or `rather-not`. */
+  aboutChildren: string | null
+  aboutLiving: string | null
+  aboutIntimacy: string | null
+  /** How many sets of questions were ever made for the couple. */
+  setsMade: Generated<number>
+  /** Until when an export of theirs is being written; null while none is (R18). */
+  exportingUntil: string | null
+  /** Grows with every turn; taking a turn locks the couple's row. */
+  turn: Generated<number>
+}
+
+export type SubmissionsTable = {
+  id: Generated<number>
+  /** Null for what came without a login. */
+  coupleId: string | null
+  /** Who of the couple sent it; null where that is not known. */
+  userId: number | null
+  kind: SubmissionKind
+  /** JSON of the form's fields. */
+  payload: string
+  /** Of sender, content and day: what arrives twice is kept once. */
+  digest: string
+  createdAt: string
+}
+
+/** The partner's sealed answer to one question (R5). */
+export type PartnerResponsesTable = {
+  id: Generated<number>
+  coupleId: string
+  questionId: number
+  weekId: string
+  userId: number
+  content: string
+  response: string
+  /** The hash of the login that wrote it, and when: only it may ask again (R17). */
+  writtenBy: string | null
+  writtenAt: string | null
+  createdAt: string
+  private: Generated<number>
+}
+
+/** One row a couple and weekly session; `user…` is the primary, whose id `userId` holds. */
+export type WeeklyProgressTable = {
+  id: Generated<number>
+  coupleId: string
+  weekId: string
+  userId: number
+  userCompleted: Generated<number>
+  partnerCompleted: Generated<number>
+  userCompletedAt: string | null
+  partnerCompletedAt: string | null
+  /** That person has answered here from a login of their own, so that only theirs may (R17). */
+  userOwnDevice: Generated<number>
+  partnerOwnDevice: Generated<number>
+  createdAt: string
+  updatedAt: string
+}
+
+/** One row a question and couple; the primary's sealed answer lives here (R5). */
+export type QuestionsTable = {
+  id: Generated<number>
+  coupleId: string
+  weekId: string
+  userId: number
+  bankId: string
+  position: number
+  content: string
+  category: string
+  answered: Generated<number>
+  response: string | null
+  /** The hash of the login that wrote the response, and when: only it may ask again (R17). */
+  writtenBy: string | null
+  writtenAt: string | null
+  createdAt: string
+  private: Generated<number>
+  isPartnerResponse: Generated<number>
+}
+
+/** Every bank question a couple was ever shown, and how often (R15: cleared ones count too). */
+export type ShownQuestionsTable = {
+  coupleId: string
+  bankId: string
+  timesShown: number
+}
+
+/** A browser that shows a person's reminders. The endpoint is one browser's, whoever signs in there. */
+export type PushSubscriptionsTable = {
+  endpoint: string
+  coupleId: string
+  userId: number
+  /** The login that saved it, with which it ends; null on those older than that rule. */
+  loginHash: string | null
+  p256dh: string
+  auth: string
+  createdAt: string
+}
+
+/** What stays of a catch-up once its session is thrown away. */
+export type TimelineTable = {
+  id: Generated<number>
+  coupleId: string
+  weekId: string
+  /** The catch-up it is about: ids that never come again. */
+  catchupId: number
+  happenedAt: string
+  /** JSON array of the categories chosen for the week after. */
+  focus: Generated<string>
+  /** 0 or 1; null where the couple did not say. */
+  helpful: number | null
+  /** Sealed. */
+  summary: string | null
+  /** Sealed JSON of the whole conversation; null unless it was kept, or somebody has yet to read it. */
+  conversation: string | null
+  /** 0 or 1: the couple chose to keep the conversation. */
+  kept: Generated<number>
+  /** Who has not read it yet (R22), and until when it stays for them. */
+  unreadBy: Participant | null
+  unreadUntil: string | null
+}
 
 export type Tables = {
   users: UsersTable

@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import type { ask } from '#contract/ask.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import { tooOften } from '#contract/refusal.ts'
-import type { Guide, SummaryInput } from '#server/drivers/guide/guide.ts'
 import { createThreads } from '#server/drivers/threads/threads.ts'
 import { unknownAnswer } from '#server/features/ask/unknown-answer.ts'
 import type { ExportOrder } from '#server/features/your-data/export-file.ts'
+import type { Guide, SummaryInput } from '#server/guide/guide.ts'
 import { Refusal } from '#server/refusal.ts'
 
 export type TextWork = {
@@ -51,7 +51,7 @@ export function createTextWork(settings: Partial<typeof defaults> = {}): TextWor
   ): Promise<Awaited<ReturnType<InThread[Name]>>> =>
     threads.run(name, input) as Promise<Awaited<ReturnType<InThread[Name]>>>
 
-  const spare = () => import('#server/drivers/guide/spare-texts.ts')
+  const spare = () => import('#server/guide/spare-texts.ts')
 
   const guide: Guide = {
     name: 'Built-in guide',

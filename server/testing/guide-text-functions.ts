@@ -1,5 +1,5 @@
 import { nameUnitsMaximum } from '#contract/text.ts'
-import { readAnswer } from '#server/drivers/guide/answer-reading.ts'
+import { readAnswer } from '#server/guide/answer-reading.ts'
 import {
   checkInsight,
   checkSuggestion,
@@ -7,40 +7,34 @@ import {
   createInsightCheck,
   createSuggestionCheck,
   createSummaryCheck,
-} from '#server/drivers/guide/check-guide-text.ts'
-import { quotesOf } from '#server/drivers/guide/choose-quotes.ts'
-import { cleanStretches, withinHorizon } from '#server/drivers/guide/clean-text.ts'
-import { feelingIn } from '#server/drivers/guide/feeling.ts'
-import { boldQuote, fillFrame, plainQuote } from '#server/drivers/guide/fill-frame.ts'
-import { themesIn } from '#server/drivers/guide/find-themes.ts'
-import type { InsightInput, SummaryInput } from '#server/drivers/guide/guide.ts'
-import { readPair, writeInsight } from '#server/drivers/guide/insight.ts'
-import { renderDraft } from '#server/drivers/guide/insight-draft.ts'
-import { soundsForeign } from '#server/drivers/guide/language.ts'
-import { isEverydayWord, shownNames } from '#server/drivers/guide/naming.ts'
-import { hasUnsafeAnswer, isPlainTurn } from '#server/drivers/guide/plain-text.ts'
-import { quoteCandidates } from '#server/drivers/guide/quote-candidates.ts'
-import { createQuoteScore } from '#server/drivers/guide/quote-score.ts'
-import { bareText, ownWords, quotedSpans, roomGiven } from '#server/drivers/guide/quoted-spans.ts'
-import { readingGrade, sentencesIn, syllablesIn } from '#server/drivers/guide/reading-grade.ts'
-import { relate } from '#server/drivers/guide/relation.ts'
-import { numberFrom } from '#server/drivers/guide/seeded-order.ts'
-import { settledLenses } from '#server/drivers/guide/settled-lenses.ts'
-import { signalsIn } from '#server/drivers/guide/signals.ts'
-import { spareInsight, spareSuggestion, spareSummary } from '#server/drivers/guide/spare-texts.ts'
-import { speaksToGuide } from '#server/drivers/guide/spoken-to-guide.ts'
-import { writeSuggestion } from '#server/drivers/guide/suggestion.ts'
-import { writeSummary } from '#server/drivers/guide/summary.ts'
-import { readItems } from '#server/drivers/guide/summary-parts.ts'
-import { sharedWord, themeLenses } from '#server/drivers/guide/theme-lenses.ts'
-import { toneOf } from '#server/drivers/guide/tone.ts'
-import {
-  capitalised,
-  countWords,
-  isUnspaced,
-  plainly,
-  wordsIn,
-} from '#server/drivers/guide/words.ts'
+} from '#server/guide/check-guide-text.ts'
+import { quotesOf } from '#server/guide/choose-quotes.ts'
+import { cleanStretches, withinHorizon } from '#server/guide/clean-text.ts'
+import { feelingIn } from '#server/guide/feeling.ts'
+import { boldQuote, fillFrame, plainQuote } from '#server/guide/fill-frame.ts'
+import { themesIn } from '#server/guide/find-themes.ts'
+import type { InsightInput, SummaryInput } from '#server/guide/guide.ts'
+import { readPair, writeInsight } from '#server/guide/insight.ts'
+import { renderDraft } from '#server/guide/insight-draft.ts'
+import { soundsForeign } from '#server/guide/language.ts'
+import { isEverydayWord, shownNames } from '#server/guide/naming.ts'
+import { hasUnsafeAnswer, isPlainTurn } from '#server/guide/plain-text.ts'
+import { quoteCandidates } from '#server/guide/quote-candidates.ts'
+import { createQuoteScore } from '#server/guide/quote-score.ts'
+import { bareText, ownWords, quotedSpans, roomGiven } from '#server/guide/quoted-spans.ts'
+import { readingGrade, sentencesIn, syllablesIn } from '#server/guide/reading-grade.ts'
+import { relate } from '#server/guide/relation.ts'
+import { numberFrom } from '#server/guide/seeded-order.ts'
+import { settledLenses } from '#server/guide/settled-lenses.ts'
+import { signalsIn } from '#server/guide/signals.ts'
+import { spareInsight, spareSuggestion, spareSummary } from '#server/guide/spare-texts.ts'
+import { speaksToGuide } from '#server/guide/spoken-to-guide.ts'
+import { writeSuggestion } from '#server/guide/suggestion.ts'
+import { writeSummary } from '#server/guide/summary.ts'
+import { readItems } from '#server/guide/summary-parts.ts'
+import { sharedWord, themeLenses } from '#server/guide/theme-lenses.ts'
+import { toneOf } from '#server/guide/tone.ts'
+import { capitalised, countWords, isUnspaced, plainly, wordsIn } from '#server/guide/words.ts'
 import type { FedFunctions } from './text-functions.ts'
 
 const names = ['Mina', 'Jonas'] as const

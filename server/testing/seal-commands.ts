@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Catchup } from '#contract/catchup.ts'
-import type { Progress } from '#contract/progress.ts'
+import type { Progress } from '#contract/questions.ts'
 import { questionsPerWeek } from '#contract/questions.ts'
 import type { OpenedEntry } from '#contract/timeline.ts'
 import { testPassword } from './couple.ts'

@@ -104,7 +104,7 @@ export const textRooms: Readonly<Record<string, Room>> = {
     },
     leftOut: { 'phrases phrasesOf': 'reads our own lexicon' },
   },
-  'server/drivers/guide': { fed: guideFunctions, leftOut: guideFunctionsLeftOut },
+  'server/guide': { fed: guideFunctions, leftOut: guideFunctionsLeftOut },
   'server/drivers/mail': {
     fed: {
       letter: {

@@ -1,7 +1,7 @@
 import { Check, ChevronDown } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { questionsPerWeek } from '#contract/questions.ts'
-import type { Standing } from '#web/features/progress/couple-progress.ts'
+import type { Standing } from '#web/features/questions/couple-progress.ts'
 import { keptDraft } from '#web/features/questions/stored-conversation.ts'
 import { SessionPath } from '#web/features/weekly-session/session-path.tsx'
 import type { Person } from '#web/session/participants.ts'

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { readProgress } from '#contract/progress.ts'
+import { readProgress } from '#contract/questions.ts'
 import { CallFailed } from '#web/api/call.ts'
 
 /**

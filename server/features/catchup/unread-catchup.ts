@@ -1,7 +1,7 @@
 import { pressesInAll } from '#contract/catchup-place.ts'
 import type { Participant } from '#contract/participants.ts'
 import type { Couples } from '#server/features/couples/couples.ts'
-import type { WeeklyProgress } from '#server/features/progress/progress.ts'
+import type { WeeklyProgress } from '#server/features/questions/progress.ts'
 import type { Timeline } from '#server/features/timeline/timeline.ts'
 import { type Couple, otherOf } from '#server/http/login.ts'
 import type { DatabaseTransaction } from '#server/tables.ts'

@@ -8,7 +8,7 @@ import {
   Difficulty,
 } from '#contract/challenges.ts'
 import type { Participant } from '#contract/participants.ts'
-import { onOwnDevice } from '#contract/progress.ts'
+import { onOwnDevice } from '#contract/questions.ts'
 import { sentences } from '#contract/refusal.ts'
 import { initialWeekId } from '#contract/weekly-session.ts'
 import type { Couples } from '#server/features/couples/couples.ts'

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { ChallengeProgress, ChallengeUpdate } from '#contract/challenges.ts'
 import type { Participant } from '#contract/participants.ts'
+import type { ChallengesTable } from '#server/tables.ts'
 import type { CoupleSeal } from '#server/vault/vault.ts'
-import type { ChallengesTable } from './challenges.table.ts'
 
 const Kept = z.object({
   completedAt: z.nullable(z.string()),

@@ -1,12 +1,15 @@
-import type { EarlyAccessFeedback, FeatureSuggestion, IssueReport } from '#contract/forms.ts'
+import type {
+  EarlyAccessFeedback,
+  FeatureSuggestion,
+  IssueReport,
+  SubmissionKind,
+} from '#contract/forms.ts'
 
 /** What a person sent by one of the three forms. */
 export type Submission =
   | ({ kind: 'feature-suggestion' } & FeatureSuggestion)
   | ({ kind: 'issue-report' } & IssueReport)
   | ({ kind: 'early-access-feedback' } & EarlyAccessFeedback)
-
-export type SubmissionKind = Submission['kind']
 
 /** How the inbox and its mails name each kind. */
 export const kindNames: Record<SubmissionKind, string> = {

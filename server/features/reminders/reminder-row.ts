@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Rhythm } from '#contract/reminder-rhythm.ts'
 import { defaultReminder } from '#contract/reminders.ts'
-import type { UsersTable } from '#server/features/accounts/accounts.table.ts'
+import type { UsersTable } from '#server/tables.ts'
 
 export const reminderColumns = [
   'id',

@@ -1,7 +1,7 @@
 import { sentences } from '#contract/refusal.ts'
-import type { Answers } from '#server/features/answers/answers.ts'
 import type { KeptTexts } from '#server/features/catchup/kept-texts.ts'
 import type { Challenges } from '#server/features/challenges/challenges.ts'
+import type { Answers } from '#server/features/questions/answers.ts'
 import type { Timeline } from '#server/features/timeline/timeline.ts'
 import type { Login } from '#server/http/login.ts'
 import { Refusal } from '#server/refusal.ts'

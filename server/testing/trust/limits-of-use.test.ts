@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Question } from '#contract/questions.ts'
 import { type RefusalBody, tooOften } from '#contract/refusal.ts'
-import type { Guide } from '#server/drivers/guide/guide.ts'
+import type { Guide } from '#server/guide/guide.ts'
 import { answerAll, registerCouple, testPassword } from '#server/testing/couple.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
 import type { Reply, Visitor } from '#server/testing/visitor.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { readProgress } from '#contract/progress.ts'
+import { readProgress } from '#contract/questions.ts'
 import type { Person } from '#web/session/participants.ts'
 import { claimFor } from './questions.queries.ts'
 

@@ -1,7 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { claimCompletion } from '#contract/progress.ts'
-import { Question, questionsPerWeek, readQuestions, saveAnswer } from '#contract/questions.ts'
+import {
+  claimCompletion,
+  Question,
+  questionsPerWeek,
+  readQuestions,
+  saveAnswer,
+} from '#contract/questions.ts'
 import { call } from '#web/api/call.ts'
 import type { Person } from '#web/session/participants.ts'
 

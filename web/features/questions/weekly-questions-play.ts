@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo, useReducer } from 'react'
-import { onOwnDevice, readProgress } from '#contract/progress.ts'
-import { questionSentences } from '#contract/questions.ts'
+import { onOwnDevice, questionSentences, readProgress } from '#contract/questions.ts'
 import { CallFailed } from '#web/api/call.ts'
 import { unsentWords } from '#web/api/unsent-words.ts'
 import type { Person } from '#web/session/participants.ts'

@@ -1,6 +1,5 @@
 import { catchupSentences } from '#contract/catchup.ts'
-import { onOwnDevice } from '#contract/progress.ts'
-import { questionsPerWeek } from '#contract/questions.ts'
+import { onOwnDevice, questionsPerWeek } from '#contract/questions.ts'
 import type { Person } from '#web/session/participants.ts'
 
 /** One of the two and how far they are; undefined until that is known. */

@@ -1,14 +1,12 @@
 import type { Selectable } from 'kysely'
 import type { Participant } from '#contract/participants.ts'
-import { answerFirst, onOwnDevice, type Progress } from '#contract/progress.ts'
-import { questionsPerWeek } from '#contract/questions.ts'
+import { answerFirst, onOwnDevice, type Progress, questionsPerWeek } from '#contract/questions.ts'
 import { prepared } from '#server/drivers/database/prepared.ts'
 import type { Couples } from '#server/features/couples/couples.ts'
-import type { Questions } from '#server/features/questions/questions.ts'
 import { type Couple, type Login, otherOf } from '#server/http/login.ts'
 import { Refusal } from '#server/refusal.ts'
-import type { Database, DatabaseTransaction } from '#server/tables.ts'
-import type { WeeklyProgressTable } from './progress.table.ts'
+import type { Database, DatabaseTransaction, WeeklyProgressTable } from '#server/tables.ts'
+import type { Questions } from './questions.ts'
 
 /** Who of the two has completed a session (R3), and who answers there on a device of their own (R17). */
 export type Standing = {

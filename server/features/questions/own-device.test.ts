@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CatchupItem } from '#contract/catchup.ts'
-import { onOwnDevice, type Progress } from '#contract/progress.ts'
-import { type Question, questionSentences } from '#contract/questions.ts'
+import {
+  onOwnDevice,
+  type Progress,
+  type Question,
+  questionSentences,
+} from '#contract/questions.ts'
 import type { RefusalBody } from '#contract/refusal.ts'
 import {
   answerAll,

@@ -1,5 +1,5 @@
-import type { InsightInput } from '#server/drivers/guide/guide.ts'
-import { isPlainTurn } from '#server/drivers/guide/plain-text.ts'
+import type { InsightInput } from '#server/guide/guide.ts'
+import { isPlainTurn } from '#server/guide/plain-text.ts'
 import type { GuidePair } from './guide-pairs.ts'
 
 export const positions = [0, 1, 2, 3, 4, 5, 6] as const

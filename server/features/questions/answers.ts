@@ -3,13 +3,13 @@ import type { Participant } from '#contract/participants.ts'
 import { Category, questionSentences } from '#contract/questions.ts'
 import { sentences } from '#contract/refusal.ts'
 import type { Couples } from '#server/features/couples/couples.ts'
-import { bothHaveCompleted } from '#server/features/progress/both-completed.ts'
-import type { WeeklyProgress } from '#server/features/progress/progress.ts'
-import { questionsWithPartnerResponses } from '#server/features/questions/both-responses.ts'
 import type { Couple, Login } from '#server/http/login.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Database, DatabaseTransaction } from '#server/tables.ts'
 import type { Vault } from '#server/vault/vault.ts'
+import { bothHaveCompleted } from './both-completed.ts'
+import { questionsWithPartnerResponses } from './both-responses.ts'
+import type { WeeklyProgress } from './progress.ts'
 
 type Parts = {
   database: Database

@@ -1,4 +1,4 @@
-import { claimCompletion, readProgress } from '#contract/progress.ts'
+import { claimCompletion, readProgress } from '#contract/questions.ts'
 import { participantOf } from '#server/http/login.ts'
 import type { Serve } from '#server/http/serve.ts'
 import type { WeeklyProgress } from './progress.ts'

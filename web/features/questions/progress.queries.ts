@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { readProgress } from '#contract/progress.ts'
+import { readProgress } from '#contract/questions.ts'
 import { sentences } from '#contract/refusal.ts'
 import { CallFailed, call, sentenceOf } from '#web/api/call.ts'
 import type { Person } from '#web/session/participants.ts'
