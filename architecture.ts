@@ -100,10 +100,26 @@ const mayImport: Record<string, readonly string[]> = {
     'kysely',
     'zod/mini',
   ],
-  'web/ui': ['web/ui', 'react', 'react-dom', '@base-ui', 'lucide-react', '@fontsource-variable'],
+  'web/ui': [
+    'web/ui',
+    'react',
+    'react-dom',
+    '@base-ui',
+    'lucide-react',
+    '@fontsource-variable',
+    'zustand',
+  ],
   'web/device': ['web/device', '@capacitor'],
   'web/api': ['contract', 'web/api', 'zod/mini'],
-  'web/session': ['contract', 'web/session', 'web/api', 'react', '@tanstack'],
+  'web/session': [
+    'contract',
+    'web/session',
+    'web/api',
+    'react',
+    '@tanstack',
+    'zod/mini',
+    'zustand',
+  ],
   'web/features': [
     'contract',
     'web/features',
@@ -118,6 +134,7 @@ const mayImport: Record<string, readonly string[]> = {
     '@hookform',
     'lucide-react',
     'zod/mini',
+    'zustand',
   ],
   'web/pages': [
     'contract',
@@ -131,6 +148,7 @@ const mayImport: Record<string, readonly string[]> = {
     'wouter',
     '@tanstack',
     'lucide-react',
+    'zustand',
   ],
   'web/app': [
     'contract',
@@ -146,6 +164,7 @@ const mayImport: Record<string, readonly string[]> = {
     '@tanstack',
     '@base-ui',
     'lucide-react',
+    'zustand',
   ],
   'web/testing': [
     'contract',

@@ -14,11 +14,12 @@ import {
 } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'wouter'
+import { useStore } from 'zustand'
 import type { CurrentUser } from '#contract/accounts.ts'
 import { pagePaths } from '#contract/pages.ts'
 import { useLogout } from '#web/features/accounts/accounts.queries.ts'
 import { releaseThisBrowser } from '#web/features/reminders/this-browser.ts'
-import { type ProfilePart, watchProfileDoor } from '#web/session/profile-door.ts'
+import { type ProfilePart, profileDoor } from '#web/session/profile-door.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Menu, MenuGroup, MenuItem, MenuSeparator } from '#web/ui/menu.tsx'
 import { useAccountDialogs } from './account-dialogs.tsx'
@@ -31,7 +32,12 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
   const [, navigate] = useLocation()
   const { open, dialogs } = useAccountDialogs(user)
   const openProfile = useEffectEvent((part: ProfilePart) => void open('profile', part))
-  useEffect(() => watchProfileDoor((part) => openProfile(part)), [])
+  const { asked } = useStore(profileDoor)
+  useEffect(() => {
+    if (asked === null) return
+    profileDoor.setState({ asked: null })
+    openProfile(asked)
+  }, [asked])
   const settings: Entry[] = [
     { label: 'Profile Settings', icon: <UserRound />, onSelect: () => open('profile') },
     { label: 'Reminder Settings', icon: <Bell />, onSelect: () => navigate(pagePaths.settings) },

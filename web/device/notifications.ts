@@ -11,10 +11,8 @@ export type LocalNotification = {
   badge: string
 }
 
-const listeners = new Set<() => void>()
-const tellAll = () => {
-  for (const listener of listeners) listener()
-}
+const changes = new EventTarget()
+const reportChange = () => changes.dispatchEvent(new Event('change'))
 
 export const notificationPermission = (): NotificationPermission =>
   'Notification' in window ? Notification.permission : 'unsupported'
@@ -23,22 +21,22 @@ export const notificationPermission = (): NotificationPermission =>
 export async function askForNotifications(): Promise<NotificationPermission> {
   if (notificationPermission() !== 'default') return notificationPermission()
   const answer = await Notification.requestPermission().catch(notificationPermission)
-  tellAll()
+  reportChange()
   return answer
 }
 
 /** Calls `listener` whenever the permission changed, in the browser's settings too. */
 export function watchNotificationPermission(listener: () => void): () => void {
-  listeners.add(listener)
+  changes.addEventListener('change', listener)
   const settings = navigator.permissions?.query({ name: 'notifications' })
   settings?.then(
-    (status) => status.addEventListener('change', tellAll),
+    (status) => status.addEventListener('change', reportChange),
     () => undefined,
   )
   return () => {
-    listeners.delete(listener)
+    changes.removeEventListener('change', listener)
     settings?.then(
-      (status) => status.removeEventListener('change', tellAll),
+      (status) => status.removeEventListener('change', reportChange),
       () => undefined,
     )
   }

@@ -27,7 +27,7 @@ export function HeldChat({ user, isOpen, signedOut, children }: HeldChatProps) {
   const isHeld = isOpen && !isGivenUp
   useHeldPage(isHeld)
   // Whoever else signs in over it must not see it for the moment until it is gone.
-  const isAnothers = ![null, String(user.id)].includes(tabOwner())
+  const isAnothers = ![null, user.id].includes(tabOwner())
   const isCovered = isHeld && (signedOut !== null || isAnothers)
   const chat = useRef<HTMLDivElement>(null)
   const wasCovered = useRef(false)

@@ -1,9 +1,13 @@
-import { localShelf, storageKeys } from './stored.ts'
+import * as z from 'zod/mini'
+import { remembered, storageKeys } from './kept.ts'
 
-/** Notes that somebody has signed in here before: a flag, and nothing of who. */
-export const noteVisit = (): void => localShelf.write(storageKeys.wasHere, 'true')
+/** A flag, and nothing of who. */
+const visit = remembered(storageKeys.wasHere, z.literal(true))
 
-export const wasHere = (): boolean => localShelf.read(storageKeys.wasHere) !== null
+/** Notes that somebody has signed in here before. */
+export const noteVisit = (): void => visit.set(true)
+
+export const wasHere = (): boolean => visit.get() !== null
 
 /** Travels with the navigation from the last slide, by way of /home, to /auth. */
 export const newcomerState = { isNewcomer: true }

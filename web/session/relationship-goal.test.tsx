@@ -3,8 +3,8 @@ import { afterEach, expect, test } from 'vitest'
 import {
   claimGoal,
   goalMaximum,
-  keepGoal,
   readGoal,
+  saveGoal,
   useRelationshipGoal,
 } from './relationship-goal.ts'
 
@@ -20,24 +20,24 @@ function Goal() {
 
 test('C4 a changed goal is shown at once, here and from another tab', () => {
   render(<Goal />)
-  act(() => keepGoal('  Slow mornings '))
+  act(() => saveGoal('  Slow mornings '))
   expect(screen.getByText('Goal: Slow mornings')).toBeTruthy()
   act(() => {
     localStorage.setItem('relationshipGoal', 'More walks')
     window.dispatchEvent(new StorageEvent('storage', { key: 'relationshipGoal' }))
   })
   expect(screen.getByText('Goal: More walks')).toBeTruthy()
-  act(() => keepGoal('  '))
+  act(() => saveGoal('  '))
   expect(localStorage.length).toBe(0)
 })
 
 test('C4 a goal has its length', () => {
-  keepGoal('x'.repeat(200))
+  saveGoal('x'.repeat(200))
   expect(readGoal()).toHaveLength(goalMaximum)
 })
 
 test('C4 either of the two takes a goal over from before the login, another couple does not', () => {
-  keepGoal('Slow mornings')
+  saveGoal('Slow mornings')
   for (const person of [mina, jonas, mina]) claimGoal(person)
   expect(readGoal()).toBe('Slow mornings')
   claimGoal(strangers)

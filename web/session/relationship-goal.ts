@@ -1,51 +1,48 @@
 import { useSyncExternalStore } from 'react'
-import { localShelf, storageKeys } from './stored.ts'
+import * as z from 'zod/mini'
+import { remembered, storageKeys } from './kept.ts'
 
 export const goalMaximum = 120
 
-const { relationshipGoal, relationshipGoalOf } = storageKeys
-const listeners = new Set<() => void>()
+const storedGoal = remembered(storageKeys.relationshipGoal, z.string())
+const goalOwner = remembered(storageKeys.relationshipGoalOf, z.int())
 
-/** The goal kept on this device; empty where there is none. */
-export const readGoal = (): string => localShelf.read(relationshipGoal) ?? ''
+/** The goal that this device remembers; empty where there is none. */
+export const readGoal = (): string => storedGoal.get() ?? ''
+
+/** The browser reports a change to the other tabs alone; this one hears of its own the same way. */
+const report = () =>
+  window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.relationshipGoal }))
 
 function watchGoal(listener: () => void): () => void {
-  listeners.add(listener)
   window.addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', listener)
-  }
+  return () => window.removeEventListener('storage', listener)
 }
 
 /** The couple's relationship goal as it is on this device now, in whichever tab it was changed. */
 export const useRelationshipGoal = (): string => useSyncExternalStore(watchGoal, readGoal)
 
-/** Keeps a goal on this device, trimmed; an empty one is none. */
-export function keepGoal(goal: string): void {
+/** Remembers a goal on this device, trimmed; an empty one is none. */
+export function saveGoal(goal: string): void {
   const text = goal.trim().slice(0, goalMaximum)
   if (text === '') forgetGoal()
   else {
-    localShelf.write(relationshipGoal, text)
-    tell()
+    storedGoal.set(text)
+    report()
   }
 }
 
 function forgetGoal(): void {
-  localShelf.remove(relationshipGoal)
-  localShelf.remove(relationshipGoalOf)
-  tell()
+  storedGoal.clear()
+  goalOwner.clear()
+  report()
 }
 
 /** Whoever signs in takes over a goal from before the login, but not the one of another couple. */
 export function claimGoal({ id, partnerId }: { id: number; partnerId: number }): void {
   if (readGoal() === '') return
-  const couple = String(Math.min(id, partnerId))
-  const owner = localShelf.read(relationshipGoalOf)
+  const couple = Math.min(id, partnerId)
+  const owner = goalOwner.get()
   if (owner !== null && owner !== couple) forgetGoal()
-  else localShelf.write(relationshipGoalOf, couple)
-}
-
-const tell = () => {
-  for (const listener of listeners) listener()
+  else goalOwner.set(couple)
 }

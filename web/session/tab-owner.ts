@@ -1,10 +1,13 @@
 import { useEffect } from 'react'
-import { forgetConversations, localShelf, sessionShelf, storageKeys } from './stored.ts'
+import * as z from 'zod/mini'
+import { forgetConversations, forgetTab, kept, remembered, storageKeys } from './kept.ts'
 
 const { signedInId, openView } = storageKeys
+const owner = kept(signedInId, z.int())
+const lastSignedIn = remembered(signedInId, z.int())
 
-/** Whose login this tab last worked with, as text; null where nobody signed in since it was opened. */
-export const tabOwner = (): string | null => sessionShelf.read(signedInId)
+/** Whose login this tab last worked with; null where nobody signed in since it was opened. */
+export const tabOwner = (): number | null => owner.get()
 
 /**
  * Gives this tab to the person who is signed in, and tells whether it was theirs. What another login
@@ -12,21 +15,21 @@ export const tabOwner = (): string | null => sessionShelf.read(signedInId)
  * ended elsewhere.
  */
 export function takeTab(userId: number): boolean {
-  const wasTheirs = tabOwner() === String(userId)
+  const wasTheirs = tabOwner() === userId
   if (!wasTheirs) {
     forgetConversations()
-    sessionShelf.remove(openView)
+    kept(openView, z.unknown()).clear()
   }
-  sessionShelf.write(signedInId, String(userId))
-  localShelf.write(signedInId, String(userId))
+  owner.set(userId)
+  lastSignedIn.set(userId)
   return wasTheirs
 }
 
 /** Empties the tab but for whose it is. */
 export function emptyTab(): void {
-  const owner = tabOwner()
-  sessionShelf.clear()
-  if (owner !== null) sessionShelf.write(signedInId, owner)
+  const id = tabOwner()
+  forgetTab()
+  if (id !== null) owner.set(id)
 }
 
 /** Calls `onOther` when somebody else signs in, or somebody signs out, in another tab. */

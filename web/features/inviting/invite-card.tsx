@@ -1,7 +1,8 @@
 import { Copy, Share2 } from 'lucide-react'
 import { useId, useState } from 'react'
+import * as z from 'zod/mini'
 import type { CurrentUser } from '#contract/accounts.ts'
-import { localShelf, storageKeys } from '#web/session/stored.ts'
+import { remembered, storageKeys } from '#web/session/kept.ts'
 import { Button } from '#web/ui/button.tsx'
 import { localDayAndTime } from '#web/ui/local-time.ts'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -9,6 +10,8 @@ import { useToast } from '#web/ui/toast.tsx'
 import { useHandOn } from './hand-on.ts'
 import { useInviting } from './invite.queries.ts'
 import { inviteWords } from './invite-words.ts'
+
+const invitingLater = remembered(storageKeys.inviteLater, z.literal(true))
 
 type InviteCardProps = {
   user: CurrentUser
@@ -22,7 +25,7 @@ export function InviteCard({ user, onGone }: InviteCardProps) {
   const { data: invite, isPending, variables, mutateAsync } = useInviting()
   const { toast } = useToast()
   const [pressed, setPressed] = useState<'copy' | 'share'>('copy')
-  const [isPutAway, setPutAway] = useState(() => localShelf.read(storageKeys.inviteLater) !== null)
+  const [isPutAway, setPutAway] = useState(() => invitingLater.get() !== null)
   const words = inviteWords(user)
   const handOn = useHandOn(words.share)
   if (user.partnerJoined || isPutAway) return null
@@ -33,7 +36,7 @@ export function InviteCard({ user, onGone }: InviteCardProps) {
     if (made) await handOn[way](made.inviteUrl)
   }
   const putAway = () => {
-    localShelf.write(storageKeys.inviteLater, 'true')
+    invitingLater.set(true)
     setPutAway(true)
     onGone()
     toast({

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef } from 'react'
-import { goalMaximum, keepGoal, readGoal } from '#web/session/relationship-goal.ts'
+import { goalMaximum, readGoal, saveGoal } from '#web/session/relationship-goal.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 
 type GoalQuestionProps = {
@@ -13,7 +13,7 @@ export function GoalQuestion({ formId, onDone }: GoalQuestionProps) {
   const field = useRef<HTMLInputElement>(null)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    keepGoal(field.current?.value ?? '')
+    saveGoal(field.current?.value ?? '')
     onDone()
   }
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CurrentUser } from '#contract/accounts.ts'
-import { claimGoal, goalMaximum, keepGoal, readGoal } from '#web/session/relationship-goal.ts'
+import { claimGoal, goalMaximum, readGoal, saveGoal } from '#web/session/relationship-goal.ts'
 import { DialogSection } from '#web/ui/dialog-section.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
@@ -19,7 +19,7 @@ export function GoalSection({ user }: { user: CurrentUser }) {
         value={goal}
         onChange={({ target }) => {
           setGoal(target.value)
-          keepGoal(target.value)
+          saveGoal(target.value)
           claimGoal(user)
         }}
       />

@@ -4,7 +4,7 @@ import { pagePaths } from '#contract/pages.ts'
 import { deleteAccount, yourDataSentences } from '#contract/your-data.ts'
 import { call } from '#web/api/call.ts'
 import { currentUserQuery } from '#web/session/current-user.ts'
-import { localShelf, sessionShelf } from '#web/session/stored.ts'
+import { forgetDevice } from '#web/session/kept.ts'
 import { useToast } from '#web/ui/toast.tsx'
 
 /** Deletes the account with its password, then everything that this device remembers of it. */
@@ -15,8 +15,7 @@ export function useDeleteAccount() {
   return useMutation({
     mutationFn: (password: string) => call(deleteAccount, { body: { password } }),
     onSuccess() {
-      sessionShelf.clear()
-      localShelf.clear()
+      forgetDevice()
       queryClient.clear()
       queryClient.setQueryData(currentUserQuery.queryKey, null)
       navigate(pagePaths.auth, { replace: true })

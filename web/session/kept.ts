@@ -1,0 +1,104 @@
+import * as z from 'zod/mini'
+
+/**
+ * What the browser holds between page loads (spec §3), by its keys. Ids, positions and flags; the one
+ * text is the draft of the person who is typing right now, which leaves with them.
+ */
+export const storageKeys = {
+  currentUserType: 'currentUserType',
+  currentUser: 'currentUser',
+  questionIndex: (userId: number) => `currentQuestionIndex_${userId}`,
+  questions: (userId: number) => `weeklyQuestions_${userId}`,
+  isQuestionMode: (userId: number) => `isQuestionMode_${userId}`,
+  draft: (userId: number) => `draft_${userId}`,
+  catchup: (weekId: string, catchupId: number) => `catchup_${weekId}_${catchupId}`,
+  completed: (weekId: string) => `completed_${weekId}`,
+  /** What is open over the home screen, by ids only. */
+  openView: 'openView',
+  signedInId: 'signedInId',
+  activeSessionId: 'activeSessionId',
+  relationshipGoal: 'relationshipGoal',
+  relationshipGoalOf: 'relationshipGoalOf',
+  reminderTimerId: 'reminderTimerId',
+  inviteLater: 'inviteLater',
+  wasHere: 'wasHere',
+  helpPlace: 'helpPlace',
+} as const
+
+/** Storage can be refused (a full disk, a strict browser): the app then goes on without it. */
+function tolerant<Result>(work: () => Result): Result | undefined {
+  try {
+    return work()
+  } catch {
+    return undefined
+  }
+}
+
+type Entry<Value> = {
+  /** Null where there is nothing, or nothing that the schema accepts. */
+  get(): Value | null
+  set(value: Value): void
+  clear(): void
+}
+
+/** Entries of one storage: a text is stored as it is, any other value as JSON. */
+const entriesOf =
+  (storage: () => Storage) =>
+  <Value>(key: string, schema: z.ZodMiniType<Value>): Entry<Value> => ({
+    get() {
+      const text = tolerant(() => storage().getItem(key)) ?? null
+      if (text === null) return null
+      const asText = z.safeParse(schema, text)
+      if (asText.success) return asText.data
+      return (
+        z.safeParse(
+          schema,
+          tolerant(() => JSON.parse(text)),
+        ).data ?? null
+      )
+    },
+    set(value) {
+      const text = typeof value === 'string' ? value : JSON.stringify(value)
+      tolerant(() => storage().setItem(key, text))
+    },
+    clear: () => tolerant(() => storage().removeItem(key)),
+  })
+
+/** One value that this tab keeps until it is closed, in session storage. */
+export const kept = entriesOf(() => window.sessionStorage)
+
+/** One value that this device remembers, in local storage. */
+export const remembered = entriesOf(() => window.localStorage)
+
+const placePrefixes = ['weeklyQuestions', 'currentQuestionIndex', 'isQuestionMode']
+
+const forgetStartingWith = (prefixes: readonly string[]): void =>
+  tolerant(() => {
+    for (const key of Object.keys(window.sessionStorage)) {
+      if (prefixes.some((prefix) => key.startsWith(prefix))) window.sessionStorage.removeItem(key)
+    }
+  })
+
+/** Forgets where anybody was in their questions: at login. */
+export const forgetPlaces = (): void => forgetStartingWith(placePrefixes)
+
+/** Forgets where anybody was in their questions, drafts included. */
+export const forgetConversations = (): void => forgetStartingWith([...placePrefixes, 'draft'])
+
+/** Forgets all that this tab keeps. */
+export const forgetTab = (): void => tolerant(() => window.sessionStorage.clear())
+
+/** Forgets everything about the couple: at logout. */
+export function forgetEverything(): void {
+  forgetTab()
+  const { signedInId, activeSessionId, reminderTimerId, inviteLater } = storageKeys
+  for (const key of [signedInId, activeSessionId, reminderTimerId, inviteLater]) {
+    tolerant(() => window.localStorage.removeItem(key))
+  }
+}
+
+/** Forgets all that this tab keeps and this device remembers: when the account is deleted. */
+export function forgetDevice(): void {
+  forgetTab()
+  tolerant(() => window.localStorage.clear())
+}
