@@ -27,6 +27,7 @@ const mayImport: Record<string, readonly string[]> = {
   'server/http': [
     'contract',
     'server/http',
+    'server/login.ts',
     'server/drivers/limit-store',
     'server/refusal.ts',
     'fastify',
@@ -42,6 +43,7 @@ const mayImport: Record<string, readonly string[]> = {
     'server/safety',
     'server/vault',
     'server/later.ts',
+    'server/login.ts',
     'server/refusal.ts',
     'server/tables.ts',
     'kysely',

@@ -1,6 +1,6 @@
 import '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { absoluteDays } from '#server/http/login-lifetime.ts'
+import { absoluteDays } from '#server/login.ts'
 
 export type LoginCookie = {
   read: (request: FastifyRequest) => string | undefined

@@ -1,9 +1,8 @@
 import { expect } from 'vitest'
 import { type Challenge, challengesPerWeek } from '#contract/challenges.ts'
-import type { Participant } from '#contract/participants.ts'
+import { otherOf, type Participant } from '#contract/participants.ts'
 import { type Question, questionsPerWeek } from '#contract/questions.ts'
 import type { TimelineEntry } from '#contract/timeline.ts'
-import { otherOf } from '#server/http/login.ts'
 import {
   type Devices,
   forget,

@@ -1,4 +1,4 @@
-import { absoluteDays, idleDays } from '#server/http/login-lifetime.ts'
+import { absoluteDays, idleDays } from '#server/login.ts'
 import type { Database } from '#server/tables.ts'
 
 const day = 86_400_000

@@ -8,9 +8,9 @@ import {
   type Reached,
 } from '#contract/catchup-place.ts'
 import type { BodyOf } from '#contract/endpoint.ts'
-import type { Participant } from '#contract/participants.ts'
+import { otherOf, type Participant } from '#contract/participants.ts'
 import { sentences } from '#contract/refusal.ts'
-import { type Couple, otherOf } from '#server/http/login.ts'
+import type { Couple } from '#server/login.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Database } from '#server/tables.ts'
 

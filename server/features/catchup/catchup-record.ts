@@ -2,7 +2,7 @@ import type { KeptConversation } from '#contract/timeline.ts'
 import type { Couples } from '#server/features/couples/couples.ts'
 import type { Answers } from '#server/features/questions/answers.ts'
 import type { Timeline } from '#server/features/timeline/timeline.ts'
-import type { Couple } from '#server/http/login.ts'
+import type { Couple } from '#server/login.ts'
 import type { DatabaseTransaction } from '#server/tables.ts'
 import type { KeptTexts } from './kept-texts.ts'
 

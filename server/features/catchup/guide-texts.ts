@@ -4,7 +4,7 @@ import type { Category } from '#contract/questions.ts'
 import type { Couples } from '#server/features/couples/couples.ts'
 import type { Timeline } from '#server/features/timeline/timeline.ts'
 import type { Guide, InsightInput, SummaryInput } from '#server/guide/guide.ts'
-import type { Couple } from '#server/http/login.ts'
+import type { Couple } from '#server/login.ts'
 import type { Catchups } from './catchup.ts'
 import type { KeptTexts, TextPlace, Written } from './kept-texts.ts'
 

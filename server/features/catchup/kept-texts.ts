@@ -1,6 +1,6 @@
 import { bothHaveCompleted } from '#server/features/questions/both-completed.ts'
 import type { Guide } from '#server/guide/guide.ts'
-import type { Couple } from '#server/http/login.ts'
+import type { Couple } from '#server/login.ts'
 import type { Database, DatabaseTransaction } from '#server/tables.ts'
 import type { Vault } from '#server/vault/vault.ts'
 

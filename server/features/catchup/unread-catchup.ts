@@ -1,9 +1,9 @@
 import { pressesInAll } from '#contract/catchup-place.ts'
-import type { Participant } from '#contract/participants.ts'
+import { otherOf, type Participant } from '#contract/participants.ts'
 import type { Couples } from '#server/features/couples/couples.ts'
 import type { WeeklyProgress } from '#server/features/questions/progress.ts'
 import type { Timeline } from '#server/features/timeline/timeline.ts'
-import { type Couple, otherOf } from '#server/http/login.ts'
+import type { Couple } from '#server/login.ts'
 import type { DatabaseTransaction } from '#server/tables.ts'
 import type { CatchupRecord } from './catchup-record.ts'
 

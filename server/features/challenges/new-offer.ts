@@ -1,5 +1,5 @@
 import type { Category } from '#contract/questions.ts'
-import type { Couple } from '#server/http/login.ts'
+import type { Couple } from '#server/login.ts'
 import type { DatabaseTransaction } from '#server/tables.ts'
 import { challengeBank } from './bank.ts'
 import { chooseOffer } from './choose-offer.ts'

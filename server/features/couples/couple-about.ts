@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { CoupleAbout } from '#contract/couple-about.ts'
-import type { Couple } from '#server/http/login.ts'
+import type { Couple } from '#server/login.ts'
 import type { Database } from '#server/tables.ts'
 import type { Couples } from './couples.ts'
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Participant } from '#contract/participants.ts'
 import { Category } from '#contract/questions.ts'
 import { sentences } from '#contract/refusal.ts'
-import type { Couple } from '#server/http/login.ts'
+import type { Couple } from '#server/login.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Database, DatabaseTransaction } from '#server/tables.ts'
 

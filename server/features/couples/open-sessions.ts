@@ -3,7 +3,7 @@ import {
   openSessionsMost,
   weeklySessionSentences,
 } from '#contract/weekly-session.ts'
-import type { Couple } from '#server/http/login.ts'
+import type { Couple } from '#server/login.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { DatabaseTransaction } from '#server/tables.ts'
 import type { Turn } from './couples.ts'

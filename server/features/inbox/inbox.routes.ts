@@ -7,8 +7,8 @@ import {
   suggestFeature,
 } from '#contract/forms.ts'
 import type { Limits } from '#server/http/limits.ts'
-import type { Login } from '#server/http/login.ts'
 import type { Serve } from '#server/http/serve.ts'
+import type { Login } from '#server/login.ts'
 import type { Inbox } from './inbox.ts'
 
 type Sender = { username: string; email: string | null }

@@ -16,7 +16,7 @@ import { dropClaim, noteUse, ownerOf, unlessTaken } from '#server/features/accou
 import { writeNames } from '#server/features/accounts/names.ts'
 import { hashOf, newToken } from '#server/features/accounts/secret-token.ts'
 import type { Couples } from '#server/features/couples/couples.ts'
-import type { Login } from '#server/http/login.ts'
+import type { Login } from '#server/login.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Database } from '#server/tables.ts'
 import { addressChangedMail, inviteMail } from './invite-mail.ts'

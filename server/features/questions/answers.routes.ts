@@ -1,8 +1,8 @@
 import type { BodyOf } from '#contract/endpoint.ts'
 import type { Participant } from '#contract/participants.ts'
 import { questionSentences, saveAnswer } from '#contract/questions.ts'
-import type { Login } from '#server/http/login.ts'
 import type { Serve } from '#server/http/serve.ts'
+import type { Login } from '#server/login.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Answers } from './answers.ts'
 

@@ -1,6 +1,6 @@
 import { claimCompletion, readProgress } from '#contract/questions.ts'
-import { participantOf } from '#server/http/login.ts'
 import type { Serve } from '#server/http/serve.ts'
+import { participantOf } from '#server/login.ts'
 import type { WeeklyProgress } from './progress.ts'
 
 export function bindProgress(serve: Serve, progress: WeeklyProgress): void {

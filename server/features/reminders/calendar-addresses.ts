@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { sentences } from '#contract/refusal.ts'
 import { readCalendar } from '#contract/reminders.ts'
-import type { Couple } from '#server/http/login.ts'
+import type { Couple } from '#server/login.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Database } from '#server/tables.ts'
 import type { Vault } from '#server/vault/vault.ts'

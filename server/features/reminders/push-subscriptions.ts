@@ -1,7 +1,7 @@
 import type { PushSubscription } from '#contract/push-subscription.ts'
 import { sentences } from '#contract/refusal.ts'
 import type { PushTarget } from '#server/drivers/push/push.ts'
-import type { Login } from '#server/http/login.ts'
+import type { Login } from '#server/login.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Database, DatabaseTransaction } from '#server/tables.ts'
 

@@ -7,7 +7,7 @@ import {
   type saveReminders,
 } from '#contract/reminders.ts'
 import type { Couples } from '#server/features/couples/couples.ts'
-import type { Login } from '#server/http/login.ts'
+import type { Login } from '#server/login.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Database } from '#server/tables.ts'
 import type { CalendarAddresses } from './calendar-addresses.ts'

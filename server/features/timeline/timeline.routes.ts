@@ -1,3 +1,4 @@
+import { otherOf } from '#contract/participants.ts'
 import {
   deleteTimelineEntry,
   noteEntryRead,
@@ -6,7 +7,6 @@ import {
   readUnreadEntry,
 } from '#contract/timeline.ts'
 import type { Couples } from '#server/features/couples/couples.ts'
-import { otherOf } from '#server/http/login.ts'
 import type { Serve } from '#server/http/serve.ts'
 import type { Timeline } from './timeline.ts'
 

@@ -9,7 +9,7 @@ import {
   timelineSentences,
   unreadDays,
 } from '#contract/timeline.ts'
-import type { Couple } from '#server/http/login.ts'
+import type { Couple } from '#server/login.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Database, DatabaseTransaction } from '#server/tables.ts'
 import type { Vault } from '#server/vault/vault.ts'

@@ -2,8 +2,8 @@ import { type Question, readQuestions } from '#contract/questions.ts'
 import { readWeeklySession, resetWeeklySession } from '#contract/weekly-session.ts'
 import type { Questions } from '#server/features/questions/questions.ts'
 import type { Limits } from '#server/http/limits.ts'
-import { participantOf } from '#server/http/login.ts'
 import type { Serve } from '#server/http/serve.ts'
+import { participantOf } from '#server/login.ts'
 import type { WeeklySessions } from './weekly-session.ts'
 
 /** Reading the questions lives here too: with `clear_existing` it starts a fresh session. */

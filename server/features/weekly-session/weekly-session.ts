@@ -7,7 +7,7 @@ import type { Answers } from '#server/features/questions/answers.ts'
 import type { WeeklyProgress } from '#server/features/questions/progress.ts'
 import type { QuestionOfSet, Questions } from '#server/features/questions/questions.ts'
 import type { Timeline } from '#server/features/timeline/timeline.ts'
-import type { Couple } from '#server/http/login.ts'
+import type { Couple } from '#server/login.ts'
 
 type Parts = {
   couples: Couples

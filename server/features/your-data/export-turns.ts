@@ -1,5 +1,5 @@
 import { yourDataSentences } from '#contract/your-data.ts'
-import type { Couple } from '#server/http/login.ts'
+import type { Couple } from '#server/login.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Database } from '#server/tables.ts'
 

@@ -1,4 +1,5 @@
 import type { Challenge, ChallengeProgress } from '#contract/challenges.ts'
+import { otherOf } from '#contract/participants.ts'
 import type { Person } from '#web/session/participants.ts'
 
 /** One person's own progress on a challenge. */
@@ -18,6 +19,4 @@ export const whoHasDone = (challenge: Challenge, couple: readonly Person[]): Per
 export const takesNote = (challenge: Challenge, person: Person, completed: boolean): boolean =>
   !challenge.opened || (completed && progressOf(challenge, otherThan(person)).completed)
 
-const otherThan = ({ participant }: Person) => ({
-  participant: participant === 'primary' ? ('partner' as const) : ('primary' as const),
-})
+const otherThan = ({ participant }: Person) => ({ participant: otherOf(participant) })

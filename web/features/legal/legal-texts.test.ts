@@ -108,7 +108,7 @@ test('the privacy policy tells how to delete the account, what goes and what can
 
 test('a login lasts as long as the server lets it, and so do the links', () => {
   const source = (file: string) => readFileSync(join(process.cwd(), 'server', file), 'utf8')
-  const lifetime = source('http/login-lifetime.ts')
+  const lifetime = source('login.ts')
   const days = (name: string) => new RegExp(`${name} = (\\d+)`).exec(lifetime)?.[1]
   expect(wordsOf(privacyPolicy)).toContain(
     `each ends after ${days('idleDays')} days without use, and after ${days('absoluteDays')} days in any case`,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Participant } from '#contract/participants.ts'
+import { otherOf, type Participant } from '#contract/participants.ts'
 import type { KeptConversation } from '#contract/timeline.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChatBubble } from '#web/ui/chat-bubble.tsx'
@@ -31,7 +31,7 @@ export function KeptTalk({ entryId, me }: KeptTalkProps) {
 }
 
 function Talk({ names, items, me }: KeptConversation & { me: Participant }) {
-  const sides: Participant[] = me === 'primary' ? ['primary', 'partner'] : ['partner', 'primary']
+  const sides = [me, otherOf(me)]
   return (
     <ol className="grid gap-10">
       {items.map(({ question, answers, insight, suggestion }, at) => (

@@ -2,6 +2,10 @@ import { type Participant, participantAliases } from '#contract/participants.ts'
 import { sentences } from '#contract/refusal.ts'
 import { Refusal } from '#server/refusal.ts'
 
+/** A login ends after so many days without use, and after so many in all. */
+export const idleDays = 30
+export const absoluteDays = 180
+
 /** The couple behind a login, as every request of theirs needs it. */
 export type Couple = {
   coupleId: string
@@ -30,6 +34,3 @@ export function participantOf(login: Login, userId: number | undefined): Partici
   if (userId === ids.partner || userId === participantAliases.partner) return 'partner'
   throw new Refusal(403, sentences.notYours)
 }
-
-export const otherOf = (participant: Participant): Participant =>
-  participant === 'primary' ? 'partner' : 'primary'
