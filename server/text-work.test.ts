@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { unknownAnswer } from '#server/features/ask/unknown-answer.ts'
 import type { ExportOrder } from '#server/features/your-data/export-file.ts'
-import { isPlainInsight, isPlainSuggestion } from '#server/guide/plain-text.ts'
+import { isPlainInsight, isPlainSuggestion } from './guide/rules/plain-text.ts'
 import { createTextWork, type TextWork } from './text-work.ts'
 
 const file = 'testing/failing-text-work.thread.ts'

@@ -1,6 +1,6 @@
 import type { ExportOrder } from '#server/features/your-data/export-file.ts'
-import { createBuiltInGuide } from '#server/guide/built-in-guide.ts'
 import { soundsUnsafe } from '#server/safety/sounds-unsafe.ts'
+import { createBuiltInGuide } from './guide/writing/built-in-guide.ts'
 
 /** What reads or writes texts of people. Each of these runs in a thread, and loads what it needs when first asked. */
 export { soundsUnsafe }

@@ -51,7 +51,7 @@ export function createTextWork(settings: Partial<typeof defaults> = {}): TextWor
   ): Promise<Awaited<ReturnType<InThread[Name]>>> =>
     threads.run(name, input) as Promise<Awaited<ReturnType<InThread[Name]>>>
 
-  const spare = () => import('#server/guide/spare-texts.ts')
+  const spare = () => import('./guide/rules/spare-texts.ts')
 
   const guide: Guide = {
     name: 'Built-in guide',

@@ -1,4 +1,4 @@
-import { smallWords } from './common-words.ts'
+import { smallWords } from './reading/quotes/common-words.ts'
 import { plainly } from './words.ts'
 
 /** How a person is named in a text; `generic` when it is not a name but a phrase of ours. */

@@ -1,5 +1,20 @@
 import { nameUnitsMaximum } from '#contract/text.ts'
-import { readAnswer } from '#server/guide/answer-reading.ts'
+import type { InsightInput, SummaryInput } from '#server/guide/guide.ts'
+import { isEverydayWord, shownNames } from '#server/guide/naming.ts'
+import { readAnswer } from '#server/guide/reading/answer-reading.ts'
+import { feelingIn } from '#server/guide/reading/feeling.ts'
+import { themesIn } from '#server/guide/reading/find-themes.ts'
+import { soundsForeign } from '#server/guide/reading/language.ts'
+import { relate } from '#server/guide/reading/lenses/relation.ts'
+import { settledLenses } from '#server/guide/reading/lenses/settled-lenses.ts'
+import { sharedWord, themeLenses } from '#server/guide/reading/lenses/theme-lenses.ts'
+import { quotesOf } from '#server/guide/reading/quotes/choose-quotes.ts'
+import { cleanStretches, withinHorizon } from '#server/guide/reading/quotes/clean-text.ts'
+import { quoteCandidates } from '#server/guide/reading/quotes/quote-candidates.ts'
+import { createQuoteScore } from '#server/guide/reading/quotes/quote-score.ts'
+import { signalsIn } from '#server/guide/reading/signals.ts'
+import { speaksToGuide } from '#server/guide/reading/spoken-to-guide.ts'
+import { toneOf } from '#server/guide/reading/tone.ts'
 import {
   checkInsight,
   checkSuggestion,
@@ -7,34 +22,19 @@ import {
   createInsightCheck,
   createSuggestionCheck,
   createSummaryCheck,
-} from '#server/guide/check-guide-text.ts'
-import { quotesOf } from '#server/guide/choose-quotes.ts'
-import { cleanStretches, withinHorizon } from '#server/guide/clean-text.ts'
-import { feelingIn } from '#server/guide/feeling.ts'
-import { boldQuote, fillFrame, plainQuote } from '#server/guide/fill-frame.ts'
-import { themesIn } from '#server/guide/find-themes.ts'
-import type { InsightInput, SummaryInput } from '#server/guide/guide.ts'
-import { readPair, writeInsight } from '#server/guide/insight.ts'
-import { renderDraft } from '#server/guide/insight-draft.ts'
-import { soundsForeign } from '#server/guide/language.ts'
-import { isEverydayWord, shownNames } from '#server/guide/naming.ts'
-import { hasUnsafeAnswer, isPlainTurn } from '#server/guide/plain-text.ts'
-import { quoteCandidates } from '#server/guide/quote-candidates.ts'
-import { createQuoteScore } from '#server/guide/quote-score.ts'
-import { bareText, ownWords, quotedSpans, roomGiven } from '#server/guide/quoted-spans.ts'
-import { readingGrade, sentencesIn, syllablesIn } from '#server/guide/reading-grade.ts'
-import { relate } from '#server/guide/relation.ts'
+} from '#server/guide/rules/check-guide-text.ts'
+import { hasUnsafeAnswer, isPlainTurn } from '#server/guide/rules/plain-text.ts'
+import { bareText, ownWords, quotedSpans, roomGiven } from '#server/guide/rules/quoted-spans.ts'
+import { readingGrade, sentencesIn, syllablesIn } from '#server/guide/rules/reading-grade.ts'
+import { spareInsight, spareSuggestion, spareSummary } from '#server/guide/rules/spare-texts.ts'
 import { numberFrom } from '#server/guide/seeded-order.ts'
-import { settledLenses } from '#server/guide/settled-lenses.ts'
-import { signalsIn } from '#server/guide/signals.ts'
-import { spareInsight, spareSuggestion, spareSummary } from '#server/guide/spare-texts.ts'
-import { speaksToGuide } from '#server/guide/spoken-to-guide.ts'
-import { writeSuggestion } from '#server/guide/suggestion.ts'
-import { writeSummary } from '#server/guide/summary.ts'
-import { readItems } from '#server/guide/summary-parts.ts'
-import { sharedWord, themeLenses } from '#server/guide/theme-lenses.ts'
-import { toneOf } from '#server/guide/tone.ts'
 import { capitalised, countWords, isUnspaced, plainly, wordsIn } from '#server/guide/words.ts'
+import { boldQuote, fillFrame, plainQuote } from '#server/guide/writing/fill-frame.ts'
+import { readPair, writeInsight } from '#server/guide/writing/insight.ts'
+import { renderDraft } from '#server/guide/writing/insight-draft.ts'
+import { writeSuggestion } from '#server/guide/writing/suggestion.ts'
+import { writeSummary } from '#server/guide/writing/summary.ts'
+import { readItems } from '#server/guide/writing/summary-parts.ts'
 import type { FedFunctions } from './text-functions.ts'
 
 const names = ['Mina', 'Jonas'] as const
@@ -79,10 +79,10 @@ const candidate = (text: string) => ({
 
 /** What reads and writes for the guide, by the file it is in. */
 export const guideFunctions: FedFunctions = {
-  'answer-reading': {
+  'reading/answer-reading': {
     readAnswer: (text) => readAnswer(text, { question: text, other: text }),
   },
-  'check-guide-text': {
+  'rules/check-guide-text': {
     checkInsight: (text) => checkInsight(text, calm),
     checkSuggestion: (text) => checkSuggestion(text, calm),
     checkSummary: (text) => checkSummary(text, summaryOf('We went for a walk.')),
@@ -90,22 +90,22 @@ export const guideFunctions: FedFunctions = {
     createSuggestionCheck: (text) => createSuggestionCheck(asking(text))('Take a walk, Mina.'),
     createSummaryCheck: (text) => createSummaryCheck(summaryOf(text))('Thank you, Mina.'),
   },
-  'choose-quotes': {
+  'reading/quotes/choose-quotes': {
     quotesOf: (text) => quotesOf(text, { question: text, other: text, telling: [], hurt: true }),
   },
-  'clean-text': { cleanStretches, withinHorizon },
-  feeling: { feelingIn },
-  'fill-frame': {
+  'reading/quotes/clean-text': { cleanStretches, withinHorizon },
+  'reading/feeling': { feelingIn },
+  'writing/fill-frame': {
     boldQuote,
     plainQuote,
     fillFrame: (text) => fillFrame(text, {}) ?? fillFrame('{A} and {A}', { A: text }),
   },
-  'find-themes': { themesIn },
-  insight: {
+  'reading/find-themes': { themesIn },
+  'writing/insight': {
     readPair: (text) => readPair(input(text)),
     writeInsight: (text) => writeInsight(input(text)),
   },
-  'insight-draft': {
+  'writing/insight-draft': {
     renderDraft: (text) =>
       renderDraft(
         {
@@ -117,77 +117,83 @@ export const guideFunctions: FedFunctions = {
         0,
       ),
   },
-  language: { soundsForeign },
+  'reading/language': { soundsForeign },
   naming: {
     isEverydayWord,
     shownNames: (text) => shownNames([{ name: text }, { name: text }]),
   },
-  'plain-text': {
+  'rules/plain-text': {
     hasUnsafeAnswer: (text) => hasUnsafeAnswer([text]),
     isPlainTurn: (text) => isPlainTurn(input(text)),
   },
-  'quote-candidates': { quoteCandidates },
-  'quote-score': {
+  'reading/quotes/quote-candidates': { quoteCandidates },
+  'reading/quotes/quote-score': {
     createQuoteScore: (text) =>
       createQuoteScore({ question: text, other: text, telling: [text], hurt: true })(
         candidate(text),
       ),
   },
-  'quoted-spans': {
+  'rules/quoted-spans': {
     bareText,
     ownWords: (text) => [ownWords(text, names), ownWords('Mina wrote “a walk”.', named(text))],
     quotedSpans: (text) => [quotedSpans(text, names), quotedSpans('“A walk”', named(text))],
     roomGiven: (text) => roomGiven(text, names),
   },
-  'reading-grade': { readingGrade, sentencesIn, syllablesIn },
-  relation: { relate: (text) => relate(readPair(calm), text, 'Daily Life', text) },
+  'rules/reading-grade': { readingGrade, sentencesIn, syllablesIn },
+  'reading/lenses/relation': { relate: (text) => relate(readPair(calm), text, 'Daily Life', text) },
   'seeded-order': { numberFrom },
-  'settled-lenses': { settledLenses: (text) => settledLenses(readPair(input(text))) },
-  signals: { signalsIn },
-  'spare-texts': {
+  'reading/lenses/settled-lenses': {
+    settledLenses: (text) => settledLenses(readPair(input(text))),
+  },
+  'reading/signals': { signalsIn },
+  'rules/spare-texts': {
     spareInsight: (text) => spareInsight(asking(text)),
     spareSuggestion: (text) => spareSuggestion(asking(text)),
     spareSummary: (text) => spareSummary({ ...summaryOf(text), people: asking(text).people }),
   },
-  'spoken-to-guide': { speaksToGuide },
-  suggestion: { writeSuggestion: (text) => writeSuggestion(input(text)) },
-  summary: { writeSummary: (text) => writeSummary(summaryOf(text)) },
-  'summary-parts': { readItems: (text) => readItems(summaryOf(text)) },
-  'theme-lenses': {
+  'reading/spoken-to-guide': { speaksToGuide },
+  'writing/suggestion': { writeSuggestion: (text) => writeSuggestion(input(text)) },
+  'writing/summary': { writeSummary: (text) => writeSummary(summaryOf(text)) },
+  'writing/summary-parts': { readItems: (text) => readItems(summaryOf(text)) },
+  'reading/lenses/theme-lenses': {
     sharedWord: (text) => sharedWord(readPair(calm), text),
     themeLenses: (text) => themeLenses(readPair(calm), new Set(), [text, text]),
   },
-  tone: { toneOf: (text) => toneOf(text.split(' ')) },
+  'reading/tone': { toneOf: (text) => toneOf(text.split(' ')) },
   words: { capitalised, countWords, isUnspaced, plainly, wordsIn },
 }
 
 /** Exported functions of the guide that get nothing as long as a text of a person, each with why. */
 export const guideFunctionsLeftOut: Readonly<Record<string, string>> = {
-  'built-in-guide createBuiltInGuide': 'its three functions are fed where they are written',
-  'choose-quotes pairedQuotes': 'gets at most 46 quotes of at most twelve words from each person',
-  'choose-quotes evenPairs': 'gets at most 46 quotes of at most twelve words from each person',
-  'closing-questions closingQuestions': 'chooses among our own sentences by a name of ours',
-  'frames/by-category framesFor': 'chooses among our own sentences by a category',
-  'insight-draft other': 'tells one side from the other',
-  'insight-draft namedFirst': 'gets the name of a catch-up, of at most 120 signs',
-  'insight-openings openingFor': 'gets answers that are read already, with their few quotes',
-  'lens bothOrOne': 'looks at what was found in an answer, not at its text',
-  'lens has': 'looks at what was found in an answer, not at its text',
-  'lens inRole': 'looks at what was found in an answer, not at its text',
-  'lens of': 'looks at what was found in an answer, not at its text',
-  'lens oneOf': 'looks at what was found in an answer, not at its text',
-  'lens only': 'looks at what was found in an answer, not at its text',
-  'lens roleOf': 'looks at what was found in an answer, not at its text',
-  'plain-text isPlainInsight': 'compares with our own sentences',
-  'plain-text isPlainSuggestion': 'compares with our own sentences',
-  'plain-text plainInsight': 'reads no answer',
-  'plain-text plainSuggestion': 'reads no answer',
-  'reading-grade gradeFrom': 'gets numbers',
+  'writing/built-in-guide createBuiltInGuide': 'its three functions are fed where they are written',
+  'reading/quotes/choose-quotes pairedQuotes':
+    'gets at most 46 quotes of at most twelve words from each person',
+  'reading/quotes/choose-quotes evenPairs':
+    'gets at most 46 quotes of at most twelve words from each person',
+  'writing/closing-questions closingQuestions': 'chooses among our own sentences by a name of ours',
+  'writing/frames/by-category framesFor': 'chooses among our own sentences by a category',
+  'writing/insight-draft other': 'tells one side from the other',
+  'writing/insight-draft namedFirst': 'gets the name of a catch-up, of at most 120 signs',
+  'writing/insight-openings openingFor':
+    'gets answers that are read already, with their few quotes',
+  'reading/lenses/lens bothOrOne': 'looks at what was found in an answer, not at its text',
+  'reading/lenses/lens has': 'looks at what was found in an answer, not at its text',
+  'reading/lenses/lens inRole': 'looks at what was found in an answer, not at its text',
+  'reading/lenses/lens of': 'looks at what was found in an answer, not at its text',
+  'reading/lenses/lens oneOf': 'looks at what was found in an answer, not at its text',
+  'reading/lenses/lens only': 'looks at what was found in an answer, not at its text',
+  'reading/lenses/lens roleOf': 'looks at what was found in an answer, not at its text',
+  'rules/plain-text isPlainInsight': 'compares with our own sentences',
+  'rules/plain-text isPlainSuggestion': 'compares with our own sentences',
+  'rules/plain-text plainInsight': 'reads no answer',
+  'rules/plain-text plainSuggestion': 'reads no answer',
+  'rules/reading-grade gradeFrom': 'gets numbers',
   'seeded-order dealt': 'gets our own sentences and the name of a catch-up',
   'seeded-order inSeededOrder': 'gets our own sentences and the name of a catch-up',
   'seeded-order positionOf': 'gets a number',
-  'summary-parts mainDifference': 'gets answers that are read already',
-  'summary-parts mainTopic': 'gets answers that are read already',
-  'summary-parts quotesToKeep': 'gets answers that are read already, with their few quotes',
-  'voice-lenses voiceLenses': 'looks at what was found in an answer, not at its text',
+  'writing/summary-parts mainDifference': 'gets answers that are read already',
+  'writing/summary-parts mainTopic': 'gets answers that are read already',
+  'writing/summary-parts quotesToKeep': 'gets answers that are read already, with their few quotes',
+  'reading/lenses/voice-lenses voiceLenses':
+    'looks at what was found in an answer, not at its text',
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { bannedWordsIn } from '#server/features/questions/lint/banned-words.ts'
 import { readingGrade, wordsOf } from '#server/features/questions/lint/reading-grade.ts'
-import { neverRepeated, outOfPlace, pressing } from '#server/guide/banned-words.ts'
+import { neverRepeated, outOfPlace, pressing } from '#server/guide/rules/banned-words.ts'
 import { asAnswer } from './answer-question.ts'
 import { safetyAnswer } from './safety-answer.ts'
 import type { Topic } from './topic.ts'

@@ -3,7 +3,7 @@ import { challengeTypes, difficulties } from '#contract/challenges.ts'
 import { bannedWordsIn } from '#server/features/questions/lint/banned-words.ts'
 import { nearDuplicates } from '#server/features/questions/lint/near-duplicates.ts'
 import { readingGrade, wordsOf } from '#server/features/questions/lint/reading-grade.ts'
-import { neverRepeated, outOfPlace, pressing } from '#server/guide/banned-words.ts'
+import { neverRepeated, outOfPlace, pressing } from '#server/guide/rules/banned-words.ts'
 import { challengeBank } from './bank.ts'
 import type { BankChallenge } from './bank-challenge.ts'
 

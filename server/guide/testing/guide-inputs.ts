@@ -1,5 +1,5 @@
 import type { InsightInput } from '#server/guide/guide.ts'
-import { isPlainTurn } from '#server/guide/plain-text.ts'
+import { isPlainTurn } from '#server/guide/rules/plain-text.ts'
 import type { GuidePair } from './guide-pairs.ts'
 
 export const positions = [0, 1, 2, 3, 4, 5, 6] as const

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Question } from '#contract/questions.ts'
-import { isPlainInsight } from '#server/guide/plain-text.ts'
+import { isPlainInsight } from '#server/guide/rules/plain-text.ts'
 import { claimFor, registerCouple, registerOnTwoDevices } from '#server/testing/couple.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
 import type { Visitor } from '#server/testing/visitor.ts'

@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest'
+import type { InsightInput, SummaryInput } from '#server/guide/guide.ts'
+import { checkInsight, checkSuggestion, checkSummary } from './check-guide-text.ts'
+import { plainInsight } from './plain-text.ts'
+
+const input: InsightInput = {
+  question: 'What did you enjoy this week?',
+  category: 'Fun & Friendship',
+  people: [
+    {
+      name: 'Sam',
+      answer: 'Our slow walk by the river on Tuesday, because nobody was in a hurry.',
+    },
+    { name: 'Alex', answer: 'You singing in the car with the windows down.' },
+  ],
+  seed: 'one',
+  position: 0,
+}
+const good =
+  'Sam wrote **“Our slow walk by the river”**, and Alex wrote **“You singing in the car”**. It seems both of you liked it when the day was slow. What would you like to do again?'
+
+const unsafeInput: InsightInput = {
+  ...input,
+  people: [{ name: 'Sam', answer: 'I am scared of you when you drink' }, input.people[1]],
+}
+
+const badInsights: readonly (readonly [rule: string, text: string])[] = [
+  [
+    'not two to four sentences',
+    'Maybe Sam wrote “Our slow walk by the river” and Alex “You singing in the car”, so what now?',
+  ],
+  [
+    'more than 80 words',
+    good.replace(
+      'It seems',
+      `${'It may be so. '.repeat(1)}${'It seems the day was long and slow and warm and good and '.repeat(6)}`,
+    ),
+  ],
+  [
+    'reading grade above 8',
+    good.replace(
+      'liked it when the day was slow',
+      'habitually appreciate extraordinarily unhurried recreational circumstances',
+    ),
+  ],
+  ['a quote that is not in the answer', good.replace('Our slow walk', 'Our quick walk')],
+  [
+    'a quote that is not in the answer',
+    good.replace('Sam wrote', 'Alex said').replace('and Alex wrote', 'and Sam wrote'),
+  ],
+  ['a quote that is too short or too long', good.replace('Our slow walk by the river', 'Our slow')],
+  ['no words of person 2', good.replace('**“You singing in the car”**', 'about a song in the car')],
+  [
+    'unequal room',
+    good
+      .replace('You singing in the car', 'You singing in')
+      .replace('Sam wrote', 'Sam, after a long week with little time and much to do, wrote'),
+  ],
+  ['not tentative', good.replace('It seems both', 'Both')],
+  [
+    'no open question at the end',
+    good.replace('What would you like to do again?', 'Do you want to do it again?'),
+  ],
+  ['no open question at the end', good.replace('What would you like to do again?', 'Do it again.')],
+  [
+    'no open question at the end',
+    good.replace('It seems both of you liked it', 'What is it? It seems both of you liked it'),
+  ],
+  ['pressure', good.replace('liked it when the day was slow', 'should have a slow day')],
+  ['pressure', good.replace('liked it when the day was slow', 'need to have a slow day')],
+  ['a verdict', good.replace('liked it when the day was slow', 'know that Sam is right')],
+  ['a banned word', good.replace('the day was slow', 'nobody is toxic')],
+  ['a banned word', good.replace('the day was slow', 'things are 80% good')],
+  ['the user', good.replace('both of you liked', 'the user liked')],
+  ['advice of a profession', good.replace('liked it when the day was slow', 'might try therapy')],
+  ['praise of the product', good.replace('liked it when the day was slow', 'like this app')],
+  ['stiff talk', good.replace('liked it when the day was slow', 'shared valuable perspectives')],
+  ['markup or a link', good.replace('the day was slow', 'you read https://example.com')],
+  ['markup or a link', good.replace('the day was slow', '<b>it</b> was slow')],
+]
+
+describe('an insight is refused', () => {
+  it('not when it is good', () => {
+    expect(checkInsight(good, input)).toEqual([])
+  })
+
+  it.each(badInsights)('for: %s', (rule, text) => {
+    expect(text).not.toBe(good)
+    expect(checkInsight(text, input).join('\n')).toContain(rule)
+  })
+
+  it('when it says anything but the plain text about an answer that sounds unsafe', () => {
+    expect(checkInsight(good, unsafeInput)).toEqual([
+      'not the plain text, though an answer sounds unsafe',
+    ])
+    expect(checkInsight(plainInsight(unsafeInput), unsafeInput)).toEqual([])
+  })
+})
+
+const goodSuggestion =
+  'Maybe this week: walk round the block together for ten minutes, each choosing half the way. Skip it if the week is full.'
+const badSuggestions: readonly (readonly [rule: string, text: string])[] = [
+  [
+    'more than 45 words',
+    goodSuggestion.replace('together', `together ${'and on and on '.repeat(9)}`),
+  ],
+  ['more than one idea', `${goodSuggestion} Alternatively, sing a song together.`],
+  ['not within 15 minutes', goodSuggestion.replace('ten minutes', 'forty minutes')],
+  ['not within 15 minutes', goodSuggestion.replace('ten minutes', 'two hours')],
+  ['not within 15 minutes', goodSuggestion.replace(' for ten minutes', '')],
+  ['not this week', goodSuggestion.replace('this week', 'some day')],
+  [
+    'not free',
+    goodSuggestion.replace('walk round the block together', 'buy tickets and sit together'),
+  ],
+  ['not easy to refuse', goodSuggestion.replace(' Skip it if the week is full.', '')],
+  [
+    'no part for both',
+    'Maybe this week: walk round the block for ten minutes. Skip it if the week is full.',
+  ],
+  ['pressure', goodSuggestion.replace('Maybe this week:', 'You should do this week:')],
+  [
+    'a quote that is not in the answer',
+    goodSuggestion.replace('Maybe', 'Sam said “never again”. Maybe'),
+  ],
+]
+
+describe('a suggestion is refused', () => {
+  it('not when it is good', () => {
+    expect(checkSuggestion(goodSuggestion, input)).toEqual([])
+  })
+
+  it.each(badSuggestions)('for: %s', (rule, text) => {
+    expect(checkSuggestion(text, input).join('\n')).toContain(rule)
+  })
+
+  it('when it is of the usual kind and an answer sounds unsafe', () => {
+    expect(checkSuggestion(goodSuggestion, unsafeInput)).toHaveLength(1)
+  })
+})
+
+const summaryInput: SummaryInput = {
+  people: [{ name: 'Sam' }, { name: 'Alex' }],
+  items: [
+    {
+      question: input.question,
+      category: input.category,
+      answers: [input.people[0].answer, input.people[1].answer],
+    },
+    {
+      question: 'What is hard?',
+      category: 'Daily Life & Routines',
+      answers: ['He hit me last night in the car', 'Nothing much this time'],
+    },
+  ],
+  focus: ['Fun & Friendship'],
+  seed: 'one',
+}
+const goodSummary =
+  'Thank you both for this catch-up, Sam and Alex. You wrote apart and read together, one question at a time. A line to keep from Sam is “Our slow walk by the river”. One thing Alex wrote was “You singing in the car”. A theme that came up was time outdoors. You differ a little on what a good day is, as one likes it slow and one likes it loud, and there is room for each. For next week you chose Fun & Friendship. Small talks like this add up slowly, one week and then another. May the days until the next talk be kind to you.'
+const badSummaries: readonly (readonly [rule: string, text: string])[] = [
+  [
+    'not 90 to 170 words',
+    goodSummary.replace(
+      'Small talks like this add up slowly, one week and then another. May the days until the next talk be kind to you.',
+      '',
+    ),
+  ],
+  ['not 90 to 170 words', goodSummary + ' It was a good talk, and it was a long one.'.repeat(8)],
+  ['no thanks', goodSummary.replace('Thank you both for', 'This was')],
+  ['no difference named', goodSummary.replace('You differ a little on', 'You wrote about')],
+  ['focus left out', goodSummary.replace('Fun & Friendship', 'having fun')],
+  ['no words of person 1', goodSummary.replace('“Our slow walk by the river”', 'about a walk')],
+  [
+    'a quote that is not in the answer',
+    goodSummary.replace('Our slow walk by the river', 'He hit me last night'),
+  ],
+  [
+    'unequal room',
+    goodSummary.replace(
+      'One thing Alex wrote was',
+      'Alex, who had a long week and was late for dinner more than once and sorry for it, wrote',
+    ),
+  ],
+  ['a question', goodSummary.replace('be kind to you.', 'be kind to you, or what?')],
+  ['a banned word', goodSummary.replace('there is room for each', 'it is 100% fine')],
+]
+
+describe('a summary is refused', () => {
+  it('not when it is good', () => {
+    expect(checkSummary(goodSummary, summaryInput)).toEqual([])
+  })
+
+  it.each(badSummaries)('for: %s', (rule, text) => {
+    expect(checkSummary(text, summaryInput).join('\n')).toContain(rule)
+  })
+})

@@ -1,0 +1,44 @@
+import { dealt, numberFrom, positionOf } from '#server/guide/seeded-order.ts'
+import {
+  plainInsightsElsewhere,
+  plainInsightsOf,
+  plainSuggestions,
+} from '#server/guide/writing/frames/plain.ts'
+import { soundsUnsafe } from '#server/safety/sounds-unsafe.ts'
+
+type Turn = {
+  people: readonly [{ answer: string | null }, { answer: string | null }]
+  seed: string
+  position: number
+}
+
+const shareOfPlainTurns = 0.2
+
+/** Whether either answer sounds unsafe. */
+export const hasUnsafeAnswer = (answers: readonly (string | null)[]): boolean =>
+  answers.some((answer) => answer !== null && soundsUnsafe(answer))
+
+/** One turn in five is plain by the seed alone, so that a plain text says nothing about an answer. */
+const isPlainByChance = ({ seed, position }: Turn): boolean =>
+  numberFrom(`${seed}|plain|${positionOf(position)}`) / 2 ** 32 < shareOfPlainTurns
+
+export const isPlainTurn = (turn: Turn): boolean =>
+  isPlainByChance(turn) || hasUnsafeAnswer(turn.people.map(({ answer }) => answer))
+
+const chosen = (texts: readonly string[], name: string, { seed, position }: Turn): string =>
+  dealt(texts, name, seed, position)[0] ?? texts[0] ?? ''
+
+/** What belongs to the category of the question, by the seed alone. */
+export const plainInsight = (turn: Turn & { category: string }): string => {
+  const { seed, category } = turn
+  const own = Object.hasOwn(plainInsightsOf, category) ? (plainInsightsOf[category] ?? []) : []
+  const at = numberFrom(`${seed}|plain insight|${category}`) % Math.max(1, own.length)
+  return own[at] ?? chosen(plainInsightsElsewhere, 'plain insight', turn)
+}
+
+export const plainSuggestion = (turn: Turn): string =>
+  chosen(plainSuggestions, 'plain suggestion', turn)
+
+export const isPlainInsight = (text: string): boolean =>
+  [plainInsightsElsewhere, ...Object.values(plainInsightsOf)].some((own) => own.includes(text))
+export const isPlainSuggestion = (text: string): boolean => plainSuggestions.includes(text)

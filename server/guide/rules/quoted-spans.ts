@@ -1,0 +1,96 @@
+import { capitalised, wordsIn } from '#server/guide/words.ts'
+
+export type Names = readonly [string, string]
+
+/** A quoted span; `owner` is the person named last before it, null where it is given to both or nobody. */
+type QuotedSpan = { text: string; owner: 0 | 1 | null }
+
+const invisible = /\*\*|[\u2066-\u2069]/g
+const quoted = /[“„«"]([^“”„«»"]*)[”»"“]/gu
+const together = /\b(?:both|each|neither|you two|the two of you|one of you)\b/i
+
+export const bareText = (text: string): string => text.replace(invisible, '')
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+const spelled = (name: string): string =>
+  [...new Set([name, capitalised(name)])].map(escaped).join('|')
+
+const asWord = (source: string, flags: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, flags)
+
+/** The writer's own words: quotes left out, every name as a short one. */
+export const ownWords = (text: string, names: Names): string =>
+  names
+    .toSorted((left, right) => right.length - left.length)
+    .reduce(
+      (rest, name) => rest.replace(asWord(spelled(name), 'gu'), 'Ann'),
+      bareText(text).replace(quoted, '…'),
+    )
+
+/** Pieces of a text in order: a name, a quote, or the words in between. */
+type Piece = { kind: 'name'; person: 0 | 1 } | { kind: 'quote' | 'words'; text: string }
+
+const piecesOf = (text: string, names: Names): Piece[] => {
+  const byLength = ([0, 1] as const).toSorted(
+    (left, right) => names[right].length - names[left].length,
+  )
+  const nameSource = byLength.map((person) => `(?<n${person}>${spelled(names[person])})`).join('|')
+  const pattern = new RegExp(
+    `(?<q>[“„«"][^“”„«»"]*[”»"“])|(?<![\\p{L}\\p{N}])(?:${nameSource})(?![\\p{L}\\p{N}])`,
+    'gu',
+  )
+  const pieces: Piece[] = []
+  let end = 0
+  for (const match of text.matchAll(pattern)) {
+    pieces.push({ kind: 'words', text: text.slice(end, match.index) })
+    const { q, n0 } = match.groups ?? {}
+    if (q !== undefined) pieces.push({ kind: 'quote', text: q.slice(1, -1) })
+    else pieces.push({ kind: 'name', person: n0 === undefined ? 1 : 0 })
+    end = match.index + match[0].length
+  }
+  pieces.push({ kind: 'words', text: text.slice(end) })
+  return pieces
+}
+
+/** The spans a text puts in quotes, each with the person it is given to. */
+export const quotedSpans = (text: string, names: Names): QuotedSpan[] => {
+  let owner: 0 | 1 | null = null
+  const spans: QuotedSpan[] = []
+  for (const piece of piecesOf(bareText(text), names)) {
+    if (piece.kind === 'name') owner = piece.person
+    else if (piece.kind === 'quote') spans.push({ text: piece.text, owner })
+    else if (together.test(piece.text)) owner = null
+  }
+  return spans
+}
+
+/** What leads over to the next name: ", and from", "; for". */
+const joining = /(?:\b(?:and|while|where|but|or)\b|;)[^,;:.?!]{0,40}$/i
+const turns = /(?<=[.?!])(?=\s|$)|(?=\b(?:both|each|neither|you two|one of you)\b)/i
+
+/**
+ * How many words a text gives to each person: those after a name, up to the word that joins the
+ * other name, a "both" or the end of the sentence.
+ */
+export const roomGiven = (text: string, names: Names): [number, number] => {
+  let owner: 0 | 1 | null = null
+  const room: [number, number] = [0, 0]
+  const add = (words: number): void => {
+    if (owner !== null) room[owner] += words
+  }
+  for (const piece of piecesOf(bareText(text), names)) {
+    if (piece.kind === 'name') {
+      owner = piece.person
+      add(1)
+    } else if (piece.kind === 'quote') add(wordsIn(piece.text).length)
+    else {
+      for (const part of piece.text.replace(joining, '').split(turns)) {
+        if (together.test(part)) owner = null
+        add(wordsIn(part).length)
+        if (/[.?!]\s*$/.test(part)) owner = null
+      }
+    }
+  }
+  return room
+}
