@@ -2,7 +2,7 @@ import { type ComponentType, useState } from 'react'
 import type { CurrentUser } from '#contract/accounts.ts'
 import type { LegalDocument } from '#web/features/legal/legal.queries.ts'
 import type { ProfilePart } from '#web/session/profile-door.ts'
-import { useToast } from '#web/ui/toast.tsx'
+import { useToast } from '#web/ui/overlays/toast.tsx'
 
 type AccountDialog = ComponentType<{
   user: CurrentUser

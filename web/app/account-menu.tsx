@@ -20,8 +20,8 @@ import { pagePaths } from '#contract/pages.ts'
 import { useLogout } from '#web/features/accounts/accounts.queries.ts'
 import { releaseThisBrowser } from '#web/features/reminders/this-browser.ts'
 import { type ProfilePart, profileDoor } from '#web/session/profile-door.ts'
-import { IconButton } from '#web/ui/icon-button.tsx'
-import { Menu, MenuGroup, MenuItem, MenuSeparator } from '#web/ui/menu.tsx'
+import { IconButton } from '#web/ui/button.tsx'
+import { Menu, MenuGroup, MenuItem, MenuSeparator } from '#web/ui/overlays/menu.tsx'
 import { useAccountDialogs } from './account-dialogs.tsx'
 
 type Entry = { label: string; icon: ReactNode; onSelect: () => void }

@@ -1,7 +1,7 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ToastProvider } from '#web/ui/toast.tsx'
+import { ToastProvider } from '#web/ui/overlays/toast.tsx'
 import { CrashPage } from './crash-page.tsx'
 import { createQueryClient } from './query-client.ts'
 import { Reminders } from './reminders.tsx'

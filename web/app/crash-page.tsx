@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { Wordmark } from '#web/ui/brand/wordmark.tsx'
+import { Wordmark } from '#web/ui/brand/mark.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageShell } from '#web/ui/page-shell.tsx'

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import type { CurrentUser } from '#contract/accounts.ts'
-import { Wordmark } from '#web/ui/brand/wordmark.tsx'
-import { HeaderPlace } from '#web/ui/header-place.tsx'
+import { Wordmark } from '#web/ui/brand/mark.tsx'
+import { HeaderSlot } from '#web/ui/page-shell.tsx'
 
 const AccountMenu = lazy(() =>
   import('./account-menu.tsx').then((menu) => ({ default: menu.AccountMenu })),
@@ -12,7 +12,7 @@ export function AppHeader({ user }: { user: CurrentUser }) {
   return (
     <>
       <Wordmark />
-      <HeaderPlace />
+      <HeaderSlot />
       <Suspense fallback={<span className="size-11" />}>
         <AccountMenu user={user} />
       </Suspense>

@@ -7,7 +7,7 @@ import type { Visitor } from '#server/testing/visitor.ts'
 import { renderPage, testServer } from '#web/testing/render-page.tsx'
 import { expectToast, fieldErrors } from '#web/testing/toasts.ts'
 import { lost } from '#web/testing/wire.ts'
-import { localDayAndTime } from '#web/ui/local-time.ts'
+import { localDayAndTime } from '#web/ui/text/local-time.ts'
 
 const server = testServer()
 const copied = 'Content copied to clipboard!'

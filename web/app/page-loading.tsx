@@ -1,5 +1,5 @@
+import { Spinner } from '#web/ui/loading.tsx'
 import { PageBody, PageFrame } from '#web/ui/page-shell.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
 
 export function PageLoading() {
   return (

@@ -2,8 +2,8 @@ import { useId } from 'react'
 import { type NextAction, whereWeAre } from '#web/features/weekly-session/where-we-are.ts'
 import { openProfileSettings } from '#web/session/profile-door.ts'
 import { useRelationshipGoal } from '#web/session/relationship-goal.ts'
+import { RoomScene } from '#web/ui/brand/room-scene.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { RoomScene } from '#web/ui/room-scene.tsx'
 import type { HomeFlow } from './home-flow.ts'
 
 /** Who is here, where things are in one sentence, and the one next thing to do (R23). */

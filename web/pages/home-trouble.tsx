@@ -1,7 +1,7 @@
 import { CircleAlert, WifiOff } from 'lucide-react'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { localTime } from '#web/ui/local-time.ts'
+import { localTime } from '#web/ui/text/local-time.ts'
 import type { HomeFlow } from './home-flow.ts'
 
 const offlineWords = (asOf: number | null) =>

@@ -1,7 +1,6 @@
 import { Link } from 'wouter'
 import { pagePaths } from '#contract/pages.ts'
-import { leftBubble, rightBubble } from '#web/ui/brand/mark.tsx'
-import { Wordmark } from '#web/ui/brand/wordmark.tsx'
+import { leftBubble, rightBubble, Wordmark } from '#web/ui/brand/mark.tsx'
 import { PageShell } from '#web/ui/page-shell.tsx'
 import { useArrival } from './use-arrival.ts'
 

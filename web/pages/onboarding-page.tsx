@@ -7,7 +7,7 @@ import { OnboardingCarousel } from '#web/features/onboarding/onboarding-carousel
 import { OnboardingControls } from '#web/features/onboarding/onboarding-controls.tsx'
 import { SlidePicture } from '#web/features/onboarding/pictures/slide-picture.tsx'
 import { newcomerState } from '#web/session/newcomer.ts'
-import { Wordmark } from '#web/ui/brand/wordmark.tsx'
+import { Wordmark } from '#web/ui/brand/mark.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PageShell } from '#web/ui/page-shell.tsx'
 import { useArrival } from './use-arrival.ts'

@@ -3,7 +3,7 @@ import { keptDraft } from '#web/features/questions/stored-conversation.ts'
 import type { WeeklySession } from '#web/features/weekly-session/current-session.ts'
 import type { OpenView } from '#web/features/weekly-session/open-view.ts'
 import { forgetPlaces } from '#web/session/stored.ts'
-import { useToast } from '#web/ui/toast.tsx'
+import { useToast } from '#web/ui/overlays/toast.tsx'
 
 type Followed = {
   session: WeeklySession

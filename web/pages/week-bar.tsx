@@ -6,9 +6,8 @@ import { keptDraft } from '#web/features/questions/stored-conversation.ts'
 import { SessionPath } from '#web/features/weekly-session/session-path.tsx'
 import type { Person } from '#web/session/participants.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { InHeader } from '#web/ui/header-place.tsx'
+import { ConfirmDialog, Dialog } from '#web/ui/overlays/dialog.tsx'
+import { InHeader } from '#web/ui/page-shell.tsx'
 import type { HomeFlow } from './home-flow.ts'
 
 const spoken = ({ person, completed, answered = 0 }: Standing) =>

@@ -1,6 +1,6 @@
 import { Leaf } from './brand/mark.tsx'
 import { classNames } from './class-names.ts'
-import { firstGrapheme } from './grapheme-count.ts'
+import { firstGrapheme } from './text/graphemes.ts'
 
 const tones = {
   own: 'bg-own text-own-ink border-own-line',

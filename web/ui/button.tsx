@@ -1,6 +1,6 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
-import { Spinner } from './spinner.tsx'
+import { Spinner } from './loading.tsx'
 
 const shape =
   'inline-flex min-h-12 items-center justify-center gap-2 rounded-md border px-5 py-2.5 text-center transition-colors active:not-aria-disabled:scale-[0.985]'
@@ -69,5 +69,43 @@ export function Button(props: ButtonProps) {
         </span>
       )}
     </>
+  )
+}
+
+export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
+  /** The name of the button, read out and shown on hover. */
+  label: string
+  icon: ReactNode
+  variant?: 'quiet' | 'outlined' | 'filled' | undefined
+}
+
+const iconLooks = {
+  quiet: 'border-transparent text-muted enabled:hover:bg-sunken enabled:hover:text-ink',
+  outlined: 'border-edge bg-surface text-ink enabled:hover:bg-sunken enabled:hover:border-ink',
+  filled: 'border-transparent bg-button text-on-button enabled:hover:bg-button-hover',
+}
+
+export function IconButton({
+  label,
+  icon,
+  variant = 'quiet',
+  className,
+  ...button
+}: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      title={label}
+      {...button}
+      aria-label={label}
+      className={classNames(
+        'inline-grid size-11 shrink-0 place-items-center rounded-md border transition-colors [&_svg]:size-5',
+        'disabled:border-hairline disabled:bg-sunken disabled:text-muted',
+        iconLooks[variant],
+        className,
+      )}
+    >
+      {icon}
+    </button>
   )
 }

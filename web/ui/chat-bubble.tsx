@@ -1,9 +1,9 @@
 import { Check, Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Avatar } from './avatar.tsx'
-import { BoldText } from './bold-text.tsx'
 import { Leaf } from './brand/mark.tsx'
 import { classNames } from './class-names.ts'
+import { BoldText } from './text/bold-text.tsx'
 
 export type ChatBubbleKind = 'question' | 'own' | 'partner' | 'insight' | 'neutral'
 

@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
-import { useFootHeight } from './foot-height.ts'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
 type ChatFrameProps = {
   /** The heading of the page, for screen readers; the chat speaks for itself to the eye. */
@@ -44,4 +43,21 @@ export function ChatFrame({ title, top, children, foot }: ChatFrameProps) {
       )}
     </div>
   )
+}
+
+/** Writes the height of a chat's foot into `--chat-foot`, for what must not lie over it. */
+function useFootHeight(foot: RefObject<HTMLElement | null>, isShown: boolean) {
+  useLayoutEffect(() => {
+    const element = foot.current
+    if (!isShown || !element) return
+    const { style } = document.documentElement
+    const measure = () => style.setProperty('--chat-foot', `${element.offsetHeight}px`)
+    measure()
+    const watching = new ResizeObserver(measure)
+    watching.observe(element)
+    return () => {
+      watching.disconnect()
+      style.removeProperty('--chat-foot')
+    }
+  }, [foot, isShown])
 }

@@ -1,7 +1,7 @@
 import { MessageSquareText, Phone, X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import { IconButton } from './button.tsx'
 import { classNames } from './class-names.ts'
-import { IconButton } from './icon-button.tsx'
 
 export type HelpCardLine = {
   name: string

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { RoomScene } from './brand/room-scene.tsx'
 import { classNames } from './class-names.ts'
-import { HeaderPlaces } from './header-place.tsx'
-import { RoomScene } from './room-scene.tsx'
-import { useVisibleViewport } from './visible-viewport.ts'
 
 type PageFrameProps = {
   /** A `PageBody`. */
@@ -14,8 +13,9 @@ type PageFrameProps = {
 /** Skip link and header; stays as it is while the pages inside it come and go. */
 export function PageFrame({ children, header }: PageFrameProps) {
   useVisibleViewport()
+  const [slot, setSlot] = useState<HTMLElement | null>(null)
   return (
-    <HeaderPlaces>
+    <HeaderSlotContext value={{ slot, setSlot }}>
       <div className="flex min-h-dvh flex-col tall:has-[>main[data-fill]]:fixed tall:has-[>main[data-fill]]:inset-x-0 tall:has-[>main[data-fill]]:top-(--visible-top,0px) tall:has-[>main[data-fill]]:h-(--visible-height,100dvh) tall:has-[>main[data-fill]]:min-h-0 print:block lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-rows-[auto_minmax(0,1fr)] lg:tall:has-[>main[data-fill]]:static lg:tall:has-[>main[data-fill]]:h-dvh">
         <a
           href="#main"
@@ -32,7 +32,7 @@ export function PageFrame({ children, header }: PageFrameProps) {
         )}
         {children}
       </div>
-    </HeaderPlaces>
+    </HeaderSlotContext>
   )
 }
 
@@ -76,4 +76,47 @@ export function PageShell({ header, ...body }: PageFrameProps & PageBodyProps) {
       <PageBody {...body} />
     </PageFrame>
   )
+}
+
+const HeaderSlotContext = createContext<{
+  slot: HTMLElement | null
+  setSlot: (slot: HTMLElement | null) => void
+}>({ slot: null, setSlot: () => undefined })
+
+/** Where in the header its pages may show something. */
+export function HeaderSlot() {
+  const { setSlot } = useContext(HeaderSlotContext)
+  return <div ref={setSlot} className="ml-auto shrink-0 empty:hidden" />
+}
+
+/** Shows its children in the `HeaderSlot` of the page. */
+export function InHeader({ children }: { children: ReactNode }) {
+  const { slot } = useContext(HeaderSlotContext)
+  return slot && createPortal(children, slot)
+}
+
+/**
+ * Writes the part of the screen that the on-screen keyboard leaves free into `--visible-height` and
+ * `--visible-top`, for parts that must stay above the keyboard.
+ */
+function useVisibleViewport() {
+  useEffect(() => {
+    const view = window.visualViewport
+    if (!view) return
+    const { style } = document.documentElement
+    const measure = () => {
+      const zoomed = view.scale > 1.01
+      style.setProperty('--visible-height', zoomed ? '100dvh' : `${view.height}px`)
+      style.setProperty('--visible-top', zoomed ? '0px' : `${view.offsetTop}px`)
+    }
+    measure()
+    view.addEventListener('resize', measure)
+    view.addEventListener('scroll', measure)
+    return () => {
+      view.removeEventListener('resize', measure)
+      view.removeEventListener('scroll', measure)
+      style.removeProperty('--visible-height')
+      style.removeProperty('--visible-top')
+    }
+  }, [])
 }

@@ -8,7 +8,7 @@ import { forgetEverything, forgetPlaces } from '#web/session/kept.ts'
 import { noteVisit } from '#web/session/newcomer.ts'
 import { claimGoal } from '#web/session/relationship-goal.ts'
 import { takeTab } from '#web/session/tab-owner.ts'
-import { useToast } from '#web/ui/toast.tsx'
+import { useToast } from '#web/ui/overlays/toast.tsx'
 import { loginFailure, tryAgain } from './login-failure.ts'
 import { registerAndSignIn } from './registration.ts'
 

@@ -3,7 +3,7 @@ import { type UseFormReturn, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { newPasswordOf, passwordMinimum } from '#contract/accounts.ts'
 import { showFieldIssues } from '#web/api/field-issues.ts'
-import { PasswordField } from '#web/ui/password-field.tsx'
+import { PasswordField } from '#web/ui/fields/text-field.tsx'
 import { useNewPassword } from './passwords.queries.ts'
 import { SubmitOrBack } from './submit-or-back.tsx'
 

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { BodyInput } from '#contract/endpoint.ts'
 import { forgotPassword, passwordSentences, resetPassword } from '#contract/passwords.ts'
 import { CallFailed, call, sentenceOf } from '#web/api/call.ts'
-import { useToast } from '#web/ui/toast.tsx'
+import { useToast } from '#web/ui/overlays/toast.tsx'
 import { useForgetting } from './accounts.queries.ts'
 
 /** Asks for a mail with a link to choose a new password. */

@@ -5,7 +5,7 @@ import { type UseFormReturn, useForm } from 'react-hook-form'
 import { forgotPassword, passwordSentences } from '#contract/passwords.ts'
 import { showFieldIssues } from '#web/api/field-issues.ts'
 import { Banner } from '#web/ui/banner.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 import { useResetMail } from './passwords.queries.ts'
 import { SubmitOrBack } from './submit-or-back.tsx'
 

@@ -1,6 +1,6 @@
 import type { ask } from '#contract/ask.ts'
 import type { ReplyOutput } from '#contract/endpoint.ts'
-import { joinTexts } from '#web/ui/join-texts.ts'
+import { joinTexts } from '#web/ui/text/paragraphs.ts'
 
 export type GuideAnswer = ReplyOutput<typeof ask>
 

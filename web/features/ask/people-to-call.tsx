@@ -7,8 +7,8 @@ import {
   helpLines,
   textHref,
 } from '#contract/help-lines.ts'
+import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { HelpCard, type HelpCardLine } from '#web/ui/help-card.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
 import { sentences } from './sentences.ts'
 
 const { help } = sentences

@@ -3,7 +3,7 @@ import { ask } from '#contract/ask.ts'
 import { call } from '#web/api/call.ts'
 import { unsentWords } from '#web/api/unsent-words.ts'
 import { useNoteSignedOut } from '#web/session/signed-out.ts'
-import { useToast } from '#web/ui/toast.tsx'
+import { useToast } from '#web/ui/overlays/toast.tsx'
 import { openTalk, step } from './ask-talk.ts'
 
 /**

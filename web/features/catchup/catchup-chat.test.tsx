@@ -9,7 +9,7 @@ import { answerAll, registerCouple } from '#server/testing/couple.ts'
 import { peopleOf } from '#web/session/participants.ts'
 import { testServer } from '#web/testing/render-page.tsx'
 import { answered, createWire, lost, type Meddlers } from '#web/testing/wire.ts'
-import { ToastProvider } from '#web/ui/toast.tsx'
+import { ToastProvider } from '#web/ui/overlays/toast.tsx'
 import { CatchupChat } from './catchup-chat.tsx'
 import { keptPlace } from './kept-place.ts'
 

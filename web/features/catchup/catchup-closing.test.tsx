@@ -10,7 +10,7 @@ import { openCatchup } from '#server/testing/finished-catchup.ts'
 import { peopleOf } from '#web/session/participants.ts'
 import { testServer } from '#web/testing/render-page.tsx'
 import { answered, createWire, lost } from '#web/testing/wire.ts'
-import { ToastProvider } from '#web/ui/toast.tsx'
+import { ToastProvider } from '#web/ui/overlays/toast.tsx'
 import { CatchupChat } from './catchup-chat.tsx'
 import { keptPlace } from './kept-place.ts'
 

@@ -1,5 +1,5 @@
 import { ChatFrame } from '#web/ui/chat-frame.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
+import { Spinner } from '#web/ui/loading.tsx'
 import { CatchupTop } from './catchup-top.tsx'
 import { sentences } from './sentences.ts'
 

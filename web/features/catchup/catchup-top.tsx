@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { IconButton } from '#web/ui/icon-button.tsx'
+import { IconButton } from '#web/ui/button.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 
 type CatchupTopProps = {

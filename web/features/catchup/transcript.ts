@@ -1,5 +1,5 @@
 import type { Person } from '#web/session/participants.ts'
-import { paragraphsOf } from '#web/ui/paragraphs.ts'
+import { paragraphsOf } from '#web/ui/text/paragraphs.ts'
 import { hasReached, type Place } from './catchup-conversation.ts'
 import type { TalkItem } from './catchup-replies.ts'
 import { type GuideText, type GuideTexts, textOf, type Wanted } from './guide-text.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import type { CatchupPlace } from '#contract/catchup-place.ts'
 import { sessionShelf, storageKeys } from '#web/session/stored.ts'
-import { useToast } from '#web/ui/toast.tsx'
+import { useToast } from '#web/ui/overlays/toast.tsx'
 import { markComplete, placeCalls } from './catchup.queries.ts'
 import type { Choice, Place } from './catchup-conversation.ts'
 import { createCatchupPlayer } from './catchup-player.ts'

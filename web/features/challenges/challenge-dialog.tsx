@@ -1,6 +1,6 @@
 import type { Person } from '#web/session/participants.ts'
 import { Banner } from '#web/ui/banner.tsx'
-import { Dialog, type DialogProps } from '#web/ui/dialog.tsx'
+import { Dialog, type DialogProps } from '#web/ui/overlays/dialog.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { ChallengeOutline } from './challenge-outline.tsx'
 import { ChallengePart, type ChallengePartProps } from './challenge-part.tsx'

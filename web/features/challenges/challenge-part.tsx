@@ -1,7 +1,7 @@
 import { type Challenge, noteMaximum } from '#contract/challenges.ts'
 import type { Person } from '#web/session/participants.ts'
 import { Button } from '#web/ui/button.tsx'
-import { TextAreaField } from '#web/ui/text-area-field.tsx'
+import { TextAreaField } from '#web/ui/fields/text-field.tsx'
 import { sentences } from './sentences.ts'
 import { progressOf, takesNote } from './standing.ts'
 import { usePart } from './use-part.ts'

@@ -1,6 +1,6 @@
 import type { Challenge } from '#contract/challenges.ts'
 import type { Person } from '#web/session/participants.ts'
-import { Celebration } from '#web/ui/celebration.tsx'
+import { Celebration } from '#web/ui/brand/celebration.tsx'
 import { sentences } from './sentences.ts'
 import { progressOf } from './standing.ts'
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { sentenceOf } from '#web/api/call.ts'
-import { useToast } from '#web/ui/toast.tsx'
+import { useToast } from '#web/ui/overlays/toast.tsx'
 import type { ChallengePartProps } from './challenge-part.tsx'
 import { noteIssue } from './note-drafts.ts'
 import { sentences } from './sentences.ts'

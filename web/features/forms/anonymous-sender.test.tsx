@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { CurrentUser } from '#contract/accounts.ts'
-import { ToastProvider } from '#web/ui/toast.tsx'
+import { ToastProvider } from '#web/ui/overlays/toast.tsx'
 import { IssueDialog } from './issue-dialog.tsx'
 import { SuggestionDialog } from './suggestion-dialog.tsx'
 

@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { refusalOf, waitingSentenceOf } from '#web/api/call.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { TextAreaField } from '#web/ui/text-area-field.tsx'
-import { useToast } from '#web/ui/toast.tsx'
+import { TextAreaField } from '#web/ui/fields/text-field.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { useToast } from '#web/ui/overlays/toast.tsx'
 
 /** What a failure says where there is no address to write to (C6). */
 export const tryLater = 'Please try again later. Your text stays here.'

@@ -1,7 +1,7 @@
 import { useController } from 'react-hook-form'
 import { currencies } from '#contract/forms.ts'
-import { SelectField } from '#web/ui/select-field.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { SelectField } from '#web/ui/fields/select-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 import type { FeedbackForm } from './feedback-form.ts'
 
 const options = currencies.map((currency) => ({ value: currency, label: currency }))

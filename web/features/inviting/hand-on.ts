@@ -1,6 +1,6 @@
 import { copyText } from '#web/device/clipboard.ts'
 import { share } from '#web/device/share.ts'
-import { useToast } from '#web/ui/toast.tsx'
+import { useToast } from '#web/ui/overlays/toast.tsx'
 import type { InviteWords } from './invite-words.ts'
 
 const copied = { title: 'Content copied to clipboard!' }

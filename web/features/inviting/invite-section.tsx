@@ -1,6 +1,6 @@
 import type { CurrentUser } from '#contract/accounts.ts'
 import { Button } from '#web/ui/button.tsx'
-import { DialogSection } from '#web/ui/dialog-section.tsx'
+import { DialogSection } from '#web/ui/overlays/dialog.tsx'
 import { useInviting } from './invite.queries.ts'
 import { InviteLink } from './invite-link.tsx'
 import { inviteWords } from './invite-words.ts'

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { Email } from '#contract/accounts.ts'
 import { showFieldIssues } from '#web/api/field-issues.ts'
 import { Button } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 import type { Inviting } from './invite.queries.ts'
 
 const Address = z.object({ partnerEmail: Email })

@@ -5,7 +5,7 @@ import { joinCouple } from '#contract/joining.ts'
 import { nameMaximum } from '#contract/text.ts'
 import { showFieldIssues } from '#web/api/field-issues.ts'
 import { Button } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 import { useInvitation, useJoining } from './joining.queries.ts'
 import { LockedToken } from './locked-token.tsx'
 

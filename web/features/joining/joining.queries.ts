@@ -5,7 +5,7 @@ import { joinCouple, readInvitation } from '#contract/joining.ts'
 import { pagePaths } from '#contract/pages.ts'
 import { call, refusalOf, sentenceOf } from '#web/api/call.ts'
 import { currentUserQuery } from '#web/session/current-user.ts'
-import { useToast } from '#web/ui/toast.tsx'
+import { useToast } from '#web/ui/overlays/toast.tsx'
 
 /** Travels with the navigation, so that /auth can greet somebody who has just joined. */
 type Joined = { hasJoined: true; joinedEmail: string }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { supportQuery } from '#web/session/support.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { SkeletonText } from '#web/ui/skeleton.tsx'
+import { SkeletonText } from '#web/ui/loading.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { type LegalDocument, legalTextQuery } from './legal.queries.ts'
 import { LegalPassages } from './legal-passages.tsx'
 

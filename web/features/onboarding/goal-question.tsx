@@ -1,6 +1,6 @@
 import { type FormEvent, useRef } from 'react'
 import { goalMaximum, readGoal, saveGoal } from '#web/session/relationship-goal.ts'
-import { TextField } from '#web/ui/text-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 
 type GoalQuestionProps = {
   /** The form's id, for the button outside it that sends it off. */

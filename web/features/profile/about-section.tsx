@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CoupleAbout } from '#contract/couple-about.ts'
 import { Button } from '#web/ui/button.tsx'
-import { RadioGroup } from '#web/ui/radio-group.tsx'
-import { SkeletonText } from '#web/ui/skeleton.tsx'
+import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
+import { SkeletonText } from '#web/ui/loading.tsx'
 import { aboutQuery, useAboutChange } from './about.queries.ts'
 import { DialogPart } from './dialog-part.tsx'
 

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { type CoupleAbout, readAbout, saveAbout } from '#contract/couple-about.ts'
 import { call, sentenceOf } from '#web/api/call.ts'
-import { useToast } from '#web/ui/toast.tsx'
+import { useToast } from '#web/ui/overlays/toast.tsx'
 import { tryAgain } from './profile.queries.ts'
 
 /** What the two told about themselves; asked anew whenever it is looked at, since both change it. */

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { CurrentUser } from '#contract/accounts.ts'
 import { claimGoal, goalMaximum, readGoal, saveGoal } from '#web/session/relationship-goal.ts'
-import { DialogSection } from '#web/ui/dialog-section.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
+import { DialogSection } from '#web/ui/overlays/dialog.tsx'
 
 /** The relationship goal of the onboarding, kept as it is typed. */
 export function GoalSection({ user }: { user: CurrentUser }) {

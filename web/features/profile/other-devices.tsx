@@ -1,5 +1,5 @@
 import { Button } from '#web/ui/button.tsx'
-import { DialogSection } from '#web/ui/dialog-section.tsx'
+import { DialogSection } from '#web/ui/overlays/dialog.tsx'
 import { useLogoutOthers } from './profile.queries.ts'
 
 /** Lets somebody end the logins they left elsewhere. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { CurrentUser } from '#contract/accounts.ts'
 import type { ProfilePart } from '#web/session/profile-door.ts'
-import { Dialog, type DialogProps } from '#web/ui/dialog.tsx'
+import { Dialog, type DialogProps } from '#web/ui/overlays/dialog.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { AboutSection } from './about-section.tsx'
 import { GoalSection } from './goal-section.tsx'

@@ -1,6 +1,6 @@
 import { countCharacters, nameMaximum } from '#contract/text.ts'
 import { Button } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 import type { ProfileFormState } from './use-profile-form.ts'
 
 const countHint = (name: string) =>

@@ -4,7 +4,7 @@ import type { BodyInput } from '#contract/endpoint.ts'
 import { changePassword } from '#contract/passwords.ts'
 import { call, sentenceOf, thrownSentenceOf } from '#web/api/call.ts'
 import { currentUserQuery } from '#web/session/current-user.ts'
-import { useToast } from '#web/ui/toast.tsx'
+import { useToast } from '#web/ui/overlays/toast.tsx'
 
 export const tryAgain = 'Something went wrong. Please try again.'
 

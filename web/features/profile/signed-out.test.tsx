@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { expect, test, vi } from 'vitest'
 import { expectToast } from '#web/testing/toasts.ts'
-import { ToastProvider } from '#web/ui/toast.tsx'
+import { ToastProvider } from '#web/ui/overlays/toast.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { ProfileDialog } from './profile-dialog.tsx'
 

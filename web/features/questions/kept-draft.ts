@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { joinTexts } from '#web/ui/join-texts.ts'
+import { joinTexts } from '#web/ui/text/paragraphs.ts'
 
 /**
  * What somebody was typing, and about which question; `sent` was on its way when it was kept, and

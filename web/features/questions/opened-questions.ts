@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Question } from '#contract/questions.ts'
 import { CallFailed } from '#web/api/call.ts'
-import { useToast } from '#web/ui/toast.tsx'
+import { useToast } from '#web/ui/overlays/toast.tsx'
 import { questionsQuery } from './questions.queries.ts'
 
 type Opened =

@@ -1,4 +1,4 @@
-import { joinTexts } from '#web/ui/join-texts.ts'
+import { joinTexts } from '#web/ui/text/paragraphs.ts'
 import {
   beginEditing,
   cancelEditing,

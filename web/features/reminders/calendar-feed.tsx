@@ -2,9 +2,9 @@ import { CalendarPlus, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { copyText } from '#web/device/clipboard.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
-import { useToast } from '#web/ui/toast.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
+import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx'
+import { useToast } from '#web/ui/overlays/toast.tsx'
 import { useRenewCalendar } from './reminders.queries.ts'
 
 type CalendarFeedProps = { userId: number; calendarPath: string; isSaved: boolean }

@@ -1,6 +1,6 @@
 import { CalendarClock } from 'lucide-react'
 import { Banner } from '#web/ui/banner.tsx'
-import { localDayAndTime } from '#web/ui/local-time.ts'
+import { localDayAndTime } from '#web/ui/text/local-time.ts'
 import { previewOf, type SavedReminders } from './coming-reminder.ts'
 import type { ReminderValues } from './reminder-values.ts'
 import { inTheTimeOf, twelveHour, zoneName } from './reminder-words.ts'

@@ -2,7 +2,7 @@ import { isSameRhythm } from '#contract/reminder-rhythm.ts'
 import { reminderMessage } from '#contract/reminders.ts'
 import { CallFailed } from '#web/api/call.ts'
 import { showNotification } from '#web/device/notifications.ts'
-import { localClock } from '#web/ui/local-time.ts'
+import { localClock } from '#web/ui/text/local-time.ts'
 import { rhythmOf, type SavedReminders } from './coming-reminder.ts'
 
 /** The service worker shows pushed reminders alike. */

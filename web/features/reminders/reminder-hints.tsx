@@ -2,7 +2,7 @@ import { BellOff, Info } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { useToast } from '#web/ui/toast.tsx'
+import { useToast } from '#web/ui/overlays/toast.tsx'
 import { seekConsent, useNotificationPermission } from './notification-consent.ts'
 import { useSetUp } from './this-browser.ts'
 

@@ -6,8 +6,8 @@ import {
   saveReminders,
 } from '#contract/reminders.ts'
 import { call, sentenceOf, waitingSentenceOf } from '#web/api/call.ts'
-import { localClock } from '#web/ui/local-time.ts'
-import { useToast } from '#web/ui/toast.tsx'
+import { useToast } from '#web/ui/overlays/toast.tsx'
+import { localClock } from '#web/ui/text/local-time.ts'
 
 /** A person's own reminders; `userId` is the one who is signed in. */
 export const remindersQuery = (userId: number) =>

@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { weekdays } from '#contract/reminder-rhythm.ts'
-import { RadioGroup } from '#web/ui/radio-group.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
+import { SelectField } from '#web/ui/fields/select-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 import type { ReminderValues } from './reminder-values.ts'
 import { twelveHour } from './reminder-words.ts'
 

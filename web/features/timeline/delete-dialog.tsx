@@ -1,8 +1,8 @@
 import type { TimelineEntry } from '#contract/timeline.ts'
 import { sentenceOf } from '#web/api/call.ts'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { localDate } from '#web/ui/local-time.ts'
-import { useToast } from '#web/ui/toast.tsx'
+import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx'
+import { useToast } from '#web/ui/overlays/toast.tsx'
+import { localDate } from '#web/ui/text/local-time.ts'
 import { sentences } from './sentences.ts'
 import { useDeleteEntry } from './timeline.queries.ts'
 

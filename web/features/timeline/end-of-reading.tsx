@@ -1,5 +1,5 @@
 import { Button } from '#web/ui/button.tsx'
-import { useToast } from '#web/ui/toast.tsx'
+import { useToast } from '#web/ui/overlays/toast.tsx'
 import { sentences } from './sentences.ts'
 import { useNoteRead } from './timeline.queries.ts'
 

@@ -3,7 +3,7 @@ import { otherOf, type Participant } from '#contract/participants.ts'
 import type { KeptConversation } from '#contract/timeline.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChatBubble } from '#web/ui/chat-bubble.tsx'
-import { SkeletonText } from '#web/ui/skeleton.tsx'
+import { SkeletonText } from '#web/ui/loading.tsx'
 import { sentences } from './sentences.ts'
 import { entryQuery } from './timeline.queries.ts'
 

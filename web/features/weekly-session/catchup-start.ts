@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useToast } from '#web/ui/toast.tsx'
+import { useToast } from '#web/ui/overlays/toast.tsx'
 import { catchupFailure, requestCatchup } from './start-catchup.ts'
 
 const isCatchupKey = (key: unknown) => typeof key === 'string' && key.startsWith('/api/catchups')

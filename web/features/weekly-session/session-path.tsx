@@ -2,11 +2,10 @@ import { Check, RotateCcw } from 'lucide-react'
 import { questionsPerWeek } from '#contract/questions.ts'
 import type { Person } from '#web/session/participants.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
+import { Button, IconButton } from '#web/ui/button.tsx'
+import { useToast } from '#web/ui/overlays/toast.tsx'
 import { ParticipantButton } from '#web/ui/participant-button.tsx'
 import { StepCard, StepPath } from '#web/ui/step-path.tsx'
-import { useToast } from '#web/ui/toast.tsx'
 import { type Control, homeSteps, type Situation, type Standing } from './home-steps.ts'
 
 export type SessionPathProps = Situation & {

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { sentenceOf } from '#web/api/call.ts'
 import { Button } from '#web/ui/button.tsx'
-import { PasswordField } from '#web/ui/password-field.tsx'
+import { PasswordField } from '#web/ui/fields/text-field.tsx'
 import { useDeleteAccount } from './your-data.queries.ts'
 
 /** Four taps from the home screen: Menu, Profile Settings, Delete account, Delete everything. */

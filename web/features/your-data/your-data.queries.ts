@@ -5,7 +5,7 @@ import { deleteAccount, yourDataSentences } from '#contract/your-data.ts'
 import { call } from '#web/api/call.ts'
 import { currentUserQuery } from '#web/session/current-user.ts'
 import { forgetDevice } from '#web/session/kept.ts'
-import { useToast } from '#web/ui/toast.tsx'
+import { useToast } from '#web/ui/overlays/toast.tsx'
 
 /** Deletes the account with its password, then everything that this device remembers of it. */
 export function useDeleteAccount() {

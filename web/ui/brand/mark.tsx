@@ -1,3 +1,5 @@
+import { classNames } from '#web/ui/class-names.ts'
+
 type MarkProps = { className?: string | undefined; title?: string | undefined }
 
 export const leftBubble =
@@ -29,5 +31,17 @@ export function Leaf({ className }: { className?: string | undefined }) {
     <svg viewBox="17 16 14 14" className={className ?? 'size-4'} aria-hidden="true">
       <path d={sharedLeaf} className="fill-current" />
     </svg>
+  )
+}
+
+/** Logo and product name in one line; `name` is read out as text. */
+export function Wordmark({ name = 'Duologue', className }: { name?: string; className?: string }) {
+  return (
+    <span className={classNames('inline-flex items-center gap-2', className)}>
+      <Mark className="size-9" />
+      <span className="mt-0.5 font-serif text-heading leading-none font-medium tracking-tight">
+        {name}
+      </span>
+    </span>
   )
 }

@@ -1,8 +1,8 @@
 import { Select as Base } from '@base-ui/react/select'
 import { Check, ChevronDown } from 'lucide-react'
 import { type Ref, useId } from 'react'
-import { classNames } from './class-names.ts'
-import { describedBy, FieldFrame, type FieldTexts, fieldLook } from './field-frame.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { describedBy, FieldFrame, type FieldTexts, fieldLook } from './field.tsx'
 
 export type SelectFieldProps<Value extends string> = FieldTexts & {
   id?: string | undefined

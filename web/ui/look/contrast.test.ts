@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 type Scheme = Record<string, string>
 
-const source = readFileSync(join(import.meta.dirname, '..', 'styles.css'), 'utf8')
+const source = readFileSync(join(import.meta.dirname, '..', '..', 'styles.css'), 'utf8')
 const [light, dark] = [...source.matchAll(/:root \{([^}]*)\}/g)].map(([, block = '']) =>
   Object.fromEntries(
     [...block.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name = '', value = '']) => [

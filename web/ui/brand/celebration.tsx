@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { leftBubble, rightBubble, sharedLeaf } from './brand/mark.tsx'
+import { leftBubble, rightBubble, sharedLeaf } from './mark.tsx'
 
 const petals = [
   { turn: -78, reach: -33, tone: 'fill-mark-own' },

@@ -1,4 +1,4 @@
-import { leftBubble, rightBubble, sharedLeaf } from './brand/mark.tsx'
+import { leftBubble, rightBubble, sharedLeaf } from './mark.tsx'
 
 /** A quiet room: a lamp over a table, two cups, and between them what is said. Decoration only. */
 export function RoomScene({ className }: { className?: string }) {

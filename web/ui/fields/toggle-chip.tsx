@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { classNames } from './class-names.ts'
+import { classNames } from '#web/ui/class-names.ts'
 
 type ToggleChipProps = Omit<ComponentProps<'button'>, 'onClick' | 'type'> & {
   chosen: boolean

@@ -2,8 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useForm } from 'react-hook-form'
 import { expect, test } from 'vitest'
-import { PasswordField } from './password-field.tsx'
-import { TextField } from './text-field.tsx'
+import { PasswordField, TextField } from './text-field.tsx'
 
 function NameForm() {
   const { register, reset, formState } = useForm({ defaultValues: { name: 'Zoë' } })

@@ -2,19 +2,20 @@ import { Toast as Base } from '@base-ui/react/toast'
 import { Check, CircleAlert, X } from 'lucide-react'
 import {
   createContext,
+  type Dispatch,
   type MouseEvent,
   type ReactNode,
+  type RefObject,
+  type SetStateAction,
   useCallback,
   useContext,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react'
-import { classNames } from './class-names.ts'
-import { IconButton } from './icon-button.tsx'
-import { type ToastPlace, useToastPlace } from './toast-place.ts'
-import { createToastRecords, type ToastRecords } from './toast-record.ts'
+import { IconButton } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 
 type ToastMessage = {
   title: string
@@ -24,43 +25,33 @@ type ToastMessage = {
 
 const lifetime = 5000
 const removalDelay = 5000
-const limit = 1
 
-const Records = createContext<ToastRecords | null>(null)
+/** The newest toast; a dismissed one is no longer open. */
+type Newest = { id: string; isOpen: boolean } | null
 
-function useRecords(): ToastRecords {
-  const records = useContext(Records)
-  if (!records) throw new Error('A toast needs a ToastProvider above it.')
-  return records
-}
+const SetNewest = createContext<Dispatch<SetStateAction<Newest>> | null>(null)
 
 /**
  * Makes `useToast` work below it and shows one toast at a time, for five seconds; a dismissed one is
  * out of sight at once and removed five seconds later.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [records] = useState(() => createToastRecords({ limit, removalDelay }))
+  const [newest, setNewest] = useState<Newest>(null)
   return (
-    <Records value={records}>
-      <Base.Provider limit={limit} timeout={lifetime}>
+    <SetNewest value={setNewest}>
+      <Base.Provider limit={1} timeout={lifetime}>
         {children}
         <Base.Portal>
           <ToastViewport />
-          <DismissedToasts />
+          {newest?.isOpen === false && <span hidden data-dismissed-toast={newest.id} />}
         </Base.Portal>
       </Base.Provider>
-    </Records>
+    </SetNewest>
   )
 }
 
-function DismissedToasts() {
-  const records = useRecords()
-  const dismissed = useSyncExternalStore(records.watch, records.all).filter(({ open }) => !open)
-  return dismissed.map(({ id }) => <span key={id} hidden data-dismissed-toast={id} />)
-}
-
 /** All in the part of the screen that the keyboard leaves free; on a wide screen in its corner. */
-const places: Record<ToastPlace, string> = {
+const positions: Record<ToastPosition, string> = {
   foot: 'top-[calc(var(--visible-top,0px)+var(--visible-height,100dvh)-0.75rem-var(--chat-foot,env(safe-area-inset-bottom)))] -translate-y-full lg:top-auto lg:bottom-6 lg:w-[min(26rem,calc(40vw-3rem))] lg:translate-y-0',
   top: 'top-[calc(1rem+env(safe-area-inset-top))] lg:top-auto lg:bottom-6 lg:w-[min(26rem,calc(40vw-3rem))]',
   /** On a wide screen beside a dialog of the usual width. */
@@ -71,14 +62,14 @@ const places: Record<ToastPlace, string> = {
 function ToastViewport() {
   const { toasts } = Base.useToastManager()
   const viewport = useRef<HTMLDivElement>(null)
-  const place = useToastPlace(viewport, toasts[0]?.id)
+  const position = useToastPosition(viewport, toasts[0]?.id)
   return (
     <Base.Viewport
       ref={viewport}
-      data-place={place}
+      data-position={position}
       className={classNames(
         'fixed inset-x-4 z-60 mx-auto max-w-md lg:inset-x-auto lg:left-6',
-        places[place],
+        positions[position],
       )}
     >
       <ToastList />
@@ -89,19 +80,19 @@ function ToastViewport() {
 /** Gives `toast`, which shows a message in place of the one before, and `dismiss`. */
 export function useToast() {
   const { add, close } = Base.useToastManager()
-  const records = useRecords()
+  const setNewest = useContext(SetNewest)
+  if (!setNewest) throw new Error('A toast needs a ToastProvider above it.')
   const toast = useCallback(
     ({ title, description, variant = 'default' }: ToastMessage) => {
       close()
-      const id: string = add({
-        title,
-        description,
-        type: variant,
-        onClose: () => records.dismiss(id),
-      })
-      records.show(id, { title, description, variant })
+      const onClose = () => {
+        setNewest((newest) => (newest?.id === id ? { id, isOpen: false } : newest))
+        setTimeout(() => setNewest((newest) => (newest?.id === id ? null : newest)), removalDelay)
+      }
+      const id: string = add({ title, description, type: variant, onClose })
+      setNewest({ id, isOpen: true })
     },
-    [add, close, records],
+    [add, close, setNewest],
   )
   const dismiss = useCallback(() => close(), [close])
   return useMemo(() => ({ toast, dismiss }), [toast, dismiss])
@@ -114,7 +105,7 @@ function keepFocusWhereItIs(event: MouseEvent) {
 
 function ToastList() {
   const { toasts } = Base.useToastManager()
-  return toasts.map((toast, place) => {
+  return toasts.map((toast, index) => {
     const failed = toast.type === 'destructive'
     const Sign = failed ? CircleAlert : Check
     return (
@@ -127,7 +118,7 @@ function ToastList() {
           failed
             ? 'border-danger-line bg-danger text-danger-ink'
             : 'border-hairline bg-surface text-ink',
-          place > 0 && 'hidden',
+          index > 0 && 'hidden',
         )}
       >
         <Base.Content className="flex items-start gap-3 py-3 pr-2 pl-4">
@@ -148,4 +139,43 @@ function ToastList() {
       </Base.Root>
     )
   })
+}
+
+/** An open dialog; a toast has that role, too, and says that it is not modal. */
+const openDialog = ':is([role="dialog"], [role="alertdialog"])[data-open]:not([aria-modal])'
+
+/** Free room above and below a toast at the top, in pixels. */
+const margins = 32
+
+/**
+ * Where a toast lies on a phone: at the foot of the page, away from the menu and above a composer;
+ * over an open dialog at the top, or above the dialog's buttons where it would cover its head.
+ */
+type ToastPosition = 'foot' | 'top' | 'above-actions'
+
+/** A toast that has made way for a dialog stays where it is, so that nothing jumps when that closes. */
+function useToastPosition(
+  viewport: RefObject<HTMLElement | null>,
+  toastId: string | undefined,
+): ToastPosition {
+  const [moved, setMoved] = useState<{ id: string; to: ToastPosition } | null>(null)
+  useLayoutEffect(() => {
+    if (toastId === undefined) return
+    const look = () => {
+      const dialog = document.querySelector(openDialog)
+      if (!dialog) return
+      const height = viewport.current?.offsetHeight ?? 0
+      const isInTheWay = dialog.getBoundingClientRect().top < height + margins
+      setMoved((before) =>
+        before?.id === toastId && (before.to === 'above-actions' || !isInTheWay)
+          ? before
+          : { id: toastId, to: isInTheWay ? 'above-actions' : 'top' },
+      )
+    }
+    look()
+    const watching = new MutationObserver(look)
+    watching.observe(document.body, { childList: true })
+    return () => watching.disconnect()
+  }, [viewport, toastId])
+  return toastId !== undefined && moved?.id === toastId ? moved.to : 'foot'
 }

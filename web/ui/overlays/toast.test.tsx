@@ -74,7 +74,7 @@ test('toasts are announced politely', async () => {
 
 test('C7 C13 lies at the foot of a phone, and makes way for a dialog until it is gone', async () => {
   const tops = vi.spyOn(Element.prototype, 'getBoundingClientRect')
-  const place = () => screen.getByRole('region').dataset.place
+  const position = () => screen.getByRole('region').dataset.position
   const page = (open: boolean) => (
     <ToastProvider>
       <Buttons />
@@ -88,24 +88,24 @@ test('C7 C13 lies at the foot of a phone, and makes way for a dialog until it is
   }
   press()
   await pass(100)
-  expect(place()).toBe('foot')
+  expect(position()).toBe('foot')
   tops.mockReturnValue({ top: 400 } as DOMRect)
   rerender(page(true))
   await pass(100)
-  expect(place()).toBe('top')
+  expect(position()).toBe('top')
   tops.mockReturnValue({ top: 16 } as DOMRect)
   press()
   await pass(100)
-  expect(place()).toBe('above-actions')
+  expect(position()).toBe('above-actions')
   rerender(page(false))
   await pass(1000)
-  expect(place()).toBe('above-actions')
+  expect(position()).toBe('above-actions')
   press()
   await pass(100)
-  expect(place()).toBe('foot')
+  expect(position()).toBe('foot')
   rerender(page(true))
   await pass(100)
-  expect(place()).toBe('above-actions')
+  expect(position()).toBe('above-actions')
   tops.mockRestore()
 })
 

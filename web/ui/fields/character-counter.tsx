@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { classNames } from './class-names.ts'
-import { graphemeCount } from './grapheme-count.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { graphemeCount } from '#web/ui/text/graphemes.ts'
 
 type CharacterCounterProps = {
   id: string

@@ -1,6 +1,6 @@
 import { Menu as Base } from '@base-ui/react/menu'
 import { type ReactElement, type ReactNode, useRef } from 'react'
-import { classNames } from './class-names.ts'
+import { classNames } from '#web/ui/class-names.ts'
 
 const itemLook =
   'flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-2 data-highlighted:bg-sunken focus-visible:-outline-offset-3 [&_svg]:size-5 [&_svg]:shrink-0'

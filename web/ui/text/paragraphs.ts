@@ -42,3 +42,7 @@ export function paragraphsOf(text: string): string[] {
     })
     .filter((paragraph) => paragraph !== '')
 }
+
+/** What was sent and what was typed meanwhile, as one text for the composer. */
+export const joinTexts = (...texts: string[]): string =>
+  texts.filter((text) => text.trim() !== '').join('\n\n')

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { type ComponentProps, useId } from 'react'
-import { classNames } from './class-names.ts'
-import { describedBy, type FieldTexts } from './field-frame.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { describedBy, type FieldTexts } from './field.tsx'
 
 export type RadioGroupProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'id'> &
   FieldTexts & {

@@ -1,0 +1,102 @@
+import { CircleAlert } from 'lucide-react'
+import { type ReactNode, type Ref, type RefObject, useCallback, useId, useRef } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
+import { CharacterCounter } from './character-counter.tsx'
+
+export type FieldTexts = {
+  label: string
+  /** A sentence under the label. */
+  hint?: string | undefined
+  /** What is wrong; marks the field invalid and is read out. */
+  error?: string | undefined
+  optional?: boolean | undefined
+}
+
+type FieldFrameProps = FieldTexts & { id: string; counter?: ReactNode; children: ReactNode }
+
+export const fieldLook =
+  'w-full rounded-md border border-edge bg-surface px-4 py-3 text-base text-ink placeholder:text-muted transition-colors hover:border-ink disabled:bg-sunken disabled:text-muted aria-invalid:border-2 aria-invalid:border-danger-line'
+
+/** Gives the control its `aria-describedby`, in the order in which the texts are read. */
+export function describedBy(id: string, { hint, error }: FieldTexts, more?: string) {
+  return classNames(hint && `${id}-hint`, error && `${id}-error`, more) || undefined
+}
+
+/** Label, hint, control, error and counter, in the order in which they are read. */
+export function FieldFrame(props: FieldFrameProps) {
+  const { id, label, hint, error, optional, counter, children } = props
+  return (
+    <div className="grid gap-1.5">
+      <div className="flex items-baseline justify-between gap-4">
+        <label htmlFor={id} className="font-semibold">
+          {label}
+          {optional && <span className="font-normal text-muted"> (optional)</span>}
+        </label>
+        {counter}
+      </div>
+      {hint && (
+        <p id={`${id}-hint`} className="text-muted">
+          {hint}
+        </p>
+      )}
+      {children}
+      {error && (
+        <p id={`${id}-error`} role="alert" className="flex items-start gap-2 text-danger-ink">
+          <CircleAlert className="mt-1 size-4 shrink-0" aria-hidden="true" />
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+export type FieldProps = FieldTexts & {
+  id?: string | undefined
+  /** Shows a counter against this many visible characters; it does not cut the text. */
+  countTo?: number | undefined
+}
+
+type ControlProps<Control> = FieldProps & { ref?: Ref<Control> | undefined }
+
+/** Parts the props of a text field into the frame around it and the control itself. */
+export function useField<
+  Control extends HTMLInputElement | HTMLTextAreaElement,
+  Rest extends object,
+>(props: ControlProps<Control> & Rest) {
+  const { label, hint, error, optional, countTo, id, ref, ...rest } = props
+  const madeId = useId()
+  const fieldId = id ?? madeId
+  const counterId = `${fieldId}-count`
+  const [field, share] = useSharedRef(ref)
+  const texts = { label, hint, error, optional }
+  const isCounted = countTo !== undefined
+  const counter: ReactNode = isCounted && (
+    <CharacterCounter id={counterId} max={countTo} field={field} />
+  )
+  return {
+    frame: { ...texts, id: fieldId, counter },
+    control: {
+      ...rest,
+      ref: share,
+      id: fieldId,
+      'aria-invalid': error ? (true as const) : undefined,
+      'aria-describedby': describedBy(fieldId, texts, isCounted ? counterId : undefined),
+    },
+  }
+}
+
+/** Keeps an own ref to an element and hands the same element on to the ref of whoever uses the part. */
+function useSharedRef<T extends Element>(
+  outer: Ref<T> | undefined,
+): [RefObject<T | null>, (element: T | null) => void] {
+  const own = useRef<T | null>(null)
+  const share = useCallback(
+    (element: T | null) => {
+      own.current = element
+      if (typeof outer === 'function') outer(element)
+      else if (outer) outer.current = element
+    },
+    [outer],
+  )
+  return [own, share]
+}

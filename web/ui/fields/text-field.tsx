@@ -1,0 +1,65 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import { IconButton } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { FieldFrame, type FieldProps, fieldLook, useField } from './field.tsx'
+
+export type TextFieldProps = Omit<ComponentProps<'input'>, 'id'> &
+  FieldProps & {
+    /** A control inside the right end of the field. */
+    trailing?: ReactNode
+  }
+
+export function TextField({ trailing, className, ...props }: TextFieldProps) {
+  const { frame, control } = useField(props)
+  return (
+    <FieldFrame {...frame}>
+      <div className="relative">
+        <input
+          type="text"
+          {...control}
+          className={classNames(fieldLook, 'min-h-12', Boolean(trailing) && 'pr-14', className)}
+        />
+        {trailing && (
+          <div className="absolute inset-y-0 right-0.5 grid place-items-center">{trailing}</div>
+        )}
+      </div>
+    </FieldFrame>
+  )
+}
+
+export type TextAreaFieldProps = Omit<ComponentProps<'textarea'>, 'id'> & FieldProps
+
+export function TextAreaField({ className, ...props }: TextAreaFieldProps) {
+  const { frame, control } = useField(props)
+  return (
+    <FieldFrame {...frame}>
+      <textarea
+        rows={4}
+        {...control}
+        className={classNames(fieldLook, 'block resize-y', className)}
+      />
+    </FieldFrame>
+  )
+}
+
+/** A text field that can be masked and shown; `label` also names the toggle. */
+export function PasswordField(props: Omit<TextFieldProps, 'type' | 'trailing'>) {
+  const [shown, setShown] = useState(false)
+  return (
+    <TextField
+      autoComplete="current-password"
+      autoCapitalize="none"
+      spellCheck={false}
+      {...props}
+      type={shown ? 'text' : 'password'}
+      trailing={
+        <IconButton
+          label={`${shown ? 'Hide' : 'Show'} ${props.label.toLowerCase()}`}
+          icon={shown ? <EyeOff /> : <Eye />}
+          onClick={() => setShown(!shown)}
+        />
+      }
+    />
+  )
+}

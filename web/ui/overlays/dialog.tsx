@@ -1,0 +1,148 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog'
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useId, useRef } from 'react'
+import { Button, IconButton } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { ScrollRegion } from '#web/ui/scroll-region.tsx'
+
+const veilLook =
+  'fixed inset-0 z-40 min-h-dvh bg-veil transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0'
+
+/** Follows the part of the screen that the keyboard leaves free; a sheet at the foot on phones. */
+const viewportLook =
+  'fixed inset-x-0 top-(--visible-top,0px) z-50 flex h-(--visible-height,100dvh) items-end justify-center sm:items-center sm:p-6'
+
+const popupLook =
+  'flex max-h-[calc(100%-1rem)] w-full flex-col overflow-hidden rounded-t-lg border border-hairline bg-surface pb-[env(safe-area-inset-bottom)] text-ink shadow-raised transition-[translate,opacity] duration-200 data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0 sm:max-h-full sm:rounded-lg sm:pb-0'
+
+export type DialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  description?: ReactNode
+  children?: ReactNode
+  /** Buttons at the foot, the main one last. */
+  actions?: ReactNode
+  wide?: boolean | undefined
+  /** For long reading: the body becomes a named region of 60 % of the screen that scrolls by keyboard. */
+  scrollArea?: boolean | undefined
+  initialFocus?: ComponentProps<typeof Base.Popup>['initialFocus']
+  finalFocus?: ComponentProps<typeof Base.Popup>['finalFocus']
+}
+
+/** A dialog that closes with Escape, the cross or a press beside it, and gives the focus back. */
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title, description, children, actions, wide, scrollArea } = props
+  return (
+    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+      <Base.Portal>
+        <Base.Backdrop className={veilLook} />
+        <Base.Viewport className={viewportLook}>
+          <Base.Popup
+            className={classNames(popupLook, wide ? 'sm:max-w-column' : 'sm:max-w-lg')}
+            initialFocus={props.initialFocus}
+            finalFocus={props.finalFocus}
+          >
+            <header className="flex items-start gap-4 px-6 pt-6 pb-4">
+              <div className="grid flex-1 gap-2">
+                <Base.Title className="text-heading">{title}</Base.Title>
+                {description && (
+                  <Base.Description render={<div />} className="text-muted">
+                    {description}
+                  </Base.Description>
+                )}
+              </div>
+              <Base.Close
+                render={<IconButton label="Close" icon={<X />} className="-mt-1.5 -mr-2.5" />}
+              />
+            </header>
+            {scrollArea ? (
+              <ScrollRegion
+                label={title}
+                className={classNames(
+                  'max-h-[60dvh] overflow-y-auto overscroll-contain border-y border-hairline px-6 py-4 focus-visible:-outline-offset-4',
+                  !actions && 'mb-6',
+                )}
+              >
+                {children}
+              </ScrollRegion>
+            ) : (
+              <div
+                className={classNames(
+                  'min-h-0 overflow-y-auto overscroll-contain border-t border-hairline px-6 py-4',
+                  Boolean(actions) && 'mb-4 border-b',
+                )}
+              >
+                {children}
+              </div>
+            )}
+            {actions && (
+              <footer className="flex flex-wrap-reverse gap-3 px-6 pb-6 *:flex-auto sm:justify-end sm:*:flex-none">
+                {actions}
+              </footer>
+            )}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
+export type ConfirmDialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  description: ReactNode
+  confirmLabel: string
+  cancelLabel?: string | undefined
+  /** `danger` where something is lost for good. */
+  tone?: 'primary' | 'danger' | undefined
+  pending?: boolean | undefined
+  /** The dialog stays open until the caller closes it, so that a failure can be shown. */
+  onConfirm: () => void
+}
+
+/** Asks before something that cannot be undone; the focus starts on the way back. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, onOpenChange, title, description, confirmLabel, onConfirm, pending } = props
+  const cancel = useRef<HTMLButtonElement>(null)
+  return (
+    <AlertDialog.Root open={open} onOpenChange={(next) => pending || onOpenChange(next)}>
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className={veilLook} />
+        <AlertDialog.Viewport className={viewportLook}>
+          <AlertDialog.Popup className={classNames(popupLook, 'sm:max-w-md')} initialFocus={cancel}>
+            <div className="grid gap-2 p-6">
+              <AlertDialog.Title className="text-heading">{title}</AlertDialog.Title>
+              <AlertDialog.Description>{description}</AlertDialog.Description>
+            </div>
+            <footer className="flex flex-col-reverse gap-3 px-6 pb-6 sm:flex-row sm:justify-end">
+              <AlertDialog.Close render={<Button ref={cancel} variant="secondary" />}>
+                {props.cancelLabel ?? 'Cancel'}
+              </AlertDialog.Close>
+              <Button variant={props.tone ?? 'primary'} pending={pending} onClick={onConfirm}>
+                {confirmLabel}
+              </Button>
+            </footer>
+          </AlertDialog.Popup>
+        </AlertDialog.Viewport>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  )
+}
+
+type DialogSectionProps = { title: string; children: ReactNode }
+
+/** A part of a dialog below its form, under a heading of its own. */
+export function DialogSection({ title, children }: DialogSectionProps) {
+  const titleId = useId()
+  return (
+    <section aria-labelledby={titleId} className="mt-8 grid gap-4 border-t border-hairline pt-6">
+      <h3 id={titleId} className="font-serif text-prompt font-medium">
+        {title}
+      </h3>
+      {children}
+    </section>
+  )
+}
