@@ -59,7 +59,7 @@ export type GuideSource = z.infer<typeof GuideSource>
 const GivenAnswer = z.optional(z.nullable(z.string().check(z.maxLength(textMaximum))))
 const GivenName = z.string().check(z.trim(), z.maxLength(nameUnitsMaximum))
 
-/** The spec's payload; with `weekId` and `questionId` the server works from its own rows (R13). */
+/** The names and answers come along; with `weekId` and `questionId` the server works from its own rows (R13). */
 export const GuideRequest = z.object({
   question: freeText('Please say which question this is about.'),
   userResponse: GivenAnswer,

@@ -6,7 +6,7 @@ import { countCharacters, freeText } from './text.ts'
 /** The three forms by which people write to whoever runs the server. */
 export type SubmissionKind = 'feature-suggestion' | 'issue-report' | 'early-access-feedback'
 
-/** Spec §9: the fewest characters of a feedback text, as a person counts them. */
+/** Product §9: the fewest characters of a feedback text, as a person counts them. */
 export const feedbackMinimum = 10
 export const currencies = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'NZD'] as const
 export const ratings = [1, 2, 3, 4, 5] as const
@@ -111,7 +111,7 @@ export type EarlyAccessFeedback = z.infer<typeof EarlyAccessFeedback>
 
 const reply = z.object({ message: z.string() })
 
-/** All three forms work signed in or not; the reply thanks in the words of spec §8. */
+/** All three forms work signed in or not; the reply thanks in the words of product §8. */
 export const suggestFeature = endpoint({
   method: 'POST',
   path: '/api/feature-suggestion',

@@ -1,4 +1,4 @@
-/** The pages of the route table (spec §2), in the notation of the web's router. */
+/** The pages of the route table (product §2), in the notation of the web's router. */
 export const pagePaths = {
   root: '/',
   onboarding: '/onboarding',

@@ -110,7 +110,7 @@ describe('T19 R10 the rhythm of reminders', { timeout: 30_000 }, () => {
     )
   })
 
-  test('the same day counts as a week on, whether the time has passed or not (spec §4)', () => {
+  test('the same day counts as a week on, whether the time has passed or not (product §4)', () => {
     const utc = week({ timeZone: 'UTC' })
     const dates = ['2026-03-04T09:00:00Z', '2026-03-04T17:30:00Z', '2026-03-04T23:59:59Z']
     for (const now of dates) expect(series(utc, now, 1)).toEqual(['2026-03-11T17:30:00.000Z'])

@@ -30,7 +30,7 @@ const weekdayOf = (number: number): number => (((number + 3) % 7) + 7) % 7
 
 /**
  * The date on which a rhythm chosen now begins: the next such weekday in its time zone. Today does
- * not count, so that the first reminder lies in the future whatever the time (spec §4).
+ * not count, so that the first reminder lies in the future whatever the time (product §4).
  */
 export function firstReminderDate(rhythm: Rhythm, now: Date): string {
   const today = numberOf(zoneClock(rhythm.timeZone).wallTimeAt(now).date)

@@ -29,7 +29,7 @@ export const reminderStepSentences = {
   noMail: 'Reminders by email are off.',
 } as const
 
-/** Spec §9. */
+/** Product §9. */
 export const defaultReminder = {
   reminderDay: 'Wednesday',
   reminderTime: '17:30',
@@ -81,7 +81,7 @@ export const Reminders = z.object({
 })
 export type Reminders = z.infer<typeof Reminders>
 
-/** The words of every reminder, however it arrives (spec §8): no name, no content. */
+/** The words of every reminder, however it arrives (product §8): no name, no content. */
 export const reminderMessage = (at: { reminderDay: string; reminderTime: string }) => ({
   title: 'Time for your catch-up!',
   body: `It's ${at.reminderTime} on ${at.reminderDay} - time to connect with your partner`,

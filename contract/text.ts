@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Longest name, in characters as a person counts them (spec: 13). */
+/** Longest name, in characters as a person counts them (product §9). */
 export const nameMaximum = 13
 /** Longest free text we take, in UTF-16 units: roomy for an answer, well below the body limit. */
 export const textMaximum = 10_000
@@ -56,7 +56,7 @@ export const freeText = (required: string) =>
       z.refine(isStorable, unreadable),
     )
 
-/** The id of a weekly session as clients make them (R4). A query string stuck to it is cut off (spec §7). */
+/** The id of a weekly session as clients make them (R4). A query string stuck to it is cut off (product §7). */
 export const WeekId = z.pipe(
   z.pipe(
     z.string(),

@@ -11,7 +11,7 @@ export type CallOptions<E extends Endpoint> = {
   query?: Texts<E['query']>
   body?: BodyInput<E>
   headers?: Record<string, string>
-  /** Where the login cookie goes along; unless said, everywhere (spec §7). */
+  /** Where the login cookie goes along; unless said, everywhere (product §7). */
   credentials?: RequestCredentials
   signal?: AbortSignal
 }
@@ -25,13 +25,13 @@ const Refused = z.object({
 
 /**
  * A call that was not answered with success. `message` is the status, a colon and the reply's text
- * (spec §8); `sentence` is what the reply says to a person, undefined where it says nothing.
+ * (product §8); `sentence` is what the reply says to a person, undefined where it says nothing.
  */
 export class CallFailed extends Error {
   readonly status: number
   readonly sentence: string | undefined
   readonly issues: z.infer<typeof Refused>['issues']
-  /** The status in words, for where the reply has none (spec §8). */
+  /** The status in words, for where the reply has none (product §8). */
   readonly plainStatus: string
 
   constructor(status: number, text: string, statusText: string) {
@@ -53,12 +53,12 @@ function readRefusal(text: string): z.infer<typeof Refused> | undefined {
   }
 }
 
-/** What the server said of a call that failed; `fallback` where it said nothing (spec §8). */
+/** What the server said of a call that failed; `fallback` where it said nothing (product §8). */
 export function sentenceOf(error: unknown, fallback: string): string {
   return (error instanceof CallFailed && error.sentence) || fallback
 }
 
-/** What the server said of a call that failed, else the error's own words, else `fallback` (spec §8). */
+/** What the server said of a call that failed, else the error's own words, else `fallback` (product §8). */
 export function thrownSentenceOf(error: unknown, fallback: string): string {
   if (error instanceof CallFailed) return error.sentence ?? error.plainStatus
   return (error instanceof Error && error.message) || fallback
@@ -85,7 +85,7 @@ export async function call<E extends Endpoint>(
   return z.parse(endpoint.reply, JSON.parse(await send(endpoint, options))) as ReplyOutput<E>
 }
 
-/** Like `call`, where any success will do (spec §7); gives the reply's text unread. */
+/** Like `call`, where any success will do (product §7); gives the reply's text unread. */
 export async function send<E extends Endpoint>(
   endpoint: E,
   { params, query, body, headers, signal, credentials = 'include' }: CallOptions<E> = {},

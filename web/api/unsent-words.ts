@@ -5,7 +5,7 @@ const aboutWhatWasSent = new Set([400, 403, 404, 409, 413, 429])
 
 /**
  * What to tell somebody whose text did not get through: what the server says where it will not take
- * it (too long, say), which helps more than trying again; otherwise the sentence of spec §8.
+ * it (too long, say), which helps more than trying again; otherwise the sentence of product §8.
  */
 export function unsentWords(error: unknown): string {
   const refused = error instanceof CallFailed && aboutWhatWasSent.has(error.status)

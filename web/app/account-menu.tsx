@@ -26,7 +26,7 @@ import { useAccountDialogs } from './account-dialogs.tsx'
 
 type Entry = { label: string; icon: ReactNode; onSelect: () => void }
 
-/** The signed-in person's menu, in the order of spec §2. */
+/** The signed-in person's menu, in the order of product §2. */
 export function AccountMenu({ user }: { user: CurrentUser }) {
   const logout = useLogout(releaseThisBrowser)
   const [, navigate] = useLocation()

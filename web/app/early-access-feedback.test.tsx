@@ -123,7 +123,7 @@ describe('Early Access & Feedback', () => {
     expect(again.queryAllByRole('radio', { checked: true })).toEqual([])
   })
 
-  test('B4 is sent with same-origin credentials, every other call with all (spec §7)', async () => {
+  test('B4 is sent with same-origin credentials, every other call with all (product §7)', async () => {
     const page = await openFeedback()
     await fillIn(page)
     await page.user.click(page.submit)

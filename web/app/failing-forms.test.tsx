@@ -13,9 +13,9 @@ type Form = {
   title: string
   /** What is said where the server says nothing. */
   fallback: string
-  /** The spec has one text for whatever the server says. */
+  /** The product has one text for whatever the server says. */
   isDeaf?: boolean
-  /** The spec has the thrown error's own words instead of a fallback (§8). */
+  /** The product shows the thrown error's own words instead of a fallback (§8). */
   showsThrown?: boolean
   /** Opens it and fills it in. */
   open: () => Promise<Page>
@@ -204,7 +204,7 @@ describe.each(Object.entries(forms))('%s', (_name, form) => {
   const { call, title, fallback, isDeaf, showsThrown } = form
   const unless = (thrown: string) => (showsThrown ? thrown : fallback)
 
-  test('says what the server said, otherwise the words of spec §8, and keeps what was typed', async () => {
+  test('says what the server said, otherwise the words of product §8, and keeps what was typed', async () => {
     const page = await form.open()
     const given = givenIn()
     const said = isDeaf ? fallback : words

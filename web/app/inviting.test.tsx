@@ -211,7 +211,7 @@ describe('R15 the partner may make it, too', () => {
     expect(await navigator.clipboard.readText()).toBe(`My place on Duologue: ${value}`)
   })
 
-  test('B4 shared under the title of every share (spec §9)', async () => {
+  test('B4 shared under the title of every share (product §9)', async () => {
     const shared: ShareData[] = []
     shareSheet(async (content) => void shared.push(content))
     const { press } = await openAsPartner()

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 
 /**
- * Spec §7: no retries, nothing refetched by itself, data never stale, except where a query says so.
+ * Product §7: no retries, nothing refetched by itself, data never stale, except where a query says so.
  * Offline, a call fails at once and says so, rather than wait behind a spinner.
  */
 export const createQueryClient = () =>

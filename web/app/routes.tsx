@@ -54,7 +54,7 @@ function SignedInPages({ user }: { user: CurrentUser }) {
   )
 }
 
-/** The route table (spec §2). */
+/** The route table (product §2). */
 export function AppRoutes() {
   return (
     <Suspense fallback={<PageLoading />}>

@@ -30,7 +30,7 @@ const openWith = async (count = 0) => {
 
 const progress = () => screen.getByRole('progressbar').getAttribute('aria-valuetext')
 
-describe('the conversation (spec §2, §4)', () => {
+describe('the conversation (product §2, §4)', () => {
   test('greeting, then after a second the first question', async () => {
     const { questions } = await openWith()
     expect(chat()).toContain("Let's begin with some questions about your relationship.")

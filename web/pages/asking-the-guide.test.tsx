@@ -32,7 +32,7 @@ const ask = async (page: Page, text: string) => {
   await page.user.keyboard('{Enter}')
 }
 
-describe('the chat without open questions (spec §2, R11)', () => {
+describe('the chat without open questions (product §2, R11)', () => {
   test('is offered at any time: to newcomers, below the controls, and after Done', async () => {
     const { visitor } = await registerCouple(server.current())
     const page = renderPage(visitor, '/home')

@@ -25,7 +25,7 @@ type AuthPageProps = {
   onLeft: () => void
 }
 
-/** Login, registration and a new password (spec §2), and what the links of our mails open. */
+/** Login, registration and a new password (product §2), and what the links of our mails open. */
 export function AuthPage({ link, onUsed, onLeft }: AuthPageProps) {
   const resetToken = link?.kind === 'reset' ? link.token : null
   // A link that we mailed is for those who were here, on whatever device.

@@ -23,7 +23,7 @@ async function openCatchup(meddlers: Meddlers) {
 const responses = 'GET /api/catchups/session-initial/responses'
 
 test.each([{ answers: [] }, '"none"', { responses: 'none' }])(
-  'responses in another format, %j: the toast of spec §8, and in the chat what was wrong',
+  'responses in another format, %j: the toast of product §8, and in the chat what was wrong',
   async (reply) => {
     const page = await openCatchup({ [responses]: answered(200, reply) })
     await expectToast(

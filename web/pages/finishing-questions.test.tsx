@@ -29,7 +29,7 @@ const openLast = async () => {
   return { page, user }
 }
 
-describe('the end (spec §4, R3, R15)', () => {
+describe('the end (product §4, R3, R15)', () => {
   test('the seventh answer: congratulation, claim, two seconds, three seconds, home', async () => {
     const { page, user } = await openLast()
     await answer(page, 'Laughing about the pancakes.')

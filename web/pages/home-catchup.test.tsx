@@ -26,7 +26,7 @@ const bothDone = async () => {
 const atHome = () => screen.findByRole('heading', { name: /^Welcome to Your Weekly/ })
 const inCatchup = () => screen.findByRole('heading', { name: 'Catch-up' })
 
-describe('Start Catch-Up (spec §5, §7, §8)', () => {
+describe('Start Catch-Up (product §5, §7, §8)', () => {
   test('spins while it starts, then shows the catch-up', async () => {
     const { page, start } = await bothDone()
     const { promise, resolve } = Promise.withResolvers<void>()

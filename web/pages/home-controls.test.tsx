@@ -19,7 +19,7 @@ const openHome = async (...done: ('primary' | 'partner')[]) => {
 
 const steps = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 
-describe('the four numbered controls (spec §2, R15)', () => {
+describe('the four numbered controls (product §2, R15)', () => {
   test('nobody chosen: both starts look disabled, are focusable and say why', async () => {
     await openHome()
     expect(steps().map((text) => /Step \d/.exec(text ?? '')?.[0])).toEqual([
@@ -97,7 +97,7 @@ describe('the four numbered controls (spec §2, R15)', () => {
   })
 })
 
-describe('refusals, word for word (spec §5)', () => {
+describe('refusals, word for word (product §5)', () => {
   test.each([
     [
       'Start Weekly Questions',

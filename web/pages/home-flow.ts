@@ -22,7 +22,7 @@ import { isAnythingOpen } from './anything-open.ts'
 import { useOtherDevice } from './other-device.ts'
 import { reloadPage } from './reload-page.ts'
 
-/** What comes to an end by itself, and after how many milliseconds (spec §9). */
+/** What comes to an end by itself, and after how many milliseconds (product §9). */
 const endings = { 'questions claimed': null, 'questions done': 3000, 'catch-up done': 2000 }
 type Ending = keyof typeof endings
 
@@ -32,7 +32,7 @@ const catchupPollEvery = 3000
 export type HomeFlow = ReturnType<typeof useHomeFlow>
 
 /**
- * The home flow of spec §4: who is chosen, what is open, and how each of them ends. `isTalking`: the
+ * The home flow of product §4: who is chosen, what is open, and how each of them ends. `isTalking`: the
  * chat with the guide is open over it.
  */
 export function useHomeFlow(user: CurrentUser, now: () => number, isTalking: boolean) {
@@ -98,7 +98,7 @@ export function useHomeFlow(user: CurrentUser, now: () => number, isTalking: boo
         : 'Now select the other partner to have them answer the same questions.',
     })
   }
-  /** The reload of spec §9; where somebody has opened something meanwhile, it stays open. */
+  /** The reload of product §9; where somebody has opened something meanwhile, it stays open. */
   const startAfresh = () => {
     const isInUse = view !== null || isAsking || isTalking || isAnythingOpen()
     if (!isInUse) return reloadPage()

@@ -7,7 +7,7 @@ import type { HomeFlow } from './home-flow.ts'
 const offlineWords = (asOf: number | null) =>
   `You seem to be offline.${asOf === null ? '' : ` What is here is as of ${localTime(new Date(asOf))}.`}`
 
-/** What keeps home from being up to date, in plain words (spec §8). */
+/** What keeps home from being up to date, in plain words (product §8). */
 export function HomeTrouble({ flow: { session, progress } }: { flow: HomeFlow }) {
   if (progress.isOffline) {
     return <Banner icon={<WifiOff aria-hidden="true" />}>{offlineWords(progress.asOf)}</Banner>

@@ -12,7 +12,7 @@ import { useLegalDialog } from './use-legal-dialog.tsx'
 
 const title = 'Join Your Partner'
 
-/** Where an invitation leads (spec §2), signed in or not (R8); `token` is the one in the link. */
+/** Where an invitation leads (product §2), signed in or not (R8); `token` is the one in the link. */
 export function JoinPage({ token }: { token: string | undefined }) {
   useArrival(title)
   const { invitation, isLoading, over } = useInvitation(token ?? '')

@@ -10,7 +10,7 @@ test.each([
   ['Unauthorized', answered(403, 'Unauthorized')],
   ['authentication failed', answered(502, { message: 'The authentication failed upstream.' })],
 ])(
-  'a login refused with the words "%s" asks to check the details (spec §8)',
+  'a login refused with the words "%s" asks to check the details (product §8)',
   async (sign, reply) => {
     const page = renderPage(server.current().visitor(), '/auth', { 'POST /api/login': reply })
     await page.user.type(await screen.findByLabelText('Email'), 'mina@example.org')

@@ -33,7 +33,7 @@ const openDialog = async () => {
 
 const posts = (calls: readonly string[]) => calls.filter((call) => !call.startsWith('GET'))
 
-describe('Start New Session (spec §2, §4)', () => {
+describe('Start New Session (product §2, §4)', () => {
   test('asks first, in the words of the spec; Cancel changes nothing', async () => {
     const { page } = await openDialog()
     const dialog = screen.getByRole('alertdialog', { name: 'Start New Session' })

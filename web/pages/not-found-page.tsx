@@ -4,7 +4,7 @@ import { leftBubble, rightBubble, Wordmark } from '#web/ui/brand/mark.tsx'
 import { PageShell } from '#web/ui/page-shell.tsx'
 import { useArrival } from './use-arrival.ts'
 
-/** Any path that is no page (spec §2). */
+/** Any path that is no page (product §2). */
 export function NotFoundPage() {
   useArrival('Page Not Found')
   return (

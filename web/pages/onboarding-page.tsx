@@ -12,7 +12,7 @@ import { Button } from '#web/ui/button.tsx'
 import { PageShell } from '#web/ui/page-shell.tsx'
 import { useArrival } from './use-arrival.ts'
 
-/** Four slides for somebody who has never been here (spec §2). */
+/** Four slides for somebody who has never been here (product §2). */
 export function OnboardingPage() {
   const [step, setStep] = useState(0)
   const [, navigate] = useLocation()

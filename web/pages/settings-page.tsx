@@ -11,7 +11,7 @@ const systemClock = () => new Date()
 
 type SettingsPageProps = { user: CurrentUser; now?: () => Date }
 
-/** When and how the signed-in person wants to be reminded (spec §2). */
+/** When and how the signed-in person wants to be reminded (product §2). */
 export function SettingsPage({ user, now = systemClock }: SettingsPageProps) {
   useArrival(title)
   return (

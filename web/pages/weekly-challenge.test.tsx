@@ -34,7 +34,7 @@ const openSteps = async (page: Page) => {
   return within(await screen.findByRole('dialog', { name: title }))
 }
 
-describe('the challenge of the week on the home screen (spec §3)', () => {
+describe('the challenge of the week on the home screen (product §3)', () => {
   test('is shown with its kind, how hard it is and how long it takes', async () => {
     const { visitor } = await openHome()
     const { title, description, minutes } = await chosenOf(visitor)

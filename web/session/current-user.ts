@@ -4,7 +4,7 @@ import { sentences } from '#contract/refusal.ts'
 import { CallFailed, call } from '#web/api/call.ts'
 import { whySignedOutQuery } from './why-signed-out.ts'
 
-/** The signed-in person, or null when nobody is: a 401 is an answer here, not an error (spec §4). */
+/** The signed-in person, or null when nobody is: a 401 is an answer here, not an error (product §4). */
 export const currentUserQuery = queryOptions({
   queryKey: [readCurrentUser.path],
   staleTime: 5 * 60 * 1000,

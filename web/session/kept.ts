@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /**
- * What the browser holds between page loads (spec §3), by its keys. Ids, positions and flags; the one
+ * What the browser holds between page loads (product §3), by its keys. Ids, positions and flags; the one
  * text is the draft of the person who is typing right now, which leaves with them.
  */
 export const storageKeys = {

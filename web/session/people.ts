@@ -17,7 +17,7 @@ export async function refreshPeople(queryClient: QueryClient, userId: number): P
 
 /**
  * Brings what was changed on the other device, such as the names, into the current user whenever this
- * window is looked at again. The current user itself is not fetched anew on focus (spec §7).
+ * window is looked at again. The current user itself is not fetched anew on focus (product §7).
  */
 export function usePeopleOnFocus(userId: number | undefined): void {
   const queryClient = useQueryClient()

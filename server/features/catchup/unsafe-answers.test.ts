@@ -56,6 +56,7 @@ function expectKindAndQuiet({ insight, suggestion }: Texts, ...answers: string[]
   expect(said.filter((word) => wordsOf(insight + suggestion).includes(word))).toEqual([])
 }
 
+/** R20: no quote, no claim, nothing that makes light of it. */
 describe('C14 an answer that sounds unsafe', () => {
   test.each(unsafeAnswers)('%j, from either, gets no comfort and no quote', async (answer) => {
     const { visitor } = await registerCouple(server)

@@ -22,7 +22,7 @@ export const reminderColumns = [
 /** A person's row, as far as reminders go. */
 export type ReminderRow = Pick<Selectable<UsersTable>, (typeof reminderColumns)[number]>
 
-/** The saved rhythm, with the spec's defaults where nothing was saved; UTC until a zone is known. */
+/** The saved rhythm, with the defaults of product §9 where nothing was saved; UTC until a zone is known. */
 export const rhythmOf = (row: ReminderRow): Rhythm => ({
   reminderDay: row.reminderDay ?? defaultReminder.reminderDay,
   reminderTime: row.reminderTime ?? defaultReminder.reminderTime,

@@ -24,7 +24,7 @@ const save = (visitor: Visitor, settings: object) => visitor.send<Reminders>('PU
 const read = async (visitor: Visitor) => (await visitor.get<Reminders>(url)).body
 
 describe('R10 the settings', () => {
-  test('are at first Wednesday 17:30, weekly and off (spec §9)', async () => {
+  test('are at first Wednesday 17:30, weekly and off (product §9)', async () => {
     const { visitor } = await registerCouple(server)
     const { calendarPath, pushPublicKey, ...settings } = await read(visitor)
     expect(settings).toEqual({
@@ -117,7 +117,7 @@ describe('R10 the settings', () => {
 })
 
 describe('T19 the next reminder', () => {
-  test('lies ahead, the same day counting as a week on (spec §4)', async () => {
+  test('lies ahead, the same day counting as a week on (product §4)', async () => {
     const { visitor } = await registerCouple(server)
     const tuesday = { ...wednesday, reminderDay: 'Tuesday' }
     const { body } = await save(visitor, tuesday)

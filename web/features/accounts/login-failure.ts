@@ -9,7 +9,7 @@ const signsOfWrongDetails = [
   'authentication failed',
 ]
 
-/** What to tell somebody whose login failed (spec §8): wrong details, or whatever else it was. */
+/** What to tell somebody whose login failed (product §8): wrong details, or whatever else it was. */
 export function loginFailure(error: unknown): { title: string; description: string } {
   const message = error instanceof Error ? error.message : ''
   if (signsOfWrongDetails.some((sign) => message.includes(sign))) {

@@ -9,7 +9,7 @@ export type Registered = {
 }
 
 /**
- * Registers, signs in, and asks the server who is here (spec §4). Where signing in or asking fails,
+ * Registers, signs in, and asks the server who is here (product §4). Where signing in or asking fails,
  * the account exists all the same and the reply before stands for the user.
  */
 export async function registerAndSignIn(given: BodyInput<typeof register>): Promise<Registered> {

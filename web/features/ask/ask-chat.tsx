@@ -11,7 +11,7 @@ import { sentences } from './sentences.ts'
 import { useAsk } from './use-ask.ts'
 import { useHelpPlace } from './use-help-place.ts'
 
-/** The chat without questions of its own: it greets, and answers what it is asked (spec §2, R11). */
+/** The chat without questions of its own: it greets, and answers what it is asked (product §2, R11). */
 export function AskChat({ onLeave }: { onLeave: () => void }) {
   const { talk, dispatch } = useAsk()
   const [place, setPlace] = useHelpPlace()

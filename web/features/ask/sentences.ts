@@ -1,4 +1,4 @@
-/** What the chat says when it has no questions of its own. The placeholder stands in spec §2. */
+/** What the chat says when it has no questions of its own. The placeholder stands in product §2. */
 export const sentences = {
   open: 'Ask the guide',
   title: 'Ask the guide',

@@ -28,7 +28,7 @@ type CatchupChatProps = {
 
 const reloadPage = () => window.location.reload()
 
-/** The guided catch-up (spec §4): both answers to each question, an insight, perhaps a suggestion. */
+/** The guided catch-up (product §4): both answers to each question, an insight, perhaps a suggestion. */
 export function CatchupChat(props: CatchupChatProps) {
   const { weekId, catchupId, me, partner, endedElsewhere, onLeave, reload = reloadPage } = props
   const { toast } = useToast()

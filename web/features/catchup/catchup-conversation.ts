@@ -50,7 +50,7 @@ export const phaseOf = ({ point }: Place): Phase => phases[point]
 
 type Beat = { after: number; to: Point }
 
-/** What follows by itself, and after how many milliseconds (spec §4). */
+/** What follows by itself, and after how many milliseconds (product §4). */
 const beats: Partial<Record<Point, Beat>> = {
   welcome: { after: 2000, to: 'asking' },
   asking: { after: 1000, to: 'question' },

@@ -8,7 +8,7 @@ import {
 } from '#contract/catchup.ts'
 
 /*
- * The catch-up's calls with replies read as widely as spec §7 and §5 allow: a list or an object that
+ * The catch-up's calls with replies read as widely as product §7 and §5 allow: a list or an object that
  * holds it, an insight under either name, a text that may be missing.
  */
 
@@ -32,7 +32,7 @@ const Items = z.union([z.array(z.unknown()), z.object({ responses: z.array(z.unk
 
 export const readItems = { ...readResponses, reply: z.unknown() } as const
 
-/** A reply that holds no list of answers, in the words of spec §5. */
+/** A reply that holds no list of answers, in the words of product §5. */
 export class InvalidFormat extends Error {
   constructor() {
     super('Invalid response format from server')

@@ -90,7 +90,7 @@ type Finished = { weekId: string; catchupId: number; userId: number }
 
 /**
  * Has the server throw the session's answers away, unless that was done already; a failure is told
- * to the console alone (spec §8).
+ * to the console alone (product §8).
  */
 export async function clearAnswers({ weekId, catchupId, userId }: Finished): Promise<void> {
   if (await isOver(catchupId)) return

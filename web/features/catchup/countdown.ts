@@ -1,4 +1,4 @@
-/** Milliseconds from completion to the reload, and to the one that steps in should it fail (spec §9). */
+/** Milliseconds from completion to the reload, and to the one that steps in should it fail (product §9). */
 export const countdownLength = 1_800_000
 export const backupAfter = 3_600_000
 

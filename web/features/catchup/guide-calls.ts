@@ -16,7 +16,7 @@ const patience = 20_000
 
 type Talk = { weekId: string; me: Person; partner: Person }
 
-/** Asks the server's guide for a text, and gives a fallback (spec §8) where it fails; never rejects. */
+/** Asks the server's guide for a text, and gives a fallback (product §8) where it fails; never rejects. */
 export function guideOf(talk: Talk): (wanted: Wanted) => Promise<GuideText> {
   const { weekId, me, partner } = talk
   const names = {

@@ -5,7 +5,7 @@ import { hasReached, versionOf } from './catchup-conversation.ts'
 import type { CatchupPlayer } from './catchup-player.ts'
 import { pressAt } from './couple-place.ts'
 
-/** How often a device looks where the couple are, in milliseconds (spec §9). */
+/** How often a device looks where the couple are, in milliseconds (product §9). */
 export const followEvery = 2000
 
 export type PlaceCalls = {

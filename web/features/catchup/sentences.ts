@@ -6,7 +6,7 @@ const listed = (names: readonly string[]): string =>
 const turns = <Text>(texts: readonly [Text, ...Text[]], at: number): Text =>
   texts[at % texts.length] ?? texts[0]
 
-/** What the catch-up says. The quoted ones of the spec stand word for word. */
+/** What the catch-up says. What product.md quotes stands word for word. */
 export const sentences = {
   title: 'Catch-up',
   guide: 'The guide',

@@ -16,7 +16,7 @@ const texts = [
 const choices = (values: readonly (string | number)[]) =>
   values.map((value) => ({ value: String(value), label: String(value) }))
 
-/** The seven numbered blocks of the feedback (spec §2), and where to write back to. */
+/** The seven numbered blocks of the feedback (product §2), and where to write back to. */
 export function FeedbackBlocks({ form }: { form: FeedbackForm }) {
   const { errors } = form.formState
   const feeling = useWatch({ control: form.control, name: 'questionsFeeling' })

@@ -24,7 +24,7 @@ export const useFeedbackForm = (): FeedbackForm =>
     },
   })
 
-/** What goes over the wire (spec §3): an explanation belongs to Other, an empty email is none. */
+/** What goes over the wire (product §3): an explanation belongs to Other, an empty email is none. */
 export function feedbackPayload({ questionsOther, email, ...values }: Payload): Payload {
   const explained = values.questionsFeeling === otherFeeling && questionsOther
   return { ...values, ...(explained && { questionsOther }), ...(email && { email }) }

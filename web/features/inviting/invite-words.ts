@@ -1,6 +1,6 @@
 import type { CurrentUser } from '#contract/accounts.ts'
 
-/** Of the device's own sheet, whoever shares (spec §9). */
+/** Of the device's own sheet, whoever shares (product §9). */
 const shareTitle = 'Share with your partner'
 
 /** What the invitation says to each of the two; the link is for the partner's place either way (R15). */

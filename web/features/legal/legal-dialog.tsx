@@ -19,7 +19,7 @@ type LegalDialogProps = {
   onOpenChange: (open: boolean) => void
 }
 
-/** One of the legal and help texts to read (spec §2); fetched when it is opened for the first time. */
+/** One of the legal and help texts to read (product §2); fetched when it is opened for the first time. */
 export function LegalDialog({ document, open, onOpenChange }: LegalDialogProps) {
   const text = useQuery({ ...legalTextQuery(document), enabled: open })
   const support = useQuery({ ...supportQuery, enabled: open })

@@ -5,7 +5,7 @@ export type PasswordValues = { currentPassword: string; newPassword: string; con
 
 const NewPassword = newPasswordOf('New password')
 
-/** What is wrong with a new password before it is sent, and in which field (spec §5). */
+/** What is wrong with a new password before it is sent, and in which field (product §5). */
 export function passwordProblem({ newPassword, confirmation }: PasswordValues) {
   if (newPassword !== confirmation) {
     return { field: 'confirmation', sentence: "New passwords don't match." } as const

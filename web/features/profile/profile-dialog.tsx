@@ -22,7 +22,7 @@ type PartsProps = {
 
 type ProfileDialogProps = Pick<DialogProps, 'open' | 'onOpenChange' | 'finalFocus'> & PartsProps
 
-/** Profile Settings (spec §2) in three parts; each opening starts with what the server knows now. */
+/** Profile Settings (product §2) in three parts; each opening starts with what the server knows now. */
 export function ProfileDialog(props: ProfileDialogProps) {
   const { user, inviting, yourData, part, ...dialog } = props
   const saving = useProfileSaving()

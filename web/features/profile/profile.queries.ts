@@ -13,7 +13,7 @@ type Change<Call extends typeof updateProfile | typeof changePassword> = Omit<
   'userId'
 >
 
-/** Whose profile it is; a change without a signed-in person is refused before it is sent (spec §5). */
+/** Whose profile it is; a change without a signed-in person is refused before it is sent (product §5). */
 function signedInId(queryClient: QueryClient): number {
   const user = queryClient.getQueryData(currentUserQuery.queryKey)
   if (!user) throw new Error(accountSentences.signInAgain)

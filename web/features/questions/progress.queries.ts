@@ -19,7 +19,7 @@ export function signedOutSentence(errors: readonly Error[]): string | null {
   return ended ? sentenceOf(ended.cause, sentences.signInFirst) : null
 }
 
-/** How far one person is in a weekly session, asked again every two seconds (spec §7). */
+/** How far one person is in a weekly session, asked again every two seconds (product §7). */
 export const progressQuery = (weekId: string, person: Person, now: () => number) =>
   queryOptions({
     queryKey: [readProgress.path, weekId, person.id],

@@ -20,7 +20,7 @@ const QuestionsReply = z.union([
 const ServerError = z.object({ error: z.string() })
 const anyReply = { ...readQuestions, reply: z.unknown() }
 
-/** The week's seven from a reply: a list, or one in `questions`; an `error` in it is thrown (spec §5). */
+/** The week's seven from a reply: a list, or one in `questions`; an `error` in it is thrown (product §5). */
 export function questionsOf(reply: unknown): Question[] {
   const refused = z.safeParse(ServerError, reply)
   if (refused.success) throw new Error(`Server error: ${refused.data.error}`)
@@ -56,7 +56,7 @@ export async function sendAnswer({ questionId, person, response }: Sent, how: 'o
   await call(saveAnswer, { params: { questionId }, body: { ...body, ...once } })
 }
 
-/** Says that a person has answered everything; the flag is the one of their side (spec §4). */
+/** Says that a person has answered everything; the flag is the one of their side (product §4). */
 export async function claimFor(weekId: string, { id, participant }: Person) {
   const flag = participant === 'primary' ? 'partnerCompleted' : 'userCompleted'
   const body = { [flag]: true } as const

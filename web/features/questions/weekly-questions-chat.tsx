@@ -28,7 +28,7 @@ export type WeeklyQuestionsChatProps = {
   onLeave: () => void
 }
 
-/** One person answers the week's questions in private, one at a time (spec §2, §4). */
+/** One person answers the week's questions in private, one at a time (product §2, §4). */
 export function WeeklyQuestionsChat(props: WeeklyQuestionsChatProps) {
   const { weekId, person, settled, interruption, onLeave } = props
   const gone = interruption === 'restarted'

@@ -16,7 +16,7 @@ import {
 } from './conversation.ts'
 import { type KeptDraft, restoreDraft } from './kept-draft.ts'
 
-/** Milliseconds (spec §4, §9). */
+/** Milliseconds (product §4, §9). */
 export const timings = { typing: 1000, completion: 2000, storing: 100 } as const
 
 export type ConversationEvent =

@@ -6,7 +6,7 @@ import { useToast } from '#web/ui/overlays/toast.tsx'
 import { seekConsent, useNotificationPermission } from './notification-consent.ts'
 import { useSetUp } from './this-browser.ts'
 
-/** What reminders by the browser depend on (spec §2). */
+/** What reminders by the browser depend on (product §2). */
 export function ReminderHints() {
   return (
     <ul className="grid list-disc gap-1 pl-5 text-muted">

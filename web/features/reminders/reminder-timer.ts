@@ -13,7 +13,7 @@ type TimerParts = {
 }
 
 /**
- * Reminds at each coming reminder for as long as this tab is open, its id in local storage (spec
+ * Reminds at each coming reminder for as long as this tab is open, its id in local storage (product
  * §4). Gives the function that ends it.
  */
 export function startReminderTimer({ nextAfter, now, remind }: TimerParts): () => void {

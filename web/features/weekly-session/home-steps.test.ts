@@ -31,7 +31,7 @@ test.each<[string, Situation, string[]]>([
   expect([who, answer, talk, again].map(({ status }) => status)).toEqual(statuses)
 })
 
-describe('refusals (spec §5)', () => {
+describe('refusals (product §5)', () => {
   const bothFirst = {
     title: 'Complete weekly questions first',
     description:

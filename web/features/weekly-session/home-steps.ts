@@ -22,7 +22,7 @@ export type Situation = {
   talkIsOver?: boolean | undefined
 }
 
-/** The toast for a press that is refused (spec §5). */
+/** The toast for a press that is refused (product §5). */
 export type RefusalWords = { title: string; description: string }
 
 /** How one control stands. `reason` says why it looks disabled, `refusal` answers a press on it. */
@@ -57,7 +57,7 @@ const answersElsewhere = ({ name }: Person): RefusalWords => ({
 
 const namesOf = (standings: readonly Standing[]) => standings.map(({ person }) => person.name)
 
-/** How the four numbered controls stand (spec §2, R15). */
+/** How the four numbered controls stand (product §2, R15). */
 export function homeSteps(situation: Situation): HomeSteps {
   const { standings, selected, answered, apart, talkIsOver } = situation
   const finished = standings.filter(({ completed }) => completed)

@@ -20,7 +20,7 @@ export type NewSessionDialogProps = {
   onStarted: (weekId: string) => void
 }
 
-/** Asks first, saying what is thrown away (R22), then starts the couple's next session (spec §4). */
+/** Asks first, saying what is thrown away (R22), then starts the couple's next session (product §4). */
 export function NewSessionDialog(props: NewSessionDialogProps) {
   const { open, onOpenChange, weekId, userId, standings, ids, onReset, onStarted } = props
   const { toast } = useToast()

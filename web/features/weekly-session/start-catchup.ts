@@ -6,7 +6,7 @@ const WithId = z.object({ id: z.int() })
 const anyReply = { ...startCatchup, reply: z.unknown() }
 const invalidData = 'Invalid catchup data returned from server'
 
-/** The catch-up's id, which comes directly or inside `catchup`; throws where there is none (spec §5). */
+/** The catch-up's id, which comes directly or inside `catchup`; throws where there is none (product §5). */
 export function catchupIdOf(reply: unknown): number {
   const direct = z.safeParse(WithId, reply)
   if (direct.success) return direct.data.id
@@ -20,7 +20,7 @@ export async function requestCatchup(weekId: string, userId: number): Promise<nu
   return catchupIdOf(await call(anyReply, { params: { weekId }, body: { userId } }))
 }
 
-/** What to tell the person when that failed (spec §8). */
+/** What to tell the person when that failed (product §8). */
 export function catchupFailure(error: unknown): string {
   if (error instanceof Error && error.message === invalidData) return invalidData
   return sentenceOf(error, 'Failed to start catch-up session')

@@ -14,7 +14,7 @@ type Start = IdSource & {
 
 /**
  * Throws the session `weekId` away and makes a new one with fresh questions; gives its id. Where the
- * old one cannot be thrown away, it fails in the words of spec §8.
+ * old one cannot be thrown away, it fails in the words of product §8.
  */
 export async function startNewSession(start: Start): Promise<string> {
   const { weekId, userId, now, random, onReset } = start

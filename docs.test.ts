@@ -1,0 +1,129 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+type Text = { path: string; text: string }
+
+const root = import.meta.dirname
+const rooms = ['contract', 'server', 'web', 'e2e', 'scripts', 'docs'] as const
+
+const read = (path: string): Text => ({ path, text: readFileSync(join(root, path), 'utf8') })
+
+const texts: Text[] = [
+  ...readdirSync(root).filter((name) => /\.(ts|md)$/.test(name)),
+  ...rooms.flatMap((room) =>
+    readdirSync(join(root, room), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.(tsx?|mjs|md)$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1)),
+  ),
+]
+  // The wrong examples below cite what is not there.
+  .filter((path) => path !== 'docs.test.ts')
+  .map(read)
+
+const isTest = ({ path }: Text): boolean => /\.test\.tsx?$/.test(path)
+
+/** Between the words of a citation, which a comment may break into two lines. */
+const gap = String.raw`(?:\s|\n \*)+`
+const citations: [kind: string, pattern: RegExp][] = [
+  ['', /(?<![\w%#.])([RTPABC][1-9]\d?)(?!\w|:\d)/g],
+  ['§', /§(\d+(?:\.\d+)?)/g],
+  ['decision ', new RegExp(`\\b[Dd]ecision${gap}(\\d+)`, 'g')],
+]
+
+/** The codes a text cites: `R4`, `T13`, `§4`, `decision 9`. */
+const codesIn = ({ text }: Text): string[] =>
+  citations.flatMap(([kind, pattern]) =>
+    [...text.matchAll(pattern)].map(([, code]) => `${kind}${code}`),
+  )
+
+/** What a code may mean: a heading of a rule or a section, a row of a table of codes, a decision. */
+function meaningsIn(files: readonly Text[]): string[] {
+  return files.flatMap(({ path, text }) => {
+    const found = (pattern: RegExp, kind: string) =>
+      [...text.matchAll(pattern)].map(([, code]) => `${kind}${code}`)
+    if (path === 'docs/rules.md') return found(/^## (R\d+)\. /gm, '')
+    if (path === 'docs/trust.md') return found(/^\| ([A-Z]\d+) +\|/gm, '')
+    if (path === 'docs/product.md') return found(/^##+ (\d+(?:\.\d+)?)\.? /gm, '§')
+    if (path.startsWith('docs/decisions/')) return found(/^# (\d+)\. /gm, 'decision ')
+    return []
+  })
+}
+
+/** A line for every citation that leads nowhere. */
+function lostCodes(files: readonly Text[]): string[] {
+  const meanings = new Set(meaningsIn(files))
+  return files.flatMap((file) =>
+    codesIn(file)
+      .filter((code) => !meanings.has(code))
+      .map((code) => `${file.path} cites ${code}`),
+  )
+}
+
+/** The rules that no test names. */
+function rulesWithoutTest(files: readonly Text[]): string[] {
+  const cited = new Set(files.filter(isTest).flatMap(codesIn))
+  return meaningsIn(files).filter((code) => /^R\d/.test(code) && !cited.has(code))
+}
+
+describe('codes', () => {
+  test('it saw the files, the codes and what they mean', () => {
+    for (const room of rooms) {
+      expect(texts.filter(({ path }) => path.startsWith(`${room}/`)).length).toBeGreaterThan(8)
+    }
+    const codes = texts.filter(({ path }) => !path.startsWith('docs/')).flatMap(codesIn)
+    expect(codes.filter((code) => /^R/.test(code)).length).toBeGreaterThan(250)
+    expect(codes.filter((code) => /^[TABC]/.test(code)).length).toBeGreaterThan(150)
+    expect(codes.filter((code) => /^§/.test(code)).length).toBeGreaterThan(50)
+    expect(codes).toContain('decision 9')
+    const meanings = meaningsIn(texts)
+    expect(meanings.filter((code) => /^R/.test(code))).toHaveLength(25)
+    expect(new Set(meanings).size).toBe(meanings.length)
+  })
+
+  test('every code that is cited has its meaning in the docs', () => {
+    expect(lostCodes(texts)).toEqual([])
+  })
+
+  test('every rule is named by a test', () => {
+    expect(rulesWithoutTest(texts)).toEqual([])
+  })
+
+  test('the repository stands alone', () => {
+    const outside = /\bspec §|product-spec|rules\.md R|\.\.\/shared/i
+    expect(texts.filter(({ text }) => outside.test(text)).map(({ path }) => path)).toEqual([])
+  })
+})
+
+describe('the test itself notices', () => {
+  const rules = { path: 'docs/rules.md', text: '## R1. An account\n\n## R2. Sealed\n' }
+  const product = { path: 'docs/product.md', text: '## 4. States\n\n### 4.2 Home\n' }
+  const trust = { path: 'docs/trust.md', text: '| T1   | a test |\n' }
+  const decision = { path: 'docs/decisions/0009-failures.md', text: '# 9. Failures\n' }
+  const house = [rules, product, trust, decision]
+  const citing = (text: string): Text => ({ path: 'server/a.ts', text })
+
+  test.each([
+    ['/** Sealed (R3). */', 'R3'],
+    ['/** Guessing (T9). */', 'T9'],
+    ['/** As A1 says. */', 'A1'],
+    ['/** See P2. */', 'P2'],
+    ['/** The route table (product §5). */', '§5'],
+    ['/** Home (product §4.3). */', '§4.3'],
+    ['/** Claimed (decision 7). */', 'decision 7'],
+    ['/** Claimed for a while (decision\n * 8). */', 'decision 8'],
+  ])('%j, which leads nowhere', (text, code) => {
+    expect(lostCodes([...house, citing(text)])).toEqual([`server/a.ts cites ${code}`])
+  })
+
+  test('and lets pass what leads somewhere, and what is no code', () => {
+    const text =
+      '/** R1, R2 and T1 (product §4, §4.2; decision 9). */ 2026T10:00Z %A4 <path d="M0"/>'
+    expect(lostCodes([...house, citing(text)])).toEqual([])
+  })
+
+  test('a rule no test names', () => {
+    const naming = { path: 'server/a.test.ts', text: "test('R1 makes two people')" }
+    expect(rulesWithoutTest([...house, naming, citing('/** R2 */')])).toEqual(['R2'])
+  })
+})
