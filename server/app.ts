@@ -16,6 +16,7 @@ import { createLogins } from '#server/features/accounts/logins.ts'
 import { createPasswordChange } from '#server/features/accounts/password-change.ts'
 import { createPasswordResets } from '#server/features/accounts/password-resets.ts'
 import { bindPasswords } from '#server/features/accounts/passwords.routes.ts'
+import { createPeople } from '#server/features/accounts/people.ts'
 import { createProfiles } from '#server/features/accounts/profile.ts'
 import { bindAsk } from '#server/features/ask/ask.routes.ts'
 import { bindCatchups } from '#server/features/catchup/catchup.routes.ts'
@@ -142,39 +143,56 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onClose', () => later.settled(laterGraceMs))
 
   const couples = createCouples({ database })
+  const people = createPeople({ database, couples })
   const abouts = createCoupleAbouts({ database, couples })
   const notices = createAccountNotices({ database, mailer, runLater, publicUrl, now })
   const addressLinks = createAddressLinks({ database, couples, notices, publicUrl, now })
   const logins = createLogins({ database, couples, now })
   const loginGuard = createLoginGuard({ limits })
   const accounts = createAccounts({ database, couples, vault, notices, now })
-  const profiles = createProfiles({ database, couples, addressLinks, now })
+  const profiles = createProfiles({ database, couples, people, addressLinks, now })
   const passwordChange = createPasswordChange({ database, couples, limits, notices, now })
   const resets = createPasswordResets({ database, couples, mailer, notices, publicUrl, now })
   const { supportEmail } = parts
   const inbox = createInbox({ database, couples, mailer, supportEmail, runLater, now })
-  const joining = createJoining({ database, couples, notices, addressLinks, publicUrl, now })
-  const questions = createQuestions({ database, couples, abouts, now })
-  const progress = createProgress({ database, couples, questions, now })
+  const joining = createJoining({
+    database,
+    couples,
+    people,
+    notices,
+    addressLinks,
+    publicUrl,
+    now,
+  })
+  const questions = createQuestions({ database, couples, people, abouts, now })
+  const progress = createProgress({ database, couples, people, questions, now })
   const answers = createAnswers({ database, couples, progress, vault, now })
   const keptTexts = createKeptTexts({ database, vault })
   const timeline = createTimeline({ database, vault, now })
-  const record = createCatchupRecord({ couples, answers, keptTexts, timeline })
+  const record = createCatchupRecord({ people, answers, keptTexts, timeline })
   const catchups = createCatchups({ database, couples, answers, progress, record, now })
   const places = createCatchupPlaces({ database })
   const guideTexts = createGuideTexts({
-    ...{ couples, catchups, keptTexts, timeline, guide, builtInGuide },
+    ...{ couples, people, catchups, keptTexts, timeline, guide, builtInGuide },
     mayUseModel: async (coupleId) => (await limits.wait('guide', coupleId)) === 0,
   })
-  const feedback = createFeedback({ couples, catchups, guideTexts, keptTexts, record, timeline })
-  const challenges = createChallenges({ database, couples, vault, now })
+  const feedback = createFeedback({
+    couples,
+    people,
+    catchups,
+    guideTexts,
+    keptTexts,
+    record,
+    timeline,
+  })
+  const challenges = createChallenges({ database, couples, people, vault, now })
   const dataExports = createDataExports({
-    ...{ database, answers, keptTexts, challenges, timeline, now },
+    ...{ database, couples, answers, keptTexts, challenges, timeline, now },
   })
   const accountDeletion = createAccountDeletion({
     ...{ database, couples, passwordChange, mailer, notices, runLater, now },
   })
-  const unread = createUnreadCatchups({ couples, progress, record, timeline })
+  const unread = createUnreadCatchups({ people, progress, record, timeline })
   const weeklySessions = createWeeklySessions({
     ...{ couples, questions, answers, progress, catchups, timeline, unread },
   })
@@ -218,12 +236,12 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     limits,
   })
   bindHealth(serve, database)
-  bindAccounts(serve, { accounts, profiles, addressLinks, logins, loginGuard, limits })
+  bindAccounts(serve, { accounts, people, profiles, addressLinks, logins, loginGuard, limits })
   bindPasswords(serve, { resets, passwordChange, loginGuard, limits, mailer, runLater })
   bindInbox(serve, {
     ...{ inbox, supportEmail, limits },
     findLogin: logins.find,
-    whoIs: accounts.currentUser,
+    whoIs: people.currentUser,
   })
   bindJoining(serve, { joining, mailer, limits, runLater })
   bindCouples(serve, abouts)
@@ -231,7 +249,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   bindAnswers(serve, answers)
   bindProgress(serve, progress)
   bindCatchups(serve, { catchups, places, texts: guideTexts, feedback })
-  bindTimeline(serve, timeline, couples)
+  bindTimeline(serve, timeline, people)
   bindChallenges(serve, { challenges, limits })
   bindAsk(serve, textWork)
   bindListening(serve, { soundsUnsafe: textWork.soundsUnsafe, limits })

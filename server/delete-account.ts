@@ -36,8 +36,9 @@ async function main(): Promise<void> {
     }
     const mailer = openMailer(env, { now: () => new Date(), log: () => undefined })
     const told = await addressesOf(database, owner.coupleId, new Date())
-    await removeCouple(createCouples({ database }), owner.coupleId, new Date())
-    await clearAfterDeletions({ database, mailer })
+    const couples = createCouples({ database })
+    await removeCouple(couples, owner.coupleId, new Date())
+    await clearAfterDeletions({ database, couples, mailer })
     console.log(`The account with ${email} is deleted.`)
     for (const recipient of told) {
       await mailer.send(noticeMail(recipient, 'account deleted', env)).catch(() => {

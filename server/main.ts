@@ -4,6 +4,7 @@ import { openDatabase } from '#server/drivers/database/database.ts'
 import { openLimitStore } from '#server/drivers/limit-store/open-limit-store.ts'
 import { openMailer } from '#server/drivers/mail/open-mailer.ts'
 import { createWebPush, pushSubject } from '#server/drivers/push/web-push.ts'
+import { createCouples } from '#server/features/couples/couples.ts'
 import { openPushKeys } from '#server/features/reminders/push-keys.ts'
 import { clearAfterDeletions } from '#server/features/your-data/clear-after-deletions.ts'
 import type { Tables } from '#server/tables.ts'
@@ -44,7 +45,7 @@ async function main(): Promise<void> {
   const keys = await openPushKeys(database, vault)
   const log = env.logLevel === 'info' ? console.log : () => undefined
   const mailer = openMailer(env, { now, log })
-  await clearAfterDeletions({ database, mailer }).catch(() =>
+  await clearAfterDeletions({ database, couples: createCouples({ database }), mailer }).catch(() =>
     console.error('What a deleted account left behind could not be cleared away.'),
   )
   const app = await createApp({

@@ -16,10 +16,12 @@ import type { Accounts } from './accounts.ts'
 import type { AddressLinks } from './address-links.ts'
 import type { LoginGuard } from './login-guard.ts'
 import type { Logins } from './logins.ts'
+import type { People } from './people.ts'
 import type { Profiles } from './profile.ts'
 
 type Parts = {
   accounts: Accounts
+  people: People
   profiles: Profiles
   addressLinks: AddressLinks
   logins: Logins
@@ -28,7 +30,7 @@ type Parts = {
 }
 
 export function bindAccounts(serve: Serve, parts: Parts): void {
-  const { accounts, profiles, addressLinks, logins, loginGuard, limits } = parts
+  const { accounts, people, profiles, addressLinks, logins, loginGuard, limits } = parts
 
   /** Renews the login: the one the browser came with ends. */
   const signIn = async (
@@ -38,7 +40,7 @@ export function bindAccounts(serve: Serve, parts: Parts): void {
   ) => {
     if (former !== undefined) await logins.end(former, within)
     const token = await logins.start(person, within)
-    return { token, user: await accounts.currentUser(person.id, within) }
+    return { token, user: await people.currentUser(person.id, within) }
   }
 
   serve.everyone(register, async ({ body, cookie, address }) => {
@@ -69,7 +71,7 @@ export function bindAccounts(serve: Serve, parts: Parts): void {
   serve.signedIn(updateProfile, async ({ login, body }) => {
     await limits.take('profile', login.couple.coupleId)
     await profiles.update(login, participantOf(login, body.userId), body)
-    return accounts.currentUser(login.userId)
+    return people.currentUser(login.userId)
   })
   serve.everyone(undoAddress, async ({ body, address, cookie }) => {
     await limits.take('addressLink', address)
@@ -83,6 +85,6 @@ export function bindAccounts(serve: Serve, parts: Parts): void {
     const { email } = await addressLinks.confirm(body.token)
     return { message: addressSentences.confirmed, email }
   })
-  serve.signedIn(readCurrentUser, ({ login: { userId } }) => accounts.currentUser(userId))
-  serve.signedIn(readPeople, ({ login: { userId } }) => accounts.currentUser(userId))
+  serve.signedIn(readCurrentUser, ({ login: { userId } }) => people.currentUser(userId))
+  serve.signedIn(readPeople, ({ login: { userId } }) => people.currentUser(userId))
 }

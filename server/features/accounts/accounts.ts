@@ -1,11 +1,5 @@
-import {
-  accountSentences,
-  type CurrentUser,
-  type login,
-  type register,
-} from '#contract/accounts.ts'
+import { accountSentences, type login, type register } from '#contract/accounts.ts'
 import type { BodyOf } from '#contract/endpoint.ts'
-import { sentences } from '#contract/refusal.ts'
 import type { Couples } from '#server/features/couples/couples.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Database, DatabaseTransaction } from '#server/tables.ts'
@@ -66,7 +60,7 @@ export function createAccounts(parts: {
         const couple = { username, email, password, partnerName, partnerEmail, createdAt }
         return database.transaction().execute(async (transaction) => {
           const dropped = await dropClaim(transaction, email)
-          const person = await writeNewCouple(transaction, vault, couple)
+          const person = await writeNewCouple(transaction, { couples, vault }, couple)
           return { dropped, result: await alongside(person, transaction) }
         })
       })
@@ -97,44 +91,6 @@ export function createAccounts(parts: {
         },
         wrongLogin,
       )
-    },
-
-    /** The account seen from that person's side. */
-    async currentUser(id: number, within: Database = database): Promise<CurrentUser> {
-      const row = await within
-        .selectFrom('users')
-        .innerJoin('couples', 'couples.coupleId', 'users.coupleId')
-        .leftJoin('users as other', 'other.id', 'users.partnerId')
-        .select([
-          'users.id',
-          'users.username',
-          'users.partnerName',
-          'users.partnerId',
-          'users.email',
-          'users.relationshipConfirmed',
-          'users.emailPending',
-          'other.email as partnerEmail',
-          'other.emailUsedAt as partnerEmailUsedAt',
-          'users.signedInAt',
-          'other.signedInAt as otherSignedInAt',
-          'couples.user1Id',
-        ])
-        .where('users.id', '=', id)
-        .executeTakeFirst()
-      if (!row || row.partnerId === null) throw new Refusal(401, sentences.signInFirst)
-      const { user1Id, partnerId, signedInAt, otherSignedInAt, ...more } = row
-      const { relationshipConfirmed, emailPending, partnerEmailUsedAt, ...person } = more
-      const participant = id === user1Id ? 'primary' : 'partner'
-      const partnersSignIn = participant === 'primary' ? otherSignedInAt : signedInAt
-      return {
-        ...person,
-        partnerId,
-        participant,
-        bothSignIn: signedInAt !== null && otherSignedInAt !== null,
-        emailPending: emailPending === 1,
-        partnerEmailUsed: partnerEmailUsedAt !== null,
-        partnerJoined: relationshipConfirmed === 1 || partnersSignIn !== null,
-      }
     },
   }
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Couples } from '#server/features/couples/couples.ts'
 import type { DatabaseTransaction } from '#server/tables.ts'
 import type { Vault } from '#server/vault/vault.ts'
 
@@ -15,14 +16,12 @@ type NewCouple = {
 /** Writes the couple and its two people, each pointing at the other (R1); gives the primary's id. */
 export async function writeNewCouple(
   transaction: DatabaseTransaction,
-  vault: Vault,
+  { couples, vault }: { couples: Couples; vault: Vault },
   given: NewCouple,
 ): Promise<{ id: number; coupleId: string }> {
   const coupleId = randomUUID()
-  await transaction
-    .insertInto('couples')
-    .values({ coupleId, createdAt: given.createdAt, wrappedKey: vault.newWrappedKey(coupleId) })
-    .execute()
+  const wrappedKey = vault.newWrappedKey(coupleId)
+  await couples.add(transaction, { coupleId, wrappedKey, createdAt: given.createdAt })
   const addPerson = (person: {
     username: string
     partnerName: string
@@ -58,10 +57,6 @@ export async function writeNewCouple(
     .set({ partnerId: partner.id })
     .where('id', '=', primary.id)
     .execute()
-  await transaction
-    .updateTable('couples')
-    .set({ user1Id: primary.id, user2Id: partner.id })
-    .where('coupleId', '=', coupleId)
-    .execute()
+  await couples.setPeople(transaction, coupleId, { primary: primary.id, partner: partner.id })
   return { id: primary.id, coupleId }
 }

@@ -7,7 +7,7 @@ import type { Database } from '#server/tables.ts'
 import { changeAddress } from './address-change.ts'
 import type { AddressLinks } from './address-links.ts'
 import { unlessTaken } from './emails.ts'
-import { writeNames } from './names.ts'
+import type { People } from './people.ts'
 
 type Given = Pick<BodyOf<typeof updateProfile>, 'username' | 'partnerName' | 'email'>
 
@@ -17,10 +17,11 @@ export type Profiles = ReturnType<typeof createProfiles>
 export function createProfiles(parts: {
   database: Database
   couples: Couples
+  people: People
   addressLinks: AddressLinks
   now: () => Date
 }) {
-  const { database, couples, addressLinks, now } = parts
+  const { database, couples, people, addressLinks, now } = parts
   return {
     /**
      * `username` and `email` are that person's, `partnerName` the other's. 409 for a taken e-mail, and
@@ -40,7 +41,7 @@ export function createProfiles(parts: {
           const given = { coupleId, userId, email, field: 'email', byOwner, now: now() } as const
           const changed = await changeAddress(transaction, given)
           const names = { [participant]: username, [otherOf(participant)]: partnerName }
-          await writeNames(transaction, ids, names as Record<Participant, string>)
+          await people.rename(transaction, ids, names as Record<Participant, string>)
           return changed
         }),
       )

@@ -1,5 +1,5 @@
 import type { KeptConversation } from '#contract/timeline.ts'
-import type { Couples } from '#server/features/couples/couples.ts'
+import type { People } from '#server/features/accounts/people.ts'
 import type { Answers } from '#server/features/questions/answers.ts'
 import type { Timeline } from '#server/features/timeline/timeline.ts'
 import type { Couple } from '#server/login.ts'
@@ -7,7 +7,7 @@ import type { DatabaseTransaction } from '#server/tables.ts'
 import type { KeptTexts } from './kept-texts.ts'
 
 type Parts = {
-  couples: Couples
+  people: People
   answers: Answers
   keptTexts: KeptTexts
   timeline: Timeline
@@ -19,7 +19,7 @@ export type CatchupRecord = ReturnType<typeof createCatchupRecord>
 
 /** What of a catch-up goes to the timeline, as it stands now: Done throws the rest away (R9). */
 export function createCatchupRecord(parts: Parts) {
-  const { couples, answers, keptTexts, timeline } = parts
+  const { people, answers, keptTexts, timeline } = parts
 
   const summaryOf = async (
     transaction: DatabaseTransaction,
@@ -42,7 +42,7 @@ export function createCatchupRecord(parts: Parts) {
     const textOf = (kind: string, id: number) =>
       texts.find((text) => text.kind === kind && text.aboutId === id)?.text ?? null
     return {
-      names: await couples.names(couple, transaction),
+      names: await people.names(couple, transaction),
       items: opened.map(({ id, content, category, primary, partner }) => ({
         question: content,
         category,
@@ -62,7 +62,7 @@ export function createCatchupRecord(parts: Parts) {
       const summary = await summaryOf(transaction, couple, about)
       await timeline.write(transaction, couple, about, summary)
       const entry = await timeline.ofCatchup(couple, about.id, transaction)
-      await couples.setFocus(transaction, couple.coupleId, entry?.focus ?? [])
+      await people.setFocus(transaction, couple.coupleId, entry?.focus ?? [])
     },
 
     /** Brings the entry up to date after the guide wrote something; makes none. */

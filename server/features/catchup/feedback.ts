@@ -1,6 +1,7 @@
 import type { CatchupFeedback, saveCatchupFeedback } from '#contract/catchup-feedback.ts'
 import type { BodyOf } from '#contract/endpoint.ts'
 import { categories } from '#contract/questions.ts'
+import type { People } from '#server/features/accounts/people.ts'
 import type { Couples } from '#server/features/couples/couples.ts'
 import type { Timeline } from '#server/features/timeline/timeline.ts'
 import type { Couple } from '#server/login.ts'
@@ -12,6 +13,7 @@ import type { KeptTexts } from './kept-texts.ts'
 
 type Parts = {
   couples: Couples
+  people: People
   catchups: Catchups
   guideTexts: GuideTexts
   keptTexts: KeptTexts
@@ -25,7 +27,7 @@ export type Feedback = ReturnType<typeof createFeedback>
 
 /** What the couple say after a catch-up: helpful or not, next week's focus, whether to keep it (R9). */
 export function createFeedback(parts: Parts) {
-  const { couples, catchups, guideTexts, keptTexts, record, timeline } = parts
+  const { couples, people, catchups, guideTexts, keptTexts, record, timeline } = parts
 
   const choiceIn = async (couple: Couple, catchupId: number, within?: DatabaseTransaction) => {
     const entry = await timeline.ofCatchup(couple, catchupId, within)
@@ -56,7 +58,7 @@ export function createFeedback(parts: Parts) {
           : await guideTexts.summaryWithFocus(couple, about, focus)
       return couples.takeTurn(couple.coupleId, async ({ transaction }) => {
         const { id, weekId } = await catchups.get(couple, catchupId, transaction)
-        await couples.setFocus(transaction, couple.coupleId, focus)
+        await people.setFocus(transaction, couple.coupleId, focus)
         const place = { weekId, kind: 'summary', aboutId: id } as const
         if (summary) {
           await keptTexts.write(transaction, couple, place, summary, { replaced: true })

@@ -1,6 +1,7 @@
 import type { GuideRequest, SummaryRequest } from '#contract/catchup.ts'
 import type { Participant } from '#contract/participants.ts'
 import type { Category } from '#contract/questions.ts'
+import type { People } from '#server/features/accounts/people.ts'
 import type { Couples } from '#server/features/couples/couples.ts'
 import type { Timeline } from '#server/features/timeline/timeline.ts'
 import type { Guide, InsightInput, SummaryInput } from '#server/guide/guide.ts'
@@ -10,6 +11,7 @@ import type { KeptTexts, TextPlace, Written } from './kept-texts.ts'
 
 type Parts = {
   couples: Couples
+  people: People
   catchups: Catchups
   keptTexts: KeptTexts
   timeline: Timeline
@@ -27,7 +29,7 @@ export type GuideTexts = ReturnType<typeof createGuideTexts>
  * that both devices read the same; free text is answered by the built-in guide alone (R13).
  */
 export function createGuideTexts(parts: Parts) {
-  const { couples, catchups, keptTexts, timeline, guide, builtInGuide, mayUseModel } = parts
+  const { couples, people, catchups, keptTexts, timeline, guide, builtInGuide, mayUseModel } = parts
 
   /** Keeps the text unless the session was thrown away while it was written. */
   const keep = (couple: Couple, place: TextPlace, written: Written): Promise<void> =>
@@ -77,7 +79,7 @@ export function createGuideTexts(parts: Parts) {
     { items, seed }: OpenSession,
     focus: readonly Category[],
   ): Promise<SummaryInput> => {
-    const names = await couples.names(couple)
+    const names = await people.names(couple)
     return {
       people: [{ name: names.primary }, { name: names.partner }],
       items: items.map(({ question, userResponse, partnerResponse }) => ({
@@ -98,7 +100,7 @@ export function createGuideTexts(parts: Parts) {
     const position = session?.items.findIndex(({ question }) => question.id === questionId) ?? -1
     const item = session?.items[position]
     if (!session || !item) return null
-    const names = await couples.names(couple)
+    const names = await people.names(couple)
     return {
       weekId: session.weekId,
       questionId: item.question.id,
@@ -145,9 +147,12 @@ export function createGuideTexts(parts: Parts) {
     async summary(couple: Couple, request: SummaryRequest): Promise<Written> {
       const session = await openSession(couple, request.weekId)
       if (!session) {
-        const people = [{ name: request.userName }, { name: request.partnerName }] as const
-        const focus = await couples.focus(couple)
-        const input: SummaryInput = { people, items: [], focus, seed: couple.coupleId }
+        const input: SummaryInput = {
+          people: [{ name: request.userName }, { name: request.partnerName }],
+          items: [],
+          focus: await people.focus(couple),
+          seed: couple.coupleId,
+        }
         return { text: await builtInGuide.summary(input), source: builtInGuide.source }
       }
       const { id } = await catchups.start(couple, session.weekId, 'primary' satisfies Participant)

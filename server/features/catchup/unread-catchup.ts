@@ -1,6 +1,6 @@
 import { pressesInAll } from '#contract/catchup-place.ts'
 import { otherOf, type Participant } from '#contract/participants.ts'
-import type { Couples } from '#server/features/couples/couples.ts'
+import type { People } from '#server/features/accounts/people.ts'
 import type { WeeklyProgress } from '#server/features/questions/progress.ts'
 import type { Timeline } from '#server/features/timeline/timeline.ts'
 import type { Couple } from '#server/login.ts'
@@ -8,7 +8,7 @@ import type { DatabaseTransaction } from '#server/tables.ts'
 import type { CatchupRecord } from './catchup-record.ts'
 
 type Parts = {
-  couples: Couples
+  people: People
   progress: WeeklyProgress
   record: CatchupRecord
   timeline: Timeline
@@ -17,7 +17,7 @@ type Parts = {
 export type UnreadCatchups = ReturnType<typeof createUnreadCatchups>
 
 /** Whoever presses Done clears nothing that the other one has not read (R22). */
-export function createUnreadCatchups({ couples, progress, record, timeline }: Parts) {
+export function createUnreadCatchups({ people, progress, record, timeline }: Parts) {
   return {
     /**
      * Before `by` throws a session away: keeps its finished catch-up for the other one, where both
@@ -40,7 +40,7 @@ export function createUnreadCatchups({ couples, progress, record, timeline }: Pa
       const reached = reader === 'primary' ? row.primaryReached : row.partnerReached
       const isOver = row.completed === 1 || row.placeVersion >= pressesInAll
       if (!isOver || reached === 'end') return
-      if (!(await couples.bothSignIn(couple, transaction))) return
+      if (!(await people.bothSignIn(couple, transaction))) return
       if (!(await progress.bothCompleted(couple, weekId, transaction))) return
       await timeline.write(transaction, couple, row, {
         ...(await record.summaryOf(transaction, couple, row)),

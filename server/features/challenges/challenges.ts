@@ -11,6 +11,7 @@ import type { Participant } from '#contract/participants.ts'
 import { onOwnDevice } from '#contract/questions.ts'
 import { sentences } from '#contract/refusal.ts'
 import { initialWeekId } from '#contract/weekly-session.ts'
+import type { People } from '#server/features/accounts/people.ts'
 import type { Couples } from '#server/features/couples/couples.ts'
 import { noteSession } from '#server/features/couples/open-sessions.ts'
 import type { Couple, Login } from '#server/login.ts'
@@ -28,7 +29,7 @@ import {
   withUpdate,
 } from './progress-of-two.ts'
 
-type Parts = { database: Database; couples: Couples; vault: Vault; now: () => Date }
+type Parts = { database: Database; couples: Couples; people: People; vault: Vault; now: () => Date }
 
 // A day short of a week: who meets on the same evening an hour earlier has new ones, too.
 const freshFor = 6 * 24 * 60 * 60 * 1000
@@ -49,7 +50,7 @@ export type Challenges = ReturnType<typeof createChallenges>
  * a reset, is given three new ones once a catch-up was held and Done, so that they fit the focus
  * just chosen (R9), and otherwise after six days. What people said of earlier ones stays stored.
  */
-export function createChallenges({ database, couples, vault, now }: Parts) {
+export function createChallenges({ database, couples, people, vault, now }: Parts) {
   const readOffer = (coupleId: string, weekId: string, within: Database = database) =>
     within
       .selectFrom('challenges')
@@ -135,7 +136,7 @@ export function createChallenges({ database, couples, vault, now }: Parts) {
           await writeNewOffer(transaction, couple, {
             weekId,
             offer: (made[0]?.offer ?? 0) + 1,
-            focus: await couples.focus(couple, transaction),
+            focus: await people.focus(couple, transaction),
             createdAt: at.toISOString(),
           })
           return readOffer(coupleId, weekId, transaction)
@@ -192,7 +193,7 @@ export function createChallenges({ database, couples, vault, now }: Parts) {
         const before = progressOfTwo(row)
         const part = partOf(update)
         if (isElsewhere(before, part, participant)) {
-          const names = await couples.names(couple, transaction)
+          const names = await people.names(couple, transaction)
           throw new Refusal(409, onOwnDevice(names[part]))
         }
         const at = now().toISOString()

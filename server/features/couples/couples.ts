@@ -1,8 +1,5 @@
-import * as z from 'zod/mini'
 import type { Participant } from '#contract/participants.ts'
-import { Category } from '#contract/questions.ts'
 import { sentences } from '#contract/refusal.ts'
-import type { Couple } from '#server/login.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Database, DatabaseTransaction } from '#server/tables.ts'
 
@@ -39,37 +36,28 @@ export function createCouples({ database }: { database: Database }) {
       })
     },
 
-    /** The first names of the two people. */
-    async names(
-      { ids, coupleId }: Pick<Couple, 'ids' | 'coupleId'>,
-      within: Database = database,
-    ): Promise<Record<Participant, string>> {
-      const rows = await within
-        .selectFrom('users')
-        .select(['id', 'username'])
-        .where('coupleId', '=', coupleId)
-        .execute()
-      const nameOf = (id: number) => rows.find((row) => row.id === id)?.username ?? ''
-      return { primary: nameOf(ids.primary), partner: nameOf(ids.partner) }
+    /** Writes a couple without its people, whose ids `setPeople` brings. */
+    async add(
+      transaction: DatabaseTransaction,
+      couple: { coupleId: string; wrappedKey: string; createdAt: string },
+    ): Promise<void> {
+      await transaction.insertInto('couples').values(couple).execute()
     },
 
-    /** Whether both people have signed in as themselves before (R22, R23). */
-    async bothSignIn({ coupleId }: Pick<Couple, 'coupleId'>, within: Database = database) {
-      const rows = await within
-        .selectFrom('users')
-        .select('signedInAt')
+    async setPeople(
+      transaction: DatabaseTransaction,
+      coupleId: string,
+      { primary, partner }: Record<Participant, number>,
+    ): Promise<void> {
+      await transaction
+        .updateTable('couples')
+        .set({ user1Id: primary, user2Id: partner })
         .where('coupleId', '=', coupleId)
         .execute()
-      return rows.length === 2 && rows.every(({ signedInAt }) => signedInAt !== null)
     },
 
     /** Both people have said that they belong together (R8); the first time stays written down. */
     async confirm(transaction: DatabaseTransaction, coupleId: string, at: string): Promise<void> {
-      await transaction
-        .updateTable('users')
-        .set({ relationshipConfirmed: 1 })
-        .where('coupleId', '=', coupleId)
-        .execute()
       await transaction
         .updateTable('couples')
         .set((row) => ({
@@ -80,27 +68,70 @@ export function createCouples({ database }: { database: Database }) {
         .execute()
     },
 
-    /** The categories the couple chose to give more room (R9); kept on the primary's row. */
-    async focus({ ids }: Couple, within: Database = database): Promise<Category[]> {
-      const row = await within
-        .selectFrom('users')
-        .select('categoryPreferences')
-        .where('id', '=', ids.primary)
-        .executeTakeFirst()
-      return z.parse(z.array(Category), JSON.parse(row?.categoryPreferences ?? '[]'))
-    },
-
-    /** Sets that choice, on both people's rows. */
-    async setFocus(
+    /** Makes that the weekly session both devices are on (R4). */
+    async setActiveWeek(
       transaction: DatabaseTransaction,
       coupleId: string,
-      focus: readonly Category[],
+      activeWeekId: string,
     ): Promise<void> {
       await transaction
-        .updateTable('users')
-        .set({ categoryPreferences: JSON.stringify(focus) })
+        .updateTable('couples')
+        .set({ activeWeekId })
         .where('coupleId', '=', coupleId)
         .execute()
+    },
+
+    /** Counts one more set of questions that was made for the couple. */
+    async countSet(transaction: DatabaseTransaction, coupleId: string): Promise<void> {
+      await transaction
+        .updateTable('couples')
+        .set((row) => ({ setsMade: row('setsMade', '+', 1) }))
+        .where('coupleId', '=', coupleId)
+        .execute()
+    },
+
+    /** Lets an export of theirs begin, which has until then; false while another one is written (R18). */
+    async beginExport(
+      coupleId: string,
+      { at, until }: { at: string; until: string },
+    ): Promise<boolean> {
+      const { numUpdatedRows } = await database
+        .updateTable('couples')
+        .set({ exportingUntil: until })
+        .where('coupleId', '=', coupleId)
+        .where(({ or, eb }) =>
+          or([
+            eb('exportingUntil', 'is', null),
+            eb('exportingUntil', '<=', at),
+            eb('exportingUntil', '>', until),
+          ]),
+        )
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
+    },
+
+    async endExport(coupleId: string, until: string): Promise<void> {
+      await database
+        .updateTable('couples')
+        .set({ exportingUntil: null })
+        .where('coupleId', '=', coupleId)
+        .where('exportingUntil', '=', until)
+        .execute()
+    },
+
+    /** Which of these ids are a couple's. */
+    async known(coupleIds: readonly string[]): Promise<ReadonlySet<string>> {
+      const rows = await database
+        .selectFrom('couples')
+        .select('coupleId')
+        .where('coupleId', 'in', coupleIds)
+        .execute()
+      return new Set(rows.map(({ coupleId }) => coupleId))
+    },
+
+    /** Deletes the couple with every row of theirs, its key among them (T21). */
+    async remove(transaction: DatabaseTransaction, coupleId: string): Promise<void> {
+      await transaction.deleteFrom('couples').where('coupleId', '=', coupleId).execute()
     },
   }
 }

@@ -13,7 +13,7 @@ import { type AddressChange, changeAddress } from '#server/features/accounts/add
 import type { AddressLinks } from '#server/features/accounts/address-links.ts'
 import { replacedMail } from '#server/features/accounts/address-mails.ts'
 import { dropClaim, noteUse, ownerOf, unlessTaken } from '#server/features/accounts/emails.ts'
-import { writeNames } from '#server/features/accounts/names.ts'
+import type { People } from '#server/features/accounts/people.ts'
 import { hashOf, newToken } from '#server/features/accounts/secret-token.ts'
 import type { Couples } from '#server/features/couples/couples.ts'
 import type { Login } from '#server/login.ts'
@@ -27,6 +27,7 @@ const inviteDays = 14
 type Parts = {
   database: Database
   couples: Couples
+  people: People
   notices: AccountNotices
   addressLinks: AddressLinks
   publicUrl: string
@@ -44,7 +45,7 @@ const sameEmailTwice = (path: string) => {
 
 /** How the partner comes to a couple (R8): by a link that works once, for 14 days. */
 export function createJoining(parts: Parts) {
-  const { database, couples, notices, addressLinks, publicUrl, now } = parts
+  const { database, couples, people, notices, addressLinks, publicUrl, now } = parts
   const over = () => new Refusal(400, joiningSentences.inviteOver)
 
   const announce = async (coupleId: string, names: Names, change: AddressChange) => {
@@ -78,9 +79,9 @@ export function createJoining(parts: Parts) {
       const wanted = email === null ? [] : [{ email, field, userId: ids.partner }]
       const { names, change } = await unlessTaken(database, wanted, now(), () =>
         couples.takeTurn(coupleId, async ({ transaction }) => {
-          const known = await couples.names(login.couple, transaction)
+          const known = await people.names(login.couple, transaction)
           const renamed = { ...known, partner: given.partnerName ?? known.partner }
-          await writeNames(transaction, ids, renamed)
+          await people.rename(transaction, ids, renamed)
           const to = { coupleId, userId: ids.partner, field, now: now() }
           const byOwner = login.participant === 'partner'
           const changed =
@@ -146,8 +147,8 @@ export function createJoining(parts: Parts) {
               .executeTakeFirst()
             if (!partner || partner.partnerId === null) throw over()
             const ids = { primary: partner.partnerId, partner: partner.id }
-            const { primary } = await couples.names({ ids, coupleId }, transaction)
-            await writeNames(transaction, ids, { primary, partner: username })
+            const { primary } = await people.names({ ids, coupleId }, transaction)
+            await people.rename(transaction, ids, { primary, partner: username })
             const isNew = email !== null && email !== partner.email
             if (isNew && partner.email !== null && partner.emailUsedAt !== null) {
               const message = joiningSentences.addressUsed
@@ -162,7 +163,7 @@ export function createJoining(parts: Parts) {
                 .execute()
             }
             await noteUse(transaction, partner.id, now())
-            await couples.confirm(transaction, coupleId, at)
+            await people.confirm(transaction, coupleId, at)
             return { dropped: lost, replaced: isNew ? partner.email : null }
           },
           over,

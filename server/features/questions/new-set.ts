@@ -1,4 +1,5 @@
 import type { Category } from '#contract/questions.ts'
+import type { Couples } from '#server/features/couples/couples.ts'
 import type { DatabaseTransaction } from '#server/tables.ts'
 import { questionBank } from './bank.ts'
 import type { BankQuestion, Need } from './bank-question.ts'
@@ -7,6 +8,7 @@ import { chooseWeek } from './choose-week.ts'
 /** Chooses the couple's next seven and notes that they were shown. Call it inside a couple's turn. */
 export async function newSet(
   transaction: DatabaseTransaction,
+  couples: Couples,
   coupleId: string,
   told: { weeksSoFar: number; focus: readonly Category[]; needs: ReadonlySet<Need> },
 ): Promise<readonly BankQuestion[]> {
@@ -30,10 +32,6 @@ export async function newSet(
         .doUpdateSet((row) => ({ timesShown: row('shown_questions.timesShown', '+', 1) })),
     )
     .execute()
-  await transaction
-    .updateTable('couples')
-    .set((row) => ({ setsMade: row('setsMade', '+', 1) }))
-    .where('coupleId', '=', coupleId)
-    .execute()
+  await couples.countSet(transaction, coupleId)
   return set
 }

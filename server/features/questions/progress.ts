@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import { otherOf, type Participant } from '#contract/participants.ts'
 import { answerFirst, onOwnDevice, type Progress, questionsPerWeek } from '#contract/questions.ts'
 import { prepared } from '#server/drivers/database/prepared.ts'
+import type { People } from '#server/features/accounts/people.ts'
 import type { Couples } from '#server/features/couples/couples.ts'
 import type { Couple, Login } from '#server/login.ts'
 import { Refusal } from '#server/refusal.ts'
@@ -21,12 +22,18 @@ type Change = Partial<
   >
 >
 
-type Parts = { database: Database; couples: Couples; questions: Questions; now: () => Date }
+type Parts = {
+  database: Database
+  couples: Couples
+  people: People
+  questions: Questions
+  now: () => Date
+}
 
 export type WeeklyProgress = ReturnType<typeof createProgress>
 
 /** Who has completed which weekly session (R3). */
-export function createProgress({ database, couples, questions, now }: Parts) {
+export function createProgress({ database, couples, people, questions, now }: Parts) {
   const findRow = prepared(['coupleId', 'weekId'], (stand: { coupleId: string; weekId: string }) =>
     database
       .selectFrom('weekly_progress')
@@ -70,7 +77,7 @@ export function createProgress({ database, couples, questions, now }: Parts) {
     within: Database,
   ): Promise<void> => {
     if (!isElsewhere(login, participant, stands)) return
-    const names = await couples.names(login.couple, within)
+    const names = await people.names(login.couple, within)
     throw new Refusal(409, onOwnDevice(names[participant]))
   }
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Participant } from '#contract/participants.ts'
 import { Category } from '#contract/questions.ts'
 import { prepared } from '#server/drivers/database/prepared.ts'
+import type { People } from '#server/features/accounts/people.ts'
 import type { CoupleAbouts } from '#server/features/couples/couple-about.ts'
 import type { Couples, Turn } from '#server/features/couples/couples.ts'
 import { noteSession } from '#server/features/couples/open-sessions.ts'
@@ -26,10 +27,11 @@ export type Questions = ReturnType<typeof createQuestions>
 export function createQuestions(parts: {
   database: Database
   couples: Couples
+  people: People
   abouts: CoupleAbouts
   now: () => Date
 }) {
-  const { database, couples, abouts, now } = parts
+  const { database, couples, people, abouts, now } = parts
 
   type Stand = { coupleId: string; weekId: string }
   const countAnswers = {
@@ -79,9 +81,9 @@ export function createQuestions(parts: {
     const { transaction } = turn
     const at = now()
     await noteSession(turn, couple, { weekId, at })
-    const set = await newSet(transaction, couple.coupleId, {
+    const set = await newSet(transaction, couples, couple.coupleId, {
       weeksSoFar: turn.couple.setsMade,
-      focus: await couples.focus(couple, transaction),
+      focus: await people.focus(couple, transaction),
       needs: needsOfCouple(await abouts.read(couple, transaction)),
     })
     const createdAt = at.toISOString()

@@ -6,16 +6,16 @@ import {
   readTimeline,
   readUnreadEntry,
 } from '#contract/timeline.ts'
-import type { Couples } from '#server/features/couples/couples.ts'
+import type { People } from '#server/features/accounts/people.ts'
 import type { Serve } from '#server/http/serve.ts'
 import type { Timeline } from './timeline.ts'
 
-export function bindTimeline(serve: Serve, timeline: Timeline, couples: Couples): void {
+export function bindTimeline(serve: Serve, timeline: Timeline, people: People): void {
   serve.signedIn(readTimeline, ({ login }) => timeline.list(login.couple))
   serve.signedIn(readUnreadEntry, async ({ login: { couple, participant } }) => {
     const unread = await timeline.unread(couple, participant)
     if (!unread) return { unread: null }
-    const names = await couples.names(couple)
+    const names = await people.names(couple)
     return { unread: { ...unread, finishedBy: names[otherOf(participant)] } }
   })
   serve.signedIn(openTimelineEntry, ({ login, params }) =>

@@ -56,11 +56,7 @@ export function createWeeklySessions(parts: Parts) {
     startFresh: (couple: Couple, weekId: string, by: Participant): Promise<QuestionOfSet[]> =>
       couples.takeTurn(couple.coupleId, async (turn) => {
         await discard(turn, couple, weekId, by)
-        await turn.transaction
-          .updateTable('couples')
-          .set({ activeWeekId: weekId })
-          .where('coupleId', '=', couple.coupleId)
-          .execute()
+        await couples.setActiveWeek(turn.transaction, couple.coupleId, weekId)
         return questions.makeSet(turn, couple, weekId)
       }),
   }

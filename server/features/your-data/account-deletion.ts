@@ -39,7 +39,7 @@ export const removeCouple = (
   couples.takeTurn(coupleId, async ({ transaction }) => {
     await check(transaction)
     await endLogins(transaction, coupleId, { reason: 'account deleted', now })
-    await transaction.deleteFrom('couples').where('coupleId', '=', coupleId).execute()
+    await couples.remove(transaction, coupleId)
   })
 
 export type AccountDeletion = ReturnType<typeof createAccountDeletion>

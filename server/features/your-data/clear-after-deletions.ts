@@ -1,8 +1,13 @@
 import { clearDeleted } from '#server/drivers/database/clear-deleted.ts'
 import type { KeepingMailer } from '#server/drivers/mail/mail.ts'
+import type { Couples } from '#server/features/couples/couples.ts'
 import type { Database } from '#server/tables.ts'
 
-type Parts = { database: Database; mailer: Pick<KeepingMailer, 'keptFor' | 'forget'> }
+type Parts = {
+  database: Database
+  couples: Couples
+  mailer: Pick<KeepingMailer, 'keptFor' | 'forget'>
+}
 
 /** As many ids as one query takes in any case. */
 const atOnce = 500
@@ -12,16 +17,11 @@ const atOnce = 500
  * mails kept for couples that are no more, and the pages of the database as they were. For the
  * start, before anybody calls.
  */
-export async function clearAfterDeletions({ database, mailer }: Parts): Promise<void> {
+export async function clearAfterDeletions({ database, couples, mailer }: Parts): Promise<void> {
   const kept = await mailer.keptFor()
   for (let from = 0; from < kept.length; from += atOnce) {
     const some = kept.slice(from, from + atOnce)
-    const rows = await database
-      .selectFrom('couples')
-      .select('coupleId')
-      .where('coupleId', 'in', some)
-      .execute()
-    const known = new Set(rows.map(({ coupleId }) => coupleId))
+    const known = await couples.known(some)
     for (const coupleId of some) if (!known.has(coupleId)) await mailer.forget(coupleId)
   }
   await clearDeleted(database)

@@ -1,6 +1,7 @@
 import { sentences } from '#contract/refusal.ts'
 import type { KeptTexts } from '#server/features/catchup/kept-texts.ts'
 import type { Challenges } from '#server/features/challenges/challenges.ts'
+import type { Couples } from '#server/features/couples/couples.ts'
 import type { Answers } from '#server/features/questions/answers.ts'
 import type { Timeline } from '#server/features/timeline/timeline.ts'
 import type { Login } from '#server/login.ts'
@@ -20,6 +21,7 @@ export type DataExport = { exportedAt: string; note: string; rows: Record<string
 
 type Parts = {
   database: Database
+  couples: Couples
   answers: Answers
   keptTexts: KeptTexts
   challenges: Challenges

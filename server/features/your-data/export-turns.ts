@@ -1,7 +1,7 @@
 import { yourDataSentences } from '#contract/your-data.ts'
+import type { Couples } from '#server/features/couples/couples.ts'
 import type { Couple } from '#server/login.ts'
 import { Refusal } from '#server/refusal.ts'
-import type { Database } from '#server/tables.ts'
 
 /** An export that died with its server holds up the next one for so long, in milliseconds. */
 const longest = 120_000
@@ -14,7 +14,7 @@ const busy = () => new Refusal(429, yourDataSentences.exportRunning, undefined, 
  * Gives exports their turns: one of a couple at a time, on all servers together (R18). The next one
  * waits for it, as when both links are pressed; one more is refused (429).
  */
-export function createExportTurns({ database, now }: { database: Database; now: () => Date }) {
+export function createExportTurns({ couples, now }: { couples: Couples; now: () => Date }) {
   const running = new Map<string, Promise<unknown>>()
   const waiting = new Set<string>()
 
@@ -28,29 +28,12 @@ export function createExportTurns({ database, now }: { database: Database; now: 
   /** Runs `write` while the couple's row says that an export is on its way. */
   const claimed = async <Result>(coupleId: string, write: () => Promise<Result>) => {
     const at = now()
-    const exportingUntil = new Date(at.getTime() + longest).toISOString()
-    const { numUpdatedRows } = await database
-      .updateTable('couples')
-      .set({ exportingUntil })
-      .where('coupleId', '=', coupleId)
-      .where(({ or, eb }) =>
-        or([
-          eb('exportingUntil', 'is', null),
-          eb('exportingUntil', '<=', at.toISOString()),
-          eb('exportingUntil', '>', exportingUntil),
-        ]),
-      )
-      .executeTakeFirst()
-    if (numUpdatedRows === 0n) throw busy()
+    const until = new Date(at.getTime() + longest).toISOString()
+    if (!(await couples.beginExport(coupleId, { at: at.toISOString(), until }))) throw busy()
     try {
       return await write()
     } finally {
-      await database
-        .updateTable('couples')
-        .set({ exportingUntil: null })
-        .where('coupleId', '=', coupleId)
-        .where('exportingUntil', '=', exportingUntil)
-        .execute()
+      await couples.endExport(coupleId, until)
     }
   }
 
