@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { AskButton } from '#web/features/ask/ask-button.tsx'
+import { AskButton } from '#web/features/ask/ask-chat.tsx'
 import { WeeklyChallenge } from '#web/features/challenges/weekly-challenge.tsx'
 import { InviteCard } from '#web/features/inviting/invite-card.tsx'
 import { UnreadNotice } from '#web/features/timeline/unread-notice.tsx'

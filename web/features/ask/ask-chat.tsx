@@ -1,20 +1,76 @@
-import { useEffect, useRef } from 'react'
+import { MessageCircleQuestionMark } from 'lucide-react'
+import { type Ref, useEffect, useRef } from 'react'
+import { ask } from '#contract/ask.ts'
+import { call } from '#web/api/call.ts'
+import { unsentWords } from '#web/api/unsent-words.ts'
+import { useNoteSignedOut } from '#web/session/signed-out.ts'
+import { Button } from '#web/ui/button.tsx'
 import { ChatBubble } from '#web/ui/chat-bubble.tsx'
 import { ChatComposer } from '#web/ui/chat-composer.tsx'
 import { ChatFrame } from '#web/ui/chat-frame.tsx'
 import { ChatLog } from '#web/ui/chat-log.tsx'
 import { ChatTop } from '#web/ui/chat-top.tsx'
+import { useToast } from '#web/ui/overlays/toast.tsx'
 import { TypingIndicator } from '#web/ui/typing-indicator.tsx'
-import { messagesOf } from './ask-messages.ts'
+import { useTimedSteps } from '#web/ui/use-timed-steps.ts'
+import {
+  type AskConversation,
+  type AskEvent,
+  messagesOf,
+  opening,
+  step,
+} from './ask-conversation.ts'
+import { askWords } from './ask-words.ts'
 import { PeopleToCall } from './people-to-call.tsx'
-import { sentences } from './sentences.ts'
-import { useAsk } from './use-ask.ts'
-import { useHelpPlace } from './use-help-place.ts'
+import { useHelpRegion } from './use-help-region.ts'
+
+type AskButtonProps = { ref: Ref<HTMLButtonElement>; onOpen: () => void }
+
+/** The quiet way into the chat from the home screen. */
+export function AskButton({ ref, onOpen }: AskButtonProps) {
+  return (
+    <Button
+      ref={ref}
+      variant="quiet"
+      icon={<MessageCircleQuestionMark className="size-5" aria-hidden="true" />}
+      onClick={onOpen}
+    >
+      {askWords.open}
+    </Button>
+  )
+}
+
+/**
+ * Plays the conversation: sends what was asked, and gives it back to the composer where that fails.
+ * A plain call: the query client would keep the question in its memory (R2).
+ */
+function useAsk() {
+  const { toast } = useToast()
+  const noteSignedOut = useNoteSignedOut()
+  const send = async (question: string, left: AbortSignal): Promise<AskEvent | undefined> => {
+    try {
+      return { type: 'answered', answer: await call(ask, { body: { question }, signal: left }) }
+    } catch (error) {
+      if (left.aborted) return undefined
+      if (!noteSignedOut(error)) {
+        toast({ title: 'Error', description: unsentWords(error), variant: 'destructive' })
+      }
+      return { type: 'unsent' }
+    }
+  }
+  const [conversation, { dispatch }] = useTimedSteps<AskConversation, AskEvent>({
+    start: () => opening,
+    step,
+    tasks: ({ asking }) =>
+      asking === null ? [] : [{ key: 'ask', run: (left) => send(asking, left) }],
+  })
+  return { conversation, dispatch }
+}
 
 /** The chat without questions of its own: it greets, and answers what it is asked (product §2, R11). */
 export function AskChat({ onLeave }: { onLeave: () => void }) {
-  const { talk, dispatch } = useAsk()
-  const [place, setPlace] = useHelpPlace()
+  const { conversation, dispatch } = useAsk()
+  const [region, setRegion] = useHelpRegion()
   const foot = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -25,35 +81,35 @@ export function AskChat({ onLeave }: { onLeave: () => void }) {
   return (
     <ChatFrame
       top={
-        <ChatTop title={sentences.title} leaveLabel="Back to home" onLeave={onLeave}>
-          <p className="text-muted">{sentences.notKept}</p>
+        <ChatTop title={askWords.title} leaveLabel="Back to home" onLeave={onLeave}>
+          <p className="text-muted">{askWords.notKept}</p>
         </ChatTop>
       }
       foot={
         <div ref={foot}>
           <ChatComposer
-            label={sentences.composer}
-            placeholder={sentences.placeholder}
-            value={talk.draft}
+            label={askWords.composer}
+            placeholder={askWords.placeholder}
+            value={conversation.draft}
             onValueChange={(text) => dispatch({ type: 'typed', text })}
             onSend={(text) => dispatch({ type: 'sent', text })}
-            pending={talk.asking !== null}
+            pending={conversation.asking !== null}
           />
         </div>
       }
     >
       <ChatLog
-        label={sentences.title}
-        below={talk.asking !== null && <TypingIndicator name={sentences.guide} />}
+        label={askWords.title}
+        below={conversation.asking !== null && <TypingIndicator name={askWords.guide} />}
       >
-        {messagesOf(talk).map(({ key, kind, text, writtenBy, showsHelp }) => (
+        {messagesOf(conversation).map(({ key, kind, text, writtenBy, showsHelp }) => (
           <div key={key} className="grid gap-2">
             <ChatBubble
               kind={kind}
-              name={kind === 'own' ? sentences.asker : sentences.guide}
+              name={kind === 'own' ? askWords.asker : askWords.guide}
               text={text}
             />
-            {showsHelp && <PeopleToCall place={place} onPlaceChange={setPlace} />}
+            {showsHelp && <PeopleToCall region={region} onRegionChange={setRegion} />}
             {writtenBy && <p className="text-muted">{writtenBy}</p>}
           </div>
         ))}

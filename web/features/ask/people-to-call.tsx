@@ -9,17 +9,17 @@ import {
 } from '#contract/help-lines.ts'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { HelpCard, type HelpCardLine } from '#web/ui/help-card.tsx'
-import { sentences } from './sentences.ts'
+import { askWords } from './ask-words.ts'
 
-const { help } = sentences
+const { help } = askWords
 
-export type HelpPlace = HelpCountry | 'elsewhere'
+export type HelpRegion = HelpCountry | 'elsewhere'
 
 const countries = Object.entries(helpCountries).map(([value, label]) => ({
   value: value as HelpCountry,
   label,
 }))
-const places: readonly { value: HelpPlace; label: string }[] = [
+const regions: readonly { value: HelpRegion; label: string }[] = [
   ...countries,
   { value: 'elsewhere', label: help.anotherCountry },
 ]
@@ -45,14 +45,14 @@ const asShown = ({ name, about, call, text, textWord, hours, note }: HelpLine): 
 })
 
 type PeopleToCallProps = {
-  place: HelpPlace
-  onPlaceChange: (place: HelpPlace) => void
+  region: HelpRegion
+  onRegionChange: (region: HelpRegion) => void
   /** Where the card may be put away. */
   onClose?: (() => void) | undefined
 }
 
 /** The help lines of one country, with a way to another one. */
-export function PeopleToCall({ place, onPlaceChange, onClose }: PeopleToCallProps) {
+export function PeopleToCall({ region, onRegionChange, onClose }: PeopleToCallProps) {
   return (
     <HelpCard
       title={help.title}
@@ -60,12 +60,12 @@ export function PeopleToCall({ place, onPlaceChange, onClose }: PeopleToCallProp
       choice={
         <SelectField
           label={help.country}
-          options={places}
-          value={place}
-          onValueChange={onPlaceChange}
+          options={regions}
+          value={region}
+          onValueChange={onRegionChange}
         />
       }
-      lines={helpLines.filter(({ country }) => country === place).map(asShown)}
+      lines={helpLines.filter(({ country }) => country === region).map(asShown)}
     >
       <p>
         {help.elsewhere}{' '}

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { placeOf, useHelpPlace } from './use-help-place.ts'
+import { helpRegionOf, useHelpRegion } from './use-help-region.ts'
 
 afterEach(() => localStorage.clear())
 
@@ -15,18 +15,18 @@ test.each([
   ['UTC', [], 'elsewhere'],
 ] as const)(
   'C15 the clock of %s and the languages %j: help lines of %s',
-  (timeZone, languages, place) => {
-    expect(placeOf({ timeZone, languages })).toBe(place)
+  (timeZone, languages, region) => {
+    expect(helpRegionOf({ timeZone, languages })).toBe(region)
   },
 )
 
 test('C15 a chosen country is remembered on this device', () => {
-  const first = renderHook(() => useHelpPlace())
+  const first = renderHook(() => useHelpRegion())
   act(() => first.result.current[1]('IE'))
   expect(first.result.current[0]).toBe('IE')
-  const again = renderHook(() => useHelpPlace())
+  const again = renderHook(() => useHelpRegion())
   expect(again.result.current[0]).toBe('IE')
   localStorage.setItem('helpPlace', 'nowhere')
-  const spoiled = renderHook(() => useHelpPlace())
+  const spoiled = renderHook(() => useHelpRegion())
   expect(spoiled.result.current[0]).not.toBe('nowhere')
 })

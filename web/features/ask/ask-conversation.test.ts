@@ -1,51 +1,57 @@
 import { describe, expect, test } from 'vitest'
-import { messagesOf } from './ask-messages.ts'
-import { type AskEvent, type AskTalk, type GuideAnswer, openTalk, step } from './ask-talk.ts'
+import {
+  type AskConversation,
+  type AskEvent,
+  type GuideAnswer,
+  messagesOf,
+  opening,
+  step,
+} from './ask-conversation.ts'
 
-const talkAfter = (...events: AskEvent[]): AskTalk => events.reduce(step, openTalk)
+const played = (...events: AskEvent[]): AskConversation => events.reduce(step, opening)
 const answer: GuideAnswer = { answer: 'Begin gently.', source: 'built-in', topic: 'soft-start' }
 
 describe('a talk with the guide', () => {
   test('what is sent is trimmed and leaves the composer free', () => {
-    const talk = talkAfter({ type: 'typed', text: ' How? ' }, { type: 'sent', text: ' How? ' })
-    expect(talk).toEqual({ exchanges: [], asking: 'How?', draft: '' })
+    const conversation = played({ type: 'typed', text: ' How? ' }, { type: 'sent', text: ' How? ' })
+    expect(conversation).toEqual({ exchanges: [], asking: 'How?', draft: '' })
   })
 
   test('an empty text is not sent, and nothing while one is on its way', () => {
-    expect(talkAfter({ type: 'sent', text: ' \n ' })).toEqual(openTalk)
-    const asking = talkAfter({ type: 'sent', text: 'One' })
+    expect(played({ type: 'sent', text: ' \n ' })).toEqual(opening)
+    const asking = played({ type: 'sent', text: 'One' })
     expect(step(asking, { type: 'sent', text: 'Two' })).toBe(asking)
   })
 
   test('a failure gives the question back, before what was typed meanwhile', () => {
-    const talk = talkAfter(
+    const conversation = played(
       { type: 'sent', text: 'One' },
       { type: 'typed', text: 'Two' },
       { type: 'unsent' },
     )
-    expect(talk).toEqual({ exchanges: [], asking: null, draft: 'One\n\nTwo' })
+    expect(conversation).toEqual({ exchanges: [], asking: null, draft: 'One\n\nTwo' })
   })
 
   test('a late reply means nothing', () => {
-    expect(talkAfter({ type: 'answered', answer })).toEqual(openTalk)
-    expect(talkAfter({ type: 'unsent' })).toEqual(openTalk)
+    expect(played({ type: 'answered', answer })).toEqual(opening)
+    expect(played({ type: 'unsent' })).toEqual(opening)
   })
 
   test('greets, then tells questions and answers in order, with who wrote them', () => {
-    const talk = talkAfter(
+    const conversation = played(
       { type: 'sent', text: 'One' },
       { type: 'answered', answer },
       { type: 'sent', text: 'Two' },
       { type: 'answered', answer: { answer: 'Call.', source: 'model', topic: 'safety' } },
       { type: 'sent', text: 'Three' },
     )
-    const told = messagesOf(talk).map(({ kind, text, showsHelp, writtenBy }) => ({
+    const messages = messagesOf(conversation).map(({ kind, text, showsHelp, writtenBy }) => ({
       kind,
       text,
       showsHelp,
       writtenBy,
     }))
-    expect(told.slice(1)).toEqual([
+    expect(messages.slice(1)).toEqual([
       { kind: 'own', text: 'One' },
       { kind: 'neutral', text: 'Begin gently.', writtenBy: 'Written by the built-in guide' },
       { kind: 'own', text: 'Two' },
@@ -57,14 +63,14 @@ describe('a talk with the guide', () => {
       },
       { kind: 'own', text: 'Three' },
     ])
-    expect(told[0]?.text).toMatch(/^Hello\. I am here to help/)
+    expect(messages[0]?.text).toMatch(/^Hello\. I am here to help/)
   })
 
   test('leaves out the numbers of an answer below which people to call stand', () => {
     const text = 'You matter.\n\nIn danger: 111.'
     const shown = (topic: string) =>
       messagesOf(
-        talkAfter(
+        played(
           { type: 'sent', text: 'Help' },
           { type: 'answered', answer: { answer: text, source: 'built-in', topic } },
         ),
@@ -75,13 +81,13 @@ describe('a talk with the guide', () => {
 
   test('shows whom to call below the newest answer that says so, and only there', () => {
     const help: GuideAnswer = { answer: 'Call.', source: 'built-in', topic: 'safety' }
-    const talk = talkAfter(
-      ...[help, help, answer].flatMap((given): AskEvent[] => [
+    const conversation = played(
+      ...[help, help, answer].flatMap((reply): AskEvent[] => [
         { type: 'sent', text: 'Next' },
-        { type: 'answered', answer: given },
+        { type: 'answered', answer: reply },
       ]),
     )
-    const shown = messagesOf(talk).filter(({ showsHelp }) => showsHelp)
+    const shown = messagesOf(conversation).filter(({ showsHelp }) => showsHelp)
     expect(shown.map(({ key }) => key)).toEqual(['answer-1'])
   })
 })

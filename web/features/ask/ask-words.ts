@@ -1,5 +1,5 @@
 /** What the chat says when it has no questions of its own. The placeholder stands in product §2. */
-export const sentences = {
+export const askWords = {
   open: 'Ask the guide',
   title: 'Ask the guide',
   guide: 'The guide',
