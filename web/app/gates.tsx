@@ -1,8 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { Redirect } from 'wouter'
 import type { CurrentUser } from '#contract/accounts.ts'
 import { pagePaths } from '#contract/pages.ts'
+import {
+  followedLink,
+  forgetInEntry,
+  keepInEntry,
+  type MailedLink,
+} from '#web/features/accounts/mailed-link.ts'
 import { currentUserQuery, useCurrentUser } from '#web/session/current-user.ts'
 import { HeldPageProvider } from '#web/session/held-page.ts'
 import { usePeopleOnFocus } from '#web/session/people.ts'
@@ -61,6 +67,35 @@ export function SignedOutOnly({ children, unless = false }: SignedOutOnlyProps) 
   const { data: user, isPending } = useCurrentUser()
   if (isPending) return <PageLoading />
   return user && !unless ? <Redirect to={pagePaths.home} replace /> : children
+}
+
+type Followed = {
+  /** Null for somebody who followed no link of a mail. */
+  link: MailedLink | null
+  onUsed: () => void
+  onLeft: () => void
+}
+
+/**
+ * Shows /auth to visitors, and to a signed-in person as long as they use a link of a mail (R7, R16).
+ * Its token leaves the address bar, so that no shared screen shows it; until it is used or left, the
+ * state of the history's entry keeps it for a reload.
+ */
+export function AuthGate({ children }: { children: (followed: Followed) => ReactNode }) {
+  const [link] = useState(followedLink)
+  const [isUsingIt, setIsUsingIt] = useState(link !== null)
+  useEffect(() => {
+    if (link !== null) keepInEntry(link)
+  }, [link])
+  const leave = () => {
+    forgetInEntry()
+    setIsUsingIt(false)
+  }
+  return (
+    <SignedOutOnly unless={isUsingIt}>
+      {children({ link, onUsed: forgetInEntry, onLeft: leave })}
+    </SignedOutOnly>
+  )
 }
 
 function Unreachable({ retry }: { retry: () => void }) {

@@ -1,16 +1,16 @@
 import { type Query, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
-import { type CurrentUser, login, logout } from '#contract/accounts.ts'
+import { type CurrentUser, login, logout, readCurrentUser, register } from '#contract/accounts.ts'
+import type { BodyInput } from '#contract/endpoint.ts'
 import { pagePaths } from '#contract/pages.ts'
-import { type CallOptions, call, sentenceOf } from '#web/api/call.ts'
+import { call, sentenceOf } from '#web/api/call.ts'
 import { currentUserQuery } from '#web/session/current-user.ts'
 import { forgetEverything, forgetPlaces } from '#web/session/kept.ts'
 import { noteVisit } from '#web/session/newcomer.ts'
 import { claimGoal } from '#web/session/relationship-goal.ts'
 import { takeTab } from '#web/session/tab-owner.ts'
 import { useToast } from '#web/ui/overlays/toast.tsx'
-import { loginFailure, tryAgain } from './login-failure.ts'
-import { registerAndSignIn } from './registration.ts'
+import { accountsWords } from './accounts-words.ts'
 
 /**
  * Makes somebody the signed-in person of this browser and takes them home. What the tab still knows
@@ -34,17 +34,55 @@ function useWelcome() {
   }
 }
 
+const signsOfWrongDetails = [
+  'Invalid email or password',
+  '401',
+  'Unauthorized',
+  'authentication failed',
+]
+
+/** What to tell somebody whose login failed (product §8): wrong details, or whatever else it was. */
+export function loginFailure(error: unknown): { title: string; description: string } {
+  const message = error instanceof Error ? error.message : ''
+  if (signsOfWrongDetails.some((sign) => message.includes(sign))) {
+    return accountsWords.wrongDetails
+  }
+  return { title: 'Login failed', description: sentenceOf(error, accountsWords.tryAgain) }
+}
+
 export function useLogin() {
   const { toast } = useToast()
   const welcome = useWelcome()
   return useMutation({
-    mutationFn: (body: CallOptions<typeof login>['body'] & object) => call(login, { body }),
+    mutationFn: (body: BodyInput<typeof login>) => call(login, { body }),
     onSuccess(user) {
       welcome(user)
       toast({ title: 'Login successful', description: `Welcome back ${user.username}` })
     },
     onError: (error) => toast({ ...loginFailure(error), variant: 'destructive' }),
   })
+}
+
+type Registered = {
+  user: CurrentUser
+  /** Whether the server confirmed the new login when asked once more. */
+  verified: boolean
+}
+
+/**
+ * Registers, signs in, and asks the server who is here (product §4). Where signing in or asking fails,
+ * the account exists all the same and the reply before stands for the user.
+ */
+async function registerAndSignIn(body: BodyInput<typeof register>): Promise<Registered> {
+  const registered = await call(register, { body })
+  const { email, username, password } = body
+  const credentials = { email, username, password }
+  const user = await call(login, { body: credentials }).catch(() => registered)
+  try {
+    return { user: await call(readCurrentUser), verified: true }
+  } catch {
+    return { user, verified: false }
+  }
 }
 
 export function useRegistration() {
@@ -60,7 +98,7 @@ export function useRegistration() {
     onError: (error) =>
       toast({
         title: 'Registration failed',
-        description: sentenceOf(error, tryAgain),
+        description: sentenceOf(error, accountsWords.tryAgain),
         variant: 'destructive',
       }),
   })
@@ -96,7 +134,7 @@ export function useLogout(before: () => Promise<void>) {
     onError: (error) =>
       toast({
         title: 'Logout failed',
-        description: sentenceOf(error, tryAgain),
+        description: sentenceOf(error, accountsWords.tryAgain),
         variant: 'destructive',
       }),
   })

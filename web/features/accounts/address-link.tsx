@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 import { CallFailed, sentenceOf } from '#web/api/call.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { type AddressDone, useAddressLink } from './addresses.queries.ts'
-import { tryAgain } from './login-failure.ts'
+import { accountsWords } from './accounts-words.ts'
+import { type AddressDone, useAddressLink } from './mailed-links.queries.ts'
 
 const labels = { undo: 'Take It Back', confirm: 'Confirm Address' } as const
 
@@ -28,7 +28,7 @@ export function AddressLink({ kind, token, onDone, onBack }: AddressLinkProps) {
     <div className="grid gap-6">
       {link.isError && (
         <Banner tone="danger" icon={<CircleAlert aria-hidden="true" />}>
-          {sentenceOf(error, tryAgain)}
+          {sentenceOf(error, accountsWords.tryAgain)}
         </Banner>
       )}
       <div className="grid gap-3">

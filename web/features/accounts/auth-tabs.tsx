@@ -1,8 +1,12 @@
 import { Tabs } from '#web/ui/tabs.tsx'
 import { LoginForm, useLoginForm } from './login-form.tsx'
-import { NewPasswordForm, useNewPasswordForm } from './new-password-form.tsx'
 import { type LegalToRead, RegisterForm, useRegistrationForm } from './register-form.tsx'
-import { ResetMailForm, useResetMailForm } from './reset-mail-form.tsx'
+import {
+  NewPasswordForm,
+  ResetMailForm,
+  useNewPasswordForm,
+  useResetMailForm,
+} from './reset-forms.tsx'
 
 export type AuthTab = 'login' | 'register' | 'forgot'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CallFailed } from '#web/api/call.ts'
-import { loginFailure } from './login-failure.ts'
+import { loginFailure } from './accounts.queries.ts'
 
 const oops = {
   title: "Oops! Login details don't match",

@@ -1,7 +1,9 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { confirmAddress, undoAddress } from '#contract/addresses.ts'
 import type { BodyInput } from '#contract/endpoint.ts'
 import { forgotPassword, passwordSentences, resetPassword } from '#contract/passwords.ts'
 import { CallFailed, call, sentenceOf } from '#web/api/call.ts'
+import { currentUserQuery } from '#web/session/current-user.ts'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import { useForgetting } from './accounts.queries.ts'
 
@@ -47,6 +49,24 @@ export function useNewPassword({ onDone, onOver }: Endings) {
         description: sentenceOf(error, 'Your new password could not be saved. Please try again.'),
         variant: 'destructive',
       })
+    },
+  })
+}
+
+export type AddressDone = { message: string; email: string }
+
+type Asked = { kind: 'undo' | 'confirm'; token: string; onDone: (done: AddressDone) => void }
+
+/** Takes a change of address back, which signs everybody out, or confirms a new address (R16). */
+export function useAddressLink({ kind, token, onDone }: Asked) {
+  const queryClient = useQueryClient()
+  const forget = useForgetting()
+  return useMutation<AddressDone, Error, void>({
+    mutationFn: () => call(kind === 'undo' ? undoAddress : confirmAddress, { body: { token } }),
+    onSuccess(done) {
+      if (kind === 'undo') forget()
+      else void queryClient.invalidateQueries(currentUserQuery)
+      onDone(done)
     },
   })
 }
