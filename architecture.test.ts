@@ -84,7 +84,7 @@ describe('the test itself notices', () => {
     [
       'a web feature importing a page',
       'web/features/questions/a.ts',
-      "import { HomePage } from '#web/pages/home-page.tsx'",
+      "import { HomePage } from '#web/pages/home/home-page.tsx'",
     ],
     [
       'http importing a feature',

@@ -5,7 +5,7 @@ import { renderPage, testServer } from '#web/testing/render-page.tsx'
 import '#web/app/account-menu.tsx'
 
 const pages = vi.hoisted(() => Promise.withResolvers<void>())
-vi.mock('#web/pages/home-page.tsx', async (original) => {
+vi.mock('#web/pages/home/home-page.tsx', async (original) => {
   await pages.promise
   return original()
 })

@@ -6,7 +6,7 @@ import { renderPage, testServer } from '#web/testing/render-page.tsx'
 import { lost } from '#web/testing/wire.ts'
 // Loaded ahead, so that no test waits for the lazy parts to be compiled.
 import './account-menu.tsx'
-import '#web/pages/home-page.tsx'
+import '#web/pages/home/home-page.tsx'
 import { endUserLicenseAgreement } from '#web/features/legal/end-user-license-agreement.ts'
 import { faq } from '#web/features/legal/faq.ts'
 import { privacyPolicy } from '#web/features/legal/privacy-policy.ts'

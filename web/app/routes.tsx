@@ -11,19 +11,19 @@ const OnboardingPage = lazy(() =>
   import('#web/pages/onboarding-page.tsx').then((page) => ({ default: page.OnboardingPage })),
 )
 const AuthPage = lazy(() =>
-  import('#web/pages/auth-page.tsx').then((page) => ({ default: page.AuthPage })),
+  import('#web/pages/auth/auth-page.tsx').then((page) => ({ default: page.AuthPage })),
 )
 const HomePage = lazy(() =>
-  import('#web/pages/home-page.tsx').then((page) => ({ default: page.HomePage })),
+  import('#web/pages/home/home-page.tsx').then((page) => ({ default: page.HomePage })),
 )
 const JoinPage = lazy(() =>
-  import('#web/pages/join-page.tsx').then((page) => ({ default: page.JoinPage })),
+  import('#web/pages/join/join-page.tsx').then((page) => ({ default: page.JoinPage })),
 )
 const SettingsPage = lazy(() =>
-  import('#web/pages/settings-page.tsx').then((page) => ({ default: page.SettingsPage })),
+  import('#web/pages/settings/settings-page.tsx').then((page) => ({ default: page.SettingsPage })),
 )
 const TimelinePage = lazy(() =>
-  import('#web/pages/timeline-page.tsx').then((page) => ({ default: page.TimelinePage })),
+  import('#web/pages/timeline/timeline-page.tsx').then((page) => ({ default: page.TimelinePage })),
 )
 const NotFoundPage = lazy(() =>
   import('#web/pages/not-found-page.tsx').then((page) => ({ default: page.NotFoundPage })),

@@ -7,8 +7,8 @@ import { lost } from '#web/testing/wire.ts'
 import './account-menu.tsx'
 import '#web/features/profile/profile-dialog.tsx'
 import '#web/features/your-data/your-data.tsx'
-import '#web/pages/auth-page.tsx'
-import '#web/pages/home-page.tsx'
+import '#web/pages/auth/auth-page.tsx'
+import '#web/pages/home/home-page.tsx'
 
 const server = testServer()
 

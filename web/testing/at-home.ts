@@ -5,7 +5,7 @@ import type { TestCouple } from '#server/testing/couple.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
 import { renderPage } from './render-page.tsx'
 // Loaded ahead, so that no test waits for the lazy page to be compiled.
-import '#web/pages/home-page.tsx'
+import '#web/pages/home/home-page.tsx'
 
 configure({
   asyncUtilTimeout: 5000,

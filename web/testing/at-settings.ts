@@ -6,7 +6,7 @@ import { renderPage } from './render-page.tsx'
 // Loaded ahead, so that no test waits for the lazy parts to be compiled.
 import '#web/app/account-menu.tsx'
 import '#web/features/reminders/reminder-keeper.tsx'
-import '#web/pages/settings-page.tsx'
+import '#web/pages/settings/settings-page.tsx'
 
 /** The clock of this browser follows Auckland's, wherever the test runs. */
 export function livingInAuckland(): void {

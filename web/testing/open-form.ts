@@ -9,7 +9,7 @@ import '#web/app/account-menu.tsx'
 import '#web/features/forms/feedback-dialog.tsx'
 import '#web/features/forms/issue-dialog.tsx'
 import '#web/features/forms/suggestion-dialog.tsx'
-import '#web/pages/home-page.tsx'
+import '#web/pages/home/home-page.tsx'
 
 /** What people sent, newest first. */
 export const sentForms = ({ database }: TestServer) =>

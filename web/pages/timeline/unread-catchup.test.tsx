@@ -6,8 +6,8 @@ import { openCatchup, pressDone } from '#server/testing/finished-catchup.ts'
 import { fakeTime } from '#web/testing/fake-time.ts'
 import { type Page, renderPage, testServer } from '#web/testing/render-page.tsx'
 import { lost } from '#web/testing/wire.ts'
-import '#web/pages/home-page.tsx'
-import '#web/pages/timeline-page.tsx'
+import '#web/pages/home/home-page.tsx'
+import './timeline-page.tsx'
 
 const server = testServer()
 const time = fakeTime()

@@ -1,16 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CurrentUser } from '#contract/accounts.ts'
 import { AskChat } from '#web/features/ask/ask-chat.tsx'
+import { PeopleToCall } from '#web/features/ask/people-to-call.tsx'
+import { useHelpRegion } from '#web/features/ask/use-help-region.ts'
+import { CatchupChat } from '#web/features/catchup/catchup-chat.tsx'
+import type { EndingElsewhere } from '#web/features/catchup/ended-elsewhere.tsx'
 import { WeeklyQuestionsChat } from '#web/features/questions/weekly-questions-chat.tsx'
+import { unreadQuery } from '#web/features/timeline/timeline.queries.ts'
+import { ToReading } from '#web/features/timeline/unread-notice.tsx'
 import { NewSessionDialog } from '#web/features/weekly-session/new-session-dialog.tsx'
+import type { OpenView } from '#web/features/weekly-session/open-view.ts'
 import type { IdSource } from '#web/features/weekly-session/start-new-session.ts'
+import { useArrival } from '#web/pages/use-arrival.ts'
 import { PageBody } from '#web/ui/page-shell.tsx'
-import { HeldChat } from './held-chat.tsx'
-import { HelpBesideAnswer } from './help-beside-answer.tsx'
 import { type HomeFlow, useHomeFlow } from './home-flow.ts'
-import { type AskPlace, HomeWelcome } from './home-welcome.tsx'
-import { OpenCatchup } from './open-catchup.tsx'
-import { useArrival } from './use-arrival.ts'
+import { type AskState, HomeWelcome } from './home-welcome.tsx'
+import { HeldChat } from './signing-in-again/held-chat.tsx'
 import { WeekBar } from './week-bar.tsx'
 
 const systemIds: IdSource = {
@@ -33,7 +39,7 @@ const beside = (
 /** The home screen: the welcome with its four controls, or one of its chats. */
 export function HomePage({ user, ids = systemIds }: HomePageProps) {
   useArrival('Weekly check-in')
-  const [ask, setAsk] = useState<AskPlace>('closed')
+  const [ask, setAsk] = useState<AskState>('closed')
   const flow = useHomeFlow(user, ids.now, ask === 'open')
   if (flow.view !== null && ask !== 'closed') setAsk('closed')
   const isChatting = flow.view !== null || ask === 'open'
@@ -62,7 +68,7 @@ export function HomePage({ user, ids = systemIds }: HomePageProps) {
   )
 }
 
-type HomeBodyProps = { flow: HomeFlow; ids: IdSource; ask: AskPlace; onAsk: () => void }
+type HomeBodyProps = { flow: HomeFlow; ids: IdSource; ask: AskState; onAsk: () => void }
 
 function HomeBody({ flow, ids, ask, onAsk }: HomeBodyProps) {
   const { view, couple, session } = flow
@@ -85,4 +91,41 @@ function HomeBody({ flow, ids, ask, onAsk }: HomeBodyProps) {
   }
   if (view?.name === 'catchup') return <OpenCatchup flow={flow} view={view} />
   return <HomeWelcome flow={flow} ids={ids} ask={ask} onAsk={onAsk} />
+}
+
+type OpenCatchupProps = { flow: HomeFlow; view: Extract<OpenView, { name: 'catchup' }> }
+
+/** The catch-up on this device; where the other one ended it, the way to what stays to be read (R22). */
+function OpenCatchup({ flow, view }: OpenCatchupProps) {
+  const { user, couple } = flow
+  const [me, partner] = couple
+  const isReset = couple.some(({ id }) => flow.completedOf(id) === false)
+  const isOver = flow.isReplaced || isReset
+  const { data: unread } = useQuery({ ...unreadQuery, enabled: isOver && user.bothSignIn })
+  const ending: EndingElsewhere = {
+    how: flow.isReplaced ? 'replaced' : 'finished',
+    waiting: unread
+      ? {
+          finishedBy: unread.finishedBy,
+          wayThere: <ToReading entryId={unread.entryId}>Read on</ToReading>,
+        }
+      : undefined,
+  }
+  return (
+    <CatchupChat
+      weekId={view.weekId}
+      catchupId={view.catchupId}
+      me={me}
+      partner={partner}
+      onFinished={flow.finishCatchup}
+      onLeave={flow.leaveCatchup}
+      endedElsewhere={isOver ? ending : null}
+    />
+  )
+}
+
+/** The card that Ask shows, beside an answer of one's own. */
+function HelpBesideAnswer({ onClose }: { onClose: () => void }) {
+  const [region, setRegion] = useHelpRegion()
+  return <PeopleToCall region={region} onRegionChange={setRegion} onClose={onClose} />
 }

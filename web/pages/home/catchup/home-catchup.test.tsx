@@ -2,13 +2,13 @@ import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Catchup } from '#contract/catchup.ts'
 import { answerAll, registerCouple } from '#server/testing/couple.ts'
+import { reloadPage } from '#web/pages/home/reload-page.ts'
 import { control, isRefusing } from '#web/testing/at-home.ts'
 import { fakeTime } from '#web/testing/fake-time.ts'
 import { renderPage, testServer } from '#web/testing/render-page.tsx'
 import { answered, lost } from '#web/testing/wire.ts'
-import { reloadPage } from './reload-page.ts'
 
-vi.mock('./reload-page.ts', () => ({ reloadPage: vi.fn() }))
+vi.mock('#web/pages/home/reload-page.ts', () => ({ reloadPage: vi.fn() }))
 beforeEach(() => vi.mocked(reloadPage).mockClear())
 
 const server = testServer()

@@ -7,14 +7,14 @@ import { type AuthTab, AuthTabs, type ResetLinkState } from '#web/features/accou
 import type { MailedLink } from '#web/features/accounts/mailed-link.ts'
 import type { AddressDone } from '#web/features/accounts/mailed-links.queries.ts'
 import { joinedAs } from '#web/features/joining/joining.queries.ts'
+import { useArrival } from '#web/pages/use-arrival.ts'
+import { useLegalDialog } from '#web/pages/use-legal-dialog.tsx'
 import { isNewcomer, wasHere } from '#web/session/newcomer.ts'
 import { useWhySignedOut } from '#web/session/why-signed-out.ts'
 import { Wordmark } from '#web/ui/brand/mark.tsx'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import { PageShell } from '#web/ui/page-shell.tsx'
 import { authWords } from './auth-words.ts'
-import { useArrival } from './use-arrival.ts'
-import { useLegalDialog } from './use-legal-dialog.tsx'
 
 type AuthPageProps = {
   /** The link of a mail by which somebody came. */

@@ -3,8 +3,8 @@ import { Link } from 'wouter'
 import type { CurrentUser } from '#contract/accounts.ts'
 import { pagePaths } from '#contract/pages.ts'
 import { ReminderSettings } from '#web/features/reminders/reminder-settings.tsx'
+import { useArrival } from '#web/pages/use-arrival.ts'
 import { PageBody } from '#web/ui/page-shell.tsx'
-import { useArrival } from './use-arrival.ts'
 
 const title = 'Catch-up Reminders'
 const systemClock = () => new Date()

@@ -1,3 +1,4 @@
+import { CircleAlert, WifiOff } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { AskButton } from '#web/features/ask/ask-chat.tsx'
 import { WeeklyChallenge } from '#web/features/challenges/weekly-challenge.tsx'
@@ -5,14 +6,16 @@ import { InviteCard } from '#web/features/inviting/invite-card.tsx'
 import { UnreadNotice } from '#web/features/timeline/unread-notice.tsx'
 import { SessionPath } from '#web/features/weekly-session/session-path.tsx'
 import type { IdSource } from '#web/features/weekly-session/start-new-session.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { localTime } from '#web/ui/text/local-time.ts'
 import type { HomeFlow } from './home-flow.ts'
 import { HomeGreeting } from './home-greeting.tsx'
-import { HomeTrouble } from './home-trouble.tsx'
 
-/** Where the chat with the guide is: never opened here, open, or left just now. */
-export type AskPlace = 'closed' | 'open' | 'left'
+/** The chat with the guide: never opened here, open, or left just now. */
+export type AskState = 'closed' | 'open' | 'left'
 
-type HomeWelcomeProps = { flow: HomeFlow; ids: IdSource; ask: AskPlace; onAsk: () => void }
+type HomeWelcomeProps = { flow: HomeFlow; ids: IdSource; ask: AskState; onAsk: () => void }
 
 /** The welcome text, the four numbered controls, and what is there besides them. */
 export function HomeWelcome({ flow, ids, ask, onAsk }: HomeWelcomeProps) {
@@ -60,6 +63,39 @@ export function HomeWelcome({ flow, ids, ask, onAsk }: HomeWelcomeProps) {
         couple={couple}
         answering={flow.selected ?? couple[0]}
       />
+    </>
+  )
+}
+
+const offlineWords = (asOf: number | null) =>
+  `You seem to be offline.${asOf === null ? '' : ` What is here is as of ${localTime(new Date(asOf))}.`}`
+
+/** What keeps home from being up to date, in plain words (product §8). */
+function HomeTrouble({ flow: { session, progress } }: { flow: HomeFlow }) {
+  if (progress.isOffline) {
+    return <Banner icon={<WifiOff aria-hidden="true" />}>{offlineWords(progress.asOf)}</Banner>
+  }
+  return (
+    <>
+      {session.failed && (
+        <Banner
+          tone="danger"
+          icon={<CircleAlert aria-hidden="true" />}
+          action={
+            <Button variant="secondary" onClick={session.retry}>
+              Try again
+            </Button>
+          }
+        >
+          We could not find out which session you are in.
+        </Banner>
+      )}
+      {progress.failures.length > 0 && (
+        <Banner tone="danger" icon={<CircleAlert aria-hidden="true" />}>
+          {progress.failures.map((failure) => `${failure}. `)}
+          We keep trying.
+        </Banner>
+      )}
     </>
   )
 }

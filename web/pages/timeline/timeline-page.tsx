@@ -5,8 +5,8 @@ import type { CurrentUser } from '#contract/accounts.ts'
 import { pagePaths } from '#contract/pages.ts'
 import { sentences } from '#web/features/timeline/sentences.ts'
 import { TimelineList } from '#web/features/timeline/timeline-list.tsx'
+import { useArrival } from '#web/pages/use-arrival.ts'
 import { PageBody } from '#web/ui/page-shell.tsx'
-import { useArrival } from './use-arrival.ts'
 
 type TimelinePageProps = { user: CurrentUser; print?: () => void }
 

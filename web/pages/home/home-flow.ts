@@ -18,7 +18,6 @@ import { currentUserQuery } from '#web/session/current-user.ts'
 import { type Person, peopleOf } from '#web/session/participants.ts'
 import { forgetConversations, localShelf, storageKeys } from '#web/session/stored.ts'
 import { useToast } from '#web/ui/overlays/toast.tsx'
-import { isAnythingOpen } from './anything-open.ts'
 import { useOtherDevice } from './other-device.ts'
 import { reloadPage } from './reload-page.ts'
 
@@ -28,6 +27,12 @@ type Ending = keyof typeof endings
 
 /** How soon home sees that the other one has begun the catch-up, in milliseconds. */
 const catchupPollEvery = 3000
+
+/** A menu or a dialog of the page is open; a toast, which is none of these, says it is not modal. */
+const isAnythingOpen = (): boolean =>
+  document.querySelector(
+    '[role="menu"], [role="listbox"], :is([role="dialog"], [role="alertdialog"]):not([aria-modal="false"])',
+  ) !== null
 
 export type HomeFlow = ReturnType<typeof useHomeFlow>
 

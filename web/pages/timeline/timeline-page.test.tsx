@@ -6,7 +6,7 @@ import { openCatchup, pressDone } from '#server/testing/finished-catchup.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
 import { renderPage, testServer } from '#web/testing/render-page.tsx'
 import { answered, lost } from '#web/testing/wire.ts'
-import '#web/pages/timeline-page.tsx'
+import './timeline-page.tsx'
 
 const server = testServer()
 
