@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { endpoints } from '#contract/endpoints.ts'
 
 type Text = { path: string; text: string }
 
@@ -93,6 +94,18 @@ describe('codes', () => {
     const outside = /\bspec §|product-spec|rules\.md R|\.\.\/shared/i
     expect(texts.filter(({ text }) => outside.test(text)).map(({ path }) => path)).toEqual([])
   })
+})
+
+test('product.md lists every call of the contract, and no other', () => {
+  const { text } = read('docs/product.md')
+  const listed = [...text.matchAll(/^\| `([A-Z]+ \/api\/[^`]+)` +\|/gm)].map(
+    ([, call = '']) => call,
+  )
+  const promised = endpoints.map(
+    ({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`,
+  )
+  expect(listed.length).toBeGreaterThan(50)
+  expect(listed.toSorted()).toEqual(promised.toSorted())
 })
 
 describe('the test itself notices', () => {
