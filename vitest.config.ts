@@ -4,13 +4,17 @@ import { defineConfig } from 'vitest/config'
 /** Over HTTP, on both engines. */
 const overHttp = {
   include: ['server/features/**/*.test.ts', 'server/testing/**/*.test.ts'],
-  exclude: ['server/features/questions/**'],
+  exclude: ['server/features/questions/*/**', 'server/testing/content-lint/**'],
 }
 
 /** What needs neither a server nor a page. */
 const pure = {
   include: ['*.test.ts', '{contract,scripts}/**/*.test.ts', 'server/**/*.test.ts'],
-  exclude: ['server/features/!(questions)/**', 'server/testing/**'],
+  exclude: [
+    'server/features/!(questions)/**',
+    'server/features/questions/*.test.ts',
+    'server/testing/!(content-lint)/**',
+  ],
 }
 
 export default defineConfig({

@@ -39,10 +39,7 @@ import { clearInvitations } from '#server/features/joining/expired-invitations.t
 import { bindJoining } from '#server/features/joining/joining.routes.ts'
 import { createJoining } from '#server/features/joining/joining.ts'
 import { bindListening } from '#server/features/listening/listening.routes.ts'
-import { bindAnswers } from '#server/features/questions/answers.routes.ts'
-import { createAnswers } from '#server/features/questions/answers.ts'
-import { bindProgress } from '#server/features/questions/progress.routes.ts'
-import { createProgress } from '#server/features/questions/progress.ts'
+import { bindQuestions } from '#server/features/questions/questions.routes.ts'
 import { createQuestions } from '#server/features/questions/questions.ts'
 import { createCalendarAddresses } from '#server/features/reminders/calendar-addresses.ts'
 import { createPushSubscriptions } from '#server/features/reminders/push-subscriptions.ts'
@@ -156,21 +153,13 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { supportEmail } = parts
   const inbox = createInbox({ database, couples, mailer, supportEmail, runLater, now })
   const joining = createJoining({
-    database,
-    couples,
-    people,
-    notices,
-    addressLinks,
-    publicUrl,
-    now,
+    ...{ database, couples, people, notices, addressLinks, publicUrl, now },
   })
-  const questions = createQuestions({ database, couples, people, abouts, now })
-  const progress = createProgress({ database, couples, people, questions, now })
-  const answers = createAnswers({ database, couples, progress, vault, now })
+  const questions = createQuestions({ database, couples, people, abouts, vault, now })
   const keptTexts = createKeptTexts({ database, vault })
   const timeline = createTimeline({ database, vault, now })
-  const record = createCatchupRecord({ people, answers, keptTexts, timeline })
-  const catchups = createCatchups({ database, couples, answers, progress, record, now })
+  const record = createCatchupRecord({ people, questions, keptTexts, timeline })
+  const catchups = createCatchups({ database, couples, questions, record, now })
   const places = createCatchupPlaces({ database })
   const guideTexts = createGuideTexts({
     ...{ couples, people, catchups, keptTexts, timeline, guide, builtInGuide },
@@ -187,15 +176,13 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   })
   const challenges = createChallenges({ database, couples, people, vault, now })
   const dataExports = createDataExports({
-    ...{ database, couples, answers, keptTexts, challenges, timeline, now },
+    ...{ database, couples, questions, keptTexts, challenges, timeline, now },
   })
   const accountDeletion = createAccountDeletion({
     ...{ database, couples, passwordChange, mailer, notices, runLater, now },
   })
-  const unread = createUnreadCatchups({ people, progress, record, timeline })
-  const weeklySessions = createWeeklySessions({
-    ...{ couples, questions, answers, progress, catchups, timeline, unread },
-  })
+  const unread = createUnreadCatchups({ people, questions, record, timeline })
+  const weeklySessions = createWeeklySessions({ couples, questions, catchups, timeline, unread })
   const homeUrl = `${publicUrl}${pagePaths.home}`
   const calendarAddresses = createCalendarAddresses({ database, vault })
   const subscriptions = createPushSubscriptions({ database, now })
@@ -245,9 +232,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   })
   bindJoining(serve, { joining, mailer, limits, runLater })
   bindCouples(serve, abouts)
-  bindWeeklySessions(serve, { weeklySessions, questions, limits })
-  bindAnswers(serve, answers)
-  bindProgress(serve, progress)
+  bindQuestions(serve, { questions, startFresh: weeklySessions.startFresh, limits })
+  bindWeeklySessions(serve, weeklySessions)
   bindCatchups(serve, { catchups, places, texts: guideTexts, feedback })
   bindTimeline(serve, timeline, people)
   bindChallenges(serve, { challenges, limits })

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { endpoints } from '#contract/endpoints.ts'
@@ -15,11 +15,14 @@ const manyParts =
   /write(?:Insight|Suggestion|Summary)|read(?:Answer|Pair|Items)|Check|check|quote|settled|relate|answerQuestion|hasUnsafe|PlainTurn/
 
 async function exportedFunctions(room: string): Promise<string[]> {
-  const files = readdirSync(join(root, room), { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /(?<!\.test|\.d)\.ts$/.test(file) && !file.includes('testing/'),
-  )
+  const folder = room.endsWith('.ts') ? dirname(room) : room
+  const files = room.endsWith('.ts')
+    ? [basename(room)]
+    : readdirSync(join(root, room), { recursive: true, encoding: 'utf8' }).filter(
+        (file) => /(?<!\.test|\.d)\.ts$/.test(file) && !file.includes('testing/'),
+      )
   const named = files.map(async (file) => {
-    const module: Record<string, unknown> = await import(join(root, room, file))
+    const module: Record<string, unknown> = await import(join(root, folder, file))
     const functions = Object.keys(module).filter((name) => typeof module[name] === 'function')
     return functions.map((name) => `${file.replace(/\.ts$/, '')} ${name}`)
   })

@@ -27,7 +27,6 @@ import { hasUnsafeAnswer, isPlainTurn } from '#server/guide/rules/plain-text.ts'
 import { bareText, ownWords, quotedSpans, roomGiven } from '#server/guide/rules/quoted-spans.ts'
 import { readingGrade, sentencesIn, syllablesIn } from '#server/guide/rules/reading-grade.ts'
 import { spareInsight, spareSuggestion, spareSummary } from '#server/guide/rules/spare-texts.ts'
-import { numberFrom } from '#server/guide/seeded-order.ts'
 import { capitalised, countWords, isUnspaced, plainly, wordsIn } from '#server/guide/words.ts'
 import { boldQuote, fillFrame, plainQuote } from '#server/guide/writing/fill-frame.ts'
 import { readPair, writeInsight } from '#server/guide/writing/insight.ts'
@@ -141,7 +140,6 @@ export const guideFunctions: FedFunctions = {
   },
   'rules/reading-grade': { readingGrade, sentencesIn, syllablesIn },
   'reading/lenses/relation': { relate: (text) => relate(readPair(calm), text, 'Daily Life', text) },
-  'seeded-order': { numberFrom },
   'reading/lenses/settled-lenses': {
     settledLenses: (text) => settledLenses(readPair(input(text))),
   },
@@ -189,7 +187,6 @@ export const guideFunctionsLeftOut: Readonly<Record<string, string>> = {
   'rules/plain-text plainSuggestion': 'reads no answer',
   'rules/reading-grade gradeFrom': 'gets numbers',
   'seeded-order dealt': 'gets our own sentences and the name of a catch-up',
-  'seeded-order inSeededOrder': 'gets our own sentences and the name of a catch-up',
   'seeded-order positionOf': 'gets a number',
   'writing/summary-parts mainDifference': 'gets answers that are read already',
   'writing/summary-parts mainTopic': 'gets answers that are read already',

@@ -28,6 +28,7 @@ import { readable } from '#server/safety/readable.ts'
 import { hearsDanger, soundsUnsafe } from '#server/safety/sounds-unsafe.ts'
 import { weightOf } from '#server/safety/weight-of.ts'
 import { featuresOf, sentencesOf } from '#server/safety/word-features.ts'
+import { numberFrom, seededRandom } from '#server/seeded-random.ts'
 import { guideFunctions, guideFunctionsLeftOut } from './guide-text-functions.ts'
 
 /** By file and name, how each function is fed with a text. */
@@ -105,6 +106,13 @@ export const textRooms: Readonly<Record<string, Room>> = {
     leftOut: { 'phrases phrasesOf': 'reads our own lexicon' },
   },
   'server/guide': { fed: guideFunctions, leftOut: guideFunctionsLeftOut },
+  'server/seeded-random.ts': {
+    fed: { 'seeded-random': { numberFrom, seededRandom: (text) => seededRandom(text)() } },
+    leftOut: {
+      'seeded-random inSeededOrder': 'gets our own sentences and the name of a catch-up',
+      'seeded-random shuffled': 'gets our own questions',
+    },
+  },
   'server/drivers/mail': {
     fed: {
       letter: {

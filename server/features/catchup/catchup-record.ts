@@ -1,6 +1,6 @@
 import type { KeptConversation } from '#contract/timeline.ts'
 import type { People } from '#server/features/accounts/people.ts'
-import type { Answers } from '#server/features/questions/answers.ts'
+import type { Questions } from '#server/features/questions/questions.ts'
 import type { Timeline } from '#server/features/timeline/timeline.ts'
 import type { Couple } from '#server/login.ts'
 import type { DatabaseTransaction } from '#server/tables.ts'
@@ -8,7 +8,7 @@ import type { KeptTexts } from './kept-texts.ts'
 
 type Parts = {
   people: People
-  answers: Answers
+  questions: Questions
   keptTexts: KeptTexts
   timeline: Timeline
 }
@@ -19,7 +19,7 @@ export type CatchupRecord = ReturnType<typeof createCatchupRecord>
 
 /** What of a catch-up goes to the timeline, as it stands now: Done throws the rest away (R9). */
 export function createCatchupRecord(parts: Parts) {
-  const { people, answers, keptTexts, timeline } = parts
+  const { people, questions, keptTexts, timeline } = parts
 
   const summaryOf = async (
     transaction: DatabaseTransaction,
@@ -37,7 +37,7 @@ export function createCatchupRecord(parts: Parts) {
     couple: Couple,
     { weekId }: About,
   ): Promise<KeptConversation> => {
-    const opened = await answers.open(couple, weekId, transaction)
+    const opened = await questions.answers.open(couple, weekId, transaction)
     const texts = await keptTexts.all(couple, weekId, transaction)
     const textOf = (kind: string, id: number) =>
       texts.find((text) => text.kind === kind && text.aboutId === id)?.text ?? null

@@ -2,8 +2,7 @@ import { type Catchup, type CatchupItem, catchupSentences } from '#contract/catc
 import { otherOf, type Participant } from '#contract/participants.ts'
 import { sentences } from '#contract/refusal.ts'
 import type { Couples } from '#server/features/couples/couples.ts'
-import type { Answers } from '#server/features/questions/answers.ts'
-import type { WeeklyProgress } from '#server/features/questions/progress.ts'
+import type { Questions } from '#server/features/questions/questions.ts'
 import type { Couple } from '#server/login.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Database, DatabaseTransaction } from '#server/tables.ts'
@@ -12,8 +11,7 @@ import type { CatchupRecord } from './catchup-record.ts'
 export type CatchupParts = {
   database: Database
   couples: Couples
-  answers: Answers
-  progress: WeeklyProgress
+  questions: Questions
   record: CatchupRecord
   now: () => Date
 }
@@ -29,7 +27,8 @@ export type Catchups = ReturnType<typeof createCatchups>
 
 /** The catch-up of a weekly session: open to a couple once both of them have completed it. */
 export function createCatchups(parts: CatchupParts) {
-  const { database, couples, answers, progress, record, now } = parts
+  const { database, couples, record, now } = parts
+  const { answers, progress } = parts.questions
 
   const find = (coupleId: string, id: number, within: Database = database) =>
     within

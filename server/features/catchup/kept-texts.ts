@@ -1,4 +1,4 @@
-import { bothHaveCompleted } from '#server/features/questions/both-completed.ts'
+import { bothHaveCompleted } from '#server/features/questions/progress.ts'
 import type { Guide } from '#server/guide/guide.ts'
 import type { Couple } from '#server/login.ts'
 import type { Database, DatabaseTransaction } from '#server/tables.ts'

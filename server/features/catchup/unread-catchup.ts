@@ -1,7 +1,7 @@
 import { pressesInAll } from '#contract/catchup-place.ts'
 import { otherOf, type Participant } from '#contract/participants.ts'
 import type { People } from '#server/features/accounts/people.ts'
-import type { WeeklyProgress } from '#server/features/questions/progress.ts'
+import type { Questions } from '#server/features/questions/questions.ts'
 import type { Timeline } from '#server/features/timeline/timeline.ts'
 import type { Couple } from '#server/login.ts'
 import type { DatabaseTransaction } from '#server/tables.ts'
@@ -9,7 +9,7 @@ import type { CatchupRecord } from './catchup-record.ts'
 
 type Parts = {
   people: People
-  progress: WeeklyProgress
+  questions: Questions
   record: CatchupRecord
   timeline: Timeline
 }
@@ -17,7 +17,7 @@ type Parts = {
 export type UnreadCatchups = ReturnType<typeof createUnreadCatchups>
 
 /** Whoever presses Done clears nothing that the other one has not read (R22). */
-export function createUnreadCatchups({ people, progress, record, timeline }: Parts) {
+export function createUnreadCatchups({ people, questions, record, timeline }: Parts) {
   return {
     /**
      * Before `by` throws a session away: keeps its finished catch-up for the other one, where both
@@ -41,7 +41,7 @@ export function createUnreadCatchups({ people, progress, record, timeline }: Par
       const isOver = row.completed === 1 || row.placeVersion >= pressesInAll
       if (!isOver || reached === 'end') return
       if (!(await people.bothSignIn(couple, transaction))) return
-      if (!(await progress.bothCompleted(couple, weekId, transaction))) return
+      if (!(await questions.progress.bothCompleted(couple, weekId, transaction))) return
       await timeline.write(transaction, couple, row, {
         ...(await record.summaryOf(transaction, couple, row)),
         unread: { by: reader, conversation: await record.conversationOf(transaction, couple, row) },

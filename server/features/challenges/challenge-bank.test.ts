@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { challengeTypes, difficulties } from '#contract/challenges.ts'
-import { bannedWordsIn } from '#server/features/questions/lint/banned-words.ts'
-import { nearDuplicates } from '#server/features/questions/lint/near-duplicates.ts'
-import { readingGrade, wordsOf } from '#server/features/questions/lint/reading-grade.ts'
 import { neverRepeated, outOfPlace, pressing } from '#server/guide/rules/banned-words.ts'
+import { bannedWordsIn } from '#server/testing/content-lint/banned-words.ts'
+import { nearDuplicates } from '#server/testing/content-lint/near-duplicates.ts'
+import { readingGrade, wordsOf } from '#server/testing/content-lint/reading-grade.ts'
 import { challengeBank } from './bank.ts'
 import type { BankChallenge } from './bank-challenge.ts'
 

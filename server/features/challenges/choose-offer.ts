@@ -1,5 +1,5 @@
 import { type ChallengeType, challengesPerWeek, type Difficulty } from '#contract/challenges.ts'
-import { inSeededOrder } from '#server/guide/seeded-order.ts'
+import { inSeededOrder } from '#server/seeded-random.ts'
 import type { BankChallenge } from './bank-challenge.ts'
 
 export type OfferWishes = {

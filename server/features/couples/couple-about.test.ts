@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aboutSentences, type CoupleAbout } from '#contract/couple-about.ts'
 import type { Question } from '#contract/questions.ts'
-import { questionBank } from '#server/features/questions/bank.ts'
+import { questionBank } from '#server/features/questions/bank/question-bank.ts'
 import { registerCouple, testPassword } from '#server/testing/couple.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
 import type { Visitor } from '#server/testing/visitor.ts'

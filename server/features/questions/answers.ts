@@ -7,9 +7,8 @@ import type { Couple, Login } from '#server/login.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Database, DatabaseTransaction } from '#server/tables.ts'
 import type { Vault } from '#server/vault/vault.ts'
-import { bothHaveCompleted } from './both-completed.ts'
-import { questionsWithPartnerResponses } from './both-responses.ts'
-import type { WeeklyProgress } from './progress.ts'
+import { bothHaveCompleted, type WeeklyProgress } from './progress.ts'
+import { questionsWithPartnerResponses } from './sets.ts'
 
 type Parts = {
   database: Database
@@ -19,7 +18,7 @@ type Parts = {
   now: () => Date
 }
 
-type Given = {
+type Draft = {
   questionId: number
   participant: Participant
   text: string
@@ -27,7 +26,7 @@ type Given = {
 }
 
 /** One person's sealed answer as it is stored, and which login wrote it when. */
-type Kept = { response: string; writtenBy: string | null; writtenAt: string | null }
+type Stored = { response: string; writtenBy: string | null; writtenAt: string | null }
 type Written = { response: string; writtenBy: string; writtenAt: string }
 
 /** How long a login may ask again whether its answer arrived (R17), in milliseconds. */
@@ -42,7 +41,8 @@ export type AnsweredQuestion = {
 
 export type Answers = ReturnType<typeof createAnswers>
 
-const placeOf = (questionId: number, participant: Participant) =>
+/** What a sealed answer is bound to. */
+const additionalData = (questionId: number, participant: Participant) =>
   `answer of the ${participant} to question ${questionId}`
 
 /** The two people's answers: sealed on the way in, opened only for a catch-up (R2). */
@@ -65,7 +65,7 @@ export function createAnswers({ database, couples, progress, vault, now }: Parts
 
   type Row = NonNullable<Awaited<ReturnType<typeof findQuestion>>>
 
-  const keptOf = (row: Row, participant: Participant): Kept | null => {
+  const storedOf = (row: Row, participant: Participant): Stored | null => {
     const response = participant === 'primary' ? row.response : row.partnersResponse
     if (response === null) return null
     return participant === 'primary'
@@ -74,7 +74,7 @@ export function createAnswers({ database, couples, progress, vault, now }: Parts
   }
 
   /** Whether that login wrote the answer just now, so that it may be asking after a lost reply. */
-  const wroteItLately = ({ writtenBy, writtenAt }: Kept, { tokenHash }: Login): boolean =>
+  const wroteItLately = ({ writtenBy, writtenAt }: Stored, { tokenHash }: Login): boolean =>
     writtenBy === tokenHash &&
     writtenAt !== null &&
     now().getTime() - Date.parse(writtenAt) < acknowledgedAgainFor
@@ -87,34 +87,34 @@ export function createAnswers({ database, couples, progress, vault, now }: Parts
      * again is never refused to the login that just wrote it (R3); nobody else learns whether a text
      * is the same.
      */
-    save(login: Login, { questionId, participant, text, onlyIfUnanswered }: Given): Promise<void> {
+    save(login: Login, { questionId, participant, text, onlyIfUnanswered }: Draft): Promise<void> {
       const { couple } = login
       return couples.takeTurn(couple.coupleId, async ({ transaction }) => {
         const question = await findQuestion(transaction, couple.coupleId, questionId)
         if (!question) throw new Refusal(404, sentences.notFound)
         const { weekId } = question
-        const stands = await progress.standing(couple, weekId, transaction)
-        await progress.refuseElsewhere(login, participant, stands, transaction)
+        const status = await progress.statusOf(couple, weekId, transaction)
+        await progress.refuseElsewhere(login, participant, status, transaction)
         const seal = vault.couple(couple.coupleId, couple.wrappedKey)
-        const place = placeOf(questionId, participant)
-        const kept = keptOf(question, participant)
-        const isCompleted = stands.completed[participant]
-        if (isCompleted || (onlyIfUnanswered && kept)) {
-          const mayAskAgain = kept !== null && wroteItLately(kept, login)
-          if (mayAskAgain && seal.open(kept.response, place) === text) return
+        const bound = additionalData(questionId, participant)
+        const stored = storedOf(question, participant)
+        const isCompleted = status.completed[participant]
+        if (isCompleted || (onlyIfUnanswered && stored)) {
+          const mayAskAgain = stored !== null && wroteItLately(stored, login)
+          if (mayAskAgain && seal.open(stored.response, bound) === text) return
           const { alreadyCompleted, answeredAlready } = questionSentences
           throw new Refusal(409, isCompleted ? alreadyCompleted : answeredAlready)
         }
         const written = {
-          response: seal.seal(text, place),
+          response: seal.seal(text, bound),
           writtenBy: login.tokenHash,
           writtenAt: now().toISOString(),
         }
         await (participant === 'primary'
-          ? keepPrimary(transaction, couple, questionId, written)
-          : keepPartner(transaction, couple, questionId, written, question))
+          ? storePrimary(transaction, couple, questionId, written)
+          : storePartner(transaction, couple, questionId, written, question))
         if (login.participant === participant) {
-          await progress.noteOwnDevice(transaction, login, weekId, stands)
+          await progress.noteOwnDevice(transaction, login, weekId, status)
         }
       })
     },
@@ -144,25 +144,16 @@ export function createAnswers({ database, couples, progress, vault, now }: Parts
         .orderBy('questions.position')
         .execute()
       const opened = (id: number, participant: Participant, sealed: string | null) =>
-        sealed === null ? null : seal.open(sealed, placeOf(id, participant))
+        sealed === null ? null : seal.open(sealed, additionalData(id, participant))
       return rows.map(({ id, content, category, primary, partner }) => ({
         ...{ id, content, category: z.parse(Category, category) },
         primary: opened(id, 'primary', primary),
         partner: opened(id, 'partner', partner),
       }))
     },
-
-    /** Throws the session's answers of the partner away; the primary's go with their questions. */
-    async discard(transaction: DatabaseTransaction, coupleId: string, weekId: string) {
-      await transaction
-        .deleteFrom('partner_responses')
-        .where('coupleId', '=', coupleId)
-        .where('weekId', '=', weekId)
-        .execute()
-    },
   }
 
-  async function keepPrimary(
+  async function storePrimary(
     transaction: DatabaseTransaction,
     { coupleId }: Couple,
     questionId: number,
@@ -176,7 +167,7 @@ export function createAnswers({ database, couples, progress, vault, now }: Parts
       .execute()
   }
 
-  async function keepPartner(
+  async function storePartner(
     transaction: DatabaseTransaction,
     { coupleId, ids }: Couple,
     questionId: number,

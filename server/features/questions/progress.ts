@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely'
 import { otherOf, type Participant } from '#contract/participants.ts'
 import { answerFirst, onOwnDevice, type Progress, questionsPerWeek } from '#contract/questions.ts'
 import { prepared } from '#server/drivers/database/prepared.ts'
@@ -7,10 +7,10 @@ import type { Couples } from '#server/features/couples/couples.ts'
 import type { Couple, Login } from '#server/login.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Database, DatabaseTransaction, WeeklyProgressTable } from '#server/tables.ts'
-import type { Questions } from './questions.ts'
+import type { Sets } from './sets.ts'
 
 /** Who of the two has completed a session (R3), and who answers there on a device of their own (R17). */
-export type Standing = {
+export type Status = {
   completed: Record<Participant, boolean>
   ownDevice: Record<Participant, boolean>
 }
@@ -26,27 +26,40 @@ type Parts = {
   database: Database
   couples: Couples
   people: People
-  questions: Questions
+  sets: Sets
   now: () => Date
 }
 
 export type WeeklyProgress = ReturnType<typeof createProgress>
 
+/**
+ * True for a row of a session that both people have completed. As a part of the statement that reads
+ * the row, so that nothing another server changes meanwhile comes in between (R2).
+ */
+export const bothHaveCompleted = (table: 'questions' | 'guide_texts'): RawBuilder<SqlBool> =>
+  sql<SqlBool>`exists (
+    select 1 from ${sql.table('weekly_progress')} as done
+    where done.${sql.ref('coupleId')} = ${sql.ref(`${table}.coupleId`)}
+      and done.${sql.ref('weekId')} = ${sql.ref(`${table}.weekId`)}
+      and done.${sql.ref('userCompleted')} = 1 and done.${sql.ref('partnerCompleted')} = 1)`
+
 /** Who has completed which weekly session (R3). */
-export function createProgress({ database, couples, people, questions, now }: Parts) {
-  const findRow = prepared(['coupleId', 'weekId'], (stand: { coupleId: string; weekId: string }) =>
-    database
-      .selectFrom('weekly_progress')
-      .select(['userCompleted', 'partnerCompleted', 'userOwnDevice', 'partnerOwnDevice'])
-      .where('coupleId', '=', stand.coupleId)
-      .where('weekId', '=', stand.weekId),
+export function createProgress({ database, couples, people, sets, now }: Parts) {
+  const findRow = prepared(
+    ['coupleId', 'weekId'],
+    (session: { coupleId: string; weekId: string }) =>
+      database
+        .selectFrom('weekly_progress')
+        .select(['userCompleted', 'partnerCompleted', 'userOwnDevice', 'partnerOwnDevice'])
+        .where('coupleId', '=', session.coupleId)
+        .where('weekId', '=', session.weekId),
   )
 
-  const standing = async (
+  const statusOf = async (
     { coupleId }: Couple,
     weekId: string,
     within: Database = database,
-  ): Promise<Standing> => {
+  ): Promise<Status> => {
     const [row] = await findRow(within, { coupleId, weekId })
     return {
       completed: { primary: row?.userCompleted === 1, partner: row?.partnerCompleted === 1 },
@@ -54,49 +67,49 @@ export function createProgress({ database, couples, people, questions, now }: Pa
     }
   }
 
-  const isElsewhere = (login: Login, participant: Participant, { ownDevice }: Standing) =>
+  const isElsewhere = (login: Login, participant: Participant, { ownDevice }: Status) =>
     ownDevice[participant] && login.participant !== participant
 
   const seenBy = (
     login: Login,
     participant: Participant,
-    stands: Standing,
+    status: Status,
     answered: number,
   ): Progress => ({
-    userCompleted: stands.completed[participant],
+    userCompleted: status.completed[participant],
     answered,
-    partnerCompleted: stands.completed[otherOf(participant)],
-    ...(isElsewhere(login, participant, stands) && { ownDevice: true as const }),
+    partnerCompleted: status.completed[otherOf(participant)],
+    ...(isElsewhere(login, participant, status) && { ownDevice: true as const }),
     activeSessionId: login.couple.activeWeekId,
   })
 
   const refuseElsewhere = async (
     login: Login,
     participant: Participant,
-    stands: Standing,
+    status: Status,
     within: Database,
   ): Promise<void> => {
-    if (!isElsewhere(login, participant, stands)) return
+    if (!isElsewhere(login, participant, status)) return
     const names = await people.names(login.couple, within)
     throw new Refusal(409, onOwnDevice(names[participant]))
   }
 
   return {
-    standing,
+    statusOf,
     /** Refuses (409) a login that is not that person's, once they answer on a device of their own. */
     refuseElsewhere,
 
     async bothCompleted(couple: Couple, weekId: string, within?: Database): Promise<boolean> {
-      const { completed } = await standing(couple, weekId, within)
+      const { completed } = await statusOf(couple, weekId, within)
       return completed.primary && completed.partner
     },
 
     async read(login: Login, weekId: string, participant: Participant): Promise<Progress> {
-      const [stands, answered] = await Promise.all([
-        standing(login.couple, weekId),
-        questions.countAnswered(login.couple, weekId, participant),
+      const [status, answered] = await Promise.all([
+        statusOf(login.couple, weekId),
+        sets.countAnswered(login.couple, weekId, participant),
       ])
-      return seenBy(login, participant, stands, answered)
+      return seenBy(login, participant, status, answered)
     },
 
     /**
@@ -106,10 +119,10 @@ export function createProgress({ database, couples, people, questions, now }: Pa
     claim(login: Login, weekId: string, participant: Participant): Promise<Progress> {
       const { couple } = login
       return couples.takeTurn(couple.coupleId, async ({ transaction }) => {
-        const stands = await standing(couple, weekId, transaction)
-        await refuseElsewhere(login, participant, stands, transaction)
-        if (!stands.completed[participant]) {
-          const answered = await questions.countAnswered(couple, weekId, participant, transaction)
+        const status = await statusOf(couple, weekId, transaction)
+        await refuseElsewhere(login, participant, status, transaction)
+        if (!status.completed[participant]) {
+          const answered = await sets.countAnswered(couple, weekId, participant, transaction)
           const left = questionsPerWeek - answered
           if (left > 0) throw new Refusal(409, answerFirst(left, questionsPerWeek))
           const at = now().toISOString()
@@ -119,8 +132,8 @@ export function createProgress({ database, couples, people, questions, now }: Pa
               : { partnerCompleted: 1, partnerCompletedAt: at }
           await write(transaction, couple, weekId, done)
         }
-        const completed = { ...stands.completed, [participant]: true }
-        return seenBy(login, participant, { ...stands, completed }, questionsPerWeek)
+        const completed = { ...status.completed, [participant]: true }
+        return seenBy(login, participant, { ...status, completed }, questionsPerWeek)
       })
     },
 
@@ -129,19 +142,11 @@ export function createProgress({ database, couples, people, questions, now }: Pa
       transaction: DatabaseTransaction,
       { couple, participant }: Login,
       weekId: string,
-      { ownDevice }: Standing,
+      { ownDevice }: Status,
     ): Promise<void> {
       if (ownDevice[participant]) return
       const own = participant === 'primary' ? { userOwnDevice: 1 } : { partnerOwnDevice: 1 }
       await write(transaction, couple, weekId, own)
-    },
-
-    async discard(transaction: DatabaseTransaction, coupleId: string, weekId: string) {
-      await transaction
-        .deleteFrom('weekly_progress')
-        .where('coupleId', '=', coupleId)
-        .where('weekId', '=', weekId)
-        .execute()
     },
   }
 

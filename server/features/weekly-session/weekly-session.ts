@@ -3,17 +3,14 @@ import { initialWeekId, type WeeklySessionState } from '#contract/weekly-session
 import type { Catchups } from '#server/features/catchup/catchup.ts'
 import type { UnreadCatchups } from '#server/features/catchup/unread-catchup.ts'
 import type { Couples, Turn } from '#server/features/couples/couples.ts'
-import type { Answers } from '#server/features/questions/answers.ts'
-import type { WeeklyProgress } from '#server/features/questions/progress.ts'
-import type { QuestionOfSet, Questions } from '#server/features/questions/questions.ts'
+import type { Questions } from '#server/features/questions/questions.ts'
+import type { QuestionOfSet } from '#server/features/questions/sets.ts'
 import type { Timeline } from '#server/features/timeline/timeline.ts'
 import type { Couple } from '#server/login.ts'
 
 type Parts = {
   couples: Couples
   questions: Questions
-  answers: Answers
-  progress: WeeklyProgress
   catchups: Catchups
   timeline: Timeline
   unread: UnreadCatchups
@@ -23,14 +20,12 @@ export type WeeklySessions = ReturnType<typeof createWeeklySessions>
 
 /** A couple's weekly sessions: which one is current, starting a fresh one, throwing one away (R4). */
 export function createWeeklySessions(parts: Parts) {
-  const { couples, questions, answers, progress, catchups, timeline, unread } = parts
+  const { couples, questions, catchups, timeline, unread } = parts
 
   const discard = async (turn: Turn, couple: Couple, weekId: string, by: Participant) => {
     const { coupleId } = couple
     await unread.keepForOther(turn.transaction, couple, weekId, by)
-    await answers.discard(turn.transaction, coupleId, weekId)
     await questions.discard(turn, coupleId, weekId)
-    await progress.discard(turn.transaction, coupleId, weekId)
     await catchups.discard(turn.transaction, coupleId, weekId)
   }
 
@@ -57,7 +52,7 @@ export function createWeeklySessions(parts: Parts) {
       couples.takeTurn(couple.coupleId, async (turn) => {
         await discard(turn, couple, weekId, by)
         await couples.setActiveWeek(turn.transaction, couple.coupleId, weekId)
-        return questions.makeSet(turn, couple, weekId)
+        return questions.sets.make(turn, couple, weekId)
       }),
   }
 }

@@ -2,7 +2,7 @@ import { sentences } from '#contract/refusal.ts'
 import type { KeptTexts } from '#server/features/catchup/kept-texts.ts'
 import type { Challenges } from '#server/features/challenges/challenges.ts'
 import type { Couples } from '#server/features/couples/couples.ts'
-import type { Answers } from '#server/features/questions/answers.ts'
+import type { Questions } from '#server/features/questions/questions.ts'
 import type { Timeline } from '#server/features/timeline/timeline.ts'
 import type { Login } from '#server/login.ts'
 import { Refusal } from '#server/refusal.ts'
@@ -22,7 +22,7 @@ export type DataExport = { exportedAt: string; note: string; rows: Record<string
 type Parts = {
   database: Database
   couples: Couples
-  answers: Answers
+  questions: Questions
   keptTexts: KeptTexts
   challenges: Challenges
   timeline: Timeline
@@ -102,12 +102,12 @@ function shown(
 
 /** Opens beforehand all that may be opened; gives what stands in a sealed column, else null. */
 async function openSealed(parts: Parts, { couple, participant }: Login) {
-  const { answers, keptTexts, challenges, timeline } = parts
+  const { questions, keptTexts, challenges, timeline } = parts
   const byPlace = new Map<string, unknown>()
   const placeOf = (table: ExportedTable, column: string, key: unknown) =>
     `${table} ${column} ${key}`
 
-  for (const { id, primary, partner } of await answers.open(couple, undefined)) {
+  for (const { id, primary, partner } of await questions.answers.open(couple, undefined)) {
     byPlace.set(placeOf('questions', 'response', id), primary)
     byPlace.set(placeOf('partner_responses', 'response', id), partner)
   }

@@ -1,10 +1,11 @@
-import { dealt, numberFrom, positionOf } from '#server/guide/seeded-order.ts'
+import { dealt, positionOf } from '#server/guide/seeded-order.ts'
 import {
   plainInsightsElsewhere,
   plainInsightsOf,
   plainSuggestions,
 } from '#server/guide/writing/frames/plain.ts'
 import { soundsUnsafe } from '#server/safety/sounds-unsafe.ts'
+import { numberFrom } from '#server/seeded-random.ts'
 
 type Turn = {
   people: readonly [{ answer: string | null }, { answer: string | null }]

@@ -1,8 +1,8 @@
 import type { InsightInput, SummaryInput } from '#server/guide/guide.ts'
 import { shownNames } from '#server/guide/naming.ts'
-import { inSeededOrder } from '#server/guide/seeded-order.ts'
 import { fillFrame } from '#server/guide/writing/fill-frame.ts'
 import { summaryFrames } from '#server/guide/writing/frames/summaries.ts'
+import { inSeededOrder } from '#server/seeded-random.ts'
 import { plainInsight, plainSuggestion } from './plain-text.ts'
 
 /** Texts for where the guide could not write: they read no answer, so that nothing can stop them. */

@@ -1,7 +1,8 @@
 import type { InsightInput } from '#server/guide/guide.ts'
 import { type ShownName, shownNames } from '#server/guide/naming.ts'
 import type { Lens } from '#server/guide/reading/lenses/lens.ts'
-import { numberFrom, positionOf } from '#server/guide/seeded-order.ts'
+import { positionOf } from '#server/guide/seeded-order.ts'
+import { numberFrom } from '#server/seeded-random.ts'
 import { boldQuote, fillFrame, type Slots } from './fill-frame.ts'
 import type { Opening } from './insight-openings.ts'
 

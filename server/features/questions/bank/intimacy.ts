@@ -1,4 +1,4 @@
-import type { BankQuestion } from '#server/features/questions/bank-question.ts'
+import type { BankQuestion } from './bank-question.ts'
 
 /** Questions about intimacy for those who said that they are welcome (R19). */
 export const intimacy: readonly BankQuestion[] = [

@@ -1,4 +1,4 @@
-import type { BankQuestion } from '#server/features/questions/bank-question.ts'
+import type { BankQuestion } from './bank-question.ts'
 
 /** Questions of the shared responsibilities for those who have children at home. */
 export const parenting: readonly BankQuestion[] = [

@@ -1,4 +1,4 @@
-import type { BankQuestion } from '#server/features/questions/bank-question.ts'
+import type { BankQuestion } from './bank-question.ts'
 
 export const supportAndAppreciation: readonly BankQuestion[] = [
   {

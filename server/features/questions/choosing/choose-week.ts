@@ -1,10 +1,8 @@
 import type { Category } from '#contract/questions.ts'
-import { type BankQuestion, fits } from './bank-question.ts'
-import type { Shown } from './category-lane.ts'
-import { orderForCouple } from './couple-order.ts'
-import { seededRandom } from './seeded-random.ts'
+import { type BankQuestion, fits } from '#server/features/questions/bank/bank-question.ts'
+import { seededRandom, shuffled } from '#server/seeded-random.ts'
 import { setOrder } from './set-rules.ts'
-import { afterShowing, layOut, type UpcomingWeeks } from './upcoming-weeks.ts'
+import { afterShowing, layOut, type Shown, type UpcomingWeeks } from './upcoming-weeks.ts'
 import { planDebt, settlePlan } from './week-plan.ts'
 
 const weeksToSee = 8
@@ -39,6 +37,27 @@ function questionsByCategory(bank: readonly BankQuestion[], needs: ReadonlySet<s
     if (list.length === 0) throw new Error(`The bank has no ${category} question for this couple.`)
     return list
   })
+}
+
+/**
+ * A couple's own order of the bank, whatever they have seen: each list shuffled, and so arranged
+ * that the first of all lists, the second of all lists … make weeks that keep the set rules.
+ */
+function orderForCouple(
+  lists: readonly (readonly BankQuestion[])[],
+  seed: string,
+): BankQuestion[][] {
+  const random = seededRandom(seed)
+  const mixed = lists.map((list) => shuffled(list, random))
+  const weeks = Math.max(...lists.map(({ length }) => length))
+  const rows = Array.from({ length: weeks }, (_, week) =>
+    mixed.map((list) => list[week % list.length]).filter((question) => question !== undefined),
+  )
+  const zones = lists.map((list) => rows.map((_, week) => Math.floor(week / list.length)))
+  settlePlan({ rows, firstWeek: 0 }, zones, random)
+  return lists.map((list, lane) =>
+    rows.slice(0, list.length).flatMap((row) => row.slice(lane, lane + 1)),
+  )
 }
 
 /**

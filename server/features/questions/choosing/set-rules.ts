@@ -1,5 +1,5 @@
 import type { Category } from '#contract/questions.ts'
-import type { BankQuestion, Mechanism } from './bank-question.ts'
+import type { BankQuestion, Mechanism } from '#server/features/questions/bank/bank-question.ts'
 
 /** The order of a set: warm and easy first, the most personal late, forward-looking last. */
 export const setOrder: readonly Category[] = [

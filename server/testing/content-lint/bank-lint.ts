@@ -1,10 +1,10 @@
 import type { Category } from '#contract/questions.ts'
-import type { BankQuestion } from './bank-question.ts'
-import { balanceFaults } from './lint/bank-balance.ts'
-import { bannedWordsIn } from './lint/banned-words.ts'
-import { nearDuplicates } from './lint/near-duplicates.ts'
-import { wordingRules } from './lint/wording.ts'
-import { firstCategory, lastCategory } from './set-rules.ts'
+import type { BankQuestion } from '#server/features/questions/bank/bank-question.ts'
+import { firstCategory, lastCategory } from '#server/features/questions/choosing/set-rules.ts'
+import { balanceFaults } from './bank-balance.ts'
+import { bannedWordsIn } from './banned-words.ts'
+import { nearDuplicates } from './near-duplicates.ts'
+import { wordingRules } from './wording.ts'
 
 const idStart: Record<Category, string> = {
   'Connection & Intimacy': 'connection',

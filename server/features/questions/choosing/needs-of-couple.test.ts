@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { CoupleAbout } from '#contract/couple-about.ts'
 import { categories } from '#contract/questions.ts'
-import { questionBank } from './bank.ts'
-import type { BankQuestion } from './bank-question.ts'
+import { type BankQuestion, needsOfCouple } from '#server/features/questions/bank/bank-question.ts'
+import { questionBank } from '#server/features/questions/bank/question-bank.ts'
 import { chooseWeek } from './choose-week.ts'
-import { needsOfCouple } from './needs-of-couple.ts'
 
 const everyCouple: CoupleAbout[] = [null, 'yes' as const, 'no' as const].flatMap((children) =>
   [null, 'together' as const, 'apart' as const].flatMap((living) =>

@@ -1,4 +1,5 @@
-import type { BankQuestion } from './bank-question.ts'
+import type { BankQuestion } from '#server/features/questions/bank/bank-question.ts'
+import type { WeekPlan } from './week-plan.ts'
 
 /** How often each bank id was shown to the couple. */
 export type Shown = ReadonlyMap<string, number>
@@ -7,7 +8,7 @@ export type Shown = ReadonlyMap<string, number>
  * One category's questions in the order they will come, a week each. Those of one round may trade
  * places; those of one stretch may do so without one of them coming back much too soon.
  */
-export type Lane = {
+type Lane = {
   questions: BankQuestion[]
   rounds: number[]
   stretches: number[]
@@ -15,14 +16,38 @@ export type Lane = {
 
 const longestStretch = 8
 
+/** The weeks left until every category's round is over, and the lanes that they were read from. */
+export type UpcomingWeeks = WeekPlan & { lanes: Lane[] }
+
+/** Lays the couple's orders side by side from where they stand, before any question trades places. */
+export function layOut(
+  orders: readonly (readonly BankQuestion[])[],
+  shown: Shown,
+  firstWeek: number,
+): UpcomingWeeks {
+  const weeks = Math.max(...orders.map((order) => leftInRound(order, shown)))
+  const lanes = orders.map((order) => createLane(order, shown, weeks))
+  const rows = Array.from({ length: weeks }, (_, week) =>
+    lanes.map(({ questions }) => questions[week]).filter((question) => question !== undefined),
+  )
+  return { lanes, rows, firstWeek }
+}
+
+/** `shown`, once this set has been shown too. */
+export function afterShowing(set: readonly BankQuestion[], shown: Shown): Shown {
+  const after = new Map(shown)
+  for (const { id } of set) after.set(id, (shown.get(id) ?? 0) + 1)
+  return after
+}
+
 /** How many of a category's questions are still to come before its round is over. */
-export function leftInRound(questions: readonly BankQuestion[], shown: Shown): number {
+function leftInRound(questions: readonly BankQuestion[], shown: Shown): number {
   const round = roundOf(questions, shown)
   return questions.filter(({ id }) => timesShown(shown, id) <= round).length
 }
 
 /** The next `weeks` questions of one category: what is left of this round, then further rounds. */
-export function createLane(order: readonly BankQuestion[], shown: Shown, weeks: number): Lane {
+function createLane(order: readonly BankQuestion[], shown: Shown, weeks: number): Lane {
   const lane: Lane = { questions: [], rounds: [], stretches: [] }
   const length = Math.max(1, Math.min(longestStretch, Math.floor(order.length / 3)))
   for (let round = roundOf(order, shown); lane.questions.length < weeks; round++) {

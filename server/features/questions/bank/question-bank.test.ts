@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { categories } from '#contract/questions.ts'
-import { questionBank } from './bank.ts'
-import { lintBank } from './bank-lint.ts'
+import { lintBank } from '#server/testing/content-lint/bank-lint.ts'
+import { questionBank } from './question-bank.ts'
 
 describe('the question bank', () => {
   it('passes its lint', () => {

@@ -3,10 +3,10 @@ import {
   openSessionsMost,
   weeklySessionSentences,
 } from '#contract/weekly-session.ts'
+import type { Turn } from '#server/features/couples/couples.ts'
 import type { Couple } from '#server/login.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { DatabaseTransaction } from '#server/tables.ts'
-import type { Turn } from './couples.ts'
 
 /** A session in which nobody has said anything for so long makes room for another, in milliseconds. */
 const emptyFor = 30 * 24 * 60 * 60 * 1000

@@ -1,4 +1,4 @@
-import type { BankQuestion } from './bank-question.ts'
+import type { BankQuestion } from '#server/features/questions/bank/bank-question.ts'
 import { debtOf, marksOf } from './set-rules.ts'
 
 /** Weeks to come, a row each, with one question of every category; `firstWeek` counts from 0. */

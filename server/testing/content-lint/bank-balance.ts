@@ -4,12 +4,12 @@ import {
   type BankQuestion,
   fits,
   type Need,
-} from '#server/features/questions/bank-question.ts'
+} from '#server/features/questions/bank/bank-question.ts'
 import {
   fewestWarm,
   mechanismsOfEveryWeek,
   setOrder,
-} from '#server/features/questions/set-rules.ts'
+} from '#server/features/questions/choosing/set-rules.ts'
 
 const fewestForAll = 15
 const fewestOfCategory = 20

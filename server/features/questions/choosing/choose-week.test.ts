@@ -1,10 +1,13 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Category, categories } from '#contract/questions.ts'
-import { questionBank } from './bank.ts'
-import { needs as allNeeds, type BankQuestion } from './bank-question.ts'
+import {
+  needs as allNeeds,
+  type BankQuestion,
+} from '#server/features/questions/bank/bank-question.ts'
+import { questionBank } from '#server/features/questions/bank/question-bank.ts'
+import { seededRandom } from '#server/seeded-random.ts'
 import { chooseWeek } from './choose-week.ts'
-import { seededRandom } from './seeded-random.ts'
 
 type Couple = Parameters<typeof chooseWeek>[0]
 type Week = { set: BankQuestion[]; before: Couple }

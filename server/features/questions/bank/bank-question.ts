@@ -1,3 +1,4 @@
+import type { CoupleAbout } from '#contract/couple-about.ts'
 import type { Category } from '#contract/questions.ts'
 
 export type Mechanism =
@@ -29,4 +30,15 @@ export type BankQuestion = {
 /** `optedInto` holds names of needs; a question fits when all of its own are among them. */
 export function fits(question: BankQuestion, optedInto: ReadonlySet<string>): boolean {
   return question.needs === undefined || question.needs.every((need) => optedInto.has(need))
+}
+
+/** Which needs a couple meets by what they told (R19); what they did not say meets none. */
+export function needsOfCouple({ children, living, intimacy }: CoupleAbout): ReadonlySet<Need> {
+  const met: Record<Need, boolean> = {
+    children: children === 'yes',
+    'living-together': living === 'together',
+    'long-distance': living === 'apart',
+    'intimacy-opt-in': intimacy === 'welcome',
+  }
+  return new Set(needs.filter((need) => met[need]))
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { questionBank } from './bank.ts'
+import type { BankQuestion, Need } from '#server/features/questions/bank/bank-question.ts'
+import { questionBank } from '#server/features/questions/bank/question-bank.ts'
 import { lintBank, lintQuestion } from './bank-lint.ts'
-import type { BankQuestion, Need } from './bank-question.ts'
-import { bannedWords } from './lint/banned-words.ts'
+import { bannedWords } from './banned-words.ts'
 
 const good: BankQuestion = {
   id: 'daily-good-part',

@@ -1,0 +1,87 @@
+import type { BodyOf } from '#contract/endpoint.ts'
+import type { Participant } from '#contract/participants.ts'
+import {
+  claimCompletion,
+  type Question,
+  questionSentences,
+  readProgress,
+  readQuestions,
+  saveAnswer,
+} from '#contract/questions.ts'
+import type { Limits } from '#server/http/limits.ts'
+import type { Serve } from '#server/http/serve.ts'
+import { type Couple, type Login, participantOf } from '#server/login.ts'
+import { Refusal } from '#server/refusal.ts'
+import type { Questions } from './questions.ts'
+import type { QuestionOfSet } from './sets.ts'
+
+/** `isPartnerResponse` is absolute (R15); without it `userType`, and last who signed in, decides. */
+function authorOf(body: BodyOf<typeof saveAnswer>, login: Login): Participant {
+  if (body.isPartnerResponse !== undefined) return body.isPartnerResponse ? 'partner' : 'primary'
+  return body.userType ?? login.participant
+}
+
+type Parts = {
+  questions: Questions
+  /** Begins the session anew, which `clear_existing` asks for. */
+  startFresh: (couple: Couple, weekId: string, by: Participant) => Promise<QuestionOfSet[]>
+  limits: Limits
+}
+
+export function bindQuestions(serve: Serve, { questions, startFresh, limits }: Parts): void {
+  const { sets, answers, progress } = questions
+
+  serve.signedIn(readQuestions, async ({ login, params: { weekId }, query, requireOwnOrigin }) => {
+    const { couple } = login
+    const participant = participantOf(login, query.userId)
+    const mayMake = async () => {
+      requireOwnOrigin()
+      await limits.take('newWeek', couple.coupleId)
+    }
+    const clear = async () => {
+      await mayMake()
+      return startFresh(couple, weekId, login.participant)
+    }
+    const set = await (query.clear_existing === 'true'
+      ? clear()
+      : sets.ensure(couple, weekId, mayMake))
+    return set.map(
+      ({ id, content, category, answered }): Question => ({
+        id,
+        content,
+        category,
+        weekId,
+        userId: couple.ids[participant],
+        answered: answered[participant],
+        response: null,
+      }),
+    )
+  })
+
+  serve.signedIn(saveAnswer, async ({ login, params: { questionId }, body }) => {
+    if (body.questionId !== undefined && body.questionId !== questionId) {
+      throw new Refusal(400, questionSentences.otherQuestion)
+    }
+    const participant = authorOf(body, login)
+    await answers.save(login, {
+      questionId,
+      participant,
+      text: body.response,
+      onlyIfUnanswered: body.onlyIfUnanswered === true,
+    })
+    return {
+      id: questionId,
+      userId: login.couple.ids[participant],
+      isPartnerResponse: participant === 'partner',
+      answered: true as const,
+      response: null,
+    }
+  })
+
+  serve.signedIn(readProgress, ({ login, params, query }) =>
+    progress.read(login, params.weekId, participantOf(login, query.userId)),
+  )
+  serve.signedIn(claimCompletion, ({ login, params, query }) =>
+    progress.claim(login, params.weekId, participantOf(login, query.userId)),
+  )
+}

@@ -1,0 +1,189 @@
+import * as z from 'zod/mini'
+import type { Participant } from '#contract/participants.ts'
+import { Category } from '#contract/questions.ts'
+import { prepared } from '#server/drivers/database/prepared.ts'
+import type { People } from '#server/features/accounts/people.ts'
+import type { CoupleAbouts } from '#server/features/couples/couple-about.ts'
+import type { Couples, Turn } from '#server/features/couples/couples.ts'
+import type { Couple } from '#server/login.ts'
+import type { Database } from '#server/tables.ts'
+import { type BankQuestion, needsOfCouple } from './bank/bank-question.ts'
+import { questionBank } from './bank/question-bank.ts'
+import { chooseWeek } from './choosing/choose-week.ts'
+import { noteSession } from './open-sessions.ts'
+
+/** One question of a couple's set; which of the two have answered it, never what. */
+export type QuestionOfSet = {
+  id: number
+  content: string
+  category: Category
+  position: number
+  answered: Record<Participant, boolean>
+}
+
+type Parts = {
+  database: Database
+  couples: Couples
+  people: People
+  abouts: CoupleAbouts
+  now: () => Date
+}
+
+export type Sets = ReturnType<typeof createSets>
+
+/** Questions, each joined with the partner's response where there is one (R5). */
+export const questionsWithPartnerResponses = (within: Database) =>
+  within
+    .selectFrom('questions')
+    .leftJoin('partner_responses', (join) =>
+      join
+        .onRef('partner_responses.coupleId', '=', 'questions.coupleId')
+        .onRef('partner_responses.questionId', '=', 'questions.id'),
+    )
+
+/** A couple's sets of seven questions, one set a weekly session (R5). */
+export function createSets({ database, couples, people, abouts, now }: Parts) {
+  type Session = { coupleId: string; weekId: string }
+  const countAnswers = {
+    primary: prepared(['coupleId', 'weekId'], (session: Session) =>
+      database
+        .selectFrom('questions')
+        .select(({ fn }) => fn.countAll().as('count'))
+        .where('coupleId', '=', session.coupleId)
+        .where('weekId', '=', session.weekId)
+        .where('answered', '=', 1),
+    ),
+    partner: prepared(['coupleId', 'weekId'], (session: Session) =>
+      database
+        .selectFrom('partner_responses')
+        .select(({ fn }) => fn.countAll().as('count'))
+        .where('coupleId', '=', session.coupleId)
+        .where('weekId', '=', session.weekId),
+    ),
+  }
+
+  const read = async (
+    coupleId: string,
+    weekId: string,
+    within: Database = database,
+  ): Promise<QuestionOfSet[]> => {
+    const rows = await questionsWithPartnerResponses(within)
+      .select([
+        'questions.id',
+        'questions.content',
+        'questions.category',
+        'questions.position',
+        'questions.answered',
+        'partner_responses.id as partnerResponseId',
+      ])
+      .where('questions.coupleId', '=', coupleId)
+      .where('questions.weekId', '=', weekId)
+      .orderBy('questions.position')
+      .execute()
+    return rows.map(({ answered, partnerResponseId, ...row }) => ({
+      ...row,
+      category: z.parse(Category, row.category),
+      answered: { primary: answered === 1, partner: partnerResponseId !== null },
+    }))
+  }
+
+  /** Chooses the couple's next seven and notes that they were shown. */
+  const chooseNext = async (
+    { transaction, couple: { setsMade } }: Turn,
+    couple: Couple,
+  ): Promise<readonly BankQuestion[]> => {
+    const { coupleId } = couple
+    const rows = await transaction
+      .selectFrom('shown_questions')
+      .select(['bankId', 'timesShown'])
+      .where('coupleId', '=', coupleId)
+      .execute()
+    const set = chooseWeek({
+      bank: questionBank,
+      shown: new Map(rows.map(({ bankId, timesShown }) => [bankId, timesShown])),
+      weeksSoFar: setsMade,
+      seed: coupleId,
+      focus: await people.focus(couple, transaction),
+      needs: needsOfCouple(await abouts.read(couple, transaction)),
+    })
+    await transaction
+      .insertInto('shown_questions')
+      .values(set.map(({ id }) => ({ coupleId, bankId: id, timesShown: 1 })))
+      .onConflict((conflict) =>
+        conflict
+          .columns(['coupleId', 'bankId'])
+          .doUpdateSet((row) => ({ timesShown: row('shown_questions.timesShown', '+', 1) })),
+      )
+      .execute()
+    await couples.countSet(transaction, coupleId)
+    return set
+  }
+
+  const make = async (turn: Turn, couple: Couple, weekId: string) => {
+    const { transaction } = turn
+    const at = now()
+    await noteSession(turn, couple, { weekId, at })
+    const set = await chooseNext(turn, couple)
+    const createdAt = at.toISOString()
+    await transaction
+      .insertInto('questions')
+      .values(
+        set.map(({ id, content, category }, position) => ({
+          coupleId: couple.coupleId,
+          weekId,
+          userId: couple.ids.primary,
+          bankId: id,
+          position,
+          content,
+          category,
+          createdAt,
+        })),
+      )
+      .execute()
+    return read(couple.coupleId, weekId, transaction)
+  }
+
+  return {
+    make,
+
+    /**
+     * The session's set, made on the first request; however many ask at once, there is one (R4).
+     * `mayMake` refuses by throwing; it is asked where there is something to make.
+     */
+    async ensure(
+      couple: Couple,
+      weekId: string,
+      mayMake: () => Promise<void>,
+    ): Promise<QuestionOfSet[]> {
+      const set = await read(couple.coupleId, weekId)
+      if (set.length > 0) return set
+      await mayMake()
+      return couples.takeTurn(couple.coupleId, async (turn) => {
+        const made = await read(couple.coupleId, weekId, turn.transaction)
+        return made.length > 0 ? made : make(turn, couple, weekId)
+      })
+    },
+
+    /** How many of the session's seven that person has answered; makes no set. */
+    async countAnswered(
+      { coupleId }: Couple,
+      weekId: string,
+      participant: Participant,
+      within: Database = database,
+    ): Promise<number> {
+      const [row] = await countAnswers[participant](within, { coupleId, weekId })
+      return Number(row?.count ?? 0)
+    },
+
+    /** Whether the couple have that question: it goes with its session. */
+    async has({ coupleId }: Couple, questionId: number, within: Database = database) {
+      const row = await within
+        .selectFrom('questions')
+        .select('id')
+        .where('id', '=', questionId)
+        .where('coupleId', '=', coupleId)
+        .executeTakeFirst()
+      return row !== undefined
+    },
+  }
+}
