@@ -82,6 +82,7 @@ export const textRooms: Readonly<Record<string, Room>> = {
       'help-lines callHref': 'gets a number of ours',
       'help-lines textHref': 'gets a number of ours',
       'help-lines-zones countryOfTimeZone': 'looks the name of a time zone up',
+      'participants otherOf': 'gets one of two words',
       'questions answerFirst': 'gets numbers',
       'questions onOwnDevice': 'puts a name into a sentence',
       'refusal tooOften': 'gets a number',
