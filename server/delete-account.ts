@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util'
 import { openDatabaseBesideServer } from '#server/drivers/database/database.ts'
 import { openMailer } from '#server/drivers/mail/open-mailer.ts'
-import { addressesOf } from '#server/features/accounts/account-notices.ts'
-import { ownerOf } from '#server/features/accounts/emails.ts'
 import { noticeMail } from '#server/features/accounts/notice-mail.ts'
 import { createCouples } from '#server/features/couples/couples.ts'
 import { removeCouple } from '#server/features/your-data/account-deletion.ts'
 import { clearAfterDeletions } from '#server/features/your-data/clear-after-deletions.ts'
 import type { Tables } from '#server/tables.ts'
 import { readEnv } from './env.ts'
+import { ownerOf } from './features/accounts/addresses/address-owner.ts'
+import { addressesOf } from './features/accounts/notices.ts'
 
 const help = `Deletes a couple's account for good: both people, every answer and the key that opens them, and
 the mails kept for them. For people who ask you to and cannot sign in. The server may run meanwhile.

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { unknownAnswer } from '#server/features/ask/unknown-answer.ts'
-import type { ExportOrder } from '#server/features/your-data/export-file.ts'
+import type { ExportOrder } from './features/your-data/page/export-file.ts'
 import { isPlainInsight, isPlainSuggestion } from './guide/rules/plain-text.ts'
 import { createTextWork, type TextWork } from './text-work.ts'
 

@@ -4,9 +4,9 @@ import type { ReplyOf } from '#contract/endpoint.ts'
 import { tooOften } from '#contract/refusal.ts'
 import { createThreads } from '#server/drivers/threads/threads.ts'
 import { unknownAnswer } from '#server/features/ask/unknown-answer.ts'
-import type { ExportOrder } from '#server/features/your-data/export-file.ts'
 import type { Guide, SummaryInput } from '#server/guide/guide.ts'
 import { Refusal } from '#server/refusal.ts'
+import type { ExportOrder } from './features/your-data/page/export-file.ts'
 
 export type TextWork = {
   /** The guide that comes with the product; where it cannot write, a text that reads no answer. */

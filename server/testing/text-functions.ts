@@ -14,8 +14,8 @@ import { listOf } from '#server/features/inbox/inbox-list.ts'
 import { printable } from '#server/features/inbox/printable.ts'
 import { namedFields } from '#server/features/inbox/submission.ts'
 import { submissionMail } from '#server/features/inbox/submission-mail.ts'
-import { exportFile } from '#server/features/your-data/export-file.ts'
-import { exportPage } from '#server/features/your-data/export-page.ts'
+import { exportFile } from '#server/features/your-data/page/export-file.ts'
+import { exportPage } from '#server/features/your-data/page/export-page.ts'
 import {
   details,
   emphasised,
@@ -23,7 +23,7 @@ import {
   hold,
   say,
   voice,
-} from '#server/features/your-data/html-text.ts'
+} from '#server/features/your-data/page/html-text.ts'
 import { readable } from '#server/safety/readable.ts'
 import { hearsDanger, soundsUnsafe } from '#server/safety/sounds-unsafe.ts'
 import { weightOf } from '#server/safety/weight-of.ts'
@@ -162,17 +162,17 @@ export const textRooms: Readonly<Record<string, Room>> = {
   },
   'server/features/your-data': {
     fed: {
-      'export-file': {
+      'page/export-file': {
         exportFile: (text) =>
           exportFile({
             ...{ everything: everything(text), format: 'json' },
             reader: { userId: 1, timeZone: undefined },
           }),
       },
-      'export-page': {
+      'page/export-page': {
         exportPage: (text) => exportPage(everything(text), { userId: 1, timeZone: text }),
       },
-      'html-text': {
+      'page/html-text': {
         ...{ escaped, emphasised },
         details: (text) => details([[text, text]]),
         hold: (text) => hold('p', text, text),
@@ -183,13 +183,16 @@ export const textRooms: Readonly<Record<string, Room>> = {
     leftOut: {
       'account-deletion removeCouple': 'gets the id of a couple',
       'clear-after-deletions clearAfterDeletions': 'gets a database',
-      'export-challenges challengesInProse': 'is fed by exportPage, and escapes each text once',
-      'export-fields fieldsOf': 'is fed by exportPage, and escapes each text once',
-      'export-fields zoneInWords': 'gets a time zone that was checked',
-      'export-talks sessionsInProse': 'is fed by exportPage, and escapes each text once',
-      'export-talks timelineInProse': 'is fed by exportPage, and escapes each text once',
-      'export-times exportTimes': 'gets a time zone that was checked',
-      'export-times twelveHour': 'gets a time that was checked',
+      'page/export-challenges challengesInProse':
+        'is fed by exportPage, and escapes each text once',
+      'page/export-fields fieldsOf': 'is fed by exportPage, and escapes each text once',
+      'page/export-fields zoneInWords': 'gets a time zone that was checked',
+      'page/export-conversations sessionsInProse':
+        'is fed by exportPage, and escapes each text once',
+      'page/export-conversations timelineInProse':
+        'is fed by exportPage, and escapes each text once',
+      'page/export-times exportTimes': 'gets a time zone that was checked',
+      'page/export-times twelveHour': 'gets a time that was checked',
     },
   },
 }

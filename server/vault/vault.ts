@@ -1,19 +1,18 @@
-import { hkdfSync, randomBytes } from 'node:crypto'
-import { decrypt, encrypt } from './aes-gcm.ts'
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
-/** Seals text with one key. `place` binds a sealed text to where it belongs. */
+/** Seals text with one key; the additional data binds a sealed text to where it belongs. */
 export type Seal = {
-  seal: (text: string, place: string) => string
-  open: (sealed: string, place: string) => string
+  seal: (text: string, additionalData: string) => string
+  open: (sealed: string, additionalData: string) => string
 }
 
 export type CoupleSeal = Seal & {
-  /** 256 bits, base64url, that only this key gives for that place: a secret nobody has to keep. */
-  secretOf: (place: string) => string
+  /** 256 bits, base64url, that only this key gives for that purpose: a secret nobody has to store. */
+  secretOf: (purpose: string) => string
 }
 
 export type Vault = {
-  /** A fresh data key for a couple, wrapped by the server's key: what the couple's row keeps. */
+  /** A fresh data key for a couple, wrapped by the server's key: what the couple's row holds. */
   newWrappedKey: (coupleId: string) => string
   couple: (coupleId: string, wrappedKey: string) => CoupleSeal
   /** Seals what belongs to the server itself. */
@@ -23,7 +22,10 @@ export type Vault = {
   recognises: (proof: string) => boolean
 }
 
-const proofPlace = 'proof'
+const proofText = 'proof'
+const algorithm = 'aes-256-gcm'
+const nonceBytes = 12
+const tagBytes = 16
 
 /** The vault over the server's key (R2): one data key per couple, AES-256-GCM throughout. */
 export function createVault(serverKey: Buffer): Vault {
@@ -32,18 +34,18 @@ export function createVault(serverKey: Buffer): Vault {
     couple(coupleId, wrappedKey) {
       const key = decrypt(serverKey, wrappedKey, `key of ${coupleId}`)
       return {
-        ...sealWith(key, (place) => place),
-        secretOf(place) {
-          const secret = hkdfSync('sha256', key, '', `secret of ${place}`, 32)
+        ...sealWith(key, (additionalData) => additionalData),
+        secretOf(purpose) {
+          const secret = hkdfSync('sha256', key, '', `secret of ${purpose}`, 32)
           return Buffer.from(secret).toString('base64url')
         },
       }
     },
-    server: sealWith(serverKey, (place) => `server ${place}`),
-    proof: () => encrypt(serverKey, Buffer.from(proofPlace), proofPlace),
+    server: sealWith(serverKey, (additionalData) => `server ${additionalData}`),
+    proof: () => encrypt(serverKey, Buffer.from(proofText), proofText),
     recognises(proof) {
       try {
-        return decrypt(serverKey, proof, proofPlace).toString() === proofPlace
+        return decrypt(serverKey, proof, proofText).toString() === proofText
       } catch {
         return false
       }
@@ -51,7 +53,24 @@ export function createVault(serverKey: Buffer): Vault {
   }
 }
 
-const sealWith = (key: Buffer, bound: (place: string) => string): Seal => ({
-  seal: (text, place) => encrypt(key, Buffer.from(text), bound(place)),
-  open: (sealed, place) => decrypt(key, sealed, bound(place)).toString(),
+const sealWith = (key: Buffer, bound: (additionalData: string) => string): Seal => ({
+  seal: (text, additionalData) => encrypt(key, Buffer.from(text), bound(additionalData)),
+  open: (sealed, additionalData) => decrypt(key, sealed, bound(additionalData)).toString(),
 })
+
+/** Encrypts with AES-256-GCM, bound to the additional data. Returns nonce, tag and ciphertext as base64. */
+function encrypt(key: Buffer, plain: Buffer, additionalData: string): string {
+  const nonce = randomBytes(nonceBytes)
+  const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(additionalData))
+  const body = Buffer.concat([cipher.update(plain), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64')
+}
+
+/** Undoes `encrypt`; throws when the key or the additional data is another, or a byte was changed. */
+function decrypt(key: Buffer, sealed: string, additionalData: string): Buffer {
+  const bytes = Buffer.from(sealed, 'base64')
+  const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, nonceBytes))
+    .setAAD(Buffer.from(additionalData))
+    .setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes))
+  return Buffer.concat([decipher.update(bytes.subarray(nonceBytes + tagBytes)), decipher.final()])
+}

@@ -4,10 +4,10 @@ import type { Couples } from '#server/features/couples/couples.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Database, DatabaseTransaction } from '#server/tables.ts'
 import type { Vault } from '#server/vault/vault.ts'
-import type { AccountNotices } from './account-notices.ts'
-import { dropClaim, noteUse, unlessTaken } from './emails.ts'
-import { writeNewCouple } from './new-couple.ts'
-import { hashPassword, passwordFits, refuseCommon } from './passwords.ts'
+import { dropClaim, noteUse, unlessTaken } from './addresses/address-owner.ts'
+import type { AccountNotices } from './notices.ts'
+import { hashPassword, passwordFits, refuseCommon } from './passwords/passwords.ts'
+import { writeNewCouple } from './registration.ts'
 
 type Person = { id: number; coupleId: string }
 

@@ -3,8 +3,8 @@ import type { Couples } from '#server/features/couples/couples.ts'
 import type { Login } from '#server/login.ts'
 import { absoluteDays, idleDays } from '#server/login.ts'
 import type { Database } from '#server/tables.ts'
+import { hashOf, newToken } from '#server/vault/secret-token.ts'
 import { endLogins, whyEnded } from './ended-logins.ts'
-import { hashOf, newToken } from './secret-token.ts'
 
 const day = 86_400_000
 /** A login's last use is written down at most once in so long, so that polls do not write. */

@@ -10,8 +10,8 @@ import type { Serve } from '#server/http/serve.ts'
 import type { RunLater } from '#server/later.ts'
 import { participantOf } from '#server/login.ts'
 import type { LoginGuard } from './login-guard.ts'
-import type { PasswordChange } from './password-change.ts'
-import type { PasswordResets } from './password-resets.ts'
+import type { PasswordChange } from './passwords/password-change.ts'
+import type { PasswordResets } from './passwords/password-resets.ts'
 
 type Parts = {
   resets: PasswordResets

@@ -4,9 +4,9 @@ import { otherOf, type Participant } from '#contract/participants.ts'
 import type { Couples } from '#server/features/couples/couples.ts'
 import type { Login } from '#server/login.ts'
 import type { Database } from '#server/tables.ts'
-import { changeAddress } from './address-change.ts'
-import type { AddressLinks } from './address-links.ts'
-import { unlessTaken } from './emails.ts'
+import { changeAddress } from './addresses/address-change.ts'
+import { unlessTaken } from './addresses/address-owner.ts'
+import type { AddressLinks } from './addresses/addresses.ts'
 import type { People } from './people.ts'
 
 type Given = Pick<BodyOf<typeof updateProfile>, 'username' | 'partnerName' | 'email'>

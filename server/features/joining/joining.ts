@@ -8,17 +8,25 @@ import {
 } from '#contract/joining.ts'
 import { pagePaths } from '#contract/pages.ts'
 import type { Mail } from '#server/drivers/mail/mail.ts'
-import type { AccountNotices } from '#server/features/accounts/account-notices.ts'
-import { type AddressChange, changeAddress } from '#server/features/accounts/address-change.ts'
-import type { AddressLinks } from '#server/features/accounts/address-links.ts'
-import { replacedMail } from '#server/features/accounts/address-mails.ts'
-import { dropClaim, noteUse, ownerOf, unlessTaken } from '#server/features/accounts/emails.ts'
+import {
+  type AddressChange,
+  changeAddress,
+} from '#server/features/accounts/addresses/address-change.ts'
+import { replacedMail } from '#server/features/accounts/addresses/address-mails.ts'
+import {
+  dropClaim,
+  noteUse,
+  ownerOf,
+  unlessTaken,
+} from '#server/features/accounts/addresses/address-owner.ts'
+import type { AddressLinks } from '#server/features/accounts/addresses/addresses.ts'
+import type { AccountNotices } from '#server/features/accounts/notices.ts'
 import type { People } from '#server/features/accounts/people.ts'
-import { hashOf, newToken } from '#server/features/accounts/secret-token.ts'
 import type { Couples } from '#server/features/couples/couples.ts'
 import type { Login } from '#server/login.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Database } from '#server/tables.ts'
+import { hashOf, newToken } from '#server/vault/secret-token.ts'
 import { addressChangedMail, inviteMail } from './invite-mail.ts'
 
 const day = 86_400_000

@@ -11,8 +11,8 @@ import {
 import { openCatchup, pressDone } from '#server/testing/finished-catchup.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
-import { exportLabels, submissionKinds } from './export-labels.ts'
 import { type ExportedTable, exportedTables, leftOutTables } from './exported-columns.ts'
+import { exportLabels, submissionKinds } from './page/export-labels.ts'
 
 let server: TestServer
 beforeAll(async () => {

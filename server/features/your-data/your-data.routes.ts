@@ -2,7 +2,7 @@ import { deleteAccount, exportAccount, yourDataSentences } from '#contract/your-
 import type { Serve } from '#server/http/serve.ts'
 import type { AccountDeletion } from './account-deletion.ts'
 import type { DataExports } from './data-export.ts'
-import type { ExportOrder } from './export-file.ts'
+import type { ExportOrder } from './page/export-file.ts'
 
 type Parts = {
   dataExports: DataExports

@@ -1,17 +1,21 @@
 import { passwordSentences } from '#contract/passwords.ts'
 import type { Mailer } from '#server/drivers/mail/mail.ts'
+import { addLink, linkTimes } from '#server/features/accounts/addresses/address-change.ts'
+import {
+  claimedMail,
+  confirmMail,
+  undoMail,
+} from '#server/features/accounts/addresses/address-mails.ts'
+import { formerOwnerOf, ownerOf } from '#server/features/accounts/addresses/address-owner.ts'
+import { setPassword } from '#server/features/accounts/couple-password.ts'
+import { endLogins } from '#server/features/accounts/ended-logins.ts'
+import type { AccountNotices } from '#server/features/accounts/notices.ts'
+import { resetMail } from '#server/features/accounts/reset-mail.ts'
 import type { Couples } from '#server/features/couples/couples.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Database } from '#server/tables.ts'
-import type { AccountNotices } from './account-notices.ts'
-import { addLink, linkTimes } from './address-change.ts'
-import { claimedMail, confirmMail, undoMail } from './address-mails.ts'
-import { setPassword } from './couple-password.ts'
-import { formerOwnerOf, ownerOf } from './emails.ts'
-import { endLogins } from './ended-logins.ts'
+import { hashOf, newToken } from '#server/vault/secret-token.ts'
 import { hashPassword, refuseCommon } from './passwords.ts'
-import { resetMail } from './reset-mail.ts'
-import { hashOf, newToken } from './secret-token.ts'
 
 const hour = 60 * 60 * 1000
 

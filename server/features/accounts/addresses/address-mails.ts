@@ -2,7 +2,7 @@ import { undoDays } from '#contract/addresses.ts'
 import { pagePaths } from '#contract/pages.ts'
 import { writeLetter } from '#server/drivers/mail/letter.ts'
 import type { Mail } from '#server/drivers/mail/mail.ts'
-import { greet } from './notice-mail.ts'
+import { greet } from '#server/features/accounts/notice-mail.ts'
 
 type About = { to: string; coupleId: string; name: string; publicUrl: string }
 

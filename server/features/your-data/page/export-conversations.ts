@@ -1,5 +1,5 @@
 import type { OpenedEntry } from '#contract/timeline.ts'
-import type { DataExport, ExportedRow } from './data-export.ts'
+import type { DataExport, ExportedRow } from '#server/features/your-data/data-export.ts'
 import type { Wording } from './export-fields.ts'
 import { exportWords as words } from './export-labels.ts'
 import { details, emphasised, escaped, hold, say, voice } from './html-text.ts'

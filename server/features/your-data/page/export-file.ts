@@ -1,4 +1,4 @@
-import type { DataExport } from './data-export.ts'
+import type { DataExport } from '#server/features/your-data/data-export.ts'
 import { exportPage, type Reader } from './export-page.ts'
 
 export type ExportOrder = { everything: DataExport; format: 'json' | 'html'; reader: Reader }

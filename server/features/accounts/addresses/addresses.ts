@@ -1,15 +1,15 @@
 import { accountSentences } from '#contract/accounts.ts'
 import { addressSentences } from '#contract/addresses.ts'
 import type { Mail } from '#server/drivers/mail/mail.ts'
+import { endLogins } from '#server/features/accounts/ended-logins.ts'
+import { type AccountNotices, addressesOf } from '#server/features/accounts/notices.ts'
 import type { Couples } from '#server/features/couples/couples.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Database } from '#server/tables.ts'
-import { type AccountNotices, addressesOf } from './account-notices.ts'
+import { hashOf } from '#server/vault/secret-token.ts'
 import { type AddressChange, takeBack } from './address-change.ts'
 import { confirmMail, replacedMail, undoMail } from './address-mails.ts'
-import { ownerOf } from './emails.ts'
-import { endLogins } from './ended-logins.ts'
-import { hashOf } from './secret-token.ts'
+import { ownerOf } from './address-owner.ts'
 
 type Parts = {
   database: Database

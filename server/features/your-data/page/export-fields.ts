@@ -1,4 +1,4 @@
-import type { ExportedRow } from './data-export.ts'
+import type { ExportedRow } from '#server/features/your-data/data-export.ts'
 import type { Form, Labels } from './export-labels.ts'
 import { type ExportTimes, twelveHour } from './export-times.ts'
 import { details } from './html-text.ts'

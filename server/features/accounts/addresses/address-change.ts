@@ -1,7 +1,7 @@
 import { addressSentences, undoDays } from '#contract/addresses.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { DatabaseTransaction } from '#server/tables.ts'
-import { hashOf, newToken } from './secret-token.ts'
+import { hashOf, newToken } from '#server/vault/secret-token.ts'
 
 const day = 86_400_000
 

@@ -2,7 +2,7 @@ import { nameInMail } from '#server/drivers/mail/letter.ts'
 import type { Mail, Mailer } from '#server/drivers/mail/mail.ts'
 import type { RunLater } from '#server/later.ts'
 import type { Database } from '#server/tables.ts'
-import { claimDroppedMail } from './address-mails.ts'
+import { claimDroppedMail } from './addresses/address-mails.ts'
 import { type Notice, noticeMail } from './notice-mail.ts'
 
 /** Somebody who is to be told, at one of their addresses. */

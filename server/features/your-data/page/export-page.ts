@@ -1,10 +1,10 @@
 import { isTimeZone } from '#contract/zone-clock.ts'
-import type { DataExport, ExportedRow } from './data-export.ts'
+import type { DataExport, ExportedRow } from '#server/features/your-data/data-export.ts'
 import { challengesInProse } from './export-challenges.ts'
+import { sessionsInProse, timelineInProse } from './export-conversations.ts'
 import { fieldsOf, zoneInWords } from './export-fields.ts'
 import { exportLabels, submissionKinds, exportWords as words } from './export-labels.ts'
 import { exportStyle } from './export-style.ts'
-import { sessionsInProse, timelineInProse } from './export-talks.ts'
 import { exportTimes } from './export-times.ts'
 import { hold, say } from './html-text.ts'
 

@@ -1,14 +1,14 @@
 import type { BodyOf } from '#contract/endpoint.ts'
 import type { changePassword } from '#contract/passwords.ts'
 import { passwordSentences } from '#contract/passwords.ts'
+import { passwordOf, setPassword } from '#server/features/accounts/couple-password.ts'
+import { endLogins } from '#server/features/accounts/ended-logins.ts'
+import type { AccountNotices } from '#server/features/accounts/notices.ts'
 import type { Couples } from '#server/features/couples/couples.ts'
 import type { Limits } from '#server/http/limits.ts'
 import type { Login } from '#server/login.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Database } from '#server/tables.ts'
-import type { AccountNotices } from './account-notices.ts'
-import { passwordOf, setPassword } from './couple-password.ts'
-import { endLogins } from './ended-logins.ts'
 import { hashPassword, passwordFits, refuseCommon } from './passwords.ts'
 
 type Given = Pick<BodyOf<typeof changePassword>, 'currentPassword' | 'newPassword'>
