@@ -1,14 +1,15 @@
 import { Check, Shuffle } from 'lucide-react'
 import { useState } from 'react'
 import type { Challenge } from '#contract/challenges.ts'
+import { sentenceOf } from '#web/api/call.ts'
 import type { Person } from '#web/session/participants.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { ChallengeOutline } from './challenge-outline.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { useToast } from '#web/ui/overlays/toast.tsx'
 import { useChallengeChanges } from './challenges.queries.ts'
-import { sentences } from './sentences.ts'
-import { whoHasDone } from './standing.ts'
-import { SwapDialog } from './swap-dialog.tsx'
+import { challengesWords } from './challenges-words.ts'
+import { whoHasDone } from './progress.ts'
 
 type ChallengeCardProps = {
   /** The chosen one of the week's three. */
@@ -26,11 +27,7 @@ export function ChallengeCard({ chosen, others, couple, onOpen }: ChallengeCardP
   return (
     <>
       <div className="grid gap-4 rounded-lg border border-hairline bg-surface p-4 sm:p-6">
-        <ChallengeOutline {...chosen} />
-        <div className="grid gap-1">
-          <h3 className="font-serif text-prompt font-medium">{chosen.title}</h3>
-          <p>{chosen.description}</p>
-        </div>
+        <ChallengeIntro {...chosen} />
         {done.length > 0 && <DoneLine done={done} together={chosen.completed} />}
         <div className="flex flex-wrap gap-3">
           <Button
@@ -38,7 +35,7 @@ export function ChallengeCard({ chosen, others, couple, onOpen }: ChallengeCardP
             className="flex-1 sm:flex-none"
             onClick={() => onOpen(chosen)}
           >
-            {sentences.open}
+            {challengesWords.open}
           </Button>
           {others.length > 0 && (
             <Button
@@ -46,7 +43,7 @@ export function ChallengeCard({ chosen, others, couple, onOpen }: ChallengeCardP
               icon={<Shuffle className="size-5" aria-hidden="true" />}
               onClick={() => setSwapping(true)}
             >
-              {sentences.swap}
+              {challengesWords.swap}
             </Button>
           )}
         </div>
@@ -64,8 +61,84 @@ export function ChallengeCard({ chosen, others, couple, onOpen }: ChallengeCardP
 function DoneLine({ done, together }: { done: readonly Person[]; together: boolean }) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      {together && <Badge icon={<Check aria-hidden="true" />}>{sentences.together}</Badge>}
-      <span className="min-w-0">{together ? sentences.warm : done.map(sentences.hasDone)}</span>
+      {together && <Badge icon={<Check aria-hidden="true" />}>{challengesWords.together}</Badge>}
+      <span className="min-w-0">
+        {together ? challengesWords.warm : done.map(challengesWords.hasDone)}
+      </span>
     </p>
+  )
+}
+
+function ChallengeIntro(challenge: Challenge) {
+  return (
+    <>
+      <ChallengeOutline {...challenge} />
+      <div className="grid gap-1">
+        <h3 className="font-serif text-prompt font-medium">{challenge.title}</h3>
+        <p>{challenge.description}</p>
+      </div>
+    </>
+  )
+}
+
+/** What kind of challenge it is and how much it takes. */
+export function ChallengeOutline({ type, difficulty, minutes }: Challenge) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <Badge tone="guide">{challengesWords.types[type]}</Badge>
+      <span className="text-muted">{challengesWords.effort(difficulty, minutes)}</span>
+    </p>
+  )
+}
+
+type SwapDialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** Those not chosen now. */
+  others: readonly Challenge[]
+  onChoose: (challengeId: number) => Promise<void>
+}
+
+/** Offers the other two of the week's three. */
+function SwapDialog({ open, onOpenChange, others, onChoose }: SwapDialogProps) {
+  const { toast } = useToast()
+  const [taking, setTaking] = useState<number | null>(null)
+  const take = async (id: number) => {
+    if (taking !== null) return
+    setTaking(id)
+    try {
+      await onChoose(id)
+      onOpenChange(false)
+    } catch (error) {
+      const description = sentenceOf(error, challengesWords.swapFailed)
+      toast({ title: challengesWords.failed, description, variant: 'destructive' })
+    }
+    setTaking(null)
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={challengesWords.swapTitle}
+      description={challengesWords.swapHint}
+    >
+      <div className="grid gap-4 pb-2">
+        {others.map((challenge) => (
+          <section
+            key={challenge.id}
+            className="grid gap-3 rounded-lg border border-hairline bg-paper p-4"
+          >
+            <ChallengeIntro {...challenge} />
+            <Button
+              variant="secondary"
+              pending={taking === challenge.id}
+              onClick={() => take(challenge.id)}
+            >
+              {challengesWords.take(challenge)}
+            </Button>
+          </section>
+        ))}
+      </div>
+    </Dialog>
   )
 }

@@ -1,3 +1,5 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import * as z from 'zod/mini'
 import { type Challenge, ChallengeUpdate } from '#contract/challenges.ts'
 import type { Person } from '#web/session/participants.ts'
@@ -16,17 +18,41 @@ export const textOf = (
 ): string => drafts.find((draft) => isFor(draft, { challenge, personId }))?.text ?? ''
 
 /** The drafts after somebody has typed; an empty text is no draft. */
-export const withDraft = (drafts: readonly NoteDraft[], next: NoteDraft): NoteDraft[] => [
+const withDraft = (drafts: readonly NoteDraft[], next: NoteDraft): NoteDraft[] => [
   ...drafts.filter((draft) => !isFor(draft, next)),
   ...(next.text === '' ? [] : [next]),
 ]
 
 /** The drafts after one of them was saved; what was typed since then stays. */
-export const withoutSaved = (drafts: readonly NoteDraft[], saved: NoteDraft): NoteDraft[] =>
+const withoutSaved = (drafts: readonly NoteDraft[], saved: NoteDraft): NoteDraft[] =>
   drafts.filter((draft) => !isFor(draft, saved) || draft.text !== saved.text)
 
 /** What is wrong with a note, if anything. */
 export function noteIssue(notes: string): string | undefined {
   const { error } = z.safeParse(ChallengeUpdate, { completed: true, notes })
   return error?.issues[0]?.message
+}
+
+const queryKey = ['notes being written']
+
+/**
+ * The notes being written, as long as the page lives, whatever opens and closes meanwhile. They stay
+ * in memory only, with what else is known of the couple: logging out forgets them.
+ */
+export function useNoteDrafts() {
+  const queryClient = useQueryClient()
+  const newest = () => queryClient.getQueryData<NoteDraft[]>(queryKey) ?? []
+  const [drafts, setDrafts] = useState(newest)
+  const store = (next: NoteDraft[]) => {
+    queryClient.setQueryDefaults(queryKey, { gcTime: Number.POSITIVE_INFINITY })
+    queryClient.setQueryData(queryKey, next)
+    setDrafts(next)
+  }
+  return {
+    drafts,
+    write: (draft: NoteDraft) => store(withDraft(newest(), draft)),
+    noteSaved: (draft: NoteDraft) => store(withoutSaved(newest(), draft)),
+    /** What one person was writing is not for the other's eyes. */
+    handOverTo: ({ id }: Person) => store(newest().filter(({ personId }) => personId === id)),
+  }
 }

@@ -2,9 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Challenge } from '#contract/challenges.ts'
 import type { Person } from '#web/session/participants.ts'
-import { ChallengeDialog } from './challenge-dialog.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Celebration } from '#web/ui/brand/celebration.tsx'
+import { Dialog, type DialogProps } from '#web/ui/overlays/dialog.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { ChallengeOutline } from './challenge-card.tsx'
+import { ChallengePart, type ChallengePartProps } from './challenge-part.tsx'
 import { challengesQuery, useChallengeChanges } from './challenges.queries.ts'
+import { challengesWords } from './challenges-words.ts'
 import { textOf } from './note-drafts.ts'
+import { progressOf } from './progress.ts'
 import type { Steps } from './use-steps.ts'
 
 type OpenedChallengeProps = {
@@ -42,4 +49,93 @@ export function OpenedChallenge({ challenge: opened, ...props }: OpenedChallenge
       onUpdate={async (update) => setLastKnown(await changes.update(opened.id, update))}
     />
   )
+}
+
+type ChallengeDialogProps = ChallengePartProps &
+  Pick<DialogProps, 'open' | 'onOpenChange' | 'finalFocus'> & {
+    couple: readonly Person[]
+    onPersonChange: (person: Person) => void
+    /** A new session has started since it was opened. */
+    isEarlier: boolean
+  }
+
+/** The steps of a challenge, and below them each person's own part. */
+function ChallengeDialog(props: ChallengeDialogProps) {
+  const { open, onOpenChange, finalFocus, couple, onPersonChange, isEarlier, ...part } = props
+  const { challenge, person } = part
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      finalFocus={finalFocus}
+      title={challenge.title}
+      description={challenge.description}
+      wide
+    >
+      <div className="grid gap-6 pb-2">
+        <ChallengeOutline {...challenge} />
+        <section className="grid gap-3">
+          <h3 className="font-serif text-prompt font-medium">{challengesWords.steps}</h3>
+          <ol className="grid gap-3">
+            {challenge.instructions.map((step, index) => (
+              <li key={step} className="grid grid-cols-[2rem_1fr] gap-3">
+                <span
+                  aria-hidden="true"
+                  className="grid size-8 place-items-center rounded-full border border-edge font-serif font-semibold"
+                >
+                  {index + 1}
+                </span>
+                <p className="pt-0.5">{step}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+        {challenge.completed && <DoneTogether />}
+        <OpenNotes challenge={challenge} couple={couple} />
+        {isEarlier && <Banner>{challengesWords.earlier}</Banner>}
+        <Tabs
+          label={challengesWords.whose}
+          value={person.participant}
+          onValueChange={(next) => {
+            const chosen = couple.find(({ participant }) => participant === next)
+            if (chosen) onPersonChange(chosen)
+          }}
+          tabs={couple.map((one) => ({
+            value: one.participant,
+            label: one.name,
+            panel: <ChallengePart key={one.id} {...part} person={one} />,
+          }))}
+        />
+      </div>
+    </Dialog>
+  )
+}
+
+/** A warm line once both have done it. */
+function DoneTogether() {
+  return (
+    <div className="flex items-center gap-4 rounded-lg border border-done-line bg-done px-4 py-3 text-done-ink">
+      <Celebration className="h-14 shrink-0" />
+      <p role="status" className="font-serif text-lead">
+        {challengesWords.warm}
+      </p>
+    </div>
+  )
+}
+
+type OpenNotesProps = { challenge: Challenge; couple: readonly Person[] }
+
+/** The notes that were opened; they stay so, whatever is marked afterwards. */
+function OpenNotes({ challenge, couple }: OpenNotesProps) {
+  return couple.map((person) => {
+    const { notes } = progressOf(challenge, person)
+    return (
+      notes !== null && (
+        <section key={person.id} className="grid gap-1">
+          <h3 className="text-base font-semibold">{challengesWords.note(person)}</h3>
+          <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{notes}</p>
+        </section>
+      )
+    )
+  })
 }

@@ -2,7 +2,7 @@ import { type RefObject, useRef, useState } from 'react'
 import type { Challenge } from '#contract/challenges.ts'
 import type { Participant } from '#contract/participants.ts'
 import type { Person } from '#web/session/participants.ts'
-import { useNoteDrafts } from './use-note-drafts.ts'
+import { useNoteDrafts } from './note-drafts.ts'
 
 export type Steps = ReturnType<typeof useSteps>
 

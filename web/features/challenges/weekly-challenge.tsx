@@ -1,15 +1,16 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { CircleAlert } from 'lucide-react'
 import { useId, useRef } from 'react'
+import type { Challenge } from '#contract/challenges.ts'
 import type { Person } from '#web/session/participants.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { SkeletonText } from '#web/ui/loading.tsx'
 import { ChallengeCard } from './challenge-card.tsx'
 import { challengesQuery } from './challenges.queries.ts'
+import { challengesWords } from './challenges-words.ts'
+import type { NoteDraft } from './note-drafts.ts'
 import { OpenedChallenge } from './opened-challenge.tsx'
-import { sentences } from './sentences.ts'
-import { UnsavedNotes } from './unsaved-notes.tsx'
 import { useSteps } from './use-steps.ts'
 
 type WeeklyChallengeProps = {
@@ -47,7 +48,7 @@ export function WeeklyChallenge({ weekId, settled, couple, answering }: WeeklyCh
           className="mt-10 grid gap-4 border-t border-hairline pt-8"
         >
           <h2 id={headingId} ref={heading} tabIndex={-1} className="text-heading outline-none">
-            {sentences.heading}
+            {challengesWords.heading}
           </h2>
           <UnsavedNotes drafts={unseen} onOpen={steps.open} />
           {chosen && (
@@ -64,14 +65,14 @@ export function WeeklyChallenge({ weekId, settled, couple, answering }: WeeklyCh
               icon={<CircleAlert aria-hidden="true" />}
               action={
                 <Button variant="secondary" pending={isFetching} onClick={() => refetch()}>
-                  Try again
+                  {challengesWords.tryAgain}
                 </Button>
               }
             >
-              {sentences.loadFailed}
+              {challengesWords.loadFailed}
             </Banner>
           )}
-          {!data && !isError && <SkeletonText label={sentences.loading} />}
+          {!data && !isError && <SkeletonText label={challengesWords.loading} />}
         </section>
       )}
       {steps.challenge && (
@@ -85,4 +86,22 @@ export function WeeklyChallenge({ weekId, settled, couple, answering }: WeeklyCh
       )}
     </>
   )
+}
+
+type UnsavedNotesProps = { drafts: readonly NoteDraft[]; onOpen: (challenge: Challenge) => void }
+
+/** The way back to notes on challenges that the card does not show now. */
+function UnsavedNotes({ drafts, onOpen }: UnsavedNotesProps) {
+  return drafts.map(({ challenge }) => (
+    <Banner
+      key={challenge.id}
+      action={
+        <Button variant="secondary" onClick={() => onOpen(challenge)}>
+          {challengesWords.openAgain}
+        </Button>
+      }
+    >
+      {challengesWords.unsaved(challenge)}
+    </Banner>
+  ))
 }

@@ -1,18 +1,26 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
+import { CalendarClock } from 'lucide-react'
+import { useId } from 'react'
+import { type UseFormReturn, useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
 import type { CurrentUser } from '#contract/accounts.ts'
-import type { Reminders } from '#contract/reminders.ts'
+import { weekdays } from '#contract/reminder-rhythm.ts'
+import { Reminders } from '#contract/reminders.ts'
+import { isTimeZone } from '#contract/zone-clock.ts'
 import { showFieldIssues } from '#web/api/field-issues.ts'
+import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
+import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
+import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { Switch } from '#web/ui/fields/switch.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 import { useToast } from '#web/ui/overlays/toast.tsx'
-import { browserTimeZone } from './browser-time-zone.ts'
-import { NextReminder } from './next-reminder.tsx'
-import { seekConsent } from './notification-consent.ts'
-import { ReminderValues, valuesOf } from './reminder-values.ts'
+import { localDayAndTime } from '#web/ui/text/local-time.ts'
+import { previewOf, type SavedReminders } from './coming-reminder.ts'
 import { useSaveReminders } from './reminders.queries.ts'
-import { RhythmFields } from './rhythm-fields.tsx'
+import { inTheTimeOf, twelveHour, zoneName } from './reminders-words.ts'
+import { seekConsent } from './this-browser.ts'
 
 type RemindersFormProps = { user: CurrentUser; saved: Reminders; now: () => Date }
 
@@ -81,4 +89,99 @@ export function RemindersForm({ user, saved, now }: RemindersFormProps) {
       </Button>
     </form>
   )
+}
+
+const days = weekdays.map((day) => ({ value: day, label: day }))
+const rhythms = [
+  { value: 'weekly', label: 'Weekly' },
+  { value: 'fortnightly', label: 'Fortnightly' },
+  { value: 'monthly', label: 'Monthly' },
+] as const
+
+type RhythmFieldsProps = {
+  form: UseFormReturn<ReminderValues>
+  values: ReminderValues
+}
+
+export function RhythmFields({ form, values }: RhythmFieldsProps) {
+  const { errors } = form.formState
+  const timeId = useId()
+  return (
+    <>
+      <div className="grid items-start gap-6 sm:grid-cols-2">
+        <SelectField
+          label="Day of the week"
+          options={days}
+          value={values.reminderDay}
+          onValueChange={(day) => form.setValue('reminderDay', day, { shouldDirty: true })}
+          placeholder="Choose a day"
+          error={errors.reminderDay?.message}
+        />
+        <div className="grid gap-2">
+          <TextField
+            id={timeId}
+            label="Time"
+            type="time"
+            error={errors.reminderTime?.message}
+            {...form.register('reminderTime')}
+          />
+          <output htmlFor={timeId} className="min-h-6 text-muted">
+            {twelveHour(values.reminderTime)}
+          </output>
+        </div>
+      </div>
+      <RadioGroup
+        label="How often"
+        hint={values.frequency === 'monthly' ? 'Monthly is every fourth week.' : undefined}
+        options={rhythms}
+        inRow
+        error={errors.frequency?.message}
+        {...form.register('frequency')}
+      />
+    </>
+  )
+}
+
+type NextReminderProps = {
+  values: ReminderValues
+  /** In which the reminders will run once they are saved. */
+  timeZone: string
+  saved: SavedReminders
+  now: () => Date
+}
+
+/** When the next reminder comes, were the form saved now. */
+export function NextReminder({ values, timeZone, saved, now }: NextReminderProps) {
+  if (twelveHour(values.reminderTime) === '') return null
+  const next = previewOf({ ...values, timeZone }, saved, now())
+  const moves =
+    saved.nextReminder !== null && saved.timeZone !== null && saved.timeZone !== timeZone
+  return (
+    <Banner icon={<CalendarClock aria-hidden="true" />}>
+      <strong className="font-semibold">Next reminder:</strong> {localDayAndTime(next, timeZone)}
+      <span className="block">
+        {moves && saved.timeZone
+          ? `Saving moves your reminders from the time of ${zoneName(saved.timeZone)} to the time of ${zoneName(timeZone)}.`
+          : inTheTimeOf(timeZone, now())}
+      </span>
+    </Banner>
+  )
+}
+
+/** What the form holds; the time zone is the browser's own. */
+export const ReminderValues = z.pick(Reminders, {
+  reminderDay: true,
+  reminderTime: true,
+  reminderEnabled: true,
+  frequency: true,
+  reminderEmail: true,
+})
+export type ReminderValues = z.infer<typeof ReminderValues>
+
+export const valuesOf = (saved: Reminders): ReminderValues => z.parse(ReminderValues, saved)
+
+/** The IANA zone that this browser's clock follows; undefined where it does not know. */
+export function browserTimeZone(): string | undefined {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  return isTimeZone(timeZone) ? timeZone : undefined
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
-import { reminderLook } from './remind-here.ts'
+import { reminderLook } from './reminder-keeper.tsx'
 
 const source = readFileSync('web/public/sw.js', 'utf8')
 

@@ -5,18 +5,19 @@ import type { TimelineEntry as Entry } from '#contract/timeline.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { useToast } from '#web/ui/overlays/toast.tsx'
 import { localDate, localDay } from '#web/ui/text/local-time.ts'
 import { paragraphsOf } from '#web/ui/text/paragraphs.ts'
-import { EndOfReading } from './end-of-reading.tsx'
-import { KeptTalk } from './kept-talk.tsx'
-import { sentences } from './sentences.ts'
+import { EntryConversation } from './entry-conversation.tsx'
+import { useNoteRead } from './timeline.queries.ts'
+import { timelineWords } from './timeline-words.ts'
 
 type TimelineEntryProps = {
   entry: Entry
   me: Participant
   /** Set where the other one has finished it and this person has not read it yet. */
   unread?: { finishedBy: string; until: string } | undefined
-  /** The talk is open from the start. */
+  /** The conversation is open from the start. */
   opened: boolean
   /** It was read, and what was pressed is gone. */
   onRead: () => void
@@ -26,13 +27,14 @@ type TimelineEntryProps = {
   onDelete: () => void
 }
 
-/** One catch-up: its day, summary and focus, and the talk where it was kept or has yet to be read. */
+/** One catch-up: its day, summary and focus, and the conversation where it was kept or has yet to be read. */
 export function TimelineEntry(props: TimelineEntryProps) {
   const { entry, me, unread, opened, onRead, onPaper, onPrint, onDelete } = props
   const [isOpen, setOpen] = useState(opened)
-  const talkId = useId()
+  const conversationId = useId()
   const day = localDate(entry.happenedAt)
   const { summary, focus, kept } = entry
+  const words = timelineWords.conversation
   const readable = kept || unread !== undefined
   return (
     <article
@@ -46,22 +48,22 @@ export function TimelineEntry(props: TimelineEntryProps) {
         <h2 className="text-heading">
           <time dateTime={entry.happenedAt}>{day}</time>
         </h2>
-        {unread && <Badge tone="guide">{sentences.unread.badge}</Badge>}
+        {unread && <Badge tone="guide">{timelineWords.unread.badge}</Badge>}
       </header>
       {unread && (
         <p className="max-w-measure text-muted">
-          {sentences.unread.waits(unread.finishedBy, localDay(unread.until))}
+          {timelineWords.unread.waits(unread.finishedBy, localDay(unread.until))}
         </p>
       )}
       <div className="grid max-w-[68ch] gap-3 [overflow-wrap:anywhere]">
-        {summary === null && <p className="text-muted">{sentences.noSummary}</p>}
+        {summary === null && <p className="text-muted">{timelineWords.noSummary}</p>}
         {paragraphsOf(summary ?? '').map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
       {focus.length > 0 && (
         <div className="grid gap-2">
-          <p className="text-muted">{sentences.focus}</p>
+          <p className="text-muted">{timelineWords.focus}</p>
           <ul className="flex flex-wrap gap-2">
             {focus.map((category) => (
               <li key={category}>
@@ -73,11 +75,11 @@ export function TimelineEntry(props: TimelineEntryProps) {
       )}
       {readable && isOpen && (
         <section
-          id={talkId}
-          aria-label={`Your talk of ${day}`}
+          id={conversationId}
+          aria-label={words.label(day)}
           className="border-t border-hairline pt-6"
         >
-          <KeptTalk entryId={entry.id} me={me} />
+          <EntryConversation entryId={entry.id} me={me} />
           {unread && <EndOfReading entryId={entry.id} onNoted={onRead} />}
         </section>
       )}
@@ -87,11 +89,11 @@ export function TimelineEntry(props: TimelineEntryProps) {
             variant="secondary"
             icon={<BookOpen className="size-5" aria-hidden="true" />}
             aria-expanded={isOpen}
-            aria-controls={isOpen ? talkId : undefined}
+            aria-controls={isOpen ? conversationId : undefined}
             onClick={() => setOpen(!isOpen)}
           >
-            {isOpen ? 'Close the talk' : 'Read the talk'}
-            <span className="sr-only"> of {day}</span>
+            {isOpen ? words.close : words.read}
+            <span className="sr-only">{words.of(day)}</span>
           </Button>
         )}
         <Button
@@ -100,7 +102,8 @@ export function TimelineEntry(props: TimelineEntryProps) {
           icon={<Printer className="size-5" aria-hidden="true" />}
           onClick={onPrint}
         >
-          Print<span className="sr-only"> the catch-up of {day}</span>
+          {timelineWords.print}
+          <span className="sr-only">{timelineWords.theCatchup(day)}</span>
         </Button>
         <Button
           variant="quiet"
@@ -108,9 +111,50 @@ export function TimelineEntry(props: TimelineEntryProps) {
           icon={<Trash2 className="size-5" aria-hidden="true" />}
           onClick={onDelete}
         >
-          Delete<span className="sr-only"> the catch-up of {day}</span>
+          {timelineWords.delete}
+          <span className="sr-only">{timelineWords.theCatchup(day)}</span>
         </Button>
       </div>
     </article>
+  )
+}
+
+type EndOfReadingProps = {
+  entryId: number
+  /** It is noted, and these buttons are gone. */
+  onNoted: () => void
+}
+
+/** Under a conversation that was read for the first time: it goes now, or is kept (R22). */
+function EndOfReading({ entryId, onNoted }: EndOfReadingProps) {
+  const { toast } = useToast()
+  const { mutateAsync, isPending, variables } = useNoteRead()
+  const { end, keep, done, kept, read, failed } = timelineWords.unread
+  // These buttons may be gone before a mutation's callback runs, so the reply is waited for here.
+  const note = async (keeps: boolean) => {
+    try {
+      await mutateAsync({ entryId, keep: keeps })
+      toast(keeps ? kept : read)
+      onNoted()
+    } catch {
+      toast({ ...failed, variant: 'destructive' })
+    }
+  }
+  return (
+    <div className="mt-8 grid gap-4 border-t border-hairline pt-6 print:hidden">
+      <p className="max-w-measure">{end}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button pending={isPending && !variables.keep} onClick={() => note(false)}>
+          {done}
+        </Button>
+        <Button
+          variant="secondary"
+          pending={isPending && variables.keep}
+          onClick={() => note(true)}
+        >
+          {keep}
+        </Button>
+      </div>
+    </div>
   )
 }

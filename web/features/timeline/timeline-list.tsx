@@ -2,17 +2,20 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { CurrentUser } from '#contract/accounts.ts'
 import type { TimelineEntry as Entry } from '#contract/timeline.ts'
+import { sentenceOf } from '#web/api/call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SkeletonText } from '#web/ui/loading.tsx'
-import { DeleteDialog } from './delete-dialog.tsx'
-import { sentences } from './sentences.ts'
-import { timelineQuery, unreadQuery } from './timeline.queries.ts'
+import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx'
+import { useToast } from '#web/ui/overlays/toast.tsx'
+import { localDate } from '#web/ui/text/local-time.ts'
+import { timelineQuery, unreadQuery, useDeleteEntry } from './timeline.queries.ts'
 import { TimelineEntry } from './timeline-entry.tsx'
+import { timelineWords } from './timeline-words.ts'
 
 type TimelineListProps = {
   user: Pick<CurrentUser, 'participant' | 'bothSignIn'>
-  /** The entry whose talk this person came to read. */
+  /** The entry whose conversation this person came to read. */
   reading?: number | undefined
   /** The way to a first catch-up. */
   firstStep: ReactNode
@@ -28,32 +31,32 @@ export function TimelineList(props: TimelineListProps) {
   const { user, reading, firstStep, onGone, print = printPage } = props
   const { data, isError, refetch } = useQuery(timelineQuery)
   const { data: unread, isPending } = useQuery({ ...unreadQuery, enabled: user.bothSignIn })
-  const [alone, setAlone] = useState<number | null>(null)
-  const [asked, setAsked] = useState<Entry>()
-  const [asking, setAsking] = useState(false)
+  const [printedAlone, setPrintedAlone] = useState<number | null>(null)
+  const [toDelete, setToDelete] = useState<Entry>()
+  const [isAsking, setAsking] = useState(false)
 
   useEffect(() => {
-    if (alone === null) return
+    if (printedAlone === null) return
     print()
-    setAlone(null)
-  }, [alone, print])
+    setPrintedAlone(null)
+  }, [printedAlone, print])
 
   if (isError) {
     return (
       <EmptyState
-        title={sentences.failed.title}
-        action={<Button onClick={() => refetch()}>Try again</Button>}
+        title={timelineWords.failed.title}
+        action={<Button onClick={() => refetch()}>{timelineWords.tryAgain}</Button>}
       >
-        {sentences.failed.hint}
+        {timelineWords.failed.hint}
       </EmptyState>
     )
   }
   if (!data || (user.bothSignIn && isPending))
-    return <SkeletonText label={sentences.loading} lines={6} />
+    return <SkeletonText label={timelineWords.loading} lines={6} />
   if (data.length === 0) {
     return (
-      <EmptyState title={sentences.empty.title} action={firstStep}>
-        {sentences.empty.hint}
+      <EmptyState title={timelineWords.empty.title} action={firstStep}>
+        {timelineWords.empty.hint}
       </EmptyState>
     )
   }
@@ -68,10 +71,10 @@ export function TimelineList(props: TimelineListProps) {
               unread={unread?.entryId === entry.id ? unread : undefined}
               opened={reading === entry.id}
               onRead={onGone}
-              onPaper={alone === null || alone === entry.id}
-              onPrint={() => setAlone(entry.id)}
+              onPaper={printedAlone === null || printedAlone === entry.id}
+              onPrint={() => setPrintedAlone(entry.id)}
               onDelete={() => {
-                setAsked(entry)
+                setToDelete(entry)
                 setAsking(true)
               }}
             />
@@ -79,11 +82,54 @@ export function TimelineList(props: TimelineListProps) {
         ))}
       </ol>
       <DeleteDialog
-        entry={asked}
-        open={asking}
+        entry={toDelete}
+        open={isAsking}
         onClose={() => setAsking(false)}
         onDeleted={onGone}
       />
     </>
+  )
+}
+
+type DeleteDialogProps = {
+  /** The one to delete; stays while the dialog closes. */
+  entry: Entry | undefined
+  open: boolean
+  onClose: () => void
+  /** The entry is gone, and the button that had the focus with it. */
+  onDeleted: () => void
+}
+
+/** Asks before a catch-up is deleted for good. */
+function DeleteDialog({ entry, open, onClose, onDeleted }: DeleteDialogProps) {
+  const { toast } = useToast()
+  const deletion = useDeleteEntry()
+  const { title, description, done, failed } = timelineWords.deleting
+  if (!entry) return null
+  const remove = () =>
+    deletion.mutate(entry.id, {
+      onSuccess: () => {
+        onClose()
+        onDeleted()
+        toast(done)
+      },
+      onError: (error) =>
+        toast({
+          title: failed.title,
+          description: sentenceOf(error, failed.description),
+          variant: 'destructive',
+        }),
+    })
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={(next) => next || onClose()}
+      title={title}
+      description={description(localDate(entry.happenedAt))}
+      confirmLabel={timelineWords.delete}
+      tone="danger"
+      pending={deletion.isPending}
+      onConfirm={remove}
+    />
   )
 }

@@ -6,12 +6,12 @@ import type { CurrentUser } from '#contract/accounts.ts'
 import { pagePaths } from '#contract/pages.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { buttonLook } from '#web/ui/button.tsx'
-import { sentences } from './sentences.ts'
 import { unreadQuery } from './timeline.queries.ts'
+import { timelineWords } from './timeline-words.ts'
 
 type ToReadingProps = { entryId: number; children: ReactNode }
 
-/** The way to the talk of an entry that this person has not read. */
+/** The way to the conversation of an entry that this person has not read. */
 export const ToReading = ({ entryId, children }: ToReadingProps) => (
   <Link href={`${pagePaths.timeline}?read=${entryId}`} className={buttonLook('secondary')}>
     {children}
@@ -27,9 +27,9 @@ export function UnreadNotice({ user }: { user: Pick<CurrentUser, 'bothSignIn'> }
       <Banner
         tone="done"
         icon={<BookOpen aria-hidden="true" />}
-        action={<ToReading entryId={data.entryId}>{sentences.unread.open}</ToReading>}
+        action={<ToReading entryId={data.entryId}>{timelineWords.unread.open}</ToReading>}
       >
-        {sentences.unread.notice(data.finishedBy)}
+        {timelineWords.unread.notice(data.finishedBy)}
       </Banner>
     </div>
   )

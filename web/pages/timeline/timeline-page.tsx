@@ -3,8 +3,8 @@ import { useRef } from 'react'
 import { Link, useSearch } from 'wouter'
 import type { CurrentUser } from '#contract/accounts.ts'
 import { pagePaths } from '#contract/pages.ts'
-import { sentences } from '#web/features/timeline/sentences.ts'
 import { TimelineList } from '#web/features/timeline/timeline-list.tsx'
+import { timelineWords } from '#web/features/timeline/timeline-words.ts'
 import { useArrival } from '#web/pages/use-arrival.ts'
 import { PageBody } from '#web/ui/page-shell.tsx'
 
@@ -12,7 +12,7 @@ type TimelinePageProps = { user: CurrentUser; print?: () => void }
 
 /** The catch-ups that the couple kept (R9). */
 export function TimelinePage({ user, print }: TimelinePageProps) {
-  useArrival(sentences.title)
+  useArrival(timelineWords.title)
   const heading = useRef<HTMLHeadingElement>(null)
   const reading = Number(new URLSearchParams(useSearch()).get('read') ?? 0)
   return (
@@ -29,9 +29,9 @@ export function TimelinePage({ user, print }: TimelinePageProps) {
             Back to home
           </Link>
           <h1 ref={heading} tabIndex={-1} className="text-title outline-none">
-            {sentences.title}
+            {timelineWords.title}
           </h1>
-          <p className="max-w-measure text-lead text-muted print:hidden">{sentences.intro}</p>
+          <p className="max-w-measure text-lead text-muted print:hidden">{timelineWords.intro}</p>
         </div>
         <TimelineList
           user={user}

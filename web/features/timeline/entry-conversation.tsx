@@ -4,42 +4,44 @@ import type { KeptConversation } from '#contract/timeline.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChatBubble } from '#web/ui/chat-bubble.tsx'
 import { SkeletonText } from '#web/ui/loading.tsx'
-import { sentences } from './sentences.ts'
 import { entryQuery } from './timeline.queries.ts'
+import { timelineWords } from './timeline-words.ts'
 
-type KeptTalkProps = {
+const words = timelineWords.conversation
+
+type EntryConversationProps = {
   entryId: number
   /** Whose answers are shown as the own ones. */
   me: Participant
 }
 
-/** A kept conversation, told again in the colours of the chat. */
-export function KeptTalk({ entryId, me }: KeptTalkProps) {
+/** The conversation of an entry, in the colours of the chat. */
+export function EntryConversation({ entryId, me }: EntryConversationProps) {
   const { data, isError, refetch } = useQuery(entryQuery(entryId))
   if (isError) {
     return (
       <div className="grid justify-items-start gap-3">
-        <p role="alert">{sentences.openFailed}</p>
+        <p role="alert">{words.failed}</p>
         <Button variant="secondary" onClick={() => refetch()}>
-          Try again
+          {timelineWords.tryAgain}
         </Button>
       </div>
     )
   }
-  if (!data) return <SkeletonText label={sentences.loading} lines={5} />
-  return data.conversation && <Talk {...data.conversation} me={me} />
+  if (!data) return <SkeletonText label={timelineWords.loading} lines={5} />
+  return data.conversation && <Transcript {...data.conversation} me={me} />
 }
 
-function Talk({ names, items, me }: KeptConversation & { me: Participant }) {
+function Transcript({ names, items, me }: KeptConversation & { me: Participant }) {
   const sides = [me, otherOf(me)]
   return (
     <ol className="grid gap-10">
-      {items.map(({ question, answers, insight, suggestion }, at) => (
+      {items.map(({ question, answers, insight, suggestion }, index) => (
         <li key={question} className="grid gap-4 *:break-inside-avoid">
           <ChatBubble
             kind="question"
-            name="The guide"
-            label={`Question ${at + 1}`}
+            name={words.guide}
+            label={words.question(index + 1)}
             text={question}
           />
           {sides.map((side) => {
@@ -47,12 +49,12 @@ function Talk({ names, items, me }: KeptConversation & { me: Participant }) {
             const kind = side === me ? 'own' : 'partner'
             return answer && <ChatBubble key={side} kind={kind} name={names[side]} text={answer} />
           })}
-          {insight && <ChatBubble kind="insight" name="The guide" text={insight} />}
+          {insight && <ChatBubble kind="insight" name={words.guide} text={insight} />}
           {suggestion && (
             <ChatBubble
               kind="neutral"
-              name="The guide"
-              label="One small suggestion"
+              name={words.guide}
+              label={words.suggestion}
               text={suggestion}
             />
           )}

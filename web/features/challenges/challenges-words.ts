@@ -13,13 +13,14 @@ const types: Record<ChallengeType, string> = {
 const difficulties: Record<Difficulty, string> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' }
 
 /** What the challenge of the week says. It invites; nothing in it counts, waits or asks for more. */
-export const sentences = {
+export const challengesWords = {
   heading: 'A challenge for the two of you',
   types,
   effort: (difficulty: Difficulty, minutes: number) =>
     `${difficulties[difficulty]}, about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
   loading: 'Loading the challenge of the week',
   loadFailed: 'We could not bring you the challenge of the week.',
+  tryAgain: 'Try again',
   open: 'Show the steps',
   swap: 'Swap',
   swapTitle: 'Swap the challenge',
@@ -37,7 +38,7 @@ export const sentences = {
   openedNoteHint:
     'Your notes here are open to you both. Once you have both marked this one done again, this one opens as you save it.',
   onOwnDevice: ({ name }: Person) => `${name} does this part on their own device.`,
-  noteKept: 'Your note is kept. It opens for you both when you have both done this one.',
+  noteSaved: 'Your note is kept. It opens for you both when you have both done this one.',
   newNoteHint: 'What you write here takes the place of the note that is kept.',
   saveNote: 'Save note',
   removeNote: 'Remove the note',
@@ -45,6 +46,7 @@ export const sentences = {
     'A new session has started, and this challenge is from the one before. It stays open here, so you can finish your note and save it.',
   unsaved: ({ title }: { title: string }) => `Your note on “${title}” is not saved yet.`,
   openAgain: 'Open it again',
+  failed: 'Error',
   saveFailed: 'We could not save that. Please try again.',
   together: 'Done',
   warm: 'You did this together. That time belongs to the two of you.',

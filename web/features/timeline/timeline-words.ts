@@ -1,5 +1,5 @@
-/** The timeline's own words. */
-export const sentences = {
+/** What the timeline says. */
+export const timelineWords = {
   title: 'Timeline',
   intro: 'Your catch-ups, the latest first. Only the two of you can open them.',
   loading: 'Loading your timeline',
@@ -26,7 +26,22 @@ export const sentences = {
     failed: { title: 'That could not be saved', description: 'Nothing is lost. Please try again.' },
   },
   focus: 'Chosen for the week after',
-  openFailed: 'This talk could not be opened just now.',
+  conversation: {
+    label: (day: string) => `Your talk of ${day}`,
+    read: 'Read the talk',
+    close: 'Close the talk',
+    /** Read out after either of the two. */
+    of: (day: string) => ` of ${day}`,
+    failed: 'This talk could not be opened just now.',
+    guide: 'The guide',
+    question: (number: number) => `Question ${number}`,
+    suggestion: 'One small suggestion',
+  },
+  print: 'Print',
+  delete: 'Delete',
+  /** Read out after Print or Delete. */
+  theCatchup: (day: string) => ` the catch-up of ${day}`,
+  tryAgain: 'Try again',
   deleting: {
     title: 'Delete this catch-up?',
     description: (day: string) =>

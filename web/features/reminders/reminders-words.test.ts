@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inTheTimeOf, twelveHour, zoneName } from './reminder-words.ts'
+import { inTheTimeOf, twelveHour, zoneName } from './reminders-words.ts'
 
 test.each([
   ['00:00', '12:00 AM'],
