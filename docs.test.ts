@@ -67,6 +67,22 @@ function rulesWithoutTest(files: readonly Text[]): string[] {
   return meaningsIn(files).filter((code) => /^R\d/.test(code) && !cited.has(code))
 }
 
+/** What stands in bold in a glossary. */
+const wordsOf = (glossary: string): string[] =>
+  [...glossary.matchAll(/\*\*([^*]+)\*\*/g)].map(([, word = '']) => word)
+
+/** Names in camel case or with hyphens as the words they are made of. */
+const spoken = (text: string): string =>
+  text
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[-_]/g, ' ')
+    .toLowerCase()
+
+function unusedWords(words: readonly string[], source: readonly Text[]): string[] {
+  const said = source.map(({ text }) => spoken(text)).join('\n')
+  return words.filter((word) => !new RegExp(`\\b${spoken(word)}`).test(said))
+}
+
 describe('codes', () => {
   test('it saw the files, the codes and what they mean', () => {
     for (const room of rooms) {
@@ -106,6 +122,23 @@ test('product.md lists every call of the contract, and no other', () => {
   )
   expect(listed.length).toBeGreaterThan(50)
   expect(listed.toSorted()).toEqual(promised.toSorted())
+})
+
+describe('the glossary', () => {
+  const { text } = read('docs/glossary.md')
+
+  test('each of its words is used in the source', () => {
+    const words = wordsOf(text)
+    expect(words.length).toBeGreaterThan(40)
+    expect(new Set(words).size).toBe(words.length)
+    const source = texts.filter(({ path }) => /^(contract|server|web)\//.test(path))
+    expect(unusedWords(words, source)).toEqual([])
+  })
+
+  test('and the test notices one that is not', () => {
+    const source = [{ path: 'server/a.ts', text: 'createWeeklySession()' }]
+    expect(unusedWords(['weekly session', 'session', 'week plan'], source)).toEqual(['week plan'])
+  })
 })
 
 describe('the test itself notices', () => {
