@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { InvalidReply } from '#web/api/lenient-replies.ts'
 import type { Person } from '#web/session/participants.ts'
 import { ChatFrame } from '#web/ui/chat-frame.tsx'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import { placeQuery, responsesQuery } from './catchup.queries.ts'
 import { CatchupLoading } from './catchup-loading.tsx'
-import { InvalidFormat } from './catchup-replies.ts'
 import { CatchupTalk } from './catchup-talk.tsx'
 import { EndedElsewhere, type EndingElsewhere } from './ended-elsewhere.tsx'
 import { MissingResponses } from './missing-responses.tsx'
@@ -58,7 +58,7 @@ export function CatchupChat(props: CatchupChatProps) {
     return (
       <MissingResponses
         why={isError ? 'failed' : 'empty'}
-        reason={error instanceof InvalidFormat ? error.message : undefined}
+        reason={error instanceof InvalidReply ? error.message : undefined}
         isRefreshing={isFetching}
         onRefresh={() => {
           setRefreshed(true)

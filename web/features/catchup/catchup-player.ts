@@ -1,4 +1,5 @@
 import type { CatchupPlace } from '#contract/catchup-place.ts'
+import type { AnsweredQuestion } from '#web/api/lenient-replies.ts'
 import {
   beatAfter,
   beginning,
@@ -8,7 +9,6 @@ import {
   goOn,
   type Place,
 } from './catchup-conversation.ts'
-import type { TalkItem } from './catchup-replies.ts'
 import { isBehind, placeAt, withChoicesOf } from './couple-place.ts'
 import { type GuideText, type GuideTexts, keyOf, type Wanted, wantedAt } from './guide-text.ts'
 
@@ -22,7 +22,7 @@ export type Talk = {
 }
 
 type Parts = {
-  items: readonly TalkItem[]
+  items: readonly AnsweredQuestion[]
   /** Where this device starts; undefined at the first question. */
   resumeAt: Place | undefined
   /** Where the couple are, as far as the server has told. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import type { CatchupPlace } from '#contract/catchup-place.ts'
+import type { AnsweredQuestion } from '#web/api/lenient-replies.ts'
 import { Celebration } from '#web/ui/brand/celebration.tsx'
 import { ChatFrame } from '#web/ui/chat-frame.tsx'
 import { ChatLog } from '#web/ui/chat-log.tsx'
@@ -11,7 +12,6 @@ import { isLast, phaseOf } from './catchup-conversation.ts'
 import { CatchupFoot, FinishButton } from './catchup-foot.tsx'
 import { CatchupLoading } from './catchup-loading.tsx'
 import { CatchupMessage } from './catchup-message.tsx'
-import type { TalkItem } from './catchup-replies.ts'
 import { CatchupTop } from './catchup-top.tsx'
 import { useClosingWalk } from './closing-walk.ts'
 import { CompletionCountdown } from './completion-countdown.tsx'
@@ -25,7 +25,7 @@ import { useCatchupTalk } from './use-catchup-talk.ts'
 type CatchupTalkProps = {
   weekId: string
   catchupId: number
-  items: readonly TalkItem[]
+  items: readonly AnsweredQuestion[]
   people: People
   couple: CatchupPlace | null
   onFinished: () => void

@@ -8,15 +8,17 @@ import {
 import { moveCatchupPlace, readCatchupPlace } from '#contract/catchup-place.ts'
 import { resetWeeklySession } from '#contract/weekly-session.ts'
 import { CallFailed, call } from '#web/api/call.ts'
-import { itemsIn, readItems } from './catchup-replies.ts'
+import { itemsIn, readResponsesLeniently } from '#web/api/lenient-replies.ts'
 import type { PlaceCalls } from './place-follower.ts'
 
 /** Both people's answers as `userId` sees them. They leave the memory with the screen. */
 export const responsesQuery = (weekId: string, userId: number) =>
   queryOptions({
-    queryKey: [readItems.path, weekId, userId],
+    queryKey: [readResponsesLeniently.path, weekId, userId],
     queryFn: async ({ signal }) =>
-      itemsIn(await call(readItems, { params: { weekId }, query: { userId }, signal })),
+      itemsIn(
+        await call(readResponsesLeniently, { params: { weekId }, query: { userId }, signal }),
+      ),
     staleTime: 0,
     gcTime: 0,
     retry: false,

@@ -24,3 +24,10 @@ test.each([
 ])('%i ms before the reload the words hold for %i ms', (left, hold) => {
   expect(untilNextWords(left)).toBe(hold)
 })
+
+test('the countdown counts down in words', () => {
+  expect(countdownWords(2000)).toBe(
+    'Catch-up completed! Page will automatically refresh in 2 seconds to return to home screen.',
+  )
+  expect(countdownWords(0)).toBe('Refreshing page to return to home screen...')
+})

@@ -1,12 +1,12 @@
 import { type CallOptions, call } from '#web/api/call.ts'
-import type { Person } from '#web/session/participants.ts'
 import {
+  type AnsweredQuestion,
   askInsight,
   askSuggestion,
   askSummary,
   firstText,
-  type TalkItem,
-} from './catchup-replies.ts'
+} from '#web/api/lenient-replies.ts'
+import type { Person } from '#web/session/participants.ts'
 import type { GuideText, Wanted } from './guide-text.ts'
 import { readyMadeInsight, readyMadeSuggestion } from './ready-made.ts'
 import { sentences } from './sentences.ts'
@@ -25,7 +25,7 @@ export function guideOf(talk: Talk): (wanted: Wanted) => Promise<GuideText> {
     isPartnerResponse: me.participant === 'partner',
     weekId,
   }
-  const about = ({ question, userResponse, partnerResponse }: TalkItem) => ({
+  const about = ({ question, userResponse, partnerResponse }: AnsweredQuestion) => ({
     body: {
       question: question.content,
       userResponse,
@@ -35,13 +35,13 @@ export function guideOf(talk: Talk): (wanted: Wanted) => Promise<GuideText> {
     },
   })
 
-  const insight = async (item: TalkItem): Promise<GuideText> => {
+  const insight = async (item: AnsweredQuestion): Promise<GuideText> => {
     const { source = 'unknown', ...reply } = await patiently(askInsight, about(item))
     const text = firstText(reply.insight, reply.response)
     return text === undefined ? readyMade(readyMadeInsight(item)) : { text, source }
   }
 
-  const suggestion = async (item: TalkItem): Promise<GuideText> => {
+  const suggestion = async (item: AnsweredQuestion): Promise<GuideText> => {
     const { source = 'unknown', ...reply } = await patiently(askSuggestion, about(item))
     const text = firstText(reply.suggestion)
     return text === undefined ? readyMade(readyMadeSuggestion(item)) : { text, source }

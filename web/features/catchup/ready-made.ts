@@ -1,9 +1,12 @@
-import type { TalkItem } from './catchup-replies.ts'
+import type { AnsweredQuestion } from '#web/api/lenient-replies.ts'
 
 type ReadyMade = { words: RegExp; text: string }
 
-const pick = (table: readonly ReadyMade[], otherwise: string, { question }: TalkItem): string =>
-  table.find(({ words }) => words.test(question.content))?.text ?? otherwise
+const pick = (
+  table: readonly ReadyMade[],
+  otherwise: string,
+  { question }: AnsweredQuestion,
+): string => table.find(({ words }) => words.test(question.content))?.text ?? otherwise
 
 const insights: readonly ReadyMade[] = [
   {
@@ -70,8 +73,8 @@ const anySuggestion =
   'Choose one sentence from these two answers that touched you. Some time this week, take ten minutes for each of you to tell the other a little more about it.'
 
 /** An insight of our own, chosen by words of the question, for when the guide cannot be reached. */
-export const readyMadeInsight = (item: TalkItem): string => pick(insights, anyInsight, item)
+export const readyMadeInsight = (item: AnsweredQuestion): string => pick(insights, anyInsight, item)
 
 /** A suggestion of our own, chosen by words of the question: money, talk, closeness, doing, future. */
-export const readyMadeSuggestion = (item: TalkItem): string =>
+export const readyMadeSuggestion = (item: AnsweredQuestion): string =>
   pick(suggestions, anySuggestion, item)

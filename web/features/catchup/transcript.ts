@@ -1,7 +1,7 @@
+import type { AnsweredQuestion } from '#web/api/lenient-replies.ts'
 import type { Person } from '#web/session/participants.ts'
 import { paragraphsOf } from '#web/ui/text/paragraphs.ts'
 import { hasReached, type Place } from './catchup-conversation.ts'
-import type { TalkItem } from './catchup-replies.ts'
 import { type GuideText, type GuideTexts, textOf, type Wanted } from './guide-text.ts'
 import { sentences } from './sentences.ts'
 
@@ -17,7 +17,7 @@ export type Message = {
 
 export type People = { me: Person; partner: Person }
 
-type Told = { place: Place; items: readonly TalkItem[]; texts: GuideTexts; people: People }
+type Told = { place: Place; items: readonly AnsweredQuestion[]; texts: GuideTexts; people: People }
 
 const byGuide = (key: string, text: string): Message => ({
   key,
@@ -36,7 +36,7 @@ export function transcript({ place, items, texts, people }: Told): Message[] {
   return [welcome, ...told]
 }
 
-type OneItem = Omit<Told, 'items'> & { item: TalkItem; at: number }
+type OneItem = Omit<Told, 'items'> & { item: AnsweredQuestion; at: number }
 
 function tellItem({ place, texts, people: { me, partner }, item, at }: OneItem): Message[] {
   const { id, content } = item.question

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import type { CatchupPlace } from '#contract/catchup-place.ts'
+import type { AnsweredQuestion } from '#web/api/lenient-replies.ts'
 import { sessionShelf, storageKeys } from '#web/session/stored.ts'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import { markComplete, placeCalls } from './catchup.queries.ts'
 import type { Choice, Place } from './catchup-conversation.ts'
 import { createCatchupPlayer } from './catchup-player.ts'
-import type { TalkItem } from './catchup-replies.ts'
 import { countdownLength } from './countdown.ts'
 import { startAt } from './couple-place.ts'
 import { guideOf } from './guide-calls.ts'
@@ -17,7 +17,7 @@ import type { People } from './transcript.ts'
 type Options = {
   weekId: string
   catchupId: number
-  items: readonly TalkItem[]
+  items: readonly AnsweredQuestion[]
   people: People
   /** Where the couple were when this device came; null where that is not known. */
   couple: CatchupPlace | null

@@ -4,7 +4,7 @@ import type { Person } from '#web/session/participants.ts'
 import { progressQuery, signedOutSentence, statusOf } from './progress.queries.ts'
 
 /** Where one person stands; what the server has not said yet is undefined. */
-export type Standing = {
+export type PersonStatus = {
   person: Person
   completed: boolean | undefined
   /** How many of the seven they have answered. */
@@ -16,7 +16,7 @@ export type Standing = {
 }
 
 export type CoupleProgress = {
-  standings: readonly Standing[]
+  statuses: readonly PersonStatus[]
   /** The current session as the newest poll knows it (R4); undefined before the first answer. */
   activeWeekId: string | undefined
   /** What the server refused to tell; nothing of a lost connection. */
@@ -47,7 +47,7 @@ export function useCoupleProgress(
     .filter(({ data }) => data !== undefined)
     .sort((a, b) => b.dataUpdatedAt - a.dataUpdatedAt)[0]?.data
   return {
-    standings: people.map((person, place) => ({
+    statuses: people.map((person, place) => ({
       person,
       completed: results[place]?.data?.userCompleted,
       answered: results[place]?.data?.answered,

@@ -1,35 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import * as z from 'zod/mini'
-import {
-  claimCompletion,
-  Question,
-  questionsPerWeek,
-  readQuestions,
-  saveAnswer,
-} from '#contract/questions.ts'
+import { claimCompletion, readQuestions, saveAnswer } from '#contract/questions.ts'
 import { call } from '#web/api/call.ts'
+import { questionsOf, readQuestionsLeniently } from '#web/api/lenient-replies.ts'
 import type { Person } from '#web/session/participants.ts'
-
-const QuestionsReply = z.union([
-  z.array(Question),
-  z.pipe(
-    z.object({ questions: z.array(Question) }),
-    z.transform(({ questions }) => questions),
-  ),
-])
-const ServerError = z.object({ error: z.string() })
-const anyReply = { ...readQuestions, reply: z.unknown() }
-
-/** The week's seven from a reply: a list, or one in `questions`; an `error` in it is thrown (product §5). */
-export function questionsOf(reply: unknown): Question[] {
-  const refused = z.safeParse(ServerError, reply)
-  if (refused.success) throw new Error(`Server error: ${refused.data.error}`)
-  const { data = [] } = z.safeParse(QuestionsReply, reply)
-  if (data.length === 0) {
-    throw new Error('No questions were found. Please try refreshing or contact support.')
-  }
-  return data.slice(0, questionsPerWeek)
-}
 
 /** A person's questions and which of them they have answered, never what. */
 export const questionsQuery = (weekId: string, userId: number) =>
@@ -37,7 +10,8 @@ export const questionsQuery = (weekId: string, userId: number) =>
     queryKey: [readQuestions.path, weekId, userId],
     queryFn: async ({ signal }) => {
       if (!(userId > 0)) throw new Error('No user ID available')
-      return questionsOf(await call(anyReply, { params: { weekId }, query: { userId }, signal }))
+      const query = { userId }
+      return questionsOf(await call(readQuestionsLeniently, { params: { weekId }, query, signal }))
     },
     staleTime: 5000,
   })

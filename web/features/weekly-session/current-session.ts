@@ -1,12 +1,16 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import * as z from 'zod/mini'
 import {
   initialWeekId,
   readWeeklySession,
   type WeeklySessionState,
 } from '#contract/weekly-session.ts'
 import { call } from '#web/api/call.ts'
-import { localShelf, storageKeys } from '#web/session/stored.ts'
+import { remembered, storageKeys } from '#web/session/kept.ts'
+
+/** The session this device worked on last, for the time until the server has said. */
+const lastWeekId = remembered(storageKeys.activeSessionId, z.string())
 
 /** The couple's current weekly session as the server knows it (R4, R15). */
 const weeklySessionQuery = (userId: number) =>
@@ -50,10 +54,10 @@ export function useWeeklySession(userId: number): WeeklySession {
   const query = weeklySessionQuery(userId)
   const { data, isSuccess, isError, refetch } = useQuery(query)
   useEffect(() => {
-    if (data !== undefined) localShelf.write(storageKeys.activeSessionId, data)
+    if (data !== undefined) lastWeekId.set(data)
   }, [data])
   return {
-    weekId: data ?? localShelf.read(storageKeys.activeSessionId) ?? initialWeekId,
+    weekId: data ?? lastWeekId.get() ?? initialWeekId,
     settled: isSuccess,
     failed: isError,
     retry: () => void refetch(),

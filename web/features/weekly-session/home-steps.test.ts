@@ -10,7 +10,7 @@ const situation = (
   selected: Person | null = null,
   answered?: number,
 ): Situation => ({
-  standings: [
+  statuses: [
     { person: mina, completed: completed[0] },
     { person: jonas, completed: completed[1] },
   ],
@@ -26,9 +26,9 @@ test.each<[string, Situation, string[]]>([
   ['the other chosen', situation([true, false], jonas), ['done', 'now', 'later', 'later']],
   ['both done', situation([true, true]), ['done', 'done', 'now', 'later']],
   ['not known yet', situation([undefined, undefined]), ['now', 'later', 'later', 'later']],
-])('the lamp stands right: %s', (_what, given, statuses) => {
-  const { who, answer, talk, again } = homeSteps(given)
-  expect([who, answer, talk, again].map(({ status }) => status)).toEqual(statuses)
+])('the lamp stands right: %s', (_what, input, statuses) => {
+  const { who, answer, catchup, again } = homeSteps(input)
+  expect([who, answer, catchup, again].map(({ status }) => status)).toEqual(statuses)
 })
 
 describe('refusals (product §5)', () => {
@@ -63,15 +63,15 @@ describe('refusals (product §5)', () => {
     [situation([true, false]), 'Jonas has'],
     [situation([false, true], jonas), 'Mina has'],
     [situation([undefined, true]), 'One moment…'],
-  ])('starting the catch-up too early says who is missing', (given, words) => {
-    const { talk } = homeSteps(given)
-    expect(talk.refusal).toEqual(bothFirst)
-    expect(talk.reason).toContain(words)
+  ])('starting the catch-up too early says who is missing', (input, words) => {
+    const { catchup } = homeSteps(input)
+    expect(catchup.refusal).toEqual(bothFirst)
+    expect(catchup.reason).toContain(words)
   })
 
   test('nothing is refused when it is time', () => {
     expect(homeSteps(situation([false, true], mina)).answer.reason).toBeUndefined()
-    expect(homeSteps(situation([true, true])).talk).not.toHaveProperty('reason')
+    expect(homeSteps(situation([true, true])).catchup).not.toHaveProperty('reason')
   })
 })
 

@@ -3,7 +3,7 @@ import { onOwnDevice, questionsPerWeek } from '#contract/questions.ts'
 import type { Person } from '#web/session/participants.ts'
 
 /** One of the two and how far they are; undefined until that is known. */
-export type Standing = {
+export type PersonStatus = {
   person: Person
   completed: boolean | undefined
   answered?: number | undefined
@@ -12,20 +12,20 @@ export type Standing = {
 }
 
 export type Situation = {
-  standings: readonly Standing[]
+  statuses: readonly PersonStatus[]
   selected: Person | null
   /** How many questions the selected person has answered so far, where that is known. */
   answered: number | undefined
   /** Each of the two signs in on a device of their own (R23). */
   apart?: boolean | undefined
   /** Their catch-up has come to its end, and Done was not pressed yet. */
-  talkIsOver?: boolean | undefined
+  catchupIsOver?: boolean | undefined
 }
 
 /** The toast for a press that is refused (product §5). */
 export type RefusalWords = { title: string; description: string }
 
-/** How one control stands. `reason` says why it looks disabled, `refusal` answers a press on it. */
+/** The state of one control. `reason` says why it looks disabled, `refusal` answers a press on it. */
 export type Control = {
   status: 'now' | 'later' | 'done'
   state?: string
@@ -33,7 +33,7 @@ export type Control = {
   refusal?: RefusalWords
 }
 
-export type HomeSteps = { who: Control; answer: Control; talk: Control; again: Control }
+export type HomeSteps = { who: Control; answer: Control; catchup: Control; again: Control }
 
 const selectFirst: RefusalWords = {
   title: 'Select a participant',
@@ -55,15 +55,15 @@ const answersElsewhere = ({ name }: Person): RefusalWords => ({
   description: onOwnDevice(name),
 })
 
-const namesOf = (standings: readonly Standing[]) => standings.map(({ person }) => person.name)
+const namesOf = (statuses: readonly PersonStatus[]) => statuses.map(({ person }) => person.name)
 
-/** How the four numbered controls stand (product §2, R15). */
+/** The states of the four numbered controls (product §2, R15). */
 export function homeSteps(situation: Situation): HomeSteps {
-  const { standings, selected, answered, apart, talkIsOver } = situation
-  const finished = standings.filter(({ completed }) => completed)
-  const missing = standings.filter(({ completed }) => !completed)
-  const known = standings.every(({ completed }) => completed !== undefined)
-  const everybody = finished.length === standings.length
+  const { statuses, selected, answered, apart, catchupIsOver } = situation
+  const finished = statuses.filter(({ completed }) => completed)
+  const missing = statuses.filter(({ completed }) => !completed)
+  const known = statuses.every(({ completed }) => completed !== undefined)
+  const everybody = finished.length === statuses.length
   const again: Control = {
     status: 'later',
     state: 'Seven fresh questions, whenever you want them.',
@@ -75,24 +75,24 @@ export function homeSteps(situation: Situation): HomeSteps {
       answer: {
         status: 'done',
         reason: 'Nothing left to answer this week.',
-        refusal: alreadyCompleted(namesOf(standings)),
+        refusal: alreadyCompleted(namesOf(statuses)),
       },
-      talk: talkIsOver
+      catchup: catchupIsOver
         ? { status: 'now', state: 'You came to the end. It is there to read until Done.' }
         : { status: 'now', state: 'Sit down together and take your time.' },
       again,
     }
   }
   const waitingFor = namesOf(missing).join(' and ')
-  const talk: Control = {
+  const catchup: Control = {
     status: 'later',
     reason: known ? `Opens when ${waitingFor} ${has(missing)} answered.` : 'One moment…',
     refusal: completeFirst,
   }
   if (!selected) {
-    return { who: whoIsNext(finished, missing), answer: notYetChosen(), talk, again }
+    return { who: whoIsNext(finished, missing), answer: notYetChosen(), catchup, again }
   }
-  const chosen = standings.find(({ person }) => person.id === selected.id)
+  const chosen = statuses.find(({ person }) => person.id === selected.id)
   const done = chosen?.completed === true
   const turn = apart
     ? `${waitingFor} ${missing.length > 1 ? 'answer' : 'answers'} on a device of their own.`
@@ -105,14 +105,14 @@ export function homeSteps(situation: Situation): HomeSteps {
       : isOnTheirs
         ? notFromHere(selected)
         : readyFor(selected, answered),
-    talk,
+    catchup,
     again,
   }
 }
 
 const has = (people: readonly unknown[]) => (people.length > 1 ? 'have' : 'has')
 
-function whoIsNext(finished: readonly Standing[], missing: readonly Standing[]): Control {
+function whoIsNext(finished: readonly PersonStatus[], missing: readonly PersonStatus[]): Control {
   const [first] = finished
   const [next] = missing
   const state =

@@ -4,8 +4,7 @@ import { call } from '#web/api/call.ts'
 import { emptyTab } from '#web/session/tab-owner.ts'
 import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx'
 import { useToast } from '#web/ui/overlays/toast.tsx'
-import { type IdSource, startNewSession } from './start-new-session.ts'
-import { whatIsLost } from './what-is-lost.ts'
+import { type IdSource, startNewSession, whatIsLost } from './new-session.ts'
 
 export type NewSessionDialogProps = {
   open: boolean
@@ -13,7 +12,7 @@ export type NewSessionDialogProps = {
   weekId: string
   userId: number
   /** How many of the seven each of the two has answered. */
-  standings: Parameters<typeof whatIsLost>[0]['standings']
+  statuses: Parameters<typeof whatIsLost>[0]['statuses']
   ids: IdSource
   /** The session is gone: nothing of it may stay selected or open. */
   onReset: () => void
@@ -22,7 +21,7 @@ export type NewSessionDialogProps = {
 
 /** Asks first, saying what is thrown away (R22), then starts the couple's next session (product §4). */
 export function NewSessionDialog(props: NewSessionDialogProps) {
-  const { open, onOpenChange, weekId, userId, standings, ids, onReset, onStarted } = props
+  const { open, onOpenChange, weekId, userId, statuses, ids, onReset, onStarted } = props
   const { toast } = useToast()
   const queryClient = useQueryClient()
   const { data: session } = useQuery({
@@ -31,7 +30,7 @@ export function NewSessionDialog(props: NewSessionDialogProps) {
     enabled: open,
     staleTime: 0,
   })
-  const lost = whatIsLost({ standings, catchup: session?.catchup })
+  const lost = whatIsLost({ statuses, catchup: session?.catchup })
   const forget = () => {
     emptyTab()
     onReset()

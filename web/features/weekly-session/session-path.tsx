@@ -6,7 +6,7 @@ import { Button, IconButton } from '#web/ui/button.tsx'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import { ParticipantButton } from '#web/ui/participant-button.tsx'
 import { StepCard, StepPath } from '#web/ui/step-path.tsx'
-import { type Control, homeSteps, type Situation, type Standing } from './home-steps.ts'
+import { type Control, homeSteps, type PersonStatus, type Situation } from './home-steps.ts'
 
 export type SessionPathProps = Situation & {
   onSelect: (person: Person) => void
@@ -18,7 +18,7 @@ export type SessionPathProps = Situation & {
 
 /** Where the button itself has no words for it. */
 const noteOn = (
-  { completed, isElsewhere, answered = 0 }: Standing,
+  { completed, isElsewhere, answered = 0 }: PersonStatus,
   isSelected: boolean,
 ): string | undefined => {
   if (completed === undefined) return 'One moment…'
@@ -28,25 +28,25 @@ const noteOn = (
   return isSelected ? 'Answers next' : undefined
 }
 
-/** The four numbered controls, as a path that two people walk: who, answer, talk, again. */
+/** The four numbered controls, as a path that two people walk: who, answer, catchup, again. */
 export function SessionPath(props: SessionPathProps) {
-  const { standings, selected } = props
-  const { who, answer, talk, again } = homeSteps(props)
+  const { statuses, selected } = props
+  const { who, answer, catchup, again } = homeSteps(props)
   const { toast } = useToast()
   const refuse = ({ refusal }: Control) => refusal && toast({ ...refusal, variant: 'destructive' })
-  const ready = talk.reason === undefined
+  const ready = catchup.reason === undefined
   return (
     <StepPath label="Your weekly session">
       <StepCard number={1} title="Who answers?" status={who.status} state={who.state}>
         <div className="grid gap-3 min-[22rem]:grid-cols-2">
-          {standings.map((standing) => (
+          {statuses.map((status) => (
             <ParticipantButton
-              key={standing.person.id}
-              name={standing.person.name}
-              selected={selected?.id === standing.person.id}
-              completed={standing.completed === true}
-              note={noteOn(standing, selected?.id === standing.person.id)}
-              onClick={() => props.onSelect(standing.person)}
+              key={status.person.id}
+              name={status.person.name}
+              selected={selected?.id === status.person.id}
+              completed={status.completed === true}
+              note={noteOn(status, selected?.id === status.person.id)}
+              onClick={() => props.onSelect(status.person)}
             />
           ))}
         </div>
@@ -66,12 +66,12 @@ export function SessionPath(props: SessionPathProps) {
       <StepCard
         number={3}
         title="Talk it over"
-        status={talk.status}
-        state={talk.state}
+        status={catchup.status}
+        state={catchup.state}
         aside={
           ready && (
             <Badge icon={<Check aria-hidden="true" />}>
-              {props.talkIsOver ? 'Talked over' : 'Ready'}
+              {props.catchupIsOver ? 'Talked over' : 'Ready'}
             </Badge>
           )
         }
@@ -80,8 +80,8 @@ export function SessionPath(props: SessionPathProps) {
           <Button
             className="w-full sm:w-auto"
             pending={props.startingCatchup}
-            disabledReason={talk.reason}
-            onRefused={() => refuse(talk)}
+            disabledReason={catchup.reason}
+            onRefused={() => refuse(catchup)}
             onClick={props.onStartCatchup}
           >
             Start Catch-Up

@@ -1,27 +1,37 @@
-import * as z from 'zod/mini'
-import { startCatchup } from '#contract/catchup.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, sentenceOf } from '#web/api/call.ts'
+import { catchupIdOf, InvalidReply, startCatchupLeniently } from '#web/api/lenient-replies.ts'
+import { useToast } from '#web/ui/overlays/toast.tsx'
 
-const WithId = z.object({ id: z.int() })
-const anyReply = { ...startCatchup, reply: z.unknown() }
-const invalidData = 'Invalid catchup data returned from server'
-
-/** The catch-up's id, which comes directly or inside `catchup`; throws where there is none (product §5). */
-export function catchupIdOf(reply: unknown): number {
-  const direct = z.safeParse(WithId, reply)
-  if (direct.success) return direct.data.id
-  const inside = z.safeParse(z.object({ catchup: WithId }), reply)
-  if (inside.success) return inside.data.catchup.id
-  throw new Error(invalidData)
-}
-
-/** Starts the session's catch-up, or finds the one already started (R4); gives its id. */
-export async function requestCatchup(weekId: string, userId: number): Promise<number> {
-  return catchupIdOf(await call(anyReply, { params: { weekId }, body: { userId } }))
-}
-
-/** What to tell the person when that failed (product §8). */
+/** What to say to the person when the catch-up could not be started (product §8). */
 export function catchupFailure(error: unknown): string {
-  if (error instanceof Error && error.message === invalidData) return invalidData
+  if (error instanceof InvalidReply) return error.message
   return sentenceOf(error, 'Failed to start catch-up session')
+}
+
+const isCatchupKey = (key: unknown) => typeof key === 'string' && key.startsWith('/api/catchups')
+
+/**
+ * Starts the couple's catch-up of a session, or finds the one already started (R4); `onStarted` gets
+ * its id, a failure becomes a toast.
+ */
+export function useCatchupStart(
+  { weekId, userId }: { weekId: string; userId: number },
+  onStarted: (catchupId: number) => void,
+) {
+  const queryClient = useQueryClient()
+  const { toast } = useToast()
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () =>
+      catchupIdOf(await call(startCatchupLeniently, { params: { weekId }, body: { userId } })),
+    onSuccess: (catchupId) => {
+      void queryClient.invalidateQueries({
+        predicate: ({ queryKey: [first] }) => isCatchupKey(first),
+      })
+      onStarted(catchupId)
+    },
+    onError: (error) =>
+      toast({ title: 'Error', description: catchupFailure(error), variant: 'destructive' }),
+  })
+  return { start: () => mutate(), isStarting: isPending }
 }

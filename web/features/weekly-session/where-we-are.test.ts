@@ -7,11 +7,11 @@ const mina: Person = { id: 100, name: 'Mina', participant: 'primary' }
 const jonas: Person = { id: 101, name: 'Jonas', participant: 'partner' }
 const saturdayEvening = new Date(2026, 10, 21, 20, 5)
 
-type Given = Partial<Omit<Whereabouts, 'standings'>> & { mine?: number; theirs?: number }
+type Input = Partial<Omit<Whereabouts, 'statuses'>> & { mine?: number; theirs?: number }
 
 /** Mina is here; `mine` and `theirs` are how many of the seven each has answered. */
-const at = ({ mine = 0, theirs = 0, ...given }: Given): Whereabouts => ({
-  standings: [
+const at = ({ mine = 0, theirs = 0, ...input }: Input): Whereabouts => ({
+  statuses: [
     { person: mina, completed: mine === 7, answered: mine },
     { person: jonas, completed: theirs === 7, answered: theirs },
   ],
@@ -21,16 +21,16 @@ const at = ({ mine = 0, theirs = 0, ...given }: Given): Whereabouts => ({
   catchup: null,
   lastTalk: null,
   now: saturdayEvening,
-  ...given,
+  ...input,
 })
 
-const talkOn = (day: number, focus: Category[] = []) => ({
+const catchupOn = (day: number, focus: Category[] = []) => ({
   happenedAt: new Date(2026, 10, day, 21).toISOString(),
   focus,
 })
 
 describe('C9 R23 each on a device of their own', () => {
-  test.each<[string, Given, string, string | null]>([
+  test.each<[string, Input, string, string | null]>([
     [
       'nobody has started',
       {},
@@ -87,30 +87,30 @@ describe('C9 R23 each on a device of their own', () => {
     ],
     [
       'the talk was today',
-      { lastTalk: talkOn(21) },
+      { lastTalk: catchupOn(21) },
       'This week’s talk is done: you had it today. The next seven are ready when you are.',
       'Answer the next seven',
     ],
     [
       'the talk was yesterday',
-      { lastTalk: talkOn(20) },
+      { lastTalk: catchupOn(20) },
       'This week’s talk is done: you had it yesterday. The next seven are ready when you are.',
       'Answer the next seven',
     ],
     [
       'the talk was five days ago',
-      { lastTalk: talkOn(16) },
+      { lastTalk: catchupOn(16) },
       'This week’s talk is done: you had it on Monday. The next seven are ready when you are.',
       'Answer the next seven',
     ],
     [
       'the talk was a week ago',
-      { lastTalk: talkOn(14) },
+      { lastTalk: catchupOn(14) },
       'This week’s seven are ready. Ten quiet minutes are enough.',
       'Answer this week’s seven',
     ],
-  ])('%s', (_what, given, sentence, label) => {
-    const welcome = whereWeAre(at(given))
+  ])('%s', (_what, input, sentence, label) => {
+    const welcome = whereWeAre(at(input))
     expect(welcome.greeting).toBe('Good evening, Mina')
     expect(welcome.sentence).toBe(sentence)
     expect(welcome.action?.label ?? null).toBe(label)
@@ -130,7 +130,7 @@ describe('C9 R23 each on a device of their own', () => {
 describe('C9 R23 two people, one device', () => {
   const shared = { apart: false }
 
-  test.each<[string, Given, string, string]>([
+  test.each<[string, Input, string, string]>([
     ['nobody has started', {}, 'This week’s seven are ready for each of you.', 'Begin as Mina'],
     [
       'one is chosen',
@@ -160,12 +160,12 @@ describe('C9 R23 two people, one device', () => {
     ],
     [
       'the talk was yesterday',
-      { lastTalk: talkOn(20) },
+      { lastTalk: catchupOn(20) },
       'This week’s talk is done: you had it yesterday. The next seven are ready when you are.',
       'Begin as Mina',
     ],
-  ])('%s', (_what, given, sentence, label) => {
-    const welcome = whereWeAre(at({ ...shared, ...given }))
+  ])('%s', (_what, input, sentence, label) => {
+    const welcome = whereWeAre(at({ ...shared, ...input }))
     expect(welcome.greeting).toBe('Good evening, Mina and Jonas')
     expect(welcome.sentence).toBe(sentence)
     expect(welcome.action?.label).toBe(label)
@@ -193,7 +193,7 @@ test('while nothing is known yet, it says so and offers nothing', () => {
     completed: undefined,
     answered: undefined,
   }))
-  expect(whereWeAre({ ...at({}), standings: unknown })).toMatchObject({
+  expect(whereWeAre({ ...at({}), statuses: unknown })).toMatchObject({
     sentence: 'One moment…',
     action: null,
   })
@@ -207,13 +207,13 @@ describe('C4 R9 what they wanted more of', () => {
     [2, 'Daily Life & Routines and Goals & Growth'],
     [3, 'Daily Life & Routines, Goals & Growth and Fun & Friendship'],
   ])('of %i', (count, words) => {
-    const lastTalk = talkOn(14, focus.slice(0, count))
+    const lastTalk = catchupOn(14, focus.slice(0, count))
     expect(whereWeAre(at({ lastTalk })).focus).toBe(`This week you wanted more of ${words}.`)
     expect(whereWeAre(at({ lastTalk, mine: 7, theirs: 2 })).focus).toContain(words)
   })
 
   test('right after the talk it is for next time, until somebody has begun', () => {
-    const lastTalk = talkOn(20, ['Fun & Friendship'])
+    const lastTalk = catchupOn(20, ['Fun & Friendship'])
     expect(whereWeAre(at({ lastTalk })).focus).toBe('Next time you want more of Fun & Friendship.')
     expect(whereWeAre(at({ lastTalk, mine: 1 })).focus).toBe(
       'This week you wanted more of Fun & Friendship.',
@@ -221,9 +221,9 @@ describe('C4 R9 what they wanted more of', () => {
   })
 
   test('nothing without a choice, and nothing at the end of the next talk', () => {
-    expect(whereWeAre(at({ lastTalk: talkOn(14) })).focus).toBeNull()
+    expect(whereWeAre(at({ lastTalk: catchupOn(14) })).focus).toBeNull()
     const ended = { mine: 7, theirs: 7, catchup: { userId: 100, completed: true } }
-    expect(whereWeAre(at({ ...ended, lastTalk: talkOn(21, focus) })).focus).toBeNull()
+    expect(whereWeAre(at({ ...ended, lastTalk: catchupOn(21, focus) })).focus).toBeNull()
   })
 
   test('all seven are everything', () => {

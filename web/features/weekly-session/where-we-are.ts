@@ -1,17 +1,17 @@
 import { type Category, categories, questionsPerWeek } from '#contract/questions.ts'
 import type { WeeklySessionState } from '#contract/weekly-session.ts'
 import type { Person } from '#web/session/participants.ts'
-import type { Standing } from './home-steps.ts'
+import type { PersonStatus } from './home-steps.ts'
 
 /** What home knows of the couple's week. */
 export type Whereabouts = {
   /** Both people, the one who signed in first. */
-  standings: readonly Standing[]
+  statuses: readonly PersonStatus[]
   /** Who was chosen to answer on this device, if anybody was. */
   selected: Person | null
   /** Each of the two signs in on a device of their own (R23). */
   apart: boolean
-  /** The partner has a place of their own in the couple. */
+  /** The partner has joined the couple. */
   partnerJoined: boolean
   catchup: WeeklySessionState['catchup']
   lastTalk: WeeklySessionState['lastTalk']
@@ -26,15 +26,15 @@ export type NextAction =
 export type Welcome = {
   greeting: string
   sentence: string
-  /** What they wanted more of after their last talk; null where they chose nothing (R9). */
+  /** What they wanted more of after their last catch-up; null where they chose nothing (R9). */
   focus: string | null
   action: NextAction | null
 }
 
-type Place = Pick<Welcome, 'sentence' | 'action'>
+type NextStep = Pick<Welcome, 'sentence' | 'action'>
 
 const day = 86_400_000
-/** For so many days after a talk, its week is over rather than a new one begun. */
+/** For so many days after a catch-up, its week is over rather than a new one begun. */
 const restDays = 5
 
 const partOfDay = (hour: number) => {
@@ -63,46 +63,46 @@ function dayWords(moment: Date, daysAgo: number): string {
   return daysAgo === 1 ? 'yesterday' : `on ${weekday.format(moment)}`
 }
 
-const countOf = ({ answered = 0 }: Standing) => Math.min(answered, questionsPerWeek)
-const isHalfway = (standing: Standing) => !standing.completed && countOf(standing) > 0
-const progressOf = (standing: Standing) => `${countOf(standing)} of ${questionsPerWeek}`
+const countOf = ({ answered = 0 }: PersonStatus) => Math.min(answered, questionsPerWeek)
+const isHalfway = (status: PersonStatus) => !status.completed && countOf(status) > 0
+const progressOf = (status: PersonStatus) => `${countOf(status)} of ${questionsPerWeek}`
 
 /** What home says to the person, or the two, in front of it. */
 export function whereWeAre(whereabouts: Whereabouts): Welcome {
-  const { standings, apart, partnerJoined, lastTalk, now } = whereabouts
-  const [me, partner] = standings
+  const { statuses, apart, partnerJoined, lastTalk, now } = whereabouts
+  const [me, partner] = statuses
   if (!me || !partner) throw new Error('A couple is two people.')
   const speaksToBoth = !apart && partnerJoined
   const names = speaksToBoth ? [me.person.name, partner.person.name] : [me.person.name]
-  const isTalking = me.completed && partner.completed
+  const areDone = me.completed && partner.completed
   const isFresh = restsFrom(whereabouts)
   const wanted = lastTalk && lastTalk.focus.length > 0 && focusWords(lastTalk.focus)
   return {
     greeting: `Good ${partOfDay(now.getHours())}, ${listed(names)}`,
-    ...placeOf(whereabouts, me, partner),
+    ...stateOf(whereabouts, me, partner),
     focus:
-      wanted && !(isTalking && whereabouts.catchup?.completed)
+      wanted && !(areDone && whereabouts.catchup?.completed)
         ? `${isFresh ? 'Next time you want' : 'This week you wanted'} more of ${wanted}.`
         : null,
   }
 }
 
-/** The talk was a few days ago, and nobody has begun the next seven. */
-function restsFrom({ standings, lastTalk, now }: Whereabouts): boolean {
-  const untouched = standings.every((standing) => !standing.completed && countOf(standing) === 0)
+/** The catch-up was a few days ago, and nobody has begun the next seven. */
+function restsFrom({ statuses, lastTalk, now }: Whereabouts): boolean {
+  const untouched = statuses.every((status) => !status.completed && countOf(status) === 0)
   if (!lastTalk || !untouched) return false
   return daysBetween(new Date(lastTalk.happenedAt), now) <= restDays
 }
 
-function placeOf(whereabouts: Whereabouts, me: Standing, partner: Standing): Place {
+function stateOf(whereabouts: Whereabouts, me: PersonStatus, partner: PersonStatus): NextStep {
   if (me.completed === undefined || partner.completed === undefined) {
     return { sentence: 'One moment…', action: null }
   }
-  if (me.completed && partner.completed) return talkOf(whereabouts, me.person, partner.person)
-  return whereabouts.apart ? placeApart(whereabouts, me, partner) : placeTogether(whereabouts)
+  if (me.completed && partner.completed) return catchupOf(whereabouts, me.person, partner.person)
+  return whereabouts.apart ? stateApart(whereabouts, me, partner) : stateTogether(whereabouts)
 }
 
-function talkOf({ catchup, apart }: Whereabouts, me: Person, partner: Person): Place {
+function catchupOf({ catchup, apart }: Whereabouts, me: Person, partner: Person): NextStep {
   if (!catchup) {
     return {
       sentence: 'You have both answered. Sit down together and take your time.',
@@ -132,7 +132,7 @@ function restWords({ lastTalk, now }: Whereabouts): string {
   return `This week’s talk is done: you had it ${dayWords(then, daysBetween(then, now))}. The next seven are ready when you are.`
 }
 
-function placeApart(whereabouts: Whereabouts, me: Standing, partner: Standing): Place {
+function stateApart(whereabouts: Whereabouts, me: PersonStatus, partner: PersonStatus): NextStep {
   const { name } = me.person
   const begin = { kind: 'questions', person: me.person } as const
   const action = {
@@ -166,10 +166,10 @@ function placeApart(whereabouts: Whereabouts, me: Standing, partner: Standing): 
   return { sentence: 'This week’s seven are ready. Ten quiet minutes are enough.', action }
 }
 
-function placeTogether(whereabouts: Whereabouts): Place {
-  const { standings, selected } = whereabouts
-  const open = standings.filter(({ completed }) => !completed)
-  const [done] = standings.filter(({ completed }) => completed)
+function stateTogether(whereabouts: Whereabouts): NextStep {
+  const { statuses, selected } = whereabouts
+  const open = statuses.filter(({ completed }) => !completed)
+  const [done] = statuses.filter(({ completed }) => completed)
   const next =
     open.find(({ person }) => person.id === selected?.id) ?? open.find(isHalfway) ?? open[0]
   if (!next) return { sentence: 'One moment…', action: null }

@@ -6,14 +6,13 @@ import { useClaimAgain } from '#web/features/questions/claim-again.ts'
 import type { Interruption } from '#web/features/questions/conversation.ts'
 import { useCoupleProgress } from '#web/features/questions/couple-progress.ts'
 import { questionsQuery, useAnsweredSoFar } from '#web/features/questions/questions.queries.ts'
-import { useCatchupStart } from '#web/features/weekly-session/catchup-start.ts'
 import {
   stateKey,
   useSessionState,
   useWeeklySession,
 } from '#web/features/weekly-session/current-session.ts'
-import { useCurrentView } from '#web/features/weekly-session/current-view.ts'
-import { handOverTo } from '#web/features/weekly-session/hand-over.ts'
+import { useCatchupStart } from '#web/features/weekly-session/start-catchup.ts'
+import { handOverTo, useCurrentView } from '#web/features/weekly-session/this-device.ts'
 import { currentUserQuery } from '#web/session/current-user.ts'
 import { type Person, peopleOf } from '#web/session/participants.ts'
 import { forgetConversations, localShelf, storageKeys } from '#web/session/stored.ts'
@@ -56,14 +55,13 @@ export function useHomeFlow(user: CurrentUser, now: () => number, isTalking: boo
   const [isConcerned, setConcerned] = useState(false)
   const [hasReturned, setReturned] = useState(false)
   if (view !== null && !hasReturned) setReturned(true)
-  const standingOf = (id: number | null) =>
-    progress.standings.find(({ person }) => person.id === id)
-  const answered = useAnsweredSoFar(weekId, selectedId, standingOf(selectedId))
+  const statusOf = (id: number | null) => progress.statuses.find(({ person }) => person.id === id)
+  const answered = useAnsweredSoFar(weekId, selectedId, statusOf(selectedId))
   const catchup = useCatchupStart({ weekId, userId: me.id }, (catchupId) =>
     show({ name: 'catchup', weekId, userId: me.id, catchupId }),
   )
   const selected = couple.find(({ id }) => id === selectedId) ?? null
-  const completedOf = (id: number) => standingOf(id)?.completed
+  const completedOf = (id: number) => statusOf(id)?.completed
   const isUnclaimed =
     answered === questionsPerWeek && selected && completedOf(selected.id) === false
   useClaimAgain(weekId, selected, view === null && isUnclaimed === true)
@@ -72,7 +70,7 @@ export function useHomeFlow(user: CurrentUser, now: () => number, isTalking: boo
     setChosenId(null)
   }
   const isIdle = view === null && !isAsking && !catchup.isStarting && ending === null
-  const bothDone = progress.standings.every(({ completed }) => completed)
+  const bothDone = progress.statuses.every(({ completed }) => completed)
   const state = useSessionState(
     { weekId, userId: me.id },
     view === null && bothDone && catchupPollEvery,
@@ -157,7 +155,7 @@ export function useHomeFlow(user: CurrentUser, now: () => number, isTalking: boo
     interruptionOf(id: number): Interruption | null {
       if (isReplaced) return 'restarted'
       if (completedOf(id)) return 'finished'
-      return standingOf(id)?.isElsewhere ? 'elsewhere' : null
+      return statusOf(id)?.isElsewhere ? 'elsewhere' : null
     },
     select(person: Person) {
       handOverTo(person, couple)

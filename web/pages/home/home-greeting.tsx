@@ -11,13 +11,13 @@ export function HomeGreeting({ flow, now }: { flow: HomeFlow; now: Date }) {
   const greetingId = useId()
   const { user, state, progress, selected, answered } = flow
   const goal = useRelationshipGoal()
-  const standings = progress.standings.map((standing) => ({
-    ...standing,
-    completed: state && standing.completed,
-    ...(standing.person.id === selected?.id && { answered }),
+  const statuses = progress.statuses.map((status) => ({
+    ...status,
+    completed: state && status.completed,
+    ...(status.person.id === selected?.id && { answered }),
   }))
   const { greeting, sentence, focus, action } = whereWeAre({
-    standings,
+    statuses,
     selected,
     apart: user.bothSignIn,
     partnerJoined: user.partnerJoined,

@@ -9,9 +9,9 @@ import type { EndingElsewhere } from '#web/features/catchup/ended-elsewhere.tsx'
 import { WeeklyQuestionsChat } from '#web/features/questions/weekly-questions-chat.tsx'
 import { unreadQuery } from '#web/features/timeline/timeline.queries.ts'
 import { ToReading } from '#web/features/timeline/unread-notice.tsx'
+import type { IdSource } from '#web/features/weekly-session/new-session.ts'
 import { NewSessionDialog } from '#web/features/weekly-session/new-session-dialog.tsx'
-import type { OpenView } from '#web/features/weekly-session/open-view.ts'
-import type { IdSource } from '#web/features/weekly-session/start-new-session.ts'
+import type { OpenView } from '#web/features/weekly-session/this-device.ts'
 import { useArrival } from '#web/pages/use-arrival.ts'
 import { PageBody } from '#web/ui/page-shell.tsx'
 import { type HomeFlow, useHomeFlow } from './home-flow.ts'
@@ -59,7 +59,7 @@ export function HomePage({ user, ids = systemIds }: HomePageProps) {
         onOpenChange={flow.setAsking}
         weekId={session.weekId}
         userId={couple[0].id}
-        standings={progress.standings}
+        statuses={progress.statuses}
         ids={ids}
         onReset={flow.clear}
         onStarted={session.use}

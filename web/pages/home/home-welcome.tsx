@@ -4,8 +4,8 @@ import { AskButton } from '#web/features/ask/ask-chat.tsx'
 import { WeeklyChallenge } from '#web/features/challenges/weekly-challenge.tsx'
 import { InviteCard } from '#web/features/inviting/invite-card.tsx'
 import { UnreadNotice } from '#web/features/timeline/unread-notice.tsx'
+import type { IdSource } from '#web/features/weekly-session/new-session.ts'
 import { SessionPath } from '#web/features/weekly-session/session-path.tsx'
-import type { IdSource } from '#web/features/weekly-session/start-new-session.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { localTime } from '#web/ui/text/local-time.ts'
@@ -43,11 +43,11 @@ export function HomeWelcome({ flow, ids, ask, onAsk }: HomeWelcomeProps) {
         partners have answered.
       </p>
       <SessionPath
-        standings={progress.standings}
+        statuses={progress.statuses}
         selected={flow.selected}
         answered={flow.answered}
         apart={flow.user.bothSignIn}
-        talkIsOver={flow.state?.catchup?.completed}
+        catchupIsOver={flow.state?.catchup?.completed}
         onSelect={flow.select}
         onStartQuestions={flow.startQuestions}
         onStartCatchup={flow.startCatchup}

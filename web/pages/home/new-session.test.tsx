@@ -113,7 +113,7 @@ describe('Start New Session (product §2, §4)', () => {
   test.each([
     ['POST /api/reset-session', 'All answered'],
     ['GET /api/questions/session-1', 'Not yet'],
-  ] as const)('%s fails: a toast, and the session stays', async (name, standing) => {
+  ] as const)('%s fails: a toast, and the session stays', async (name, status) => {
     const { page } = await openDialog()
     page.meddle(name, lost)
     await page.user.click(control('Continue'))
@@ -121,7 +121,7 @@ describe('Start New Session (product §2, §4)', () => {
     expect(screen.getByText('Error')).toBeDefined()
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(localStorage.getItem('activeSessionId')).toBe('session-initial')
-    await waitFor(async () => expect((await personButton('Mina')).textContent).toContain(standing))
+    await waitFor(async () => expect((await personButton('Mina')).textContent).toContain(status))
   })
 })
 

@@ -1,7 +1,7 @@
 import { Check, ChevronDown } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { questionsPerWeek } from '#contract/questions.ts'
-import type { Standing } from '#web/features/questions/couple-progress.ts'
+import type { PersonStatus } from '#web/features/questions/couple-progress.ts'
 import { keptDraft } from '#web/features/questions/stored-conversation.ts'
 import { SessionPath } from '#web/features/weekly-session/session-path.tsx'
 import type { Person } from '#web/session/participants.ts'
@@ -10,7 +10,7 @@ import { ConfirmDialog, Dialog } from '#web/ui/overlays/dialog.tsx'
 import { InHeader } from '#web/ui/page-shell.tsx'
 import type { HomeFlow } from './home-flow.ts'
 
-const spoken = ({ person, completed, answered = 0 }: Standing) =>
+const spoken = ({ person, completed, answered = 0 }: PersonStatus) =>
   completed
     ? `${person.name} is done`
     : `${person.name} has answered ${answered} of ${questionsPerWeek}`
@@ -55,15 +55,15 @@ export function WeekBar({ flow }: { flow: HomeFlow }) {
           type="button"
           aria-haspopup="dialog"
           aria-expanded={isOpen}
-          aria-label={`Your week: ${progress.standings.map(spoken).join(', ')}. Show the steps`}
+          aria-label={`Your week: ${progress.statuses.map(spoken).join(', ')}. Show the steps`}
           onClick={open}
           className="flex min-h-11 items-center gap-1 rounded-full border border-edge bg-surface px-1 py-1 transition-colors hover:border-ink hover:bg-sunken sm:gap-3 sm:pr-3"
         >
-          {progress.standings.map((standing) => (
+          {progress.statuses.map((status) => (
             <PersonState
-              key={standing.person.id}
-              standing={standing}
-              isAnswering={standing.person.id === answering}
+              key={status.person.id}
+              status={status}
+              isAnswering={status.person.id === answering}
             />
           ))}
           <ChevronDown className="size-4 text-muted max-sm:hidden" aria-hidden="true" />
@@ -76,15 +76,15 @@ export function WeekBar({ flow }: { flow: HomeFlow }) {
         finalFocus={() => staysHere.current}
       >
         <SessionPath
-          standings={progress.standings}
+          statuses={progress.statuses}
           selected={chosen ?? flow.selected}
           answered={
             chosen
-              ? progress.standings.find(({ person }) => person.id === chosen.id)?.answered
+              ? progress.statuses.find(({ person }) => person.id === chosen.id)?.answered
               : flow.answered
           }
           apart={flow.user.bothSignIn}
-          talkIsOver={flow.state?.catchup?.completed}
+          catchupIsOver={flow.state?.catchup?.completed}
           onSelect={setChosen}
           onStartQuestions={start}
           onStartCatchup={() =>
@@ -115,8 +115,8 @@ export function WeekBar({ flow }: { flow: HomeFlow }) {
 }
 
 /** The initial in a ring that fills with the answers, and on a wide screen the count beside it. */
-function PersonState({ standing, isAnswering }: { standing: Standing; isAnswering: boolean }) {
-  const { person, completed, answered = 0 } = standing
+function PersonState({ status, isAnswering }: { status: PersonStatus; isAnswering: boolean }) {
+  const { person, completed, answered = 0 } = status
   const share = completed ? 100 : (answered / questionsPerWeek) * 100
   return (
     <span className="flex items-center gap-1.5">

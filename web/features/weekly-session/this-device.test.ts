@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { type OpenView, recallView, rememberView } from './open-view.ts'
+import { type OpenView, recallView, rememberView } from './this-device.ts'
 
 afterEach(() => sessionStorage.clear())
 

@@ -1,0 +1,62 @@
+import { questionsPerWeek, readQuestions } from '#contract/questions.ts'
+import {
+  resetWeeklySession,
+  type WeeklySessionState,
+  weekIdFrom,
+} from '#contract/weekly-session.ts'
+import { call } from '#web/api/call.ts'
+import type { PersonStatus } from './home-steps.ts'
+
+type Session = {
+  statuses: readonly (Pick<PersonStatus, 'person'> & { answered: number | undefined })[]
+  /** As the server tells it; undefined while that is not known. */
+  catchup: WeeklySessionState['catchup'] | undefined
+}
+
+/** What starting a new session throws away, person by person (R22); nothing where nothing is there. */
+export function whatIsLost({ statuses, catchup }: Session): string[] {
+  const people = statuses.flatMap(({ person, answered = 0 }) =>
+    answered > 0 ? [{ name: person.name, answered }] : [],
+  )
+  const total = people.reduce((sum, { answered }) => sum + answered, 0)
+  const answers = people
+    .map(({ name, answered }) => `${name} has answered ${answered} of ${questionsPerWeek}.`)
+    .join(' ')
+  return [
+    ...(total > 0
+      ? [`${answers} ${total > 1 ? 'These answers' : 'This answer'} will be deleted.`]
+      : []),
+    ...(catchup?.completed === false ? ['Your catch-up is not finished. It ends here, too.'] : []),
+    ...(catchup?.completed
+      ? ['Of your catch-up, the timeline keeps what you chose to keep, as with Done.']
+      : []),
+  ]
+}
+
+/** The clock in milliseconds since 1970, and a source of letters and digits. */
+export type IdSource = { now: () => number; random: () => string }
+
+type Start = IdSource & {
+  weekId: string
+  userId: number
+  /** Called as soon as the old session is gone, whatever becomes of the new one. */
+  onReset: () => void
+}
+
+/**
+ * Throws the session `weekId` away and makes a new one with fresh questions. Returns its id. Where the
+ * old one cannot be thrown away, it fails in the words of product §8.
+ */
+export async function startNewSession(start: Start): Promise<string> {
+  const { weekId, userId, now, random, onReset } = start
+  try {
+    await call(resetWeeklySession, { params: { weekId }, query: { userId }, body: {} })
+  } catch (cause) {
+    throw new Error('Failed to reset session', { cause })
+  }
+  onReset()
+  const fresh = weekIdFrom(now(), random())
+  const query = { userId, clear_existing: 'true' } as const
+  await call(readQuestions, { params: { weekId: fresh }, query })
+  return fresh
+}
