@@ -40,9 +40,9 @@ const load = {
   feedback: async () =>
     (await import('#web/features/forms/feedback-dialog.tsx')).FeedbackDialog as AccountDialog,
   suggestion: async () =>
-    (await import('#web/features/forms/suggestion-dialog.tsx')).SuggestionDialog as AccountDialog,
+    (await import('#web/features/forms/one-text-dialogs.tsx')).SuggestionDialog as AccountDialog,
   issue: async () =>
-    (await import('#web/features/forms/issue-dialog.tsx')).IssueDialog as AccountDialog,
+    (await import('#web/features/forms/one-text-dialogs.tsx')).IssueDialog as AccountDialog,
   faq: () => legal('faq'),
   terms: () => legal('terms'),
   privacy: () => legal('privacy'),

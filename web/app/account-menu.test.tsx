@@ -59,14 +59,14 @@ test('a dialog opens and closes by keyboard, and the focus goes back to the menu
 
 test('a dialog that cannot be fetched says so, and the page stays', async () => {
   const page = await openMenu()
-  vi.doMock('#web/features/forms/issue-dialog.tsx', () => {
+  vi.doMock('#web/features/forms/one-text-dialogs.tsx', () => {
     throw new Error('Failed to fetch dynamically imported module')
   })
   await page.user.click(screen.getByRole('menuitem', { name: 'Report Issue' }))
   const toast = (await screen.findByText('That did not open')).closest('[role="dialog"]')
   expect(toast?.textContent).toBe('That did not openCheck your connection and try again.')
   expect(screen.getByRole('button', { name: 'Menu' })).toBeTruthy()
-  vi.doUnmock('#web/features/forms/issue-dialog.tsx')
+  vi.doUnmock('#web/features/forms/one-text-dialogs.tsx')
 })
 
 test('Logout ends the login, forgets the couple on this device and leads to /auth', async () => {

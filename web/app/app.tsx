@@ -1,10 +1,9 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { useState } from 'react'
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { currentUserQuery } from '#web/session/current-user.ts'
 import { ToastProvider } from '#web/ui/overlays/toast.tsx'
 import { CrashPage } from './crash-page.tsx'
-import { createQueryClient } from './query-client.ts'
-import { Reminders } from './reminders.tsx'
 import { AppRoutes } from './routes.tsx'
 
 export function App() {
@@ -20,5 +19,41 @@ export function App() {
         </CSPProvider>
       </QueryClientProvider>
     </CrashPage>
+  )
+}
+
+/**
+ * Product §7: no retries, nothing refetched by itself, data never stale, except where a query says so.
+ * Offline, a call fails at once and says so, rather than wait behind a spinner.
+ */
+const createQueryClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        networkMode: 'always',
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        refetchInterval: false,
+        staleTime: Number.POSITIVE_INFINITY,
+      },
+      mutations: { networkMode: 'always', retry: false },
+    },
+  })
+
+const ReminderKeeper = lazy(() =>
+  import('#web/features/reminders/reminder-keeper.tsx').then((keeper) => ({
+    default: keeper.ReminderKeeper,
+  })),
+)
+
+/** Keeps the reminders of whoever is signed in, on whichever page they are. */
+function Reminders() {
+  const { data: user } = useQuery({ ...currentUserQuery, enabled: false })
+  if (!user) return null
+  return (
+    <Suspense fallback={null}>
+      <ReminderKeeper key={user.id} userId={user.id} />
+    </Suspense>
   )
 }

@@ -2,9 +2,9 @@ import { lazy, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
 import type { CurrentUser } from '#contract/accounts.ts'
 import { pagePaths } from '#contract/pages.ts'
-import { PageFrame } from '#web/ui/page-shell.tsx'
+import { Wordmark } from '#web/ui/brand/mark.tsx'
+import { HeaderSlot, PageFrame } from '#web/ui/page-shell.tsx'
 import { AuthGate, SignedInOnly, SignedOutOnly } from './gates.tsx'
-import { AppHeader } from './header.tsx'
 import { BodyLoading, PageLoading } from './page-loading.tsx'
 
 const OnboardingPage = lazy(() =>
@@ -81,5 +81,22 @@ export function AppRoutes() {
         </Route>
       </Switch>
     </Suspense>
+  )
+}
+
+const AccountMenu = lazy(() =>
+  import('./account-menu.tsx').then((menu) => ({ default: menu.AccountMenu })),
+)
+
+/** Logo and name, and the menu of the signed-in person; goes into the header of a `PageFrame`. */
+function AppHeader({ user }: { user: CurrentUser }) {
+  return (
+    <>
+      <Wordmark />
+      <HeaderSlot />
+      <Suspense fallback={<span className="size-11" />}>
+        <AccountMenu user={user} />
+      </Suspense>
+    </>
   )
 }

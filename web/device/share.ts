@@ -1,5 +1,3 @@
-import { copyText } from './clipboard.ts'
-
 type Content = {
   /** Of the share dialog, where the device shows one. */
   title: string
@@ -23,4 +21,14 @@ export async function share(
     }
   }
   return (await copyText(`${content.text} ${content.url}`)) ? 'copied' : 'failed'
+}
+
+/** Puts a text on the clipboard; false where the browser refuses or has none. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
 }

@@ -7,8 +7,7 @@ import type { Meddlers } from './wire.ts'
 // Loaded ahead, so that no test waits for the lazy parts to be compiled.
 import '#web/app/account-menu.tsx'
 import '#web/features/forms/feedback-dialog.tsx'
-import '#web/features/forms/issue-dialog.tsx'
-import '#web/features/forms/suggestion-dialog.tsx'
+import '#web/features/forms/one-text-dialogs.tsx'
 import '#web/pages/home/home-page.tsx'
 
 /** What people sent, newest first. */

@@ -4,8 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { CurrentUser } from '#contract/accounts.ts'
 import { ToastProvider } from '#web/ui/overlays/toast.tsx'
-import { IssueDialog } from './issue-dialog.tsx'
-import { SuggestionDialog } from './suggestion-dialog.tsx'
+import { IssueDialog, SuggestionDialog } from './one-text-dialogs.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 

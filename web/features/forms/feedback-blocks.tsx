@@ -1,11 +1,11 @@
-import { useWatch } from 'react-hook-form'
-import { questionsFeelings, ratings } from '#contract/forms.ts'
+import { Gift } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useController, useWatch } from 'react-hook-form'
+import { currencies, questionsFeelings, ratings } from '#contract/forms.ts'
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
+import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextAreaField, TextField } from '#web/ui/fields/text-field.tsx'
 import { type FeedbackForm, otherFeeling } from './feedback-form.ts'
-import { NumberedBlock } from './numbered-block.tsx'
-import { PriceBlock } from './price-block.tsx'
-import { Rewards } from './rewards.tsx'
 
 const texts = [
   { name: 'likedMost', label: 'What do you like most so far?' },
@@ -74,5 +74,81 @@ export function FeedbackBlocks({ form }: { form: FeedbackForm }) {
         {...form.register('email')}
       />
     </>
+  )
+}
+
+const currencyOptions = currencies.map((currency) => ({ value: currency, label: currency }))
+
+/** A currency and a price in it. */
+function PriceBlock({ form }: { form: FeedbackForm }) {
+  const { field, fieldState } = useController({ name: 'currency', control: form.control })
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 font-semibold">What would be a fair price for a month?</legend>
+      <div className="grid items-start gap-4 min-[26rem]:grid-cols-2">
+        <SelectField
+          label="Currency"
+          placeholder="Choose one"
+          options={currencyOptions}
+          name={field.name}
+          value={field.value ?? null}
+          onValueChange={field.onChange}
+          onBlur={field.onBlur}
+          ref={field.ref}
+          error={fieldState.error?.message}
+        />
+        <TextField
+          label="Monthly price"
+          type="number"
+          inputMode="decimal"
+          step="0.01"
+          min="0"
+          placeholder="9.99"
+          error={form.formState.errors.pricing?.message}
+          {...form.register('pricing')}
+        />
+      </div>
+    </fieldset>
+  )
+}
+
+const rewards = [
+  '6 months free premium access',
+  'Lifetime access for top contributors',
+  'Voting on future features',
+  'Sneak peeks at upcoming ideas and designs',
+]
+
+/** What people get for their feedback, and why one may leave an address. */
+function Rewards() {
+  return (
+    <div className="grid gap-3 rounded-lg border border-insight-line bg-insight p-5 text-insight-ink">
+      <h3 className="flex items-center gap-2.5 font-serif text-prompt font-medium">
+        <Gift className="size-6 shrink-0" aria-hidden="true" />
+        Thank you for helping us
+      </h3>
+      <p>Everybody who sends feedback can look forward to:</p>
+      <ul className="grid list-disc gap-1 pl-5">
+        {rewards.map((reward) => (
+          <li key={reward}>{reward}</li>
+        ))}
+      </ul>
+      <p>Leave your email if you would like us to send you these. No spam, just good stuff.</p>
+    </div>
+  )
+}
+
+/** One of the numbered parts of a long form, in an ordered list. */
+function NumberedBlock({ number, children }: { number: number; children: ReactNode }) {
+  return (
+    <li className="grid gap-x-4 gap-y-2 sm:grid-cols-[2rem_1fr]">
+      <span
+        aria-hidden="true"
+        className="grid size-8 place-items-center rounded-full bg-sunken font-serif font-semibold text-muted"
+      >
+        {number}
+      </span>
+      <div className="grid min-w-0 gap-4 sm:pt-1">{children}</div>
+    </li>
   )
 }

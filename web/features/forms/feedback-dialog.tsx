@@ -10,8 +10,7 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import { FeedbackBlocks } from './feedback-blocks.tsx'
 import { feedbackPayload, useFeedbackForm } from './feedback-form.ts'
-import { readersOf } from './sender.ts'
-import type { FormDialogProps } from './suggestion-dialog.tsx'
+import { type FormDialogProps, readersOf } from './sender.ts'
 
 const sorry = 'There was an error submitting your feedback. Please try again.'
 

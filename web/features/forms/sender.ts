@@ -1,6 +1,13 @@
 import type { CurrentUser } from '#contract/accounts.ts'
 import { anonymousSender } from '#contract/forms.ts'
 
+/** What opens one of these forms, and who fills it in. */
+export type FormDialogProps = {
+  user: CurrentUser | null
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
 /** Who a form says it comes from (product §3). */
 export const senderOf = (user: CurrentUser | null): { username: string; email: string } =>
   user

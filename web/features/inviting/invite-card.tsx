@@ -7,9 +7,9 @@ import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import { localDayAndTime } from '#web/ui/text/local-time.ts'
-import { useHandOn } from './hand-on.ts'
-import { useInviting } from './invite.queries.ts'
-import { inviteWords } from './invite-words.ts'
+import { useHandOn } from './invite-link.tsx'
+import { useInviting } from './inviting.queries.ts'
+import { invitingWords } from './inviting-words.ts'
 
 const invitingLater = remembered(storageKeys.inviteLater, z.literal(true))
 
@@ -26,7 +26,7 @@ export function InviteCard({ user, onGone }: InviteCardProps) {
   const { toast } = useToast()
   const [pressed, setPressed] = useState<'copy' | 'share'>('copy')
   const [isPutAway, setPutAway] = useState(() => invitingLater.get() !== null)
-  const words = inviteWords(user)
+  const words = invitingWords(user)
   const handOn = useHandOn(words.share)
   if (user.partnerJoined || isPutAway) return null
 

@@ -1,13 +1,14 @@
 import { Copy, Share2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { copyText, share } from '#web/device/share.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
+import { useToast } from '#web/ui/overlays/toast.tsx'
 import { localDayAndTime } from '#web/ui/text/local-time.ts'
-import { useHandOn } from './hand-on.ts'
-import type { Invite } from './invite.queries.ts'
-import type { InviteWords } from './invite-words.ts'
+import type { Invite } from './inviting.queries.ts'
+import type { InvitingWords } from './inviting-words.ts'
 
-type InviteLinkProps = { invite: Invite; sharing: InviteWords['share'] }
+type InviteLinkProps = { invite: Invite; sharing: InvitingWords['share'] }
 
 /** The link to hand on; it begins in the field, with the link selected. */
 export function InviteLink({ invite, sharing }: InviteLinkProps) {
@@ -40,4 +41,24 @@ export function InviteLink({ invite, sharing }: InviteLinkProps) {
       </div>
     </div>
   )
+}
+
+const copied = { title: 'Content copied to clipboard!' }
+const notCopied = {
+  title: 'That did not work here',
+  description: 'Please select the link and copy it by hand.',
+  variant: 'destructive',
+} as const
+
+/** The two ways of a link to the other person; what came of it is told where the device does not. */
+export function useHandOn(sharing: InvitingWords['share']) {
+  const { toast } = useToast()
+  return {
+    copy: async (url: string) => toast((await copyText(url)) ? copied : notCopied),
+    async share(url: string) {
+      const ending = await share({ ...sharing, url })
+      if (ending === 'copied') toast(copied)
+      if (ending === 'failed') toast(notCopied)
+    },
+  }
 }

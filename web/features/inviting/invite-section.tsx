@@ -1,16 +1,16 @@
 import type { CurrentUser } from '#contract/accounts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DialogSection } from '#web/ui/overlays/dialog.tsx'
-import { useInviting } from './invite.queries.ts'
 import { InviteLink } from './invite-link.tsx'
-import { inviteWords } from './invite-words.ts'
+import { useInviting } from './inviting.queries.ts'
+import { invitingWords } from './inviting-words.ts'
 import { PartnerAddress } from './partner-address.tsx'
 
 /** How the partner comes to the couple: by a link or by e-mail, which either of them may make (R15). */
 export function InviteSection({ user }: { user: CurrentUser }) {
   const inviting = useInviting()
   const mailing = inviting.isPending && inviting.variables !== undefined
-  const words = inviteWords(user)
+  const words = invitingWords(user)
   const isPrimary = user.participant === 'primary'
   const ownEmail = isPrimary ? null : user.email
   return (

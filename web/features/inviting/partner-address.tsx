@@ -5,7 +5,7 @@ import { Email } from '#contract/accounts.ts'
 import { showFieldIssues } from '#web/api/field-issues.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
-import type { Inviting } from './invite.queries.ts'
+import type { Inviting } from './inviting.queries.ts'
 
 const Address = z.object({ partnerEmail: Email })
 

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useState } from 'react'
+import { type ComponentProps, useEffect, useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { joinCouple } from '#contract/joining.ts'
 import { nameMaximum } from '#contract/text.ts'
@@ -7,7 +7,6 @@ import { showFieldIssues } from '#web/api/field-issues.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { useInvitation, useJoining } from './joining.queries.ts'
-import { LockedToken } from './locked-token.tsx'
 
 type JoinValues = { inviteToken: string; username: string; email?: string | undefined }
 
@@ -96,5 +95,24 @@ export function JoinForm({ token, onOpenLegal }: JoinFormProps) {
         {token !== undefined && <LockedToken {...tokenField} />}
       </div>
     </form>
+  )
+}
+
+/** The token that came with the link: there to be seen, in one quiet line, and not to be changed. */
+function LockedToken(input: ComponentProps<'input'>) {
+  const id = useId()
+  return (
+    <div className="flex min-w-0 items-center gap-3 text-muted">
+      <label htmlFor={id} className="shrink-0">
+        Invite token
+      </label>
+      <input
+        {...input}
+        id={id}
+        readOnly
+        autoComplete="off"
+        className="min-h-11 w-full min-w-0 flex-1 truncate rounded-md bg-transparent"
+      />
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { slides } from './slides.ts'
+import { slides } from './onboarding-words.ts'
 
 export const lastStep = slides.length - 1
 /** How far a finger travels sideways, in CSS pixels, before it counts as a swipe (more than this). */

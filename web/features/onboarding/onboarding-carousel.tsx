@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { pull, stepAfterKey, stepAfterSwipe } from './carousel-steps.ts'
-import { type SlideId, slides } from './slides.ts'
-import { StepDots } from './step-dots.tsx'
+import { type SlideId, slides } from './onboarding-words.ts'
 import { useSwipe } from './use-swipe.ts'
 
 type OnboardingCarouselProps = {
@@ -102,5 +101,33 @@ export function OnboardingCarousel(props: OnboardingCarouselProps) {
         {controls}
       </div>
     </section>
+  )
+}
+
+type StepDotsProps = { step: number; onStep: (step: number) => void }
+
+/** One dot for each slide; the one in sight is longer. */
+function StepDots({ step, onStep }: StepDotsProps) {
+  return (
+    <ul className="-ml-2 flex">
+      {slides.map(({ id, title }, place) => (
+        <li key={id}>
+          <button
+            type="button"
+            aria-label={`Slide ${place + 1}: ${title}`}
+            aria-current={place === step ? 'step' : undefined}
+            onClick={() => onStep(place)}
+            className="group grid size-11 place-items-center rounded-full"
+          >
+            <span
+              className={classNames(
+                'h-2.5 rounded-full transition-[width,background-color]',
+                place === step ? 'w-7 bg-accent-ink' : 'w-2.5 bg-edge group-hover:bg-ink',
+              )}
+            />
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -3,12 +3,14 @@ import type { CurrentUser } from '#contract/accounts.ts'
 import type { ProfilePart } from '#web/session/profile-door.ts'
 import { Dialog, type DialogProps } from '#web/ui/overlays/dialog.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
-import { AboutSection } from './about-section.tsx'
-import { GoalSection } from './goal-section.tsx'
-import { OtherDevices } from './other-devices.tsx'
-import { PasswordForm } from './password-form.tsx'
-import { ProfileForm } from './profile-form.tsx'
-import { type ProfileSaving, useProfileForm, useProfileSaving } from './use-profile-form.ts'
+import { AboutSection, GoalSection } from './couple-part.tsx'
+import {
+  ProfileForm,
+  type ProfileSaving,
+  useProfileForm,
+  useProfileSaving,
+} from './profile-form.tsx'
+import { OtherDevices, PasswordForm } from './security-part.tsx'
 
 type PartsProps = {
   user: CurrentUser

@@ -1,7 +1,15 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
+import { type RefObject, useEffect, useRef } from 'react'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { type CurrentUser, updateProfile } from '#contract/accounts.ts'
 import { countCharacters, nameMaximum } from '#contract/text.ts'
+import { showFieldIssues } from '#web/api/field-issues.ts'
+import { refreshPeople } from '#web/session/people.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
-import type { ProfileFormState } from './use-profile-form.ts'
+import { useProfileUpdate } from './profile.queries.ts'
 
 const countHint = (name: string) =>
   `Max ${nameMaximum} characters (${countCharacters(name)}/${nameMaximum})`
@@ -44,4 +52,57 @@ export function ProfileForm({ form, submit, isPending, emailPending }: ProfileFo
       </Button>
     </form>
   )
+}
+
+type ProfileValues = { username: string; partnerName: string; email: string }
+
+const fieldNames = ['username', 'partnerName', 'email'] as const
+
+const valuesOf = ({ username, partnerName, email }: CurrentUser): ProfileValues => ({
+  username,
+  partnerName,
+  email: email ?? '',
+})
+
+export type ProfileSaving = {
+  update: ReturnType<typeof useProfileUpdate>
+  /** What was sent and is not saved so far: a failure does not lose it, the dialog open or closed. */
+  unsaved: RefObject<ProfileValues | null>
+}
+
+/** What outlives the closing of the dialog: a save on its way, and what could not be saved. */
+export function useProfileSaving(): ProfileSaving {
+  const unsaved = useRef<ProfileValues | null>(null)
+  const update = useProfileUpdate({
+    onSaved: () => {
+      unsaved.current = null
+    },
+  })
+  return { update, unsaved }
+}
+
+type ProfileFormState = ReturnType<typeof useProfileForm>
+
+/** What is typed into the profile while the dialog is open, beginning with what the server knows now. */
+export function useProfileForm(user: CurrentUser, { update, unsaved }: ProfileSaving) {
+  const queryClient = useQueryClient()
+  const form = useForm<ProfileValues>({
+    resolver: zodResolver(z.omit(updateProfile.body, { userId: true })),
+    values: valuesOf(user),
+    resetOptions: { keepDirtyValues: true },
+  })
+  const { setValue } = form
+  useEffect(() => {
+    const kept = unsaved.current
+    if (kept) for (const name of fieldNames) setValue(name, kept[name], { shouldDirty: true })
+    void refreshPeople(queryClient, user.id)
+  }, [queryClient, setValue, unsaved, user.id])
+  const submit = form.handleSubmit((change) => {
+    unsaved.current = change
+    update.mutate(change, {
+      onSuccess: (updated) => form.reset(valuesOf(updated), { keepDirtyValues: false }),
+      onError: (error) => showFieldIssues(error, form),
+    })
+  })
+  return { form, submit, isPending: update.isPending, emailPending: user.emailPending }
 }

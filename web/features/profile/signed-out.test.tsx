@@ -4,8 +4,8 @@ import type { ReactElement } from 'react'
 import { expect, test, vi } from 'vitest'
 import { expectToast } from '#web/testing/toasts.ts'
 import { ToastProvider } from '#web/ui/overlays/toast.tsx'
-import { PasswordForm } from './password-form.tsx'
 import { ProfileDialog } from './profile-dialog.tsx'
+import { PasswordForm } from './security-part.tsx'
 
 const signInAgain = 'User ID is required. Please log in again.'
 const user = {

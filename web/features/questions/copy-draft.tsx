@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { copyText } from '#web/device/clipboard.ts'
+import { copyText } from '#web/device/share.ts'
 import { Button } from '#web/ui/button.tsx'
 
 /** Takes a text along that has no place here any more. */

@@ -1,6 +1,6 @@
 import { CalendarPlus, Copy } from 'lucide-react'
 import { useState } from 'react'
-import { copyText } from '#web/device/clipboard.ts'
+import { copyText } from '#web/device/share.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx'

@@ -1,8 +1,14 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { sentenceOf } from '#web/api/call.ts'
+import { useLocation } from 'wouter'
+import { pagePaths } from '#contract/pages.ts'
+import { deleteAccount, yourDataSentences } from '#contract/your-data.ts'
+import { call, sentenceOf } from '#web/api/call.ts'
+import { currentUserQuery } from '#web/session/current-user.ts'
+import { forgetDevice } from '#web/session/kept.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/fields/text-field.tsx'
-import { useDeleteAccount } from './your-data.queries.ts'
+import { useToast } from '#web/ui/overlays/toast.tsx'
 
 /** Four taps from the home screen: Menu, Profile Settings, Delete account, Delete everything. */
 export function DeleteAccount({ partnerName }: { partnerName: string }) {
@@ -65,3 +71,20 @@ function DeleteForm({ partnerName, onKeep }: { partnerName: string; onKeep: () =
 }
 
 const notDeleted = 'That did not work. Please try again.'
+
+/** Deletes the account with its password, then everything that this device remembers of it. */
+function useDeleteAccount() {
+  const queryClient = useQueryClient()
+  const [, navigate] = useLocation()
+  const { toast } = useToast()
+  return useMutation({
+    mutationFn: (password: string) => call(deleteAccount, { body: { password } }),
+    onSuccess() {
+      forgetDevice()
+      queryClient.clear()
+      queryClient.setQueryData(currentUserQuery.queryKey, null)
+      navigate(pagePaths.auth, { replace: true })
+      toast({ title: 'Account deleted', description: yourDataSentences.deleted })
+    },
+  })
+}

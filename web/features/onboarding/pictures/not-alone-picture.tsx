@@ -1,6 +1,5 @@
 import { leftBubble, rightBubble, sharedLeaf } from '#web/ui/brand/mark.tsx'
-import { Floor, floorLevel } from './floor.tsx'
-import { Stars } from './stars.tsx'
+import { Floor, floorLevel, Stars } from './scenery.tsx'
 
 type HouseProps = { x: number; width: number; eaves: number; ridge: number }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SlideId } from '#web/features/onboarding/slides.ts'
+import type { SlideId } from '#web/features/onboarding/onboarding-words.ts'
 import { BusyPicture } from './busy-picture.tsx'
 import { NotAlonePicture } from './not-alone-picture.tsx'
 import { SmallPicture } from './small-picture.tsx'

@@ -1,5 +1,5 @@
 import { leftBubble, rightBubble, sharedLeaf } from '#web/ui/brand/mark.tsx'
-import { Floor, floorLevel } from './floor.tsx'
+import { Floor, floorLevel } from './scenery.tsx'
 
 const soil = floorLevel - 46
 

@@ -1,6 +1,5 @@
 import { leftBubble, rightBubble, sharedLeaf } from '#web/ui/brand/mark.tsx'
-import { Floor } from './floor.tsx'
-import { Stars } from './stars.tsx'
+import { Floor, Stars } from './scenery.tsx'
 
 /** Where the seven lights hang: one for each question of the week. */
 const lights = [

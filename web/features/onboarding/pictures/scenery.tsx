@@ -1,3 +1,15 @@
+/** What the pictures stand on, from edge to edge of whatever frame they are in. */
+export const floorLevel = 262
+
+export function Floor() {
+  return (
+    <>
+      <rect x="-1600" y={floorLevel} width="3600" height="60" className="fill-hairline" />
+      <path d={`M-1600 ${floorLevel}H2000`} className="stroke-edge" strokeWidth="2" />
+    </>
+  )
+}
+
 const stars = [
   { x: 36, y: -16, r: 2.5 },
   { x: 104, y: -44, r: 2 },

@@ -1,10 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useId, useState } from 'react'
+import type { CurrentUser } from '#contract/accounts.ts'
 import type { CoupleAbout } from '#contract/couple-about.ts'
+import { claimGoal, goalMaximum, readGoal, saveGoal } from '#web/session/relationship-goal.ts'
 import { Button } from '#web/ui/button.tsx'
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 import { SkeletonText } from '#web/ui/loading.tsx'
-import { aboutQuery, useAboutChange } from './about.queries.ts'
-import { DialogPart } from './dialog-part.tsx'
+import { DialogSection } from '#web/ui/overlays/dialog.tsx'
+import { aboutQuery, useAboutChange } from './profile.queries.ts'
 
 const notSaid = { value: '', label: 'Not said' }
 
@@ -77,5 +81,46 @@ function AboutFields({ about }: { about: CoupleAbout }) {
         {change.isSuccess && 'Saved for both of you.'}
       </p>
     </>
+  )
+}
+
+/** The relationship goal of the onboarding, kept as it is typed. */
+export function GoalSection({ user }: { user: CurrentUser }) {
+  const [goal, setGoal] = useState(readGoal)
+  return (
+    <DialogSection title="Your goal">
+      <TextField
+        label="What would you like more of?"
+        optional
+        hint="Kept on this device and shown on your home screen."
+        maxLength={goalMaximum}
+        placeholder="Slow mornings, shared plans …"
+        autoComplete="off"
+        value={goal}
+        onChange={({ target }) => {
+          setGoal(target.value)
+          saveGoal(target.value)
+          claimGoal(user)
+        }}
+      />
+    </DialogSection>
+  )
+}
+
+type DialogPartProps = { title: string; hint: string; children: ReactNode }
+
+/** A part of a dialog that stands at the top of its tab, under a heading of its own. */
+function DialogPart({ title, hint, children }: DialogPartProps) {
+  const titleId = useId()
+  return (
+    <section aria-labelledby={titleId} className="grid gap-5">
+      <div className="grid gap-2">
+        <h3 id={titleId} className="font-serif text-prompt font-medium">
+          {title}
+        </h3>
+        <p className="text-muted">{hint}</p>
+      </div>
+      {children}
+    </section>
   )
 }

@@ -1,17 +1,62 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { refusalOf, waitingSentenceOf } from '#web/api/call.ts'
+import { formSentences, reportIssue, suggestFeature } from '#contract/forms.ts'
+import { refusalOf, send, waitingSentenceOf } from '#web/api/call.ts'
+import { supportQuery } from '#web/session/support.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextAreaField } from '#web/ui/fields/text-field.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { useToast } from '#web/ui/overlays/toast.tsx'
+import { type FormDialogProps, readersOf, senderOf } from './sender.ts'
+
+export function SuggestionDialog({ user, ...dialog }: FormDialogProps) {
+  const { data: support } = useQuery({ ...supportQuery, enabled: dialog.open })
+  return (
+    <OneTextDialog
+      {...dialog}
+      title="Suggest a Feature"
+      description={`What would make your weekly check-in better? ${readersOf(user)}`}
+      label="Your idea"
+      button="Submit Suggestion"
+      send={(suggestion) => send(suggestFeature, { body: { suggestion, ...senderOf(user) } })}
+      sent={{ title: 'Suggestion submitted', description: formSentences.suggestionSent }}
+      failed={{
+        title: 'Failed to submit suggestion',
+        description: support
+          ? `Please try again later or email your suggestion directly to ${support}`
+          : tryLater,
+      }}
+    />
+  )
+}
+
+export function IssueDialog({ user, ...dialog }: FormDialogProps) {
+  const { data: support } = useQuery({ ...supportQuery, enabled: dialog.open })
+  return (
+    <OneTextDialog
+      {...dialog}
+      title="Report an Issue"
+      description={`Tell us what happened and what you expected. Please leave your answers out of it. ${readersOf(user)}`}
+      label="The issue"
+      button="Submit Report"
+      send={(issue) => send(reportIssue, { body: { issue, ...senderOf(user) } })}
+      sent={{ title: 'Issue reported', description: formSentences.issueSent }}
+      failed={{
+        title: 'Failed to submit report',
+        description: support
+          ? `Please try again later or email your issue directly to ${support}`
+          : tryLater,
+      }}
+    />
+  )
+}
 
 /** What a failure says where there is no address to write to (C6). */
-export const tryLater = 'Please try again later. Your text stays here.'
+const tryLater = 'Please try again later. Your text stays here.'
 
 type Message = { title: string; description: string }
 
-export type OneTextDialogProps = {
+type OneTextDialogProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: string
@@ -24,7 +69,7 @@ export type OneTextDialogProps = {
 }
 
 /** A dialog with one text to send: closes empty once it is sent, keeps everything when it is not. */
-export function OneTextDialog(props: OneTextDialogProps) {
+function OneTextDialog(props: OneTextDialogProps) {
   const { open, onOpenChange, title, description, label, button, send, sent, failed } = props
   const [text, setText] = useState('')
   const field = useRef<HTMLTextAreaElement>(null)

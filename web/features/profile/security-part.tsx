@@ -1,11 +1,12 @@
 import { useForm } from 'react-hook-form'
-import { passwordMinimum } from '#contract/accounts.ts'
+import * as z from 'zod/mini'
+import { newPasswordOf, passwordMinimum } from '#contract/accounts.ts'
 import { showFieldIssues } from '#web/api/field-issues.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/fields/text-field.tsx'
+import { DialogSection } from '#web/ui/overlays/dialog.tsx'
 import { useToast } from '#web/ui/overlays/toast.tsx'
-import { type PasswordValues, passwordProblem } from './password-problem.ts'
-import { usePasswordChange } from './profile.queries.ts'
+import { useLogoutOthers, usePasswordChange } from './profile.queries.ts'
 
 const empty: PasswordValues = { currentPassword: '', newPassword: '', confirmation: '' }
 
@@ -64,5 +65,38 @@ export function PasswordForm() {
         </p>
       </div>
     </form>
+  )
+}
+
+type PasswordValues = { currentPassword: string; newPassword: string; confirmation: string }
+
+const NewPassword = newPasswordOf('New password')
+
+/** What is wrong with a new password before it is sent, and in which field (product §5). */
+function passwordProblem({ newPassword, confirmation }: PasswordValues) {
+  if (newPassword !== confirmation) {
+    return { field: 'confirmation', sentence: "New passwords don't match." } as const
+  }
+  const sentence = z.safeParse(NewPassword, newPassword).error?.issues[0]?.message
+  return sentence === undefined ? null : ({ field: 'newPassword', sentence } as const)
+}
+
+/** Lets somebody end the logins they left elsewhere. */
+export function OtherDevices() {
+  const logoutOthers = useLogoutOthers()
+  return (
+    <DialogSection title="Other devices">
+      <p className="text-muted">
+        A lost phone, a borrowed laptop? Sign out everywhere but here. Nothing you saved is lost.
+      </p>
+      <Button
+        variant="secondary"
+        wide
+        pending={logoutOthers.isPending}
+        onClick={() => logoutOthers.mutate()}
+      >
+        Sign out other devices
+      </Button>
+    </DialogSection>
   )
 }

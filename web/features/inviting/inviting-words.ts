@@ -4,7 +4,7 @@ import type { CurrentUser } from '#contract/accounts.ts'
 const shareTitle = 'Share with your partner'
 
 /** What the invitation says to each of the two; the link is for the partner's place either way (R15). */
-export function inviteWords(user: CurrentUser) {
+export function invitingWords(user: CurrentUser) {
   const { participant, partnerName, partnerEmailUsed } = user
   const signsIn = user.partnerJoined && user.partnerEmail !== null
   const replaces = 'A new invitation replaces the one before.'
@@ -26,4 +26,4 @@ export function inviteWords(user: CurrentUser) {
   }
 }
 
-export type InviteWords = ReturnType<typeof inviteWords>
+export type InvitingWords = ReturnType<typeof invitingWords>
