@@ -1,5 +1,5 @@
+import { clsx } from 'clsx'
 import { Leaf } from './brand/mark.tsx'
-import { classNames } from './class-names.ts'
 import { firstGrapheme } from './text/graphemes.ts'
 
 const tones = {
@@ -24,7 +24,7 @@ export function Avatar({ name, tone = 'neutral', className }: AvatarProps) {
   return (
     <span
       aria-hidden="true"
-      className={classNames(
+      className={clsx(
         'inline-grid shrink-0 place-items-center rounded-full border font-semibold select-none',
         tones[tone],
         className ?? 'size-9',

@@ -1,5 +1,5 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { classNames } from './class-names.ts'
 
 const tones = {
   ready: 'border-done-line bg-done text-done-ink',
@@ -13,7 +13,7 @@ type BadgeProps = { children: ReactNode; tone?: keyof typeof tones; icon?: React
 export function Badge({ children, tone = 'ready', icon }: BadgeProps) {
   return (
     <span
-      className={classNames(
+      className={clsx(
         'inline-flex items-center gap-1.5 rounded-full border px-3 py-0.5 font-semibold whitespace-nowrap [&_svg]:size-4',
         tones[tone],
       )}

@@ -1,5 +1,5 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { classNames } from './class-names.ts'
 
 const tones = {
   notice: 'border-question-line bg-question text-question-ink',
@@ -22,7 +22,7 @@ export function Banner({ children, tone = 'notice', icon, action, countdown }: B
   return (
     <div
       role={countdown ? 'timer' : 'status'}
-      className={classNames(
+      className={clsx(
         'flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md border px-4 py-3 [&>svg]:size-5 [&>svg]:shrink-0',
         tones[tone],
       )}

@@ -1,5 +1,5 @@
+import { clsx } from 'clsx'
 import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react'
-import { classNames } from './class-names.ts'
 import { Spinner } from './loading.tsx'
 
 const shape =
@@ -50,7 +50,7 @@ export function Button(props: ButtonProps) {
         aria-disabled={idle || undefined}
         aria-busy={pending || undefined}
         aria-describedby={disabledReason === undefined ? button['aria-describedby'] : reasonId}
-        className={classNames(
+        className={clsx(
           shape,
           'disabled:border-hairline disabled:bg-sunken disabled:text-muted',
           disabledReason === undefined
@@ -98,7 +98,7 @@ export function IconButton({
       title={label}
       {...button}
       aria-label={label}
-      className={classNames(
+      className={clsx(
         'inline-grid size-11 shrink-0 place-items-center rounded-md border transition-colors [&_svg]:size-5',
         'disabled:border-hairline disabled:bg-sunken disabled:text-muted',
         iconLooks[variant],

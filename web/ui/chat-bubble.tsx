@@ -1,8 +1,8 @@
+import { clsx } from 'clsx'
 import { Check, Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Avatar } from './avatar.tsx'
 import { Leaf } from './brand/mark.tsx'
-import { classNames } from './class-names.ts'
 import { BoldText } from './text/bold-text.tsx'
 
 export type ChatBubbleKind = 'question' | 'own' | 'partner' | 'insight' | 'neutral'
@@ -53,7 +53,7 @@ export function ChatBubble(props: ChatBubbleProps) {
   const { Sign, words } = deliveries[delivery ?? 'sent']
   return (
     <div
-      className={classNames(
+      className={clsx(
         'relative flex animate-arrive flex-col gap-1.5',
         own ? 'items-end' : 'items-start',
       )}
@@ -61,7 +61,7 @@ export function ChatBubble(props: ChatBubbleProps) {
     >
       {!insight && (
         <div
-          className={classNames(
+          className={clsx(
             'flex flex-wrap items-center gap-2',
             own && 'flex-row-reverse',
             continues && 'sr-only',
@@ -79,7 +79,7 @@ export function ChatBubble(props: ChatBubbleProps) {
         </div>
       )}
       <div
-        className={classNames(
+        className={clsx(
           'rounded-lg border px-4 py-3 sm:px-5',
           insight ? 'w-full' : 'max-w-measure',
           own ? 'ml-8' : !insight && 'mr-4',
@@ -88,7 +88,7 @@ export function ChatBubble(props: ChatBubbleProps) {
       >
         {heading && (
           <p
-            className={classNames(
+            className={clsx(
               'mb-1 flex items-center gap-2 font-sans text-base font-semibold',
               insight && 'text-accent-ink',
             )}

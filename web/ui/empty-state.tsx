@@ -1,6 +1,6 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { leftBubble, rightBubble } from './brand/mark.tsx'
-import { classNames } from './class-names.ts'
 
 type EmptyStateProps = {
   /** What is not here. */
@@ -24,11 +24,11 @@ export function EmptyState({ title, alone, children, action }: EmptyStateProps) 
           <path d={rightBubble} />
         </g>
       </svg>
-      <div className={classNames('grid max-w-measure', alone ? 'gap-3' : 'gap-1')}>
+      <div className={clsx('grid max-w-measure', alone ? 'gap-3' : 'gap-1')}>
         <Title className={alone ? 'text-title' : 'font-serif text-prompt font-medium'}>
           {title}
         </Title>
-        {children && <p className={classNames('text-muted', alone && 'text-lead')}>{children}</p>}
+        {children && <p className={clsx('text-muted', alone && 'text-lead')}>{children}</p>}
       </div>
       {action}
     </div>

@@ -1,7 +1,7 @@
+import { clsx } from 'clsx'
 import { MessageSquareText, Phone, X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { IconButton } from './button.tsx'
-import { classNames } from './class-names.ts'
 
 export type HelpCardLine = {
   name: string
@@ -65,14 +65,14 @@ function Lines({ lines }: { lines: readonly HelpCardLine[] }) {
 function Line({ name, about, hours, note, urgent, ways }: HelpCardLine) {
   return (
     <li
-      className={classNames(
+      className={clsx(
         'grid gap-2 rounded-md border p-3',
         urgent ? 'border-danger-line bg-danger text-danger-ink' : 'border-hairline',
       )}
     >
       <div>
         <p className="font-semibold">{name}</p>
-        <p className={classNames(!urgent && 'text-muted')}>
+        <p className={clsx(!urgent && 'text-muted')}>
           {about}
           {hours && ` · ${hours}`}
         </p>
@@ -85,7 +85,7 @@ function Line({ name, about, hours, note, urgent, ways }: HelpCardLine) {
             <a
               key={href}
               href={href}
-              className={classNames(
+              className={clsx(
                 'inline-flex min-h-11 items-center gap-2 rounded-md border px-4 font-semibold tabular-nums',
                 urgent ? 'border-danger-line' : 'border-edge bg-paper text-ink hover:bg-sunken',
               )}

@@ -1,11 +1,11 @@
-import { classNames } from './class-names.ts'
+import { clsx } from 'clsx'
 
 /** A resting shape where something will be; give it a size with `className`. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span
       aria-hidden="true"
-      className={classNames('block animate-breathe rounded-md bg-hairline', className ?? 'h-5')}
+      className={clsx('block animate-breathe rounded-md bg-hairline', className ?? 'h-5')}
     />
   )
 }
@@ -18,7 +18,7 @@ export function SkeletonText({ label, lines = 3 }: { label: string; lines?: numb
     <div role="status" className="grid gap-2.5">
       <span className="sr-only">{label}</span>
       {Array.from({ length: lines }, (_, place) => place).map((place) => (
-        <Skeleton key={place} className={classNames('h-5', widths[place % widths.length])} />
+        <Skeleton key={place} className={clsx('h-5', widths[place % widths.length])} />
       ))}
     </div>
   )
@@ -29,7 +29,7 @@ export function Spinner({ label, className }: { label?: string; className?: stri
   return (
     <span
       role={label === undefined ? undefined : 'status'}
-      className={classNames('inline-flex items-center gap-3', className)}
+      className={clsx('inline-flex items-center gap-3', className)}
     >
       <svg viewBox="0 0 24 24" className="size-5 animate-turn" fill="none" aria-hidden="true">
         <circle cx="12" cy="12" r="9" className="stroke-current opacity-25" strokeWidth="3" />

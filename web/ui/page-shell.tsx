@@ -1,7 +1,7 @@
+import { clsx } from 'clsx'
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { RoomScene } from './brand/room-scene.tsx'
-import { classNames } from './class-names.ts'
 
 type PageFrameProps = {
   /** A `PageBody`. */
@@ -52,7 +52,7 @@ export function PageBody({ children, beside, fill }: PageBodyProps) {
         id="main"
         tabIndex={-1}
         data-fill={fill || undefined}
-        className={classNames(
+        className={clsx(
           'w-full flex-1 outline-none lg:col-start-2 lg:row-start-2',
           fill
             ? 'flex min-h-0 flex-col'

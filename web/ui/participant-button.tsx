@@ -1,7 +1,7 @@
+import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Avatar } from './avatar.tsx'
-import { classNames } from './class-names.ts'
 
 export type ParticipantButtonProps = Omit<ComponentProps<'button'>, 'name'> & {
   name: string
@@ -21,7 +21,7 @@ export function ParticipantButton(props: ParticipantButtonProps) {
       type="button"
       {...button}
       aria-pressed={selected}
-      className={classNames(
+      className={clsx(
         '@container flex min-h-16 w-full min-w-0 rounded-lg border-2 p-3 text-left transition-colors active:scale-[0.985]',
         completed && 'border-done-line bg-done text-done-ink',
         selected && !completed && 'border-selected-line bg-selected text-selected-ink',
@@ -45,9 +45,7 @@ export function ParticipantButton(props: ParticipantButtonProps) {
         </span>
         <span className="max-w-full min-w-0">
           <span className="block font-semibold [overflow-wrap:anywhere]">{name}</span>
-          <span
-            className={classNames('block', completed || selected ? 'text-current' : 'text-muted')}
-          >
+          <span className={clsx('block', completed || selected ? 'text-current' : 'text-muted')}>
             {words}
           </span>
         </span>

@@ -1,4 +1,4 @@
-import { classNames } from './class-names.ts'
+import { clsx } from 'clsx'
 
 type ProgressBarProps = {
   /** What advances, for screen readers: "Questions answered". */
@@ -26,7 +26,7 @@ export function ProgressBar({ label, value, max, words }: ProgressBarProps) {
         {Array.from({ length: max }, (_, place) => place + 1).map((step) => (
           <span key={step} className="h-2 flex-1 overflow-hidden rounded-full bg-hairline">
             <span
-              className={classNames(
+              className={clsx(
                 'block h-full origin-left rounded-full bg-accent-ink transition-transform duration-300',
                 step <= value ? 'scale-x-100' : 'scale-x-0',
               )}

@@ -1,6 +1,6 @@
+import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { classNames } from './class-names.ts'
 
 /** A path of numbered steps that two people walk together. */
 export function StepPath({ label, children }: { label: string; children: ReactNode }) {
@@ -42,7 +42,7 @@ export function StepCard({ number, title, status, state, aside, children }: Step
       />
       <span
         aria-hidden="true"
-        className={classNames(
+        className={clsx(
           'grid size-10 place-items-center rounded-full border font-serif text-lead font-semibold transition-colors',
           dots[status],
         )}

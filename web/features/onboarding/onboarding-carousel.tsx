@@ -1,5 +1,5 @@
+import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { classNames } from '#web/ui/class-names.ts'
 import { pull, stepAfterKey, stepAfterSwipe } from './carousel-steps.ts'
 import { type SlideId, slides } from './onboarding-words.ts'
 import { useSwipe } from './use-swipe.ts'
@@ -61,7 +61,7 @@ export function OnboardingCarousel(props: OnboardingCarouselProps) {
         className="-mx-4 flex flex-1 touch-pan-y overflow-x-clip select-none sm:-mx-8"
       >
         <div
-          className={classNames(
+          className={clsx(
             'flex min-w-0 flex-1',
             pulled === 0 && 'transition-transform duration-300 ease-out',
           )}
@@ -120,7 +120,7 @@ function StepDots({ step, onStep }: StepDotsProps) {
             className="group grid size-11 place-items-center rounded-full"
           >
             <span
-              className={classNames(
+              className={clsx(
                 'h-2.5 rounded-full transition-[width,background-color]',
                 place === step ? 'w-7 bg-accent-ink' : 'w-2.5 bg-edge group-hover:bg-ink',
               )}

@@ -1,10 +1,10 @@
+import { clsx } from 'clsx'
 import { BookOpen, Printer, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { Participant } from '#contract/participants.ts'
 import type { TimelineEntry as Entry } from '#contract/timeline.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { classNames } from '#web/ui/class-names.ts'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import { localDate, localDay } from '#web/ui/text/local-time.ts'
 import { paragraphsOf } from '#web/ui/text/paragraphs.ts'
@@ -39,7 +39,7 @@ export function TimelineEntry(props: TimelineEntryProps) {
   return (
     <article
       aria-label={day}
-      className={classNames(
+      className={clsx(
         'grid gap-4 rounded-lg border border-hairline bg-surface px-4 py-5 sm:px-6 print:border-0 print:bg-transparent print:px-0',
         !onPaper && 'print:hidden',
       )}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { CircleAlert } from 'lucide-react'
 import { Link } from 'wouter'
 import { pagePaths } from '#contract/pages.ts'
@@ -7,7 +8,6 @@ import { useArrival } from '#web/pages/use-arrival.ts'
 import { useLegalDialog } from '#web/pages/use-legal-dialog.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Wordmark } from '#web/ui/brand/mark.tsx'
-import { classNames } from '#web/ui/class-names.ts'
 import { PageShell } from '#web/ui/page-shell.tsx'
 
 const title = 'Join Your Partner'
@@ -22,7 +22,7 @@ export function JoinPage({ token }: { token: string | undefined }) {
       <div className="grid max-w-measure gap-8 pt-4 sm:pt-10">
         <div className="grid gap-2">
           <h1 className="text-title outline-none">{title}</h1>
-          <p className={classNames('text-lead text-muted', isLoading && 'invisible')}>
+          <p className={clsx('text-lead text-muted', isLoading && 'invisible')}>
             {invitation?.invitedBy ?? 'Your partner'} kept a place for you: a few questions each
             week, answered in private, then one talk together.
           </p>

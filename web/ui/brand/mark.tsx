@@ -1,4 +1,4 @@
-import { classNames } from '#web/ui/class-names.ts'
+import { clsx } from 'clsx'
 
 type MarkProps = { className?: string | undefined; title?: string | undefined }
 
@@ -37,7 +37,7 @@ export function Leaf({ className }: { className?: string | undefined }) {
 /** Logo and product name in one line; `name` is read out as text. */
 export function Wordmark({ name = 'Duologue', className }: { name?: string; className?: string }) {
   return (
-    <span className={classNames('inline-flex items-center gap-2', className)}>
+    <span className={clsx('inline-flex items-center gap-2', className)}>
       <Mark className="size-9" />
       <span className="mt-0.5 font-serif text-heading leading-none font-medium tracking-tight">
         {name}

@@ -1,5 +1,5 @@
+import { clsx } from 'clsx'
 import { type RefObject, useEffect, useState } from 'react'
-import { classNames } from '#web/ui/class-names.ts'
 import { graphemeCount } from '#web/ui/text/graphemes.ts'
 
 type CharacterCounterProps = {
@@ -24,10 +24,7 @@ export function CharacterCounter({ id, max, field }: CharacterCounterProps) {
   return (
     <span
       id={id}
-      className={classNames(
-        'tabular-nums',
-        count > max ? 'font-semibold text-danger-ink' : 'text-muted',
-      )}
+      className={clsx('tabular-nums', count > max ? 'font-semibold text-danger-ink' : 'text-muted')}
     >
       <span aria-hidden="true">
         {count}/{max}

@@ -1,6 +1,6 @@
+import { clsx } from 'clsx'
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, type Ref, type RefObject, useCallback, useId, useRef } from 'react'
-import { classNames } from '#web/ui/class-names.ts'
 import { CharacterCounter } from './character-counter.tsx'
 
 export type FieldTexts = {
@@ -19,7 +19,7 @@ export const fieldLook =
 
 /** Gives the control its `aria-describedby`, in the order in which the texts are read. */
 export function describedBy(id: string, { hint, error }: FieldTexts, more?: string) {
-  return classNames(hint && `${id}-hint`, error && `${id}-error`, more) || undefined
+  return clsx(hint && `${id}-hint`, error && `${id}-error`, more) || undefined
 }
 
 /** Label, hint, control, error and counter, in the order in which they are read. */

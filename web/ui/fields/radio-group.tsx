@@ -1,6 +1,6 @@
+import { clsx } from 'clsx'
 import { CircleAlert } from 'lucide-react'
 import { type ComponentProps, useId } from 'react'
-import { classNames } from '#web/ui/class-names.ts'
 import { describedBy, type FieldTexts } from './field.tsx'
 
 export type RadioGroupProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'id'> &
@@ -84,7 +84,7 @@ type ChoiceProps = Omit<ComponentProps<'input'>, 'type'> & {
 function Choice({ label, end, tile, wrong, ...input }: ChoiceProps) {
   return (
     <label
-      className={classNames(
+      className={clsx(
         'flex min-h-12 items-center gap-3 rounded-md border bg-surface py-2 transition-colors hover:border-ink has-checked:border-selected-line has-checked:bg-selected has-checked:font-semibold has-checked:text-selected-ink has-checked:inset-ring has-checked:inset-ring-selected-line',
         tile ? 'flex-col justify-center gap-1.5 px-1 text-center' : 'px-4',
         wrong ? 'border-danger-line' : 'border-edge',

@@ -1,7 +1,7 @@
 import { Select as Base } from '@base-ui/react/select'
+import { clsx } from 'clsx'
 import { Check, ChevronDown } from 'lucide-react'
 import { type Ref, useId } from 'react'
-import { classNames } from '#web/ui/class-names.ts'
 import { describedBy, FieldFrame, type FieldTexts, fieldLook } from './field.tsx'
 
 export type SelectFieldProps<Value extends string> = FieldTexts & {
@@ -39,7 +39,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
           onBlur={rest.onBlur}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(fieldId, texts)}
-          className={classNames(
+          className={clsx(
             fieldLook,
             'flex min-h-12 items-center justify-between gap-2 text-left data-disabled:bg-sunken data-disabled:text-muted data-placeholder:text-muted',
           )}

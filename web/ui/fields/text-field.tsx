@@ -1,7 +1,7 @@
+import { clsx } from 'clsx'
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { IconButton } from '#web/ui/button.tsx'
-import { classNames } from '#web/ui/class-names.ts'
 import { FieldFrame, type FieldProps, fieldLook, useField } from './field.tsx'
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'id'> &
@@ -18,7 +18,7 @@ export function TextField({ trailing, className, ...props }: TextFieldProps) {
         <input
           type="text"
           {...control}
-          className={classNames(fieldLook, 'min-h-12', Boolean(trailing) && 'pr-14', className)}
+          className={clsx(fieldLook, 'min-h-12', Boolean(trailing) && 'pr-14', className)}
         />
         {trailing && (
           <div className="absolute inset-y-0 right-0.5 grid place-items-center">{trailing}</div>
@@ -34,11 +34,7 @@ export function TextAreaField({ className, ...props }: TextAreaFieldProps) {
   const { frame, control } = useField(props)
   return (
     <FieldFrame {...frame}>
-      <textarea
-        rows={4}
-        {...control}
-        className={classNames(fieldLook, 'block resize-y', className)}
-      />
+      <textarea rows={4} {...control} className={clsx(fieldLook, 'block resize-y', className)} />
     </FieldFrame>
   )
 }

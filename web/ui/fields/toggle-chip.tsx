@@ -1,6 +1,6 @@
+import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { classNames } from '#web/ui/class-names.ts'
 
 type ToggleChipProps = Omit<ComponentProps<'button'>, 'onClick' | 'type'> & {
   chosen: boolean
@@ -18,7 +18,7 @@ export function ToggleChip(props: ToggleChipProps) {
       {...button}
       aria-pressed={chosen}
       onClick={onToggle}
-      className={classNames(
+      className={clsx(
         'inline-flex min-h-11 items-center gap-2 rounded-full border px-4 py-1.5 text-left transition-colors',
         chosen
           ? 'border-selected-line bg-selected text-selected-ink'
@@ -28,13 +28,13 @@ export function ToggleChip(props: ToggleChipProps) {
     >
       <span
         aria-hidden="true"
-        className={classNames(
+        className={clsx(
           'grid size-4 shrink-0 place-items-center border',
           single ? 'rounded-full' : 'rounded-[0.2rem]',
           chosen ? 'border-selected-line bg-selected-line text-surface' : 'border-edge',
         )}
       >
-        <Check className={classNames('size-3 stroke-3', !chosen && 'opacity-0')} />
+        <Check className={clsx('size-3 stroke-3', !chosen && 'opacity-0')} />
       </span>
       {children}
     </button>

@@ -1,9 +1,9 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { Dialog as Base } from '@base-ui/react/dialog'
+import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react'
 import { Button, IconButton } from '#web/ui/button.tsx'
-import { classNames } from '#web/ui/class-names.ts'
 import { ScrollRegion } from '#web/ui/scroll-region.tsx'
 
 const veilLook =
@@ -40,7 +40,7 @@ export function Dialog(props: DialogProps) {
         <Base.Backdrop className={veilLook} />
         <Base.Viewport className={viewportLook}>
           <Base.Popup
-            className={classNames(popupLook, wide ? 'sm:max-w-column' : 'sm:max-w-lg')}
+            className={clsx(popupLook, wide ? 'sm:max-w-column' : 'sm:max-w-lg')}
             initialFocus={props.initialFocus}
             finalFocus={props.finalFocus}
           >
@@ -60,7 +60,7 @@ export function Dialog(props: DialogProps) {
             {scrollArea ? (
               <ScrollRegion
                 label={title}
-                className={classNames(
+                className={clsx(
                   'max-h-[60dvh] overflow-y-auto overscroll-contain border-y border-hairline px-6 py-4 focus-visible:-outline-offset-4',
                   !actions && 'mb-6',
                 )}
@@ -69,7 +69,7 @@ export function Dialog(props: DialogProps) {
               </ScrollRegion>
             ) : (
               <div
-                className={classNames(
+                className={clsx(
                   'min-h-0 overflow-y-auto overscroll-contain border-t border-hairline px-6 py-4',
                   Boolean(actions) && 'mb-4 border-b',
                 )}
@@ -112,7 +112,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className={veilLook} />
         <AlertDialog.Viewport className={viewportLook}>
-          <AlertDialog.Popup className={classNames(popupLook, 'sm:max-w-md')} initialFocus={cancel}>
+          <AlertDialog.Popup className={clsx(popupLook, 'sm:max-w-md')} initialFocus={cancel}>
             <div className="grid gap-2 p-6">
               <AlertDialog.Title className="text-heading">{title}</AlertDialog.Title>
               <AlertDialog.Description>{description}</AlertDialog.Description>

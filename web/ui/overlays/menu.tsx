@@ -1,6 +1,6 @@
 import { Menu as Base } from '@base-ui/react/menu'
+import { clsx } from 'clsx'
 import { type ReactElement, type ReactNode, useRef } from 'react'
-import { classNames } from '#web/ui/class-names.ts'
 
 const itemLook =
   'flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-2 data-highlighted:bg-sunken focus-visible:-outline-offset-3 [&_svg]:size-5 [&_svg]:shrink-0'
@@ -42,7 +42,7 @@ export function MenuItem({ children, icon, tone = 'plain', onSelect }: MenuItemP
   return (
     <Base.Item
       onClick={onSelect}
-      className={classNames(itemLook, tone === 'danger' ? 'text-danger-ink' : '[&_svg]:text-muted')}
+      className={clsx(itemLook, tone === 'danger' ? 'text-danger-ink' : '[&_svg]:text-muted')}
     >
       {icon}
       {children}

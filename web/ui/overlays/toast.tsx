@@ -1,4 +1,5 @@
 import { Toast as Base } from '@base-ui/react/toast'
+import { clsx } from 'clsx'
 import { Check, CircleAlert, X } from 'lucide-react'
 import {
   createContext,
@@ -15,7 +16,6 @@ import {
   useState,
 } from 'react'
 import { IconButton } from '#web/ui/button.tsx'
-import { classNames } from '#web/ui/class-names.ts'
 
 type ToastMessage = {
   title: string
@@ -67,7 +67,7 @@ function ToastViewport() {
     <Base.Viewport
       ref={viewport}
       data-position={position}
-      className={classNames(
+      className={clsx(
         'fixed inset-x-4 z-60 mx-auto max-w-md lg:inset-x-auto lg:left-6',
         positions[position],
       )}
@@ -113,7 +113,7 @@ function ToastList() {
         key={toast.id}
         toast={toast}
         swipeDirection={['right', 'up', 'down']}
-        className={classNames(
+        className={clsx(
           'translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y) rounded-lg border shadow-raised transition-[translate,opacity] duration-200 data-ending-style:opacity-0 data-starting-style:translate-y-3 data-starting-style:opacity-0',
           failed
             ? 'border-danger-line bg-danger text-danger-ink'
@@ -124,7 +124,7 @@ function ToastList() {
         <Base.Content className="flex items-start gap-3 py-3 pr-2 pl-4">
           <Sign
             aria-hidden="true"
-            className={classNames('mt-1.5 size-5 shrink-0', !failed && 'text-accent-ink')}
+            className={clsx('mt-1.5 size-5 shrink-0', !failed && 'text-accent-ink')}
           />
           <div className="min-w-0 flex-1 py-1">
             <Base.Title render={<p />} className="font-semibold" />
