@@ -10,11 +10,7 @@ const passwordMaximum = 128
 const emailMaximum = 254
 
 export const accountSentences = {
-  wrongLogin: 'Invalid email or password',
-  emailTaken: 'That email is already registered. Try signing in or resetting your password.',
-  sameEmailTwice: 'Please give your partner an email address of their own.',
   signInAgain: 'User ID is required. Please log in again.',
-  commonPassword: 'That password is one of the most common ones. Please choose another.',
   guessablePassword:
     'That password is too easy to guess. Please choose one that is no row of keys, letters or numbers.',
 } as const
@@ -68,15 +64,16 @@ export const givenPasswordOf = (label: string) =>
       z.maxLength(passwordMaximum, `${label} must be ${passwordMaximum} characters or less.`),
     )
 
-/** Why somebody is signed out who did not sign out themselves, as their next call is answered (R16). */
-export const signedOutSentences = {
-  'password changed': 'You were signed out because the shared password was changed.',
-  'password reset': 'You were signed out because the shared password was reset by email.',
-  'other device': 'You were signed out from another device.',
-  'address undone': 'You were signed out because a change of email address was undone.',
-  'account deleted': 'You were signed out because the account was deleted.',
+/** Why somebody is signed out who did not sign out themselves, as their next call is refused (R16). */
+export const signedOutCodes = {
+  'password changed': 'signed-out-password-changed',
+  'password reset': 'signed-out-password-reset',
+  'other device': 'signed-out-elsewhere',
+  'address undone': 'signed-out-address-undone',
+  'account deleted': 'signed-out-account-deleted',
 } as const
-export type SignedOutReason = keyof typeof signedOutSentences
+export type SignedOutReason = keyof typeof signedOutCodes
+export type SignedOutCode = (typeof signedOutCodes)[SignedOutReason]
 
 /** Who a change is for: an id of the signed-in couple or an alias (R1). */
 export const SignedInId = z.int(accountSentences.signInAgain)
@@ -119,6 +116,7 @@ export const register = endpoint({
   path: '/api/register',
   body: Registration,
   reply: CurrentUser,
+  refuses: ['email-taken', 'same-email-twice', 'common-password'],
 })
 
 export const login = endpoint({
@@ -126,6 +124,7 @@ export const login = endpoint({
   path: '/api/login',
   body: Credentials,
   reply: CurrentUser,
+  refuses: ['wrong-login'],
 })
 
 export const logout = endpoint({
@@ -152,6 +151,7 @@ export const updateProfile = endpoint({
     userId: SignedInId,
   }),
   reply: CurrentUser,
+  refuses: ['email-taken', 'address-in-use', 'same-email-twice'],
 })
 
 export const readCurrentUser = endpoint({

@@ -1,16 +1,12 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { refusalSentence } from './refusals.ts'
 
 /** How long a change of address can be undone, and the old one still opens a new password (R16). */
 export const undoDays = 14
 
 export const addressSentences = {
-  notYours:
-    'Your partner signs in with that email already, so only they can change it, from their own login.',
-  undoOver:
-    'This link has expired or was already used. If your email is still wrong, please ask for a new password with the one you want back.',
   undone: 'You sign in with this email again, and every device is signed out.',
-  confirmOver: 'This link has expired or belongs to an email you no longer use.',
   confirmed: 'Your new email is confirmed. A forgotten password can be reset with it from now on.',
 } as const
 
@@ -25,8 +21,9 @@ export const undoAddress = endpoint({
   method: 'POST',
   path: '/api/undo-address',
   atPublicHostOnly: true,
-  body: token(addressSentences.undoOver),
+  body: token(refusalSentence('undo-link-over')),
   reply,
+  refuses: ['undo-link-over', 'email-taken'],
 })
 
 /** Says that mail to a new address arrives: it is good for a reset from then on (R16). */
@@ -34,6 +31,7 @@ export const confirmAddress = endpoint({
   method: 'POST',
   path: '/api/confirm-address',
   atPublicHostOnly: true,
-  body: token(addressSentences.confirmOver),
+  body: token(refusalSentence('confirm-link-over')),
   reply,
+  refuses: ['confirm-link-over'],
 })

@@ -3,11 +3,6 @@ import { endpoint } from './endpoint.ts'
 import { Category } from './questions.ts'
 import { freeText, nameUnitsMaximum, RowId, textMaximum, UserIdText, WeekId } from './text.ts'
 
-export const catchupSentences = {
-  bothFirst:
-    'Please have both participants complete their weekly questions before starting a catch-up session.',
-} as const
-
 export const Catchup = z.object({
   id: z.int(),
   weekId: z.string(),
@@ -33,6 +28,7 @@ export const startCatchup = endpoint({
   params: z.object({ weekId: WeekId }),
   body: z.object({ userId: z.optional(z.int()) }),
   reply: Catchup,
+  refuses: ['both-first'],
 })
 
 /** Both people's answers once both have completed; an empty list before that (R2). */

@@ -24,8 +24,6 @@ export const noteMaximum = 2_000
 
 export const challengeSentences = {
   longNote: `Please keep your note under ${noteMaximum.toLocaleString('en')} characters.`,
-  openedNotes:
-    'Your notes on this one are open to you both. You can change them once both of you have marked it done again.',
   unreadableNote: 'Please remove the characters that cannot be saved.',
 } as const
 
@@ -98,6 +96,7 @@ export const readChallenges = endpoint({
   path: '/api/challenges/:weekId',
   params: z.object({ weekId: WeekId }),
   reply: z.array(Challenge),
+  refuses: ['too-many-sessions'],
 })
 
 /** Swaps to another of the three; gives all three. What was done on the one before stays. */
@@ -119,4 +118,5 @@ export const updateChallenge = endpoint({
   params: z.object({ challengeId: RowId }),
   body: ChallengeUpdate,
   reply: Challenge,
+  refuses: ['on-own-device', 'notes-open'],
 })

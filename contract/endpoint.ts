@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { RefusalCode } from './refusals.ts'
 
 /** Any zod/mini schema. */
 export type Schema = z.ZodMiniType
@@ -12,6 +13,8 @@ export type Endpoint = {
   readonly query?: Schema
   readonly body?: Schema
   readonly reply: Schema
+  /** What it may be refused with, besides what any call may be. */
+  readonly refuses?: readonly RefusalCode[]
   /** Set where the reply is a text of that content type instead of JSON. */
   readonly replyType?: string
   /** Set where the reply is a text to save as a file: what it is called and its content type. */

@@ -1,13 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
-export const healthSentences = {
-  databaseAway: 'The database cannot be reached.',
-} as const
-
 /** 200 while the server can write to its database; 503 while it cannot. */
 export const readHealth = endpoint({
   method: 'GET',
   path: '/api/health',
   reply: z.object({ status: z.literal('ok') }),
+  refuses: ['unhealthy'],
 })

@@ -1,13 +1,10 @@
 import * as z from 'zod/mini'
 import { Email, OptionalEmail } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
+import { refusalSentence } from './refusals.ts'
 import { nameOf } from './text.ts'
 
 export const joiningSentences = {
-  inviteOver:
-    'This invitation has expired or was already used. Please ask your partner for a new one.',
-  addressUsed:
-    'You sign in with another email already. Please leave this one empty; you can change it in Profile Settings.',
   /** What became of an invitation's mail. */
   mail: {
     sent: 'The invitation is on its way.',
@@ -40,6 +37,7 @@ export const invitePartner = endpoint({
     mail: z.optional(z.enum(['sent', 'kept', 'failed'])),
     message: z.optional(z.string()),
   }),
+  refuses: ['email-taken', 'address-in-use', 'same-email-twice'],
 })
 
 const InviteToken = z
@@ -47,7 +45,7 @@ const InviteToken = z
   .check(
     z.trim(),
     z.minLength(1, 'Invite token is required'),
-    z.maxLength(200, joiningSentences.inviteOver),
+    z.maxLength(200, refusalSentence('invitation-over')),
   )
 
 /**
@@ -59,6 +57,7 @@ export const readInvitation = endpoint({
   path: '/api/couples/invitation',
   body: z.object({ inviteToken: InviteToken }),
   reply: z.object({ invitedBy: z.string(), email: z.nullable(Email) }),
+  refuses: ['invitation-over'],
 })
 
 /** Takes the partner's place by the token of an invitation, which works once (R8, R24). */
@@ -71,4 +70,5 @@ export const joinCouple = endpoint({
     email: OptionalEmail,
   }),
   reply: z.object({ user: z.object({ username: z.string() }) }),
+  refuses: ['invitation-over', 'email-taken', 'same-email-twice', 'other-address-used'],
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { emailOf, givenPasswordOf, newPasswordOf, SignedInId } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
+import { refusalSentence } from './refusals.ts'
 
 export const passwordSentences = {
   resetAsked: 'If that email belongs to an account, a link to choose a new password is on its way.',
@@ -10,8 +11,6 @@ export const passwordSentences = {
   resetFails:
     'This server cannot send mail at the moment. Please try again in a while, or ask whoever runs it.',
   resetDone: 'Your new password is set. Please sign in with it.',
-  resetOver: 'This link has expired or was already used. Please ask for a new one.',
-  wrongCurrent: 'Your current password is not correct.',
   changed: 'Your password has been updated successfully.',
 } as const
 
@@ -33,14 +32,15 @@ export const resetPassword = endpoint({
   atPublicHostOnly: true,
   body: z.object({
     token: z
-      .string(passwordSentences.resetOver)
+      .string(refusalSentence('reset-link-over'))
       .check(
-        z.minLength(1, passwordSentences.resetOver),
-        z.maxLength(200, passwordSentences.resetOver),
+        z.minLength(1, refusalSentence('reset-link-over')),
+        z.maxLength(200, refusalSentence('reset-link-over')),
       ),
     newPassword: newPasswordOf('New password'),
   }),
   reply,
+  refuses: ['reset-link-over', 'common-password'],
 })
 
 /** Changes the couple's password; every other login of theirs ends (R7). */
@@ -53,4 +53,5 @@ export const changePassword = endpoint({
     userId: SignedInId,
   }),
   reply,
+  refuses: ['wrong-current-password', 'common-password'],
 })

@@ -21,10 +21,7 @@ export const questionsPerWeek = 7
 
 export const questionSentences = {
   emptyAnswer: 'Please type an answer first.',
-  alreadyCompleted: 'These answers are already finished, so they can no longer be changed.',
-  answeredAlready: 'This question has an answer already, perhaps from another device.',
   alwaysPrivate: 'Answers are always private here until you have both finished.',
-  otherQuestion: 'The question named in the body is not the one in the address.',
 } as const
 
 /** A question for one person. `response` is always null: this call never carries answer text (R2, R15). */
@@ -49,6 +46,7 @@ export const readQuestions = endpoint({
   }),
   reply: z.array(Question),
   changesState: (query) => query.clear_existing === 'true',
+  refuses: ['too-many-sessions'],
 })
 
 /**
@@ -85,6 +83,7 @@ export const saveAnswer = endpoint({
     answered: z.literal(true),
     response: z.null(),
   }),
+  refuses: ['other-question', 'answers-finished', 'answered-already', 'on-own-device'],
 })
 
 /**
@@ -102,14 +101,7 @@ export const Progress = z.object({
 })
 export type Progress = z.infer<typeof Progress>
 
-/** The refusal (409) of an answer or a claim for who answers on a device of their own (R17). */
-export const onOwnDevice = (name: string): string => `${name} is answering on their own device.`
-
 const params = z.object({ weekId: WeekId })
-
-/** R3's refusal of an early claim; `left` counts the person's unanswered questions. */
-export const answerFirst = (left: number, total: number): string =>
-  `Answer every question first: ${left} of ${total} left.`
 
 export const readProgress = endpoint({
   method: 'GET',
@@ -137,4 +129,5 @@ export const claimCompletion = endpoint({
       ),
     ),
   reply: Progress,
+  refuses: ['answers-missing', 'on-own-device'],
 })

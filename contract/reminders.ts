@@ -11,7 +11,6 @@ export const reminderSentences = {
   frequency: 'Please choose weekly, fortnightly or monthly.',
   timeZone: 'We do not know that time zone.',
   email: 'Please say whether reminders also come by email.',
-  noEmail: 'There is no email address to remind. Add one in Profile Settings first.',
 } as const
 
 /** What a test reminder says of each of its steps. */
@@ -98,6 +97,7 @@ export const saveReminders = endpoint({
   path: '/api/reminder-settings',
   body: ReminderSettings,
   reply: Reminders,
+  refuses: ['no-email-to-remind'],
 })
 
 const done = z.object({ message: z.string() })

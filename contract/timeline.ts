@@ -3,11 +3,6 @@ import { endpoint } from './endpoint.ts'
 import { Category } from './questions.ts'
 import { RowId } from './text.ts'
 
-export const timelineSentences = {
-  unreadByOther:
-    'Your partner has not read this catch-up yet. You can delete it once they have, or two weeks after it.',
-} as const
-
 /** What stays of one catch-up (R9). `kept` says that its conversation was kept, too. */
 export const TimelineEntry = z.object({
   id: z.int(),
@@ -64,6 +59,7 @@ export const deleteTimelineEntry = endpoint({
   path: '/api/timeline/:entryId',
   params: z.object({ entryId: RowId }),
   reply: z.object({ message: z.string() }),
+  refuses: ['unread-by-other'],
 })
 
 /** Days that a catch-up stays for the one who has not read it (R22). */

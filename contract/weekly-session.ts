@@ -12,10 +12,6 @@ export const weekIdFrom = (now: number, random: string): string => `session-${no
 /** R18: so many sessions of a couple may be neither completed nor thrown away. */
 export const openSessionsMost = 20
 
-export const weeklySessionSentences = {
-  tooManyOpen: `There are ${openSessionsMost} weekly sessions open, which is as many as there can be. Finish one of them, or throw one away, and then try again.`,
-} as const
-
 /** Where a couple stands in their weeks (R23). */
 export const WeeklySessionState = z.object({
   activeSessionId: z.nullable(z.string()),

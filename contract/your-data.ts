@@ -5,8 +5,6 @@ import { TimeZone } from './reminders.ts'
 import { isTimeZone } from './zone-clock.ts'
 
 export const yourDataSentences = {
-  wrongPassword: 'That password is not correct, so nothing was deleted.',
-  exportRunning: 'Your data is being written to a file already. Please try again in a moment.',
   deleted: 'Your account and everything in it are deleted.',
 } as const
 
@@ -35,6 +33,7 @@ export const exportAccount = endpoint({
   }),
   reply: z.string(),
   replyFile: (query) => exportFiles[query.format === 'html' ? 'html' : 'json'],
+  refuses: ['export-running'],
 })
 
 /** The address of that file, for a link with `download`; a zone that is none is left out. */
@@ -52,4 +51,5 @@ export const deleteAccount = endpoint({
   path: '/api/account',
   body: z.object({ password: givenPasswordOf('Password') }),
   reply: z.object({ message: z.string() }),
+  refuses: ['wrong-password'],
 })

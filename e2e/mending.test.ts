@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { signedOutSentences } from '#contract/accounts.ts'
+import { refusalSentence } from '#contract/refusals.ts'
 import { type Device, launchBrowser, newDevice, phone } from './browser.ts'
 import { answerOf, openQuestions, password } from './couple.ts'
 import { expectFocusOn } from './dialogs.ts'
@@ -56,7 +56,7 @@ test('C1 the login ends elsewhere, is opened again in place, and the draft is ba
   const caller = callerOf(other.page)
   await caller.post('/api/login', { email: 'mina@example.org', password })
   await caller.post('/api/logout-others')
-  await page.getByText(signedOutSentences['other device']).waitFor()
+  await page.getByText(refusalSentence('signed-out-elsewhere')).waitFor()
   await expectFocusOn(page.getByRole('heading', { name: 'Sign in to go on' }))
   expect(await page.getByLabel('Email').inputValue()).toBe('mina@example.org')
   expect(await field().isVisible()).toBe(false)

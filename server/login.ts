@@ -1,5 +1,4 @@
 import { type Participant, participantAliases } from '#contract/participants.ts'
-import { sentences } from '#contract/refusal.ts'
 import { Refusal } from '#server/refusal.ts'
 
 /** A login ends after so many days without use, and after so many in all. */
@@ -32,5 +31,5 @@ export function participantOf(login: Login, userId: number | undefined): Partici
   const { ids } = login.couple
   if (userId === ids.primary || userId === participantAliases.primary) return 'primary'
   if (userId === ids.partner || userId === participantAliases.partner) return 'partner'
-  throw new Refusal(403, sentences.notYours)
+  throw new Refusal('not-yours')
 }

@@ -1,11 +1,10 @@
 import { join } from 'node:path'
 import type { ask } from '#contract/ask.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
-import { tooOften } from '#contract/refusal.ts'
 import { createThreads } from '#server/drivers/threads/threads.ts'
 import { unknownAnswer } from '#server/features/ask/unknown-answer.ts'
 import type { Guide, SummaryInput } from '#server/guide/guide.ts'
-import { Refusal } from '#server/refusal.ts'
+import { tooOften } from '#server/refusal.ts'
 import type { ExportOrder } from './features/your-data/page/export-file.ts'
 
 export type TextWork = {
@@ -34,7 +33,7 @@ const defaults = {
 const retryAfter = 1
 
 const refuse = (): never => {
-  throw new Refusal(429, tooOften(retryAfter), undefined, retryAfter)
+  throw tooOften(retryAfter)
 }
 
 /** All work over texts of people, in threads of its own: no text can hold up the requests of others. */

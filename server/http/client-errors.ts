@@ -1,21 +1,24 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { sentences } from '#contract/refusal.ts'
 import { Refusal } from '#server/refusal.ts'
 import { refusalBodyOf } from './error-replies.ts'
 import type { SecurityHeaders } from './protection.ts'
 
-const known: Record<string, [number, string]> = {
-  HPE_HEADER_OVERFLOW: [431, sentences.headersTooLarge],
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, sentences.tooLarge],
-  ERR_HTTP_REQUEST_TIMEOUT: [408, sentences.requestTooSlow],
-}
+const known = {
+  HPE_HEADER_OVERFLOW: 'headers-too-large',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 'too-large',
+  ERR_HTTP_REQUEST_TIMEOUT: 'too-slow-to-arrive',
+} as const
+
+type ParserCode = (typeof known)[keyof typeof known] | 'bad-request' | 'unknown-expectation'
 
 /** The whole answer to something that never became a request, as it goes over the wire (R6). */
-function answerOf(status: number, sentence: string, headers: SecurityHeaders) {
-  const body = JSON.stringify(refusalBodyOf(new Refusal(status, sentence)))
+function answerOf(code: ParserCode, headers: SecurityHeaders) {
+  const refusal = new Refusal(code)
+  const body = JSON.stringify(refusalBodyOf(refusal))
   return {
+    status: refusal.status,
     body,
     headers: {
       ...headers,
@@ -30,13 +33,13 @@ function answerOf(status: number, sentence: string, headers: SecurityHeaders) {
 /** Answers in the one form of R6 what Node's parser refuses; for Fastify's `clientErrorHandler`. */
 export function answerClientErrors(headers: SecurityHeaders) {
   return function answer(this: FastifyInstance, error: { code?: string }, socket: Socket): void {
-    const [status, sentence] = known[error.code ?? ''] ?? [400, sentences.badRequest]
+    const code = known[error.code as keyof typeof known] ?? 'bad-request'
     if (error.code === 'ECONNRESET' || !socket.writable || hasBegunToAnswer(socket)) {
       socket.destroy()
       return
     }
+    const { status, body, headers: all } = answerOf(code, headers)
     this.log.info({ code: error.code, status }, 'unreadable request')
-    const { body, headers: all } = answerOf(status, sentence, headers)
     const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`)
     socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'))
   }
@@ -49,8 +52,8 @@ const hasBegunToAnswer = (socket: Socket): boolean =>
 /** Refuses in the same form what a client expects of us (417) that we do not do. */
 export function refuseExpectations(app: FastifyInstance, headers: SecurityHeaders): void {
   app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
-    const { body, headers: all } = answerOf(417, sentences.unknownExpectation, headers)
-    response.writeHead(417, all).end(body)
+    const { status, body, headers: all } = answerOf('unknown-expectation', headers)
+    response.writeHead(status, all).end(body)
   })
 }
 
@@ -58,7 +61,7 @@ export function refuseExpectations(app: FastifyInstance, headers: SecurityHeader
 export function requireHost(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw }) => {
     if (raw.httpVersion === '1.1' && raw.headers.host === undefined) {
-      throw new Refusal(400, sentences.badRequest)
+      throw new Refusal('bad-request')
     }
   })
 }

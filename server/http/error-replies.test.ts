@@ -1,21 +1,24 @@
 import { expect, test } from 'vitest'
-import { sentences } from '#contract/refusal.ts'
+import { refusalSentence } from '#contract/refusals.ts'
 import { refusalBodyOf, traceOf } from './error-replies.ts'
+
+type PlainCode = 'database-away' | 'storage-full' | 'too-slow' | 'too-large' | 'our-fault'
 
 const failing = (code: string, more: object = {}) =>
   Object.assign(new Error('words of somebody'), { code, ...more })
 
-test.each([
-  ['DATABASE_AWAY', 503, sentences.databaseAway],
-  ['STORAGE_FULL', 507, sentences.storageFull],
-  ['ENOSPC', 507, sentences.storageFull],
-  ['EDQUOT', 507, sentences.storageFull],
-  ['FST_ERR_HANDLER_TIMEOUT', 503, sentences.tooSlow],
-  ['FST_ERR_CTP_BODY_TOO_LARGE', 413, sentences.tooLarge],
-  ['ECONNREFUSED', 500, sentences.ourFault],
-  ['', 500, sentences.ourFault],
-])('A2 A12 %s is %i and a sentence', (code, status, sentence) => {
-  const body = { statusCode: status, error: sentence, message: sentence }
+test.each<[string, number, PlainCode]>([
+  ['DATABASE_AWAY', 503, 'database-away'],
+  ['STORAGE_FULL', 507, 'storage-full'],
+  ['ENOSPC', 507, 'storage-full'],
+  ['EDQUOT', 507, 'storage-full'],
+  ['FST_ERR_HANDLER_TIMEOUT', 503, 'too-slow'],
+  ['FST_ERR_CTP_BODY_TOO_LARGE', 413, 'too-large'],
+  ['ECONNREFUSED', 500, 'our-fault'],
+  ['', 500, 'our-fault'],
+])('A2 A12 %s is %i and a sentence', (code, status, refused) => {
+  const sentence = refusalSentence(refused)
+  const body = { statusCode: status, code: refused, error: sentence, message: sentence }
   expect(refusalBodyOf(failing(code))).toEqual(body)
 })
 

@@ -1,50 +1,39 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
-import { type RefusalBody, sentences } from '#contract/refusal.ts'
+import type { RefusalBody } from '#contract/refusals.ts'
 import { Refusal } from '#server/refusal.ts'
 
-const bodyOf = (
-  statusCode: number,
-  sentence: string,
-  issues?: RefusalBody['issues'],
-): RefusalBody => ({
-  statusCode,
-  error: sentence,
-  message: sentence,
-  ...(issues && { issues }),
-})
-
-type Known = { status: number; sentence: string; retryAfter?: number }
+type Known = { code: MappedCode; retryAfter?: number }
+type MappedCode = 'too-large' | 'wrong-content-type' | 'too-slow' | 'database-away' | 'storage-full'
 
 /**
  * What errors from elsewhere mean to a person, by their code: Fastify's, those of the database's door
  * (decision 9), and the file system's own.
  */
 const known: Record<string, Known> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, sentence: sentences.tooLarge },
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 415, sentence: sentences.wrongType },
-  FST_ERR_HANDLER_TIMEOUT: { status: 503, sentence: sentences.tooSlow, retryAfter: 5 },
-  DATABASE_AWAY: { status: 503, sentence: sentences.databaseAway, retryAfter: 5 },
-  STORAGE_FULL: { status: 507, sentence: sentences.storageFull },
-  ENOSPC: { status: 507, sentence: sentences.storageFull },
-  EDQUOT: { status: 507, sentence: sentences.storageFull },
+  FST_ERR_CTP_BODY_TOO_LARGE: { code: 'too-large' },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: { code: 'wrong-content-type' },
+  FST_ERR_HANDLER_TIMEOUT: { code: 'too-slow', retryAfter: 5 },
+  DATABASE_AWAY: { code: 'database-away', retryAfter: 5 },
+  STORAGE_FULL: { code: 'storage-full' },
+  ENOSPC: { code: 'storage-full' },
+  EDQUOT: { code: 'storage-full' },
 }
 
-const knownOf = (error: unknown): Known | undefined =>
-  known[(error as Partial<FastifyError>).code ?? '']
+/** Returns the refusal that any error is to the person; what is not expected is our fault (500). */
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error
+  const { code = '', statusCode = 500 } = error as Partial<FastifyError>
+  const meaning = known[code]
+  if (meaning) return new Refusal(meaning.code, { retryAfter: meaning.retryAfter })
+  return new Refusal(statusCode >= 400 && statusCode < 500 ? 'bad-request' : 'our-fault')
+}
 
-/** Puts any error into the one form of R6. What is not expected is 500 and one fixed sentence. */
+/** Puts any error into the one form of R6. A refusal by Fastify keeps the status that Fastify gave it. */
 export function refusalBodyOf(error: unknown): RefusalBody {
-  if (error instanceof Refusal) return bodyOf(error.status, error.message, error.issues)
-  const meaning = knownOf(error)
-  if (meaning) return bodyOf(meaning.status, meaning.sentence)
-  const { statusCode: status = 500 } = error as Partial<FastifyError>
-  return status >= 400 && status < 500
-    ? bodyOf(status, sentences.badRequest)
-    : bodyOf(500, sentences.ourFault)
+  const { code, status, message, issues } = refusalOf(error)
+  const { statusCode = status } = code === 'bad-request' ? (error as Partial<FastifyError>) : {}
+  return { statusCode, code, error: message, message, ...(issues && { issues }) }
 }
-
-const retryAfterOf = (error: unknown): number | undefined =>
-  error instanceof Refusal ? error.retryAfter : knownOf(error)?.retryAfter
 
 /**
  * Where an unexpected error came from, and the code of what caused it. Messages are left out: they may
@@ -64,7 +53,7 @@ export const traceOf = (error: unknown) => {
 export function replyWithErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const body = refusalBodyOf(error)
-    const retryAfter = retryAfterOf(error)
+    const { retryAfter } = refusalOf(error)
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
     if (body.statusCode >= 500 && !(error instanceof Refusal)) {
       const { method, routeOptions } = request
@@ -73,6 +62,6 @@ export function replyWithErrors(app: FastifyInstance): void {
     return reply.status(body.statusCode).send(body)
   })
   app.setNotFoundHandler((_request, reply) =>
-    reply.status(404).send(bodyOf(404, sentences.notFound)),
+    reply.status(404).send(refusalBodyOf(new Refusal('not-found'))),
   )
 }

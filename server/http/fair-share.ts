@@ -1,5 +1,4 @@
-import { tooOften } from '#contract/refusal.ts'
-import { Refusal } from '#server/refusal.ts'
+import { tooOften } from '#server/refusal.ts'
 
 const defaults = { atOnce: 2, mostWaiting: 40 }
 /** When to ask again where too much of one's own waits already, in seconds. */
@@ -22,7 +21,7 @@ export function createFairShare(settings: Partial<typeof defaults> = {}) {
       return
     }
     if (share.waiting.length >= mostWaiting) {
-      throw new Refusal(429, tooOften(soon), undefined, soon)
+      throw tooOften(soon)
     }
     await new Promise<void>((resolve) => share.waiting.push(resolve))
   }

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { sentences } from '#contract/refusal.ts'
 import { Refusal } from '#server/refusal.ts'
 
 /** Takes JSON bodies and nothing else; an empty one is no body, whatever its content type says. */
@@ -10,7 +9,7 @@ export function acceptJsonOnly(app: FastifyInstance): void {
     try {
       done(null, JSON.parse(text as string))
     } catch {
-      done(new Refusal(400, sentences.notJson))
+      done(new Refusal('not-json'))
     }
   })
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { tooOften } from '#contract/refusal.ts'
 import { clocksDifferMs, type LimitStore } from '#server/drivers/limit-store/limit-store.ts'
-import { Refusal } from '#server/refusal.ts'
+import { tooOften } from '#server/refusal.ts'
 import { networkOf } from './address.ts'
 import {
   addressStaysKnown,
@@ -80,7 +79,7 @@ export function createLimits({ here, together, registerPerHour, onStoreFailure }
     wait,
     async take(name, key) {
       const seconds = await wait(name, key)
-      if (seconds > 0) throw new Refusal(429, tooOften(seconds), undefined, seconds)
+      if (seconds > 0) throw tooOften(seconds)
     },
     forget(name, key) {
       const place = placeOf(name, key)

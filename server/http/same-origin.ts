@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify'
-import { sentences } from '#contract/refusal.ts'
 import { Refusal } from '#server/refusal.ts'
 
 /** Where the pages of the iOS and the Android app live. */
@@ -14,12 +13,12 @@ export function requireOwnOrigin(request: FastifyRequest, publicUrl: string): vo
   const { origin, host } = request.headers
   const site = request.headers['sec-fetch-site']
   const isRead = request.method === 'GET' || request.method === 'HEAD'
-  if (isRead && !asksForData(request)) throw new Refusal(403, sentences.otherOrigin)
+  if (isRead && !asksForData(request)) throw new Refusal('other-origin')
   if (origin !== undefined && nativeOrigins.has(origin)) return
   if (site === 'same-origin') return
   const page = origin ?? request.headers.referer
   if (site === undefined && (page === undefined || isOwn(page, publicUrl, host))) return
-  throw new Refusal(403, sentences.otherOrigin)
+  throw new Refusal('other-origin')
 }
 
 /** A page's own call asks for anything or for JSON; a navigation, a picture or a style for just that. */
@@ -36,7 +35,7 @@ export function requirePublicHost(request: FastifyRequest, publicUrl: string): v
   if (!isBrowser || (origin !== undefined && nativeOrigins.has(origin))) return
   const isNamed = origin !== undefined && origin !== 'null'
   const page = URL.parse(isNamed ? origin : `http://${host}`)?.hostname
-  if (page !== new URL(publicUrl).hostname) throw new Refusal(403, sentences.otherOrigin)
+  if (page !== new URL(publicUrl).hostname) throw new Refusal('other-origin')
 }
 
 /** Whether an Origin, or the address in a Referer, is one of our pages. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
+import type { SignedOutCode } from '#contract/accounts.ts'
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '#contract/endpoint.ts'
-import { sentences } from '#contract/refusal.ts'
 import type { Login } from '#server/login.ts'
 import { Refusal } from '#server/refusal.ts'
 import { countedAddress } from './address.ts'
@@ -38,7 +38,7 @@ export type ServeParts = {
   /** Finds the login of a token; null when it is unknown or has ended. */
   findLogin: (token: string) => Promise<Login | null>
   /** Why the login of a token was ended from elsewhere; undefined where it was not. */
-  whySignedOut: (token: string) => Promise<string | undefined>
+  whySignedOut: (token: string) => Promise<SignedOutCode | undefined>
   limits: Limits
 }
 
@@ -86,7 +86,7 @@ export function createServe(parts: ServeParts): Serve {
     const login = token === undefined ? null : await findLogin(token)
     if (!login) {
       const why = token === undefined ? undefined : await whySignedOut(token)
-      throw new Refusal(401, why ?? sentences.signInFirst)
+      throw new Refusal(why ?? 'sign-in-first')
     }
     await limits.take('everythingElse', login.tokenHash)
     return login

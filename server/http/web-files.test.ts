@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sentences } from '#contract/refusal.ts'
+import { refusalSentence } from '#contract/refusals.ts'
 import { replyWithErrors } from './error-replies.ts'
 import { serveWebFiles } from './web-files.ts'
 
@@ -47,6 +47,6 @@ test.each(['/api', '/api/', '/api/x', '/api?x=1', '/%61pi/x'])(
     const reply = await app.inject(url)
     expect(reply.statusCode).toBe(404)
     expect(reply.body).not.toContain('<title>')
-    expect(reply.json().message).toBe(sentences.notFound)
+    expect(reply.json().message).toBe(refusalSentence('not-found'))
   },
 )

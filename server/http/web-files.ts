@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { pagePaths } from '#contract/pages.ts'
-import { sentences } from '#contract/refusal.ts'
 import { Refusal } from '#server/refusal.ts'
 import { isApiAddress } from './readable-url.ts'
 
@@ -32,7 +31,7 @@ export async function serveWebFiles(app: FastifyInstance, folder: string): Promi
   const pages = new Set<string>(Object.values(pagePaths))
   for (const path of pages) app.get(path, (_request, reply) => sendPage(reply))
   app.get('/*', (request, reply) => {
-    if (isApiAddress(request.url)) throw new Refusal(404, sentences.notFound)
+    if (isApiAddress(request.url)) throw new Refusal('not-found')
     return sendPage(reply.status(404))
   })
 

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '#contract/accounts.ts'
-import type { RefusalBody } from '#contract/refusal.ts'
+import type { RefusalBody } from '#contract/refusals.ts'
 import { testPassword } from './couple.ts'
 import { linkIn } from './mailed-link.ts'
 import type { TestServer } from './test-server.ts'

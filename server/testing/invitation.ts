@@ -1,4 +1,4 @@
-import type { RefusalBody } from '#contract/refusal.ts'
+import type { RefusalBody } from '#contract/refusals.ts'
 import type { TestCouple } from './couple.ts'
 import type { TestServer } from './test-server.ts'
 import type { Visitor } from './visitor.ts'

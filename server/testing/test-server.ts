@@ -3,8 +3,11 @@ import type { Agent } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { inject } from 'vitest'
+import { endpoints } from '#contract/endpoints.ts'
+import { anyCallRefuses, type RefusalBody, signedInCallRefuses } from '#contract/refusals.ts'
 import { createApp } from '#server/app.ts'
 import { openDatabase } from '#server/drivers/database/database.ts'
 import { openLimitStore } from '#server/drivers/limit-store/open-limit-store.ts'
@@ -12,6 +15,7 @@ import type { Mail, Mailer } from '#server/drivers/mail/mail.ts'
 import { createWebPush } from '#server/drivers/push/web-push.ts'
 import { openPushKeys } from '#server/features/reminders/push-keys.ts'
 import type { Guide } from '#server/guide/guide.ts'
+import { isApiAddress } from '#server/http/readable-url.ts'
 import { createLater } from '#server/later.ts'
 import type { Database, Tables } from '#server/tables.ts'
 import { createTextWork, type TextWork } from '#server/text-work.ts'
@@ -55,6 +59,23 @@ function collectingMailer(mails: Mail[]): Mailer {
     send: async (mail) => void mails.push(mail),
     forget: async () => undefined,
   }
+}
+
+/** Notes every refusal that the contract does not list for the call it answers. */
+function noteUnlisted(app: FastifyInstance): string[] {
+  const unlisted: string[] = []
+  app.addHook('onSend', async ({ method, routeOptions }, { statusCode }, payload) => {
+    if (statusCode < 400 || !isApiAddress(routeOptions.url ?? '')) return
+    const { code } = JSON.parse(String(payload)) as RefusalBody
+    const call = endpoints.find((one) => one.method === method && one.path === routeOptions.url)
+    const listed: readonly string[] = [
+      ...anyCallRefuses,
+      ...signedInCallRefuses,
+      ...(call?.refuses ?? []),
+    ]
+    if (!listed.includes(code)) unlisted.push(`${method} ${routeOptions.url}: ${code}`)
+  })
+  return unlisted
 }
 
 type Options = {
@@ -147,6 +168,7 @@ export async function startTestServer(options: Options = {}) {
     webFolder: join(dataDir, 'no-web-app'),
     logger: { level: 'info', stream },
   })
+  const unlisted = noteUnlisted(app)
   await app.ready()
   return {
     app,
@@ -168,6 +190,7 @@ export async function startTestServer(options: Options = {}) {
     async stop() {
       await app.close()
       await database.destroy()
+      if (unlisted.length > 0) throw new Error(`refusals the contract does not list: ${unlisted}`)
       if (!beside) rmSync(dataDir, { recursive: true, force: true })
     },
   }

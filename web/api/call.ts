@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { BodyInput, Endpoint, ReplyOutput, Schema } from '#contract/endpoint.ts'
-import { Issue } from '#contract/refusal.ts'
+import { Issue, type RefusalCode } from '#contract/refusals.ts'
 
 type Texts<S> = S extends Schema
   ? { [Name in keyof z.input<S>]: z.input<S>[Name] | number | boolean }
@@ -18,6 +18,7 @@ export type CallOptions<E extends Endpoint> = {
 
 /** As much of a refusal as there is: our server fills in all of it (R6), others perhaps a part. */
 const Refused = z.object({
+  code: z.optional(z.string()),
   message: z.optional(z.string()),
   error: z.optional(z.string()),
   issues: z.optional(z.array(Issue)),
@@ -29,6 +30,8 @@ const Refused = z.object({
  */
 export class CallFailed extends Error {
   readonly status: number
+  /** What it was refused for; undefined where the reply does not say. */
+  readonly code: RefusalCode | undefined
   readonly sentence: string | undefined
   readonly issues: z.infer<typeof Refused>['issues']
   /** The status in words, for where the reply has none (product §8). */
@@ -39,6 +42,7 @@ export class CallFailed extends Error {
     this.name = 'CallFailed'
     this.status = status
     const refused = readRefusal(text)
+    this.code = refused?.code as RefusalCode | undefined
     this.sentence = refused?.message || refused?.error || undefined
     this.issues = refused?.issues
     this.plainStatus = `HTTP ${status}: ${statusText}`
@@ -52,6 +56,10 @@ function readRefusal(text: string): z.infer<typeof Refused> | undefined {
     return undefined
   }
 }
+
+/** The code that a call was refused with; undefined for any other error. */
+export const codeOf = (error: unknown): RefusalCode | undefined =>
+  error instanceof CallFailed ? error.code : undefined
 
 /** What the server said of a call that failed; `fallback` where it said nothing (product §8). */
 export function sentenceOf(error: unknown, fallback: string): string {

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type CurrentUser, readCurrentUser } from '#contract/accounts.ts'
 import { readProgress } from '#contract/questions.ts'
-import { sentences } from '#contract/refusal.ts'
+import { refusalSentence } from '#contract/refusals.ts'
 import { CallFailed, call } from '#web/api/call.ts'
 
 /** The signed-in person, or null when nobody is: a 401 is an answer here, not an error (product §4). */
@@ -17,7 +17,7 @@ export const currentUserQuery = queryOptions({
       return user
     } catch (error) {
       if (!(error instanceof CallFailed) || error.status !== 401) throw error
-      noteWhy(error.sentence === sentences.signInFirst ? null : (error.sentence ?? null))
+      noteWhy(error.sentence === refusalSentence('sign-in-first') ? null : (error.sentence ?? null))
       return null
     }
   },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CurrentUser } from '#contract/accounts.ts'
-import type { RefusalBody } from '#contract/refusal.ts'
+import type { RefusalBody } from '#contract/refusals.ts'
 import { registerCouple, testPassword } from '#server/testing/couple.ts'
 import { invite, join } from '#server/testing/invitation.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'

@@ -1,4 +1,4 @@
-import { accountSentences, type login, type register } from '#contract/accounts.ts'
+import type { login, register } from '#contract/accounts.ts'
 import type { BodyOf } from '#contract/endpoint.ts'
 import type { Couples } from '#server/features/couples/couples.ts'
 import { Refusal } from '#server/refusal.ts'
@@ -23,7 +23,7 @@ export function createAccounts(parts: {
 }) {
   const { database, couples, vault, notices, now } = parts
 
-  const wrongLogin = () => new Refusal(401, accountSentences.wrongLogin)
+  const wrongLogin = () => new Refusal('wrong-login')
 
   const findByEmail = (email: string, within: Database = database) =>
     within
@@ -47,9 +47,7 @@ export function createAccounts(parts: {
       const { email, partnerName, username } = given
       const partnerEmail = given.partnerEmail || null
       if (partnerEmail === email) {
-        throw new Refusal(400, accountSentences.sameEmailTwice, [
-          { path: 'partnerEmail', message: accountSentences.sameEmailTwice },
-        ])
+        throw new Refusal('same-email-twice', { at: 'partnerEmail' })
       }
       await refuseCommon(given.password, 'password')
       const partners = partnerEmail ? [{ email: partnerEmail, field: 'partnerEmail' as const }] : []

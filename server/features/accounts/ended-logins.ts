@@ -1,4 +1,4 @@
-import { type SignedOutReason, signedOutSentences } from '#contract/accounts.ts'
+import { type SignedOutCode, type SignedOutReason, signedOutCodes } from '#contract/accounts.ts'
 import type { Database, DatabaseTransaction } from '#server/tables.ts'
 
 const day = 86_400_000
@@ -45,17 +45,17 @@ export async function endLogins(
     .execute()
 }
 
-/** The sentence for whoever comes with a login that was ended; undefined for any other hash. */
+/** Returns the code for whoever comes with a login that was ended; undefined for any other hash. */
 export async function whyEnded(
   database: Database,
   tokenHash: string,
   now: Date,
-): Promise<string | undefined> {
+): Promise<SignedOutCode | undefined> {
   const ended = await database
     .selectFrom('ended_logins')
     .select('reason')
     .where('tokenHash', '=', tokenHash)
     .where('expiresAt', '>', now.toISOString())
     .executeTakeFirst()
-  return ended && signedOutSentences[ended.reason]
+  return ended && signedOutCodes[ended.reason]
 }

@@ -1,6 +1,5 @@
-import { tooOften } from '#contract/refusal.ts'
 import type { Limits } from '#server/http/limits.ts'
-import { Refusal } from '#server/refusal.ts'
+import { tooOften } from '#server/refusal.ts'
 
 export type LoginGuard = ReturnType<typeof createLoginGuard>
 
@@ -14,7 +13,7 @@ export function createLoginGuard({ limits }: { limits: Limits }) {
     const seconds = await limits.wait('loginToAccount', email)
     if (seconds === 0) return () => limits.forget('loginToAccount', email)
     const key = together(email, address)
-    if (!(await limits.knows(key))) throw new Refusal(429, tooOften(seconds), undefined, seconds)
+    if (!(await limits.knows(key))) throw tooOften(seconds)
     await limits.take('loginFromKnownAddress', key)
     return () => limits.forget('loginFromKnownAddress', key)
   }

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import type { CurrentUser } from '#contract/accounts.ts'
 import type { Participant } from '#contract/participants.ts'
 import { Category } from '#contract/questions.ts'
-import { sentences } from '#contract/refusal.ts'
 import type { Couples } from '#server/features/couples/couples.ts'
 import type { Couple } from '#server/login.ts'
 import { Refusal } from '#server/refusal.ts'
@@ -35,7 +34,7 @@ export function createPeople({ database, couples }: { database: Database; couple
         ])
         .where('users.id', '=', id)
         .executeTakeFirst()
-      if (!row || row.partnerId === null) throw new Refusal(401, sentences.signInFirst)
+      if (!row || row.partnerId === null) throw new Refusal('sign-in-first')
       const { user1Id, partnerId, signedInAt, otherSignedInAt, ...more } = row
       const { relationshipConfirmed, emailPending, partnerEmailUsedAt, ...person } = more
       const participant = id === user1Id ? 'primary' : 'partner'

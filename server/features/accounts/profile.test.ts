@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CurrentUser } from '#contract/accounts.ts'
-import type { RefusalBody } from '#contract/refusal.ts'
+import type { RefusalBody } from '#contract/refusals.ts'
 import { registerCouple, type TestCouple, testPassword } from '#server/testing/couple.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
 

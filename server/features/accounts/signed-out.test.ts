@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { RefusalBody } from '#contract/refusal.ts'
+import type { RefusalBody } from '#contract/refusals.ts'
 import { everyRow } from '#server/testing/canaries.ts'
 import { registerCouple, type TestCouple, testPassword } from '#server/testing/couple.ts'
 import { askForReset } from '#server/testing/mailed-link.ts'

@@ -9,7 +9,6 @@ import {
 } from '#contract/catchup-place.ts'
 import type { BodyOf } from '#contract/endpoint.ts'
 import { otherOf, type Participant } from '#contract/participants.ts'
-import { sentences } from '#contract/refusal.ts'
 import type { Couple } from '#server/login.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Database } from '#server/tables.ts'
@@ -29,7 +28,7 @@ export function createCatchupPlaces({ database }: { database: Database }) {
       .where('id', '=', id)
       .where('coupleId', '=', coupleId)
       .executeTakeFirst()
-    if (!row) throw new Refusal(404, sentences.notFound)
+    if (!row) throw new Refusal('not-found')
     const choices = z.parse(Choices, JSON.parse(row.placeChoices))
     return { ...row, choices }
   }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Catchup, CatchupItem } from '#contract/catchup.ts'
-import type { RefusalBody } from '#contract/refusal.ts'
+import type { RefusalBody } from '#contract/refusals.ts'
 import { answerAll, registerCouple } from '#server/testing/couple.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
 import type { Visitor } from '#server/testing/visitor.ts'

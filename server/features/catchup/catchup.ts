@@ -1,6 +1,5 @@
-import { type Catchup, type CatchupItem, catchupSentences } from '#contract/catchup.ts'
+import type { Catchup, CatchupItem } from '#contract/catchup.ts'
 import { otherOf, type Participant } from '#contract/participants.ts'
-import { sentences } from '#contract/refusal.ts'
 import type { Couples } from '#server/features/couples/couples.ts'
 import type { Questions } from '#server/features/questions/questions.ts'
 import type { Couple } from '#server/login.ts'
@@ -44,7 +43,7 @@ export function createCatchups(parts: CatchupParts) {
       const { coupleId, ids } = couple
       return couples.takeTurn(coupleId, async ({ transaction }) => {
         if (!(await progress.bothCompleted(couple, weekId, transaction))) {
-          throw new Refusal(409, catchupSentences.bothFirst)
+          throw new Refusal('both-first')
         }
         const at = now().toISOString()
         await transaction
@@ -90,7 +89,7 @@ export function createCatchups(parts: CatchupParts) {
     /** The couple's catch-up of that id; 404 for any other. */
     async get({ coupleId }: Couple, id: number, within?: Database): Promise<Catchup> {
       const row = await find(coupleId, id, within)
-      if (!row) throw new Refusal(404, sentences.notFound)
+      if (!row) throw new Refusal('not-found')
       return asCatchup(row)
     },
 
@@ -99,7 +98,7 @@ export function createCatchups(parts: CatchupParts) {
       const { coupleId } = couple
       return couples.takeTurn(coupleId, async ({ transaction }) => {
         const row = await find(coupleId, id, transaction)
-        if (!row) throw new Refusal(404, sentences.notFound)
+        if (!row) throw new Refusal('not-found')
         if (row.completed === 1) return asCatchup(row)
         await transaction
           .updateTable('catchups')

@@ -3,13 +3,10 @@ import {
   type Challenge,
   ChallengeType,
   type ChallengeUpdate,
-  challengeSentences,
   challengesPerWeek,
   Difficulty,
 } from '#contract/challenges.ts'
 import type { Participant } from '#contract/participants.ts'
-import { onOwnDevice } from '#contract/questions.ts'
-import { sentences } from '#contract/refusal.ts'
 import { initialWeekId } from '#contract/weekly-session.ts'
 import type { People } from '#server/features/accounts/people.ts'
 import type { Couples } from '#server/features/couples/couples.ts'
@@ -71,7 +68,7 @@ export function createChallenges({ database, couples, people, vault, now }: Part
       .where('id', '=', id)
       .where('coupleId', '=', coupleId)
       .executeTakeFirst()
-    if (!row) throw new Refusal(404, sentences.notFound)
+    if (!row) throw new Refusal('not-found')
     return row
   }
 
@@ -194,14 +191,14 @@ export function createChallenges({ database, couples, people, vault, now }: Part
         const part = partOf(update)
         if (isElsewhere(before, part, participant)) {
           const names = await people.names(couple, transaction)
-          throw new Refusal(409, onOwnDevice(names[part]))
+          throw new Refusal('on-own-device', { facts: { name: names[part] } })
         }
         const at = now().toISOString()
         const seal = vault.couple(coupleId, couple.wrappedKey)
         const progress = withUpdate(before, id, update, { seal, at, signedIn: participant })
         const done = bothCompleted(progress)
         if (row.opened === 1 && !done && progress[part].notes !== before[part].notes) {
-          throw new Refusal(409, challengeSentences.openedNotes)
+          throw new Refusal('notes-open')
         }
         const changed = await transaction
           .updateTable('challenges')

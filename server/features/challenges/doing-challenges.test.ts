@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Challenge, challengeSentences } from '#contract/challenges.ts'
-import type { RefusalBody } from '#contract/refusal.ts'
+import { type RefusalBody, refusalSentence } from '#contract/refusals.ts'
 import { canariesIn, canary, everyRow, filesWith } from '#server/testing/canaries.ts'
 import { registerCouple, registerOnTwoDevices, testPassword } from '#server/testing/couple.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
@@ -136,10 +136,7 @@ describe('A4 R17 each part is its person’s', () => {
     expect(canariesIn(unmarked.text)).toEqual([first])
 
     const rewritten = await put(jonas, { completed: true, notes: second })
-    expect([rewritten.status, rewritten.body.message]).toEqual([
-      409,
-      challengeSentences.openedNotes,
-    ])
+    expect([rewritten.status, rewritten.body.message]).toEqual([409, refusalSentence('notes-open')])
     const mine = { completed: false, notes: 'no, mine', isPartnerUpdate: false }
     expect((await put(mina, mine)).status).toBe(409)
     const again = await put(mina, { completed: true, isPartnerUpdate: false })

@@ -1,5 +1,4 @@
 import type { Participant } from '#contract/participants.ts'
-import { sentences } from '#contract/refusal.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Database, DatabaseTransaction } from '#server/tables.ts'
 
@@ -22,7 +21,7 @@ export function createCouples({ database }: { database: Database }) {
     takeTurn<Result>(
       coupleId: string,
       work: (turn: Turn) => Promise<Result>,
-      gone = () => new Refusal(401, sentences.signInFirst),
+      gone = () => new Refusal('sign-in-first'),
     ): Promise<Result> {
       return database.transaction().execute(async (transaction) => {
         const couple = await transaction

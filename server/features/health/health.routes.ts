@@ -1,4 +1,4 @@
-import { healthSentences, readHealth } from '#contract/health.ts'
+import { readHealth } from '#contract/health.ts'
 import type { Serve } from '#server/http/serve.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Database } from '#server/tables.ts'
@@ -12,7 +12,7 @@ export function bindHealth(serve: Serve, database: Database): void {
 
   serve.everyone(readHealth, async () => {
     await reachDatabase().catch(() => {
-      throw new Refusal(503, healthSentences.databaseAway)
+      throw new Refusal('unhealthy')
     })
     return { status: 'ok' as const }
   })

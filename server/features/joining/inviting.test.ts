@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CurrentUser } from '#contract/accounts.ts'
-import { joiningSentences } from '#contract/joining.ts'
-import type { RefusalBody } from '#contract/refusal.ts'
+import { type RefusalBody, refusalSentence } from '#contract/refusals.ts'
 import { everyRow } from '#server/testing/canaries.ts'
 import { registerCouple, type TestCouple, testPassword } from '#server/testing/couple.ts'
 import { invite, join, storedCouple, type TestInvite } from '#server/testing/invitation.ts'
@@ -9,7 +8,7 @@ import { linkIn } from '#server/testing/mailed-link.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
 
 const day = 86_400_000
-const over = joiningSentences.inviteOver
+const over = refusalSentence('invitation-over')
 
 let server: TestServer
 beforeAll(async () => {

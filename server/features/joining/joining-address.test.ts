@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CurrentUser } from '#contract/accounts.ts'
 import { joiningSentences } from '#contract/joining.ts'
-import type { RefusalBody } from '#contract/refusal.ts'
+import { type RefusalBody, refusalSentence } from '#contract/refusals.ts'
 import { addressTrials } from '#server/testing/address-trials.ts'
 import { registerCouple, testPassword } from '#server/testing/couple.ts'
 import { invite, type TestInvite } from '#server/testing/invitation.ts'
@@ -49,7 +49,7 @@ describe('R24 who holds an invitation', () => {
     const { inviteToken, visitor } = await invited()
     const over = async (token: string) => {
       const { status, body } = await read(token)
-      expect([status, body.message]).toEqual([400, joiningSentences.inviteOver])
+      expect([status, body.message]).toEqual([400, refusalSentence('invitation-over')])
       expect(JSON.stringify(body)).not.toContain('Mina')
     }
     await over('x')
@@ -115,7 +115,10 @@ describe('R24 joining with an address', () => {
     ])
     const again = await invite(claimed.visitor)
     const refused = await join(again.inviteToken, `other-${mine}`)
-    expect([refused.status, refused.body.message]).toEqual([409, joiningSentences.addressUsed])
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      refusalSentence('other-address-used'),
+    ])
     expect((await join(again.inviteToken, mine)).status).toBe(200)
   })
 

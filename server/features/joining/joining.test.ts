@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { RefusalBody } from '#contract/refusal.ts'
+import type { RefusalBody } from '#contract/refusals.ts'
 import { registerCouple } from '#server/testing/couple.ts'
 import { invite, join, storedCouple } from '#server/testing/invitation.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'

@@ -1,11 +1,5 @@
-import { accountSentences } from '#contract/accounts.ts'
 import type { BodyOf, ReplyOf } from '#contract/endpoint.ts'
-import {
-  type invitePartner,
-  type joinCouple,
-  joiningSentences,
-  type readInvitation,
-} from '#contract/joining.ts'
+import type { invitePartner, joinCouple, readInvitation } from '#contract/joining.ts'
 import { pagePaths } from '#contract/pages.ts'
 import type { Mail } from '#server/drivers/mail/mail.ts'
 import {
@@ -47,14 +41,13 @@ type Names = Record<'primary' | 'partner', string>
 export type Joining = ReturnType<typeof createJoining>
 
 const sameEmailTwice = (path: string) => {
-  const message = accountSentences.sameEmailTwice
-  return new Refusal(400, message, [{ path, message }])
+  return new Refusal('same-email-twice', { at: path })
 }
 
 /** How the partner comes to a couple (R8): by a link that works once, for 14 days. */
 export function createJoining(parts: Parts) {
   const { database, couples, people, notices, addressLinks, publicUrl, now } = parts
-  const over = () => new Refusal(400, joiningSentences.inviteOver)
+  const over = () => new Refusal('invitation-over')
 
   const announce = async (coupleId: string, names: Names, change: AddressChange) => {
     const { former, email } = change
@@ -159,8 +152,7 @@ export function createJoining(parts: Parts) {
             await people.rename(transaction, ids, { primary, partner: username })
             const isNew = email !== null && email !== partner.email
             if (isNew && partner.email !== null && partner.emailUsedAt !== null) {
-              const message = joiningSentences.addressUsed
-              throw new Refusal(409, message, [{ path: 'email', message }])
+              throw new Refusal('other-address-used', { at: 'email' })
             }
             const lost = isNew ? await dropClaim(transaction, email) : undefined
             if (isNew) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { RefusalBody } from '#contract/refusal.ts'
+import type { RefusalBody } from '#contract/refusals.ts'
 import { safetySentences } from '#contract/safety.ts'
 import { everyRow, filesWith } from '#server/testing/canaries.ts'
 import { registerCouple } from '#server/testing/couple.ts'

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import type { Participant } from '#contract/participants.ts'
-import { Category, questionSentences } from '#contract/questions.ts'
-import { sentences } from '#contract/refusal.ts'
+import { Category } from '#contract/questions.ts'
 import type { Couples } from '#server/features/couples/couples.ts'
 import type { Couple, Login } from '#server/login.ts'
 import { Refusal } from '#server/refusal.ts'
@@ -91,7 +90,7 @@ export function createAnswers({ database, couples, progress, vault, now }: Parts
       const { couple } = login
       return couples.takeTurn(couple.coupleId, async ({ transaction }) => {
         const question = await findQuestion(transaction, couple.coupleId, questionId)
-        if (!question) throw new Refusal(404, sentences.notFound)
+        if (!question) throw new Refusal('not-found')
         const { weekId } = question
         const status = await progress.statusOf(couple, weekId, transaction)
         await progress.refuseElsewhere(login, participant, status, transaction)
@@ -102,8 +101,7 @@ export function createAnswers({ database, couples, progress, vault, now }: Parts
         if (isCompleted || (onlyIfUnanswered && stored)) {
           const mayAskAgain = stored !== null && wroteItLately(stored, login)
           if (mayAskAgain && seal.open(stored.response, bound) === text) return
-          const { alreadyCompleted, answeredAlready } = questionSentences
-          throw new Refusal(409, isCompleted ? alreadyCompleted : answeredAlready)
+          throw new Refusal(isCompleted ? 'answers-finished' : 'answered-already')
         }
         const written = {
           response: seal.seal(text, bound),

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Catchup } from '#contract/catchup.ts'
 import type { Question } from '#contract/questions.ts'
-import type { RefusalBody } from '#contract/refusal.ts'
-import { openSessionsMost, weeklySessionSentences } from '#contract/weekly-session.ts'
+import { type RefusalBody, refusalSentence } from '#contract/refusals.ts'
+import { openSessionsMost } from '#contract/weekly-session.ts'
 import { answerAll, registerCouple } from '#server/testing/couple.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
@@ -43,7 +43,11 @@ describe('A9 R18 weekly sessions that are neither completed nor thrown away', ()
       '/api/challenges/session-more',
     ]) {
       const { status, body } = await visitor.get<RefusalBody>(url)
-      expect([url, status, body.message]).toEqual([url, 409, weeklySessionSentences.tooManyOpen])
+      expect([url, status, body.message]).toEqual([
+        url,
+        409,
+        refusalSentence('too-many-sessions', { most: openSessionsMost }),
+      ])
     }
     expect((await ask(visitor, 'session-0-x')).body).toHaveLength(7)
     expect((await visitor.get('/api/challenges/session-0-x')).status).toBe(200)

@@ -1,8 +1,4 @@
-import {
-  initialWeekId,
-  openSessionsMost,
-  weeklySessionSentences,
-} from '#contract/weekly-session.ts'
+import { initialWeekId, openSessionsMost } from '#contract/weekly-session.ts'
 import type { Turn } from '#server/features/couples/couples.ts'
 import type { Couple } from '#server/login.ts'
 import { Refusal } from '#server/refusal.ts'
@@ -33,7 +29,8 @@ export async function noteSession(
   if (weekId !== current && (await isFull())) {
     const before = new Date(at.getTime() - emptyFor).toISOString()
     await throwEmptyAway(transaction, coupleId, { current, before })
-    if (await isFull()) throw new Refusal(409, weeklySessionSentences.tooManyOpen)
+    if (await isFull())
+      throw new Refusal('too-many-sessions', { facts: { most: openSessionsMost } })
   }
   const createdAt = at.toISOString()
   await transaction

@@ -1,12 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CatchupItem } from '#contract/catchup.ts'
-import {
-  onOwnDevice,
-  type Progress,
-  type Question,
-  questionSentences,
-} from '#contract/questions.ts'
-import type { RefusalBody } from '#contract/refusal.ts'
+import type { Progress, Question } from '#contract/questions.ts'
+import { type RefusalBody, refusalSentence } from '#contract/refusals.ts'
 import {
   answerAll,
   claimFor,
@@ -24,7 +19,7 @@ afterAll(() => server.stop())
 
 const minute = 60_000
 const week = 'session-initial'
-const refused = onOwnDevice('Jonas')
+const refused = refusalSentence('on-own-device', { name: 'Jonas' })
 
 const setOf = async (visitor: Visitor, weekId = week) =>
   (await visitor.get<Question[]>(`/api/questions/${weekId}?userId=31`)).body
@@ -128,7 +123,9 @@ describe('A4 R17 the same text again', () => {
     const [first] = await setOf(partner)
     const onlyIfUnanswered = { onlyIfUnanswered: true }
     const ways = done ? [{}, onlyIfUnanswered] : [onlyIfUnanswered]
-    const sentence = done ? questionSentences.alreadyCompleted : questionSentences.answeredAlready
+    const sentence = done
+      ? refusalSentence('answers-finished')
+      : refusalSentence('answered-already')
     const other = await signInPartner()
     for (const way of ways) {
       expect(await acknowledged(partner, first?.id, text, way)).toBe(200)
@@ -155,7 +152,7 @@ describe('A4 R17 the same text again', () => {
     await partner.post('/api/logout')
     const back = await signInPartner()
     const again = await put(back, first?.id, 'it arrived', { onlyIfUnanswered: true })
-    expect([again.status, again.body.message]).toEqual([409, questionSentences.answeredAlready])
+    expect([again.status, again.body.message]).toEqual([409, refusalSentence('answered-already')])
     expect((await setOf(back))[0]?.answered).toBe(true)
   })
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely'
 import { otherOf, type Participant } from '#contract/participants.ts'
-import { answerFirst, onOwnDevice, type Progress, questionsPerWeek } from '#contract/questions.ts'
+import { type Progress, questionsPerWeek } from '#contract/questions.ts'
 import { prepared } from '#server/drivers/database/prepared.ts'
 import type { People } from '#server/features/accounts/people.ts'
 import type { Couples } from '#server/features/couples/couples.ts'
@@ -91,7 +91,7 @@ export function createProgress({ database, couples, people, sets, now }: Parts) 
   ): Promise<void> => {
     if (!isElsewhere(login, participant, status)) return
     const names = await people.names(login.couple, within)
-    throw new Refusal(409, onOwnDevice(names[participant]))
+    throw new Refusal('on-own-device', { facts: { name: names[participant] } })
   }
 
   return {
@@ -124,7 +124,9 @@ export function createProgress({ database, couples, people, sets, now }: Parts) 
         if (!status.completed[participant]) {
           const answered = await sets.countAnswered(couple, weekId, participant, transaction)
           const left = questionsPerWeek - answered
-          if (left > 0) throw new Refusal(409, answerFirst(left, questionsPerWeek))
+          if (left > 0) {
+            throw new Refusal('answers-missing', { facts: { left, total: questionsPerWeek } })
+          }
           const at = now().toISOString()
           const done =
             participant === 'primary'

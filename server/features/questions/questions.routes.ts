@@ -3,7 +3,6 @@ import type { Participant } from '#contract/participants.ts'
 import {
   claimCompletion,
   type Question,
-  questionSentences,
   readProgress,
   readQuestions,
   saveAnswer,
@@ -60,7 +59,7 @@ export function bindQuestions(serve: Serve, { questions, startFresh, limits }: P
 
   serve.signedIn(saveAnswer, async ({ login, params: { questionId }, body }) => {
     if (body.questionId !== undefined && body.questionId !== questionId) {
-      throw new Refusal(400, questionSentences.otherQuestion)
+      throw new Refusal('other-question')
     }
     const participant = authorOf(body, login)
     await answers.save(login, {

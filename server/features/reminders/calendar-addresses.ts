@@ -1,5 +1,4 @@
 import { timingSafeEqual } from 'node:crypto'
-import { sentences } from '#contract/refusal.ts'
 import { readCalendar } from '#contract/reminders.ts'
 import type { Couple } from '#server/login.ts'
 import { Refusal } from '#server/refusal.ts'
@@ -49,7 +48,7 @@ export function createCalendarAddresses({ database, vault }: { database: Databas
         .select('couples.wrappedKey')
         .where('users.id', '=', Number(id ?? 0))
         .executeTakeFirst()
-      if (!row || !isSame(token, tokenOf(row, row))) throw new Refusal(404, sentences.notFound)
+      if (!row || !isSame(token, tokenOf(row, row))) throw new Refusal('not-found')
       return row
     },
   }

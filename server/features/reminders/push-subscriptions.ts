@@ -1,5 +1,4 @@
 import type { PushSubscription } from '#contract/push-subscription.ts'
-import { sentences } from '#contract/refusal.ts'
 import type { PushTarget } from '#server/drivers/push/push.ts'
 import type { Login } from '#server/login.ts'
 import { Refusal } from '#server/refusal.ts'
@@ -33,7 +32,7 @@ export function createPushSubscriptions(parts: { database: Database; now: () => 
       .set({ lastSeenAt: now().toISOString() })
       .where('tokenHash', '=', tokenHash)
       .executeTakeFirst()
-    if (numUpdatedRows === 0n) throw new Refusal(401, sentences.signInFirst)
+    if (numUpdatedRows === 0n) throw new Refusal('sign-in-first')
   }
 
   return {

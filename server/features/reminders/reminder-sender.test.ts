@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { RefusalBody } from '#contract/refusal.ts'
+import type { RefusalBody } from '#contract/refusals.ts'
 import type { ReminderStep } from '#contract/reminders.ts'
 import { registerCouple } from '#server/testing/couple.ts'
 import { type PushService, startPushService } from '#server/testing/push-service.ts'

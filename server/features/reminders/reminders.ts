@@ -1,11 +1,6 @@
 import type { BodyOf } from '#contract/endpoint.ts'
-import { sentences } from '#contract/refusal.ts'
 import { firstReminderDate, isSameRhythm, nextReminder } from '#contract/reminder-rhythm.ts'
-import {
-  type Reminders as Reply,
-  reminderSentences,
-  type saveReminders,
-} from '#contract/reminders.ts'
+import type { Reminders as Reply, saveReminders } from '#contract/reminders.ts'
 import type { Couples } from '#server/features/couples/couples.ts'
 import type { Login } from '#server/login.ts'
 import { Refusal } from '#server/refusal.ts'
@@ -40,7 +35,7 @@ export function createReminders(parts: ReminderParts) {
       .select(reminderColumns)
       .where('id', '=', userId)
       .executeTakeFirst()
-    if (!row) throw new Refusal(401, sentences.signInFirst)
+    if (!row) throw new Refusal('sign-in-first')
     return row
   }
 
@@ -92,10 +87,7 @@ export function createReminders(parts: ReminderParts) {
   }
 }
 
-const noEmail = () => {
-  const message = reminderSentences.noEmail
-  return new Refusal(400, message, [{ path: 'reminderEmail', message }])
-}
+const noEmail = () => new Refusal('no-email-to-remind', { at: 'reminderEmail' })
 
 /** A claim is on the moment that was due, and says nothing about another one. */
 const unclaimed = { reminderClaimedUntil: null }

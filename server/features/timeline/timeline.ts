@@ -1,12 +1,10 @@
 import * as z from 'zod/mini'
 import type { Participant } from '#contract/participants.ts'
 import { Category } from '#contract/questions.ts'
-import { sentences } from '#contract/refusal.ts'
 import {
   KeptConversation,
   type OpenedEntry,
   type TimelineEntry,
-  timelineSentences,
   unreadDays,
 } from '#contract/timeline.ts'
 import type { Couple } from '#server/login.ts'
@@ -50,7 +48,7 @@ export function createTimeline({ database, vault, now }: Parts) {
 
   const find = async (couple: Couple, id: number) => {
     const row = await rowsOf(database, couple).where('id', '=', id).executeTakeFirst()
-    if (!row) throw new Refusal(404, sentences.notFound)
+    if (!row) throw new Refusal('not-found')
     return row
   }
 
@@ -214,7 +212,7 @@ export function createTimeline({ database, vault, now }: Parts) {
         .executeTakeFirst()
       if (numDeletedRows > 0n) return
       await find(couple, id)
-      throw new Refusal(409, timelineSentences.unreadByOther)
+      throw new Refusal('unread-by-other')
     },
   }
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { RefusalBody } from '#contract/refusal.ts'
+import type { RefusalBody } from '#contract/refusals.ts'
 import { createOutbox } from '#server/drivers/mail/outbox.ts'
 import { everyRow, filesWith } from '#server/testing/canaries.ts'
 import { registerCouple, testPassword } from '#server/testing/couple.ts'

@@ -1,4 +1,3 @@
-import { yourDataSentences } from '#contract/your-data.ts'
 import { clearDeleted } from '#server/drivers/database/clear-deleted.ts'
 import type { Mailer } from '#server/drivers/mail/mail.ts'
 import { passwordOf } from '#server/features/accounts/couple-password.ts'
@@ -21,10 +20,7 @@ type Parts = {
   now: () => Date
 }
 
-const wrongPassword = () => {
-  const message = yourDataSentences.wrongPassword
-  return new Refusal(403, message, [{ path: 'password', message }])
-}
+const wrongPassword = () => new Refusal('wrong-password', { at: 'password' })
 
 /**
  * Deletes the couple with every row of theirs, its key among them; `check` may refuse in the same

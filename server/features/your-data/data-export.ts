@@ -1,4 +1,3 @@
-import { sentences } from '#contract/refusal.ts'
 import type { KeptTexts } from '#server/features/catchup/kept-texts.ts'
 import type { Challenges } from '#server/features/challenges/challenges.ts'
 import type { Couples } from '#server/features/couples/couples.ts'
@@ -72,7 +71,7 @@ export function createDataExports(parts: Parts) {
           )
         }
         if (rows[exportedTables.users.name]?.length === 0) {
-          throw new Refusal(401, sentences.signInFirst)
+          throw new Refusal('sign-in-first')
         }
         return put({ exportedAt: now().toISOString(), note, rows })
       }),

@@ -1,4 +1,3 @@
-import { yourDataSentences } from '#contract/your-data.ts'
 import type { Couples } from '#server/features/couples/couples.ts'
 import type { Couple } from '#server/login.ts'
 import { Refusal } from '#server/refusal.ts'
@@ -8,7 +7,7 @@ const longest = 120_000
 /** When to ask again while one is being written, in seconds. */
 const soon = 5
 
-const busy = () => new Refusal(429, yourDataSentences.exportRunning, undefined, soon)
+const busy = () => new Refusal('export-running', { retryAfter: soon })
 
 /**
  * Gives exports their turns: one of a couple at a time, on all servers together (R18). The next one

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { RefusalBody } from '#contract/refusal.ts'
-import { yourDataSentences } from '#contract/your-data.ts'
+import { type RefusalBody, refusalSentence } from '#contract/refusals.ts'
 import { registerOnTwoDevices, testPassword } from '#server/testing/couple.ts'
 import { failingDatabase } from '#server/testing/failing-database.ts'
 import { heldDatabase } from '#server/testing/held-database.ts'
@@ -36,7 +35,7 @@ describe('A9 R18 one export at a time', () => {
     const second = save(visitor, 'html')
     for (const device of [partner, visitor, elsewhere]) {
       const { status, body, headers } = await save(device)
-      expect([status, body.message]).toEqual([429, yourDataSentences.exportRunning])
+      expect([status, body.message]).toEqual([429, refusalSentence('export-running')])
       expect(headers['retry-after']).toBe('5')
     }
     gate.letGo()

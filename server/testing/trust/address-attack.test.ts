@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CurrentUser } from '#contract/accounts.ts'
-import { addressSentences } from '#contract/addresses.ts'
-import type { RefusalBody } from '#contract/refusal.ts'
+import { type RefusalBody, refusalSentence } from '#contract/refusals.ts'
 import { addressTrials } from '#server/testing/address-trials.ts'
 import { registerCouple, type TestCouple, testPassword } from '#server/testing/couple.ts'
 import { invite, join } from '#server/testing/invitation.ts'
@@ -40,11 +39,16 @@ describe('A3 taking over an account', () => {
       const userId = whose === 'id' ? user.partnerId : whose
       const swapped = { username: user.partnerName, partnerName: user.username, userId }
       const taken = await patch(visitor, user, { ...swapped, email: 'mine@example.org' })
-      expect([taken.status, taken.body.message]).toEqual([409, addressSentences.notYours])
-      expect(taken.body.issues).toEqual([{ path: 'email', message: addressSentences.notYours }])
+      expect([taken.status, taken.body.message]).toEqual([409, refusalSentence('address-in-use')])
+      expect(taken.body.issues).toEqual([
+        { path: 'email', message: refusalSentence('address-in-use') },
+      ])
       const partnerEmailGiven = { partnerEmail: 'mine@example.org' }
       const invited = await visitor.post<RefusalBody>('/api/couples/invite', partnerEmailGiven)
-      expect([invited.status, invited.body.message]).toEqual([409, addressSentences.notYours])
+      expect([invited.status, invited.body.message]).toEqual([
+        409,
+        refusalSentence('address-in-use'),
+      ])
       expect((await partner.get('/api/user')).body).toEqual(partnerUser)
       expect((await signIn(partnerEmail)).status).toBe(200)
       expect(await told()).toEqual({})
@@ -63,7 +67,7 @@ describe('A3 taking over an account', () => {
       const { username, partnerName } = user
       const theirs = { username, partnerName, userId, email: 'mine@example.org' }
       const reply = await patch(partner, partnerUser, theirs)
-      expect([reply.status, reply.body.message]).toEqual([409, addressSentences.notYours])
+      expect([reply.status, reply.body.message]).toEqual([409, refusalSentence('address-in-use')])
     }
     expect((await signIn(email)).status).toBe(200)
   })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CurrentUser } from '#contract/accounts.ts'
 import { addressSentences } from '#contract/addresses.ts'
-import type { RefusalBody } from '#contract/refusal.ts'
+import { type RefusalBody, refusalSentence } from '#contract/refusals.ts'
 import { addressTrials } from '#server/testing/address-trials.ts'
 import { registerCouple } from '#server/testing/couple.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
@@ -62,7 +62,7 @@ describe('R16 a changed address', () => {
     server.clock.forward(1)
     for (const token of [tokens[0], tokens[1]]) {
       const over = await undo(token ?? '')
-      expect([over.status, over.body.message]).toEqual([400, addressSentences.undoOver])
+      expect([over.status, over.body.message]).toEqual([400, refusalSentence('undo-link-over')])
     }
     expect((await signIn(`next-${late?.email}`)).status).toBe(200)
   })

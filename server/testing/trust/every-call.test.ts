@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '#contract/endpoints.ts'
-import { type RefusalBody, sentences } from '#contract/refusal.ts'
+import { type RefusalBody, refusalSentence } from '#contract/refusals.ts'
 import { registerCouple } from '#server/testing/couple.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
 
@@ -74,7 +74,7 @@ describe('R6 what is no good request', () => {
     const { visitor } = await registerCouple(another)
     await another.database.schema.dropTable('partner_responses').execute()
     const reply = await visitor.get<RefusalBody>('/api/questions/session-initial')
-    expect([reply.status, reply.body.message]).toEqual([500, sentences.ourFault])
+    expect([reply.status, reply.body.message]).toEqual([500, refusalSentence('our-fault')])
     expect(another.log.join('')).toContain('unexpected')
     expect(another.log.join('')).not.toContain('partner_responses')
     await another.stop()

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { RefusalBody } from '#contract/refusal.ts'
+import type { RefusalBody } from '#contract/refusals.ts'
 import { registerCouple, type TestCouple, testPassword } from '#server/testing/couple.ts'
 import { askForReset } from '#server/testing/mailed-link.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'

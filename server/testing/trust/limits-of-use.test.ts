@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Question } from '#contract/questions.ts'
-import { type RefusalBody, tooOften } from '#contract/refusal.ts'
+import { type RefusalBody, refusalSentence } from '#contract/refusals.ts'
 import type { Guide } from '#server/guide/guide.ts'
 import { answerAll, registerCouple, testPassword } from '#server/testing/couple.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
@@ -41,8 +41,11 @@ const newCouple = () => registerCouple({ visitor: () => server.visitor(newAddres
 const expectTooOften = ({ status, body, headers }: Reply<unknown>) => {
   const seconds = Number(headers['retry-after'])
   expect(seconds).toBeGreaterThan(0)
-  const sentence = tooOften(seconds)
-  expect([status, body]).toEqual([429, { statusCode: 429, error: sentence, message: sentence }])
+  const sentence = refusalSentence('too-often', { seconds })
+  expect([status, body]).toEqual([
+    429,
+    { statusCode: 429, code: 'too-often', error: sentence, message: sentence },
+  ])
   return seconds
 }
 

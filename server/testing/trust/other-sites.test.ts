@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sentences } from '#contract/refusal.ts'
+import { refusalSentence } from '#contract/refusals.ts'
 import { registerCouple } from '#server/testing/couple.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
 
@@ -55,7 +55,7 @@ describe('A11 twenty-four GETs that another site makes a browser send', () => {
         `/api/${path}/session-177${at}-x?userId=30`,
         { headers },
       )
-      expect([status, body.message]).toEqual([403, sentences.otherOrigin])
+      expect([status, body.message]).toEqual([403, refusalSentence('other-origin')])
     }
     const clearing = '/api/questions/session-initial?clear_existing=true&userId=31'
     expect((await visitor.get(clearing, { headers })).status).toBe(403)

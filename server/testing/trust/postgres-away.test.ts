@@ -13,9 +13,8 @@ import {
   test,
   vi,
 } from 'vitest'
-import { healthSentences } from '#contract/health.ts'
 import type { Question } from '#contract/questions.ts'
-import { type RefusalBody, sentences } from '#contract/refusal.ts'
+import { type RefusalBody, refusalSentence } from '#contract/refusals.ts'
 import { registerCouple, type TestCouple, testPassword } from '#server/testing/couple.ts'
 import { startCuttingProxy } from '#server/testing/cutting-proxy.ts'
 import { startPostgres, type TestPostgres } from '#server/testing/postgres.ts'
@@ -81,7 +80,7 @@ describe.skipIf(!isHere)('A2 PostgreSQL that goes away', () => {
 
   const expectAway = (replies: Awaited<ReturnType<typeof callAll>>['replies']) => {
     for (const { status, body, headers } of replies) {
-      expect([status, body.message]).toEqual([503, sentences.databaseAway])
+      expect([status, body.message]).toEqual([503, refusalSentence('database-away')])
       expect(Number(headers['retry-after'])).toBeGreaterThan(0)
     }
   }
@@ -92,7 +91,7 @@ describe.skipIf(!isHere)('A2 PostgreSQL that goes away', () => {
     const [{ replies, took }, sick] = await Promise.all([callAll(), health()])
     expectAway(replies)
     expect(took).toBeLessThan(answersWithinMs)
-    expect([sick.status, sick.body.message]).toEqual([503, healthSentences.databaseAway])
+    expect([sick.status, sick.body.message]).toEqual([503, refusalSentence('unhealthy')])
     const again = await callAll()
     expectAway(again.replies)
     expect(again.took).toBeLessThan(answersWithinMs)
@@ -144,7 +143,7 @@ describe.skipIf(!isHere)('A2 PostgreSQL that goes away', () => {
     await client.query('update couples set turn = turn + 1')
     const begin = performance.now()
     const { status, body } = await answer('behind a lock')
-    expect([status, body.message]).toEqual([503, sentences.databaseAway])
+    expect([status, body.message]).toEqual([503, refusalSentence('database-away')])
     expect(performance.now() - begin).toBeLessThan(answersWithinMs)
     await client.query('rollback')
     await client.end()
@@ -169,7 +168,7 @@ describe.skipIf(!isHere)('A2 PostgreSQL that goes away', () => {
       })
     proxy.cutCommits(1)
     const cut = await claim()
-    expect([cut.status, cut.body.message]).toEqual([503, sentences.databaseAway])
+    expect([cut.status, cut.body.message]).toEqual([503, refusalSentence('database-away')])
     expect((await claim()).status).toBe(200)
     const rows = await server.database.selectFrom('weekly_progress').selectAll().execute()
     expect(rows).toHaveLength(1)

@@ -3,7 +3,7 @@ import Sqlite from 'better-sqlite3'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import type { Question } from '#contract/questions.ts'
-import { type RefusalBody, sentences } from '#contract/refusal.ts'
+import { type RefusalBody, refusalSentence } from '#contract/refusals.ts'
 import { registerCouple, type TestCouple } from '#server/testing/couple.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
 
@@ -49,7 +49,7 @@ describe.skipIf(!isHere)('the embedded database', () => {
     const replies = await waiting
     expect(performance.now() - begin).toBeLessThan(answersWithinMs)
     expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 503))
-    expect(replies[0]?.body.message).toBe(sentences.databaseAway)
+    expect(replies[0]?.body.message).toBe(refusalSentence('database-away'))
     expect(Number(replies[0]?.headers['retry-after'])).toBeGreaterThan(0)
     expect(reads.length).toBeGreaterThan(10)
     expect(new Set(reads)).toEqual(new Set([200]))
@@ -78,7 +78,7 @@ describe.skipIf(!isHere)('the embedded database', () => {
     const words = 'unsaved words '.repeat(600)
     let full = await answer(words, 1)
     for (let at = 2; at < 7 && full.status === 200; at += 1) full = await answer(words, at)
-    expect([full.status, full.body.message]).toEqual([507, sentences.storageFull])
+    expect([full.status, full.body.message]).toEqual([507, refusalSentence('storage-full')])
     expect(server.log.join('')).toContain('SQLITE_FULL')
     expect(server.log.join('')).not.toContain('unsaved words')
     const { body } = await couple.visitor.get<Question[]>('/api/questions/session-initial')

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type RefusalBody, sentences } from '#contract/refusal.ts'
+import { type RefusalBody, refusalSentence } from '#contract/refusals.ts'
 import { registerCouple } from '#server/testing/couple.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
 
@@ -46,39 +46,54 @@ function expectOurForm({ status, headers, body }: Awaited<ReturnType<typeof exch
 
 describe('A12 what never becomes a request is answered in the one form', () => {
   test.each([
-    ['no HTTP', 'what is this\r\n\r\n', 400, sentences.badRequest],
-    ['a method there is none of', request('FETCH /api/user HTTP/1.1'), 400, sentences.badRequest],
-    ['a broken header', request('GET /api/user HTTP/1.1', 'bad header'), 400, sentences.badRequest],
+    ['no HTTP', 'what is this\r\n\r\n', 400, refusalSentence('bad-request')],
+    [
+      'a method there is none of',
+      request('FETCH /api/user HTTP/1.1'),
+      400,
+      refusalSentence('bad-request'),
+    ],
+    [
+      'a broken header',
+      request('GET /api/user HTTP/1.1', 'bad header'),
+      400,
+      refusalSentence('bad-request'),
+    ],
     [
       'two lengths',
       request('POST /api/login HTTP/1.1', 'content-length: 1', 'content-length: 2'),
       400,
-      sentences.badRequest,
+      refusalSentence('bad-request'),
     ],
-    ['no host', 'GET /api/user HTTP/1.1\r\nconnection: close\r\n\r\n', 400, sentences.badRequest],
+    [
+      'no host',
+      'GET /api/user HTTP/1.1\r\nconnection: close\r\n\r\n',
+      400,
+      refusalSentence('bad-request'),
+    ],
     [
       'too many headers',
       request('GET /api/user HTTP/1.1', `x: ${'a'.repeat(20_000)}`),
       431,
-      sentences.headersTooLarge,
+      refusalSentence('headers-too-large'),
     ],
     [
       'too long an address',
       request(`GET /api/${'a'.repeat(20_000)} HTTP/1.1`),
       431,
-      sentences.headersTooLarge,
+      refusalSentence('headers-too-large'),
     ],
     [
       'a cookie that is too long',
       request('GET / HTTP/1.1', `cookie: duologue=${'a'.repeat(40_000)}`),
       431,
-      sentences.headersTooLarge,
+      refusalSentence('headers-too-large'),
     ],
     [
       'what we cannot do',
       request('POST /api/login HTTP/1.1', 'expect: a miracle', 'content-length: 0'),
       417,
-      sentences.unknownExpectation,
+      refusalSentence('unknown-expectation'),
     ],
   ])('%s', async (_what, text, status, sentence) => {
     const answer = await exchange(text)
@@ -106,7 +121,9 @@ describe('A12 however an address of the API is written, it is answered as one', 
   ])('%s with %i', async (address, status) => {
     const answer = await exchange(request(`GET ${address} HTTP/1.1`))
     expect(answer.status).toBe(status)
-    expect(expectOurForm(answer)).toBe(status === 401 ? sentences.signInFirst : sentences.notFound)
+    expect(expectOurForm(answer)).toBe(
+      status === 401 ? refusalSentence('sign-in-first') : refusalSentence('not-found'),
+    )
   })
 
   test('a whole address is served as what follows its host', async () => {

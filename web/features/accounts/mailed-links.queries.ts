@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { confirmAddress, undoAddress } from '#contract/addresses.ts'
 import type { BodyInput } from '#contract/endpoint.ts'
-import { forgotPassword, passwordSentences, resetPassword } from '#contract/passwords.ts'
+import { forgotPassword, resetPassword } from '#contract/passwords.ts'
+import { refusalSentence } from '#contract/refusals.ts'
 import { CallFailed, call, sentenceOf } from '#web/api/call.ts'
 import { currentUserQuery } from '#web/session/current-user.ts'
 import { useToast } from '#web/ui/overlays/toast.tsx'
@@ -29,7 +30,7 @@ type Endings = {
 }
 
 const isOver = (error: unknown): boolean =>
-  error instanceof CallFailed && error.sentence === passwordSentences.resetOver
+  error instanceof CallFailed && error.sentence === refusalSentence('reset-link-over')
 
 /** Sets a new password by the link of a reset mail; every device of the couple is signed out (R7). */
 export function useNewPassword({ onDone, onOver }: Endings) {

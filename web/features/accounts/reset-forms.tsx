@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { newPasswordOf, passwordMinimum } from '#contract/accounts.ts'
-import { forgotPassword, passwordSentences } from '#contract/passwords.ts'
+import { forgotPassword } from '#contract/passwords.ts'
 import { showFieldIssues } from '#web/api/field-issues.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -45,7 +45,7 @@ export function ResetMailForm({ form, linkIsOver, onSent, onBack }: ResetMailFor
     <form onSubmit={submit} noValidate className="grid gap-6">
       {linkIsOver && (
         <Banner tone="danger" icon={<CircleAlert aria-hidden="true" />}>
-          {passwordSentences.resetOver}
+          {refusalSentence('reset-link-over')}
         </Banner>
       )}
       <TextField

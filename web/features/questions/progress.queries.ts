@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { readProgress } from '#contract/questions.ts'
-import { sentences } from '#contract/refusal.ts'
+import { refusalSentence } from '#contract/refusals.ts'
 import { CallFailed, call, sentenceOf } from '#web/api/call.ts'
 import type { Person } from '#web/session/participants.ts'
 
@@ -16,7 +16,7 @@ export const statusOf = (error: unknown): number => {
 /** What the server said of a login that has ended; null where none of the errors says so. */
 export function signedOutSentence(errors: readonly Error[]): string | null {
   const ended = errors.find((error) => statusOf(error) === 401)
-  return ended ? sentenceOf(ended.cause, sentences.signInFirst) : null
+  return ended ? sentenceOf(ended.cause, refusalSentence('sign-in-first')) : null
 }
 
 /** How far one person is in a weekly session, asked again every two seconds (product §7). */

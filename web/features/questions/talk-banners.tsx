@@ -1,5 +1,5 @@
 import { CircleAlert, MonitorSmartphone } from 'lucide-react'
-import { questionSentences } from '#contract/questions.ts'
+import { refusalSentence } from '#contract/refusals.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import type { Interruption } from './conversation.ts'
@@ -20,7 +20,7 @@ type InterruptedProps = {
 const happened: Record<Interruption, (name: string) => string> = {
   restarted: () => 'A new session has started on another device, so these questions are closed.',
   finished: (name) => `${name} has finished these questions on another device.`,
-  answered: () => questionSentences.answeredAlready,
+  answered: () => refusalSentence('answered-already'),
   elsewhere: (name) =>
     `${name} is answering on their own device, so this one cannot answer for them.`,
 }

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo, useReducer } from 'react'
-import { onOwnDevice, questionSentences, readProgress } from '#contract/questions.ts'
-import { CallFailed } from '#web/api/call.ts'
+import { readProgress } from '#contract/questions.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
+import { CallFailed, codeOf } from '#web/api/call.ts'
 import { unsentWords } from '#web/api/unsent-words.ts'
 import { useNoteSignedOut } from '#web/session/current-user.ts'
 import type { Person } from '#web/session/participants.ts'
@@ -26,19 +27,20 @@ export type Play = {
   onConcern: () => void
 }
 
-const { answeredAlready, alreadyCompleted } = questionSentences
-
 /**
  * What a refused answer or claim means: its question is gone (404), or that person has answered it,
  * has completed, or answers on a device of their own (409). Null where it only did not get through.
  */
 function interruptionOf(error: unknown): Interruption | null {
-  if (!(error instanceof CallFailed)) return null
-  if (error.status === 404) return 'restarted'
-  if (error.status !== 409) return null
-  if (error.sentence?.endsWith(onOwnDevice(''))) return 'elsewhere'
-  if (error.sentence === answeredAlready) return 'answered'
-  return error.sentence === alreadyCompleted ? 'finished' : null
+  const code = codeOf(error)
+  return (code && interruptions[code]) ?? null
+}
+
+const interruptions: { [Code in RefusalCode]?: Interruption } = {
+  'not-found': 'restarted',
+  'on-own-device': 'elsewhere',
+  'answered-already': 'answered',
+  'answers-finished': 'finished',
 }
 
 /** Plays a conversation: waits where it waits, sends what it sends, and remembers where it stands. */

@@ -1,5 +1,5 @@
-import { catchupSentences } from '#contract/catchup.ts'
-import { onOwnDevice, questionsPerWeek } from '#contract/questions.ts'
+import { questionsPerWeek } from '#contract/questions.ts'
+import { refusalSentence } from '#contract/refusals.ts'
 import type { Person } from '#web/session/participants.ts'
 
 /** One of the two and how far they are; undefined until that is known. */
@@ -42,7 +42,7 @@ const selectFirst: RefusalWords = {
 
 const completeFirst: RefusalWords = {
   title: 'Complete weekly questions first',
-  description: catchupSentences.bothFirst,
+  description: refusalSentence('both-first'),
 }
 
 const alreadyCompleted = (names: string[]): RefusalWords => ({
@@ -52,7 +52,7 @@ const alreadyCompleted = (names: string[]): RefusalWords => ({
 
 const answersElsewhere = ({ name }: Person): RefusalWords => ({
   title: 'On a device of their own',
-  description: onOwnDevice(name),
+  description: refusalSentence('on-own-device', { name }),
 })
 
 const namesOf = (statuses: readonly PersonStatus[]) => statuses.map(({ person }) => person.name)
@@ -130,7 +130,7 @@ const notYetChosen = (): Control => ({
 
 const notFromHere = (person: Person): Control => ({
   status: 'later',
-  reason: onOwnDevice(person.name),
+  reason: refusalSentence('on-own-device', { name: person.name }),
   refusal: answersElsewhere(person),
 })
 

@@ -1,4 +1,4 @@
-import { addressSentences, undoDays } from '#contract/addresses.ts'
+import { undoDays } from '#contract/addresses.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { DatabaseTransaction } from '#server/tables.ts'
 import { hashOf, newToken } from '#server/vault/secret-token.ts'
@@ -49,8 +49,7 @@ export async function changeAddress(
     .executeTakeFirstOrThrow()
   if (row.email === email) return undefined
   if (!byOwner && row.email !== null && row.emailUsedAt !== null) {
-    const message = addressSentences.notYours
-    throw new Refusal(409, message, [{ path: field, message }])
+    throw new Refusal('address-in-use', { at: field })
   }
   const changed = { former: row.email, email, userId }
   const before = await formerAddress(transaction, userId, email, now)

@@ -1,4 +1,3 @@
-import { accountSentences } from '#contract/accounts.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Database, DatabaseTransaction } from '#server/tables.ts'
 
@@ -30,8 +29,7 @@ type Wanted = {
   forThemselves?: boolean
 }
 
-const taken = (path: Wanted['field']) =>
-  new Refusal(409, accountSentences.emailTaken, [{ path, message: accountSentences.emailTaken }])
+const taken = (path: Wanted['field']) => new Refusal('email-taken', { at: path })
 
 /**
  * Runs work that gives people these e-mails. Refuses (409) when one of them is somebody else's, or

@@ -1,5 +1,3 @@
-import { accountSentences } from '#contract/accounts.ts'
-import { addressSentences } from '#contract/addresses.ts'
 import type { Mail } from '#server/drivers/mail/mail.ts'
 import { endLogins } from '#server/features/accounts/ended-logins.ts'
 import { type AccountNotices, addressesOf } from '#server/features/accounts/notices.ts'
@@ -64,7 +62,7 @@ export function createAddressLinks({ database, couples, notices, publicUrl, now 
 
     /** Takes a change back and signs everybody out; 400 for a link that is wrong, used or over. */
     async undo(token: string): Promise<{ email: string }> {
-      const over = () => new Refusal(400, addressSentences.undoOver)
+      const over = () => new Refusal('undo-link-over')
       const found = await find('former_addresses', token)
       if (!found) throw over()
       const { coupleId } = found
@@ -75,7 +73,7 @@ export function createAddressLinks({ database, couples, notices, publicUrl, now 
           if (!former) throw over()
           const owner = await ownerOf(transaction, former.email)
           if (owner && owner.id !== former.userId) {
-            throw new Refusal(409, accountSentences.emailTaken)
+            throw new Refusal('email-taken')
           }
           const before = await addressesOf(transaction, coupleId, now())
           await takeBack(transaction, former)
@@ -90,7 +88,7 @@ export function createAddressLinks({ database, couples, notices, publicUrl, now 
 
     /** Makes the address that the link was mailed to good for resets; 400 where it is over. */
     async confirm(token: string): Promise<{ email: string }> {
-      const over = () => new Refusal(400, addressSentences.confirmOver)
+      const over = () => new Refusal('confirm-link-over')
       const link = await find('address_links', token)
       if (!link) throw over()
       const { numUpdatedRows } = await database

@@ -1,6 +1,5 @@
 import type { BodyOf } from '#contract/endpoint.ts'
 import type { changePassword } from '#contract/passwords.ts'
-import { passwordSentences } from '#contract/passwords.ts'
 import { passwordOf, setPassword } from '#server/features/accounts/couple-password.ts'
 import { endLogins } from '#server/features/accounts/ended-logins.ts'
 import type { AccountNotices } from '#server/features/accounts/notices.ts'
@@ -13,10 +12,7 @@ import { hashPassword, passwordFits, refuseCommon } from './passwords.ts'
 
 type Given = Pick<BodyOf<typeof changePassword>, 'currentPassword' | 'newPassword'>
 
-const wrongCurrent = () => {
-  const message = passwordSentences.wrongCurrent
-  return new Refusal(400, message, [{ path: 'currentPassword', message }])
-}
+const wrongCurrent = () => new Refusal('wrong-current-password', { at: 'currentPassword' })
 
 export type PasswordChange = ReturnType<typeof createPasswordChange>
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { passwordSentences } from '#contract/passwords.ts'
-import { type RefusalBody, sentences } from '#contract/refusal.ts'
+import { type RefusalBody, refusalSentence } from '#contract/refusals.ts'
 import type { Mail } from '#server/drivers/mail/mail.ts'
 import { everyRow } from '#server/testing/canaries.ts'
 import { registerCouple, testPassword } from '#server/testing/couple.ts'
@@ -23,8 +23,8 @@ const login = async (email: string, password: string) =>
 const isOver = ({ status, body }: { status: number; body: RefusalBody }) => {
   expect([status, body.message, body.error]).toEqual([
     400,
-    passwordSentences.resetOver,
-    passwordSentences.resetOver,
+    refusalSentence('reset-link-over'),
+    refusalSentence('reset-link-over'),
   ])
 }
 
@@ -188,7 +188,7 @@ describe('resetting', () => {
       const post = (whence: Record<string, string>) =>
         server.visitor().post<RefusalBody>('/api/reset-password', body, { headers: whence })
       const refused = await post(headers)
-      expect([refused.status, refused.body.message]).toEqual([403, sentences.otherOrigin])
+      expect([refused.status, refused.body.message]).toEqual([403, refusalSentence('other-origin')])
       expect(await login(email, testPassword)).toBe(200)
       expect((await post(own)).status).toBe(200)
       expect(await login(email, newPassword)).toBe(200)

@@ -1,4 +1,3 @@
-import { passwordSentences } from '#contract/passwords.ts'
 import type { Mailer } from '#server/drivers/mail/mail.ts'
 import { addLink, linkTimes } from '#server/features/accounts/addresses/address-change.ts'
 import {
@@ -45,7 +44,7 @@ export function createPasswordResets(parts: Parts) {
       .where('expiresAt', '>', now().toISOString())
       .executeTakeFirst()
 
-  const over = () => new Refusal(400, passwordSentences.resetOver)
+  const over = () => new Refusal('reset-link-over')
 
   const inOneHour = () => new Date(now().getTime() + hour).toISOString()
 

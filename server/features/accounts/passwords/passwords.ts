@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { accountSentences, passwordForm } from '#contract/accounts.ts'
+import { passwordForm } from '#contract/accounts.ts'
 import { Refusal } from '#server/refusal.ts'
 
 /** Argon2id is the library's default; 19 MiB and two passes as OWASP advises (R7). */
@@ -32,6 +32,5 @@ export async function refuseCommon(password: string, field: string): Promise<voi
     ({ dictionary }) => new Set(dictionary['passwords-common'].slice(0, commonest).map(String)),
   )
   if (!(await common).has(passwordForm(password).toLowerCase())) return
-  const message = accountSentences.commonPassword
-  throw new Refusal(400, message, [{ path: field, message }])
+  throw new Refusal('common-password', { at: field })
 }

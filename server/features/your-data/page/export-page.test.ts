@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Challenge } from '#contract/challenges.ts'
 import type { Question } from '#contract/questions.ts'
-import type { RefusalBody } from '#contract/refusal.ts'
+import type { RefusalBody } from '#contract/refusals.ts'
 import { exportAddress } from '#contract/your-data.ts'
 import type { Guide } from '#server/guide/guide.ts'
 import { answerAll, registerCouple } from '#server/testing/couple.ts'

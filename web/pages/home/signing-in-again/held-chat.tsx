@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type CurrentUser, signedOutSentences } from '#contract/accounts.ts'
-import { sentences } from '#contract/refusal.ts'
+import type { CurrentUser } from '#contract/accounts.ts'
+import { refusalSentence } from '#contract/refusals.ts'
 import { currentUserQuery } from '#web/session/current-user.ts'
 import { useHeldPage } from '#web/session/held-page.ts'
 import { forgetEverything } from '#web/session/stored.ts'
@@ -40,7 +40,7 @@ export function HeldChat({ user, isOpen, signedOut, children }: HeldChatProps) {
     setGivenUp(true)
     void queryClient.invalidateQueries(currentUserQuery)
   }
-  const isDeleted = signedOut === signedOutSentences['account deleted']
+  const isDeleted = signedOut === refusalSentence('signed-out-account-deleted')
   const letGo = useEffectEvent(() => {
     forgetEverything()
     giveUp()
@@ -51,7 +51,11 @@ export function HeldChat({ user, isOpen, signedOut, children }: HeldChatProps) {
   return (
     <>
       {isCovered && Form && (
-        <Form user={user} reason={signedOut ?? sentences.signInFirst} onForgot={giveUp} />
+        <Form
+          user={user}
+          reason={signedOut ?? refusalSentence('sign-in-first')}
+          onForgot={giveUp}
+        />
       )}
       <div ref={chat} hidden={isCovered} className="contents">
         {children}

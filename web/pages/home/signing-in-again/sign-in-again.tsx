@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { CurrentUser } from '#contract/accounts.ts'
-import { sentences } from '#contract/refusal.ts'
+import { refusalSentence } from '#contract/refusals.ts'
 import { LoginForm, useLoginForm } from '#web/features/accounts/login-form.tsx'
 
 type SignInAgainProps = {
@@ -28,7 +28,7 @@ export function SignInAgain({ user, reason, onForgot }: SignInAgainProps) {
             Sign in to go on
           </h1>
           <p role="status">
-            {reason === sentences.signInFirst ? 'You are signed out here.' : reason}
+            {reason === refusalSentence('sign-in-first') ? 'You are signed out here.' : reason}
           </p>
           <p className="text-muted">
             What you were writing waits for you, {user.username}. If anybody else signs in here, it

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { signedOutSentences } from '#contract/accounts.ts'
+import { refusalSentence } from '#contract/refusals.ts'
 import {
   answerAll,
   registerCouple,
@@ -61,7 +61,7 @@ describe('C1 a login that ended elsewhere, in the middle of an answer', () => {
     await typed.signOutOthers()
     await time.pass(2000)
     await offer()
-    expect(screen.getByText(signedOutSentences['other device'])).toBeDefined()
+    expect(screen.getByText(refusalSentence('signed-out-elsewhere'))).toBeDefined()
     expect(email().value).toBe(typed.email)
     expect(screen.queryByRole('log')).toBeNull()
     expect(page.path()).toBe('/home')
@@ -85,7 +85,7 @@ describe('C1 a login that ended elsewhere, in the middle of an answer', () => {
     await typed.changePassword('a-lamp-and-a-kettle-7')
     await page.user.keyboard('{Enter}')
     await offer()
-    expect(screen.getByText(signedOutSentences['password changed'])).toBeDefined()
+    expect(screen.getByText(refusalSentence('signed-out-password-changed'))).toBeDefined()
     expect(screen.queryByText('Failed to send message. Please try again.')).toBeNull()
     await signIn(page)
     await screen.findByText("Oops! Login details don't match")

@@ -1,0 +1,256 @@
+import * as z from 'zod/mini'
+
+type Sentence = string | ((facts: never) => string)
+
+/**
+ * Every refusal there is (R6): its code, the HTTP status it comes with and the sentence a person
+ * reads, or how that sentence is made of facts. Programs go by the code; sentences may change.
+ */
+export const refusals = {
+  'bad-request': { status: 400, sentence: 'Something in the request was not as expected.' },
+  /** A field was not as its schema says; the sentence is the field's own where it has one. */
+  'invalid-field': { status: 400, sentence: ({ sentence }: { sentence: string }) => sentence },
+  'not-json': {
+    status: 400,
+    sentence: 'The request could not be read. It has to be JSON.',
+  },
+  'sign-in-first': { status: 401, sentence: 'Please sign in first.' },
+  'not-yours': { status: 403, sentence: 'That is not part of your account.' },
+  'other-origin': {
+    status: 403,
+    sentence: 'This request came from another site, so it was not carried out.',
+  },
+  'not-found': { status: 404, sentence: 'We could not find that.' },
+  'too-slow-to-arrive': {
+    status: 408,
+    sentence: 'The request took too long to arrive. Please try again.',
+  },
+  'too-large': {
+    status: 413,
+    sentence: 'That is too much to send at once. Please shorten it.',
+  },
+  'wrong-content-type': {
+    status: 415,
+    sentence: 'Please send JSON (content type application/json).',
+  },
+  'unknown-expectation': {
+    status: 417,
+    sentence: 'The request expected something that we do not do.',
+  },
+  /** A limit of use (R14), which opens again after so many seconds. */
+  'too-often': { status: 429, sentence: tooOften },
+  'headers-too-large': {
+    status: 431,
+    sentence: 'The request came with more around it than we can read.',
+  },
+  'our-fault': {
+    status: 500,
+    sentence: 'Something went wrong on our side. Please try again in a moment.',
+  },
+  'database-away': {
+    status: 503,
+    sentence:
+      'We cannot reach the place where everything is kept right now. Please try again in a moment.',
+  },
+  'too-slow': { status: 503, sentence: 'That took too long. Please try again in a moment.' },
+  /** What the health call says of a database that is away. */
+  unhealthy: { status: 503, sentence: 'The database cannot be reached.' },
+  'storage-full': {
+    status: 507,
+    sentence:
+      'There is no room left on this server to keep that. Please hold on to it and try again later.',
+  },
+
+  // Signing in, and being signed out from elsewhere (R6, R7, R16)
+  'wrong-login': { status: 401, sentence: 'Invalid email or password' },
+  'signed-out-password-changed': {
+    status: 401,
+    sentence: 'You were signed out because the shared password was changed.',
+  },
+  'signed-out-password-reset': {
+    status: 401,
+    sentence: 'You were signed out because the shared password was reset by email.',
+  },
+  'signed-out-elsewhere': { status: 401, sentence: 'You were signed out from another device.' },
+  'signed-out-address-undone': {
+    status: 401,
+    sentence: 'You were signed out because a change of email address was undone.',
+  },
+  'signed-out-account-deleted': {
+    status: 401,
+    sentence: 'You were signed out because the account was deleted.',
+  },
+
+  // Addresses and passwords (R1, R7, R16)
+  'email-taken': {
+    status: 409,
+    sentence: 'That email is already registered. Try signing in or resetting your password.',
+  },
+  'same-email-twice': {
+    status: 400,
+    sentence: 'Please give your partner an email address of their own.',
+  },
+  'address-in-use': {
+    status: 409,
+    sentence:
+      'Your partner signs in with that email already, so only they can change it, from their own login.',
+  },
+  'undo-link-over': {
+    status: 400,
+    sentence:
+      'This link has expired or was already used. If your email is still wrong, please ask for a new password with the one you want back.',
+  },
+  'confirm-link-over': {
+    status: 400,
+    sentence: 'This link has expired or belongs to an email you no longer use.',
+  },
+  'common-password': {
+    status: 400,
+    sentence: 'That password is one of the most common ones. Please choose another.',
+  },
+  'wrong-current-password': { status: 400, sentence: 'Your current password is not correct.' },
+  'reset-link-over': {
+    status: 400,
+    sentence: 'This link has expired or was already used. Please ask for a new one.',
+  },
+
+  // Joining (R8, R24)
+  'invitation-over': {
+    status: 400,
+    sentence:
+      'This invitation has expired or was already used. Please ask your partner for a new one.',
+  },
+  'other-address-used': {
+    status: 409,
+    sentence:
+      'You sign in with another email already. Please leave this one empty; you can change it in Profile Settings.',
+  },
+
+  // The week (R3, R17, R18)
+  'too-many-sessions': {
+    status: 409,
+    sentence: ({ most }: { most: number }) =>
+      `There are ${most} weekly sessions open, which is as many as there can be. Finish one of them, or throw one away, and then try again.`,
+  },
+  'other-question': {
+    status: 400,
+    sentence: 'The question named in the body is not the one in the address.',
+  },
+  'answers-finished': {
+    status: 409,
+    sentence: 'These answers are already finished, so they can no longer be changed.',
+  },
+  'answered-already': {
+    status: 409,
+    sentence: 'This question has an answer already, perhaps from another device.',
+  },
+  'on-own-device': {
+    status: 409,
+    sentence: ({ name }: { name: string }) => `${name} is answering on their own device.`,
+  },
+  'answers-missing': {
+    status: 409,
+    sentence: ({ left, total }: { left: number; total: number }) =>
+      `Answer every question first: ${left} of ${total} left.`,
+  },
+
+  // The catch-up and what stays of it (R9, R22)
+  'both-first': {
+    status: 409,
+    sentence:
+      'Please have both participants complete their weekly questions before starting a catch-up session.',
+  },
+  'unread-by-other': {
+    status: 409,
+    sentence:
+      'Your partner has not read this catch-up yet. You can delete it once they have, or two weeks after it.',
+  },
+  'notes-open': {
+    status: 409,
+    sentence:
+      'Your notes on this one are open to you both. You can change them once both of you have marked it done again.',
+  },
+
+  // Reminders (R10)
+  'no-email-to-remind': {
+    status: 400,
+    sentence: 'There is no email address to remind. Add one in Profile Settings first.',
+  },
+
+  // Your data
+  'wrong-password': {
+    status: 403,
+    sentence: 'That password is not correct, so nothing was deleted.',
+  },
+  'export-running': {
+    status: 429,
+    sentence: 'Your data is being written to a file already. Please try again in a moment.',
+  },
+} as const satisfies Record<string, { status: number; sentence: Sentence }>
+
+export type RefusalCode = keyof typeof refusals
+
+/** What the sentence of a code is made of; nothing for most. */
+export type FactsOf<Code extends RefusalCode> = (typeof refusals)[Code]['sentence'] extends (
+  facts: infer Facts,
+) => string
+  ? [facts: Facts]
+  : []
+
+/** Returns the sentence a person reads for a code. */
+export function refusalSentence<Code extends RefusalCode>(
+  code: Code,
+  ...facts: FactsOf<Code>
+): string {
+  const sentence: Sentence = refusals[code].sentence
+  return typeof sentence === 'string' ? sentence : sentence(facts[0] as never)
+}
+
+function tooOften({ seconds }: { seconds: number }): string {
+  const minutes = Math.ceil(seconds / 60)
+  const [count, unit] = seconds < 60 ? [seconds, 'second'] : [minutes, 'minute']
+  return `That was a little too often. Please try again in ${count} ${unit}${count === 1 ? '' : 's'}.`
+}
+
+/** One field error: the path of the field (dots between its parts) and the sentence for the person. */
+export const Issue = z.object({ path: z.string(), message: z.string() })
+
+/** The body of every error reply (R6): `error` and `message` hold the same sentence. */
+export const RefusalBody = z.object({
+  statusCode: z.int(),
+  code: z.string(),
+  error: z.string(),
+  message: z.string(),
+  issues: z.optional(z.array(Issue)),
+})
+export type RefusalBody = z.infer<typeof RefusalBody>
+
+/** What any call may be refused with, whatever it is about. */
+export const anyCallRefuses: readonly RefusalCode[] = [
+  'bad-request',
+  'invalid-field',
+  'not-json',
+  'other-origin',
+  'not-found',
+  'too-slow-to-arrive',
+  'too-large',
+  'wrong-content-type',
+  'unknown-expectation',
+  'too-often',
+  'headers-too-large',
+  'our-fault',
+  'database-away',
+  'too-slow',
+  'storage-full',
+]
+
+/** What a call that needs a login may be refused with besides. */
+export const signedInCallRefuses: readonly RefusalCode[] = [
+  'sign-in-first',
+  'not-yours',
+  'signed-out-password-changed',
+  'signed-out-password-reset',
+  'signed-out-elsewhere',
+  'signed-out-address-undone',
+  'signed-out-account-deleted',
+]
