@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react'
 import type { CurrentUser } from '#contract/accounts.ts'
-import type { LegalDocument } from '#web/features/legal/legal.queries.ts'
+import { type LegalDocument, legalDocuments } from '#web/features/legal/legal-documents.ts'
 import type { ProfilePart } from '#web/session/profile-door.ts'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 
@@ -34,8 +34,8 @@ const profile = async (): Promise<AccountDialog> => {
   )
 }
 
-/** Each dialog of the menu, fetched when it is opened for the first time. */
-const load = {
+/** Each dialog of the menu but the legal texts, fetched when it is opened for the first time. */
+const own = {
   profile,
   feedback: async () =>
     (await import('#web/features/forms/feedback-dialog.tsx')).FeedbackDialog as AccountDialog,
@@ -43,13 +43,14 @@ const load = {
     (await import('#web/features/forms/one-text-dialogs.tsx')).SuggestionDialog as AccountDialog,
   issue: async () =>
     (await import('#web/features/forms/one-text-dialogs.tsx')).IssueDialog as AccountDialog,
-  faq: () => legal('faq'),
-  terms: () => legal('terms'),
-  privacy: () => legal('privacy'),
-  eula: () => legal('eula'),
 }
 
-export type AccountDialogName = keyof typeof load
+export type AccountDialogName = keyof typeof own | LegalDocument
+
+const isLegal = (name: AccountDialogName): name is LegalDocument => name in legalDocuments
+
+const load = (name: AccountDialogName): Promise<AccountDialog> =>
+  isLegal(name) ? legal(name) : own[name]()
 
 /**
  * Which dialog of the menu is open, in one place. Those opened once stay mounted, so that a text
@@ -62,7 +63,7 @@ export function useAccountDialogs(user: CurrentUser) {
   const { toast } = useToast()
   const open = async (name: AccountDialogName, startsAt: ProfilePart = 'profile') => {
     try {
-      const Dialog = loaded[name] ?? (await load[name]())
+      const Dialog = loaded[name] ?? (await load(name))
       setLoaded((before) => ({ ...before, [name]: Dialog }))
       setPart(startsAt)
       setCurrent(name)

@@ -18,11 +18,19 @@ import { useStore } from 'zustand'
 import type { CurrentUser } from '#contract/accounts.ts'
 import { pagePaths } from '#contract/pages.ts'
 import { useLogout } from '#web/features/accounts/accounts.queries.ts'
+import { type LegalDocument, legalDocuments } from '#web/features/legal/legal-documents.ts'
 import { releaseThisBrowser } from '#web/features/reminders/this-browser.ts'
 import { type ProfilePart, profileDoor } from '#web/session/profile-door.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { Menu, MenuGroup, MenuItem, MenuSeparator } from '#web/ui/overlays/menu.tsx'
 import { useAccountDialogs } from './account-dialogs.tsx'
+
+const legalIcons: Record<LegalDocument, ReactNode> = {
+  faq: <CircleQuestionMark />,
+  terms: <FileText />,
+  privacy: <ShieldCheck />,
+  eula: <ScrollText />,
+}
 
 type Entry = { label: string; icon: ReactNode; onSelect: () => void }
 
@@ -52,12 +60,10 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
     { label: 'Suggest Feature', icon: <Lightbulb />, onSelect: () => open('suggestion') },
     { label: 'Report Issue', icon: <Bug />, onSelect: () => open('issue') },
   ]
-  const texts: Entry[] = [
-    { label: 'FAQ', icon: <CircleQuestionMark />, onSelect: () => open('faq') },
-    { label: 'Terms of Use', icon: <FileText />, onSelect: () => open('terms') },
-    { label: 'Privacy Policy', icon: <ShieldCheck />, onSelect: () => open('privacy') },
-    { label: 'End User License Agreement', icon: <ScrollText />, onSelect: () => open('eula') },
-  ]
+  const texts = Object.entries(legalIcons).map(([name, icon]): Entry => {
+    const document = name as LegalDocument
+    return { label: legalDocuments[document].label, icon, onSelect: () => open(document) }
+  })
   const leaving: Entry[] = [{ label: 'Logout', icon: <LogOut />, onSelect: () => logout.mutate() }]
   return (
     <>

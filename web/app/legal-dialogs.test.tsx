@@ -1,16 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { registerCouple } from '#server/testing/couple.ts'
-import type { LegalText } from '#web/features/legal/legal-text.ts'
+import { legalDocuments } from '#web/features/legal/legal-documents.ts'
 import { renderPage, testServer } from '#web/testing/render-page.tsx'
 import { lost } from '#web/testing/wire.ts'
 // Loaded ahead, so that no test waits for the lazy parts to be compiled.
 import './account-menu.tsx'
 import '#web/pages/home/home-page.tsx'
-import { endUserLicenseAgreement } from '#web/features/legal/end-user-license-agreement.ts'
-import { faq } from '#web/features/legal/faq.ts'
-import { privacyPolicy } from '#web/features/legal/privacy-policy.ts'
-import { termsOfUse } from '#web/features/legal/terms-of-use.ts'
 
 const server = testServer()
 
@@ -21,42 +17,41 @@ async function openMenu() {
   return page
 }
 
-const texts: [entry: string, text: LegalText][] = [
-  ['FAQ', faq],
-  ['Terms of Use', termsOfUse],
-  ['Privacy Policy', privacyPolicy],
-  ['End User License Agreement', endUserLicenseAgreement],
-]
+const texts = Object.values(legalDocuments).map((entry) => [entry.label, entry] as const)
 
-test.each(texts)('%s is read in a region that the keyboard scrolls', async (entry, text) => {
-  const page = await openMenu()
-  await page.user.click(await screen.findByRole('menuitem', { name: entry }))
-  const dialog = await screen.findByRole('dialog', { name: text.title })
-  const region = within(dialog).getByRole('region', { name: text.title })
-  expect(region.tabIndex).toBe(0)
-  expect(region.className).toContain('max-h-[60dvh]')
-  await waitFor(() =>
-    expect(
-      within(region)
-        .getAllByRole('heading', { level: 3 })
-        .map(({ textContent }) => textContent),
-    ).toEqual(text.sections.map(({ heading }) => heading)),
-  )
-  const items = text.sections.flatMap(({ list = [] }) => list).length
-  expect(within(region).queryAllByRole('listitem')).toHaveLength(items)
-  expect(Boolean(within(dialog).queryByText('Effective 1 June 2025'))).toBe(
-    text.effective !== undefined,
-  )
-  const links = within(region).getAllByRole<HTMLAnchorElement>('link')
-  expect(new Set(links.map(({ href }) => href))).toEqual(new Set(['mailto:support@example.org']))
-  expect(region.textContent).not.toContain('{')
-})
+test.each(texts)(
+  '%s is read in a region that the keyboard scrolls',
+  async (entry, { title, load }) => {
+    const text = await load()
+    const page = await openMenu()
+    await page.user.click(await screen.findByRole('menuitem', { name: entry }))
+    const dialog = await screen.findByRole('dialog', { name: title })
+    const region = within(dialog).getByRole('region', { name: title })
+    expect(region.tabIndex).toBe(0)
+    expect(region.className).toContain('max-h-[60dvh]')
+    await waitFor(() =>
+      expect(
+        within(region)
+          .getAllByRole('heading', { level: 3 })
+          .map(({ textContent }) => textContent),
+      ).toEqual(text.sections.map(({ heading }) => heading)),
+    )
+    const items = text.sections.flatMap(({ list = [] }) => list).length
+    expect(within(region).queryAllByRole('listitem')).toHaveLength(items)
+    expect(Boolean(within(dialog).queryByText('Effective 1 June 2025'))).toBe(
+      text.effective !== undefined,
+    )
+    const links = within(region).getAllByRole<HTMLAnchorElement>('link')
+    expect(new Set(links.map(({ href }) => href))).toEqual(new Set(['mailto:support@example.org']))
+    expect(region.textContent).not.toContain('{')
+  },
+)
 
 test('C6 without an answer about the support address the text is shown all the same', async () => {
   const page = await openMenu()
   page.meddle('GET /api/support', lost)
   await page.user.click(await screen.findByRole('menuitem', { name: 'FAQ' }))
-  const dialog = within(await screen.findByRole('dialog', { name: faq.title }))
+  const dialog = within(await screen.findByRole('dialog', { name: legalDocuments.faq.title }))
   await dialog.findByText(/^Use Report Issue in the Menu\.$/)
   expect(dialog.queryByRole('link')).toBeNull()
 })

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { LoginForm, useLoginForm } from './login-form.tsx'
-import { type LegalToRead, RegisterForm, useRegistrationForm } from './register-form.tsx'
+import { RegisterForm, useRegistrationForm } from './register-form.tsx'
 import {
   NewPasswordForm,
   ResetMailForm,
@@ -30,12 +31,13 @@ type AuthTabsProps = {
   resetToken: string | null
   link: ResetLinkState
   onLinkUsed: (state: 'none' | 'over') => void
-  onOpenLegal: (document: LegalToRead) => void
+  /** What one accepts by registering (R12). */
+  consent: ReactNode
 }
 
 /** Login, Register and Reset. What was typed stays, and the email comes along to the others. */
 export function AuthTabs(props: AuthTabsProps) {
-  const { tab, onTab, email: known, onAsked, resetToken, link, onLinkUsed, onOpenLegal } = props
+  const { tab, onTab, email: known, onAsked, resetToken, link, onLinkUsed, consent } = props
   const login = useLoginForm(known)
   const registration = useRegistrationForm()
   const resetMail = useResetMailForm(known)
@@ -89,7 +91,7 @@ export function AuthTabs(props: AuthTabsProps) {
         {
           value: 'register',
           label: 'Register',
-          panel: <RegisterForm form={registration} onOpenLegal={onOpenLegal} />,
+          panel: <RegisterForm form={registration} consent={consent} />,
         },
         { value: 'forgot', label: 'Reset', panel: reset },
       ]}

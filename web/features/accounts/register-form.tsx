@@ -24,16 +24,14 @@ export const useRegistrationForm = () =>
     defaultValues: { username: '', email: '', password: '', partnerName: '', partnerEmail: '' },
   })
 
-/** The texts that the two of them accept by registering (R12). */
-export type LegalToRead = 'terms' | 'privacy'
-
 type RegisterFormProps = {
   form: UseFormReturn<RegistrationValues>
-  onOpenLegal: (document: LegalToRead) => void
+  /** What the two of them accept by registering (R12). */
+  consent: ReactNode
 }
 
 /** One account for the two of you: who you are, and who your partner is. */
-export function RegisterForm({ form, onOpenLegal }: RegisterFormProps) {
+export function RegisterForm({ form, consent }: RegisterFormProps) {
   const registration = useRegistration()
   const { errors } = form.formState
   const submit = form.handleSubmit((values) =>
@@ -87,17 +85,7 @@ export function RegisterForm({ form, onOpenLegal }: RegisterFormProps) {
         <Button type="submit" wide pending={registration.isPending}>
           Register
         </Button>
-        <p className="text-muted">
-          By registering you both confirm that you are 18 or older and accept the{' '}
-          <button type="button" className="link" onClick={() => onOpenLegal('terms')}>
-            Terms of Use
-          </button>{' '}
-          and the{' '}
-          <button type="button" className="link" onClick={() => onOpenLegal('privacy')}>
-            Privacy Policy
-          </button>
-          .
-        </p>
+        {consent}
       </div>
     </form>
   )

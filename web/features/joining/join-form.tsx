@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type ComponentProps, useEffect, useId, useState } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { joinCouple } from '#contract/joining.ts'
 import { nameMaximum } from '#contract/text.ts'
@@ -12,15 +12,15 @@ type JoinValues = { inviteToken: string; username: string; email?: string | unde
 
 type JoinFormProps = {
   token: string | undefined
-  /** The texts that one accepts by joining (R12). */
-  onOpenLegal: (document: 'terms' | 'privacy') => void
+  /** What one accepts by joining (R12). */
+  consent: ReactNode
 }
 
 /**
  * Takes the partner's place by an invitation (R8, R24). A token that came with the link stays as it
  * is; an address is asked for where the couple has none.
  */
-export function JoinForm({ token, onOpenLegal }: JoinFormProps) {
+export function JoinForm({ token, consent }: JoinFormProps) {
   const form = useForm<JoinValues>({
     resolver: zodResolver(joinCouple.body),
     defaultValues: { inviteToken: token ?? '', username: '', email: '' },
@@ -81,17 +81,7 @@ export function JoinForm({ token, onOpenLegal }: JoinFormProps) {
         <Button type="submit" wide pending={joining.isPending}>
           Join Couple
         </Button>
-        <p className="text-muted">
-          By joining you confirm that you are 18 or older and accept the{' '}
-          <button type="button" className="link" onClick={() => onOpenLegal('terms')}>
-            Terms of Use
-          </button>{' '}
-          and the{' '}
-          <button type="button" className="link" onClick={() => onOpenLegal('privacy')}>
-            Privacy Policy
-          </button>
-          .
-        </p>
+        {consent}
         {token !== undefined && <LockedToken {...tokenField} />}
       </div>
     </form>

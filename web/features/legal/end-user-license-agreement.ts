@@ -1,7 +1,6 @@
 import type { LegalText } from './legal-text.ts'
 
 export const endUserLicenseAgreement: LegalText = {
-  title: 'End User License Agreement',
   effective: '1 June 2025',
   sections: [
     {

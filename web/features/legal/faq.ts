@@ -1,7 +1,6 @@
 import type { LegalText } from './legal-text.ts'
 
 export const faq: LegalText = {
-  title: 'Frequently Asked Questions',
   sections: [
     {
       heading: 'What is Duologue?',

@@ -1,17 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
 import { supportQuery } from '#web/session/support.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SkeletonText } from '#web/ui/loading.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
-import { type LegalDocument, legalTextQuery } from './legal.queries.ts'
-import { LegalPassages } from './legal-passages.tsx'
-
-const titles: Record<LegalDocument, string> = {
-  terms: 'Terms of Use',
-  privacy: 'Privacy Policy',
-  eula: 'End User License Agreement',
-  faq: 'Frequently Asked Questions',
-}
+import { type LegalDocument, legalDocuments } from './legal-documents.ts'
+import { type LegalText, withSupportEmail } from './legal-text.ts'
 
 type LegalDialogProps = {
   document: LegalDocument
@@ -21,14 +15,15 @@ type LegalDialogProps = {
 
 /** One of the legal and help texts to read (product §2); fetched when it is opened for the first time. */
 export function LegalDialog({ document, open, onOpenChange }: LegalDialogProps) {
-  const text = useQuery({ ...legalTextQuery(document), enabled: open })
+  const { title, load } = legalDocuments[document]
+  const text = useQuery({ queryKey: ['legal-text', document], queryFn: load, enabled: open })
   const support = useQuery({ ...supportQuery, enabled: open })
   const effective = text.data?.effective
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={titles[document]}
+      title={title}
       description={effective && `Effective ${effective}`}
       wide
       scrollArea
@@ -52,5 +47,60 @@ function Unavailable({ retry }: { retry: () => void }) {
         Try again
       </Button>
     </div>
+  )
+}
+
+type LegalPassagesProps = { text: LegalText; supportEmail: string | null }
+
+/** A whole legal or help text under the headings of its sections; the support address is a link. */
+function LegalPassages({ text, supportEmail }: LegalPassagesProps) {
+  const { sections } = withSupportEmail(text, supportEmail)
+  return (
+    <div className="grid max-w-measure gap-7">
+      {sections.map((section) => (
+        <Section key={section.heading} section={section} supportEmail={supportEmail} />
+      ))}
+    </div>
+  )
+}
+
+type SectionProps = { section: LegalText['sections'][number]; supportEmail: string | null }
+
+function Section({ section: { heading, paragraphs, list }, supportEmail }: SectionProps) {
+  const headingId = useId()
+  return (
+    <section aria-labelledby={headingId} className="grid gap-3">
+      <h3 id={headingId} className="text-lead font-semibold">
+        {heading}
+      </h3>
+      {paragraphs.map((words) => (
+        <p key={words}>
+          <Words words={words} supportEmail={supportEmail} />
+        </p>
+      ))}
+      {list && (
+        <ul className="grid list-disc gap-2 pl-5 marker:text-muted">
+          {list.map((words) => (
+            <li key={words}>
+              <Words words={words} supportEmail={supportEmail} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Words({ words, supportEmail }: { words: string; supportEmail: string | null }) {
+  const [before = '', ...after] = supportEmail ? words.split(supportEmail) : [words]
+  if (after.length === 0) return words
+  return (
+    <>
+      {before}
+      <a href={`mailto:${supportEmail}`} className="link">
+        {supportEmail}
+      </a>
+      {after.join(supportEmail ?? '')}
+    </>
   )
 }

@@ -1,6 +1,5 @@
 /** A legal or help text as a dialog shows it. `{supportEmail}` stands for whom to write to. */
 export type LegalText = {
-  title: string
   /** Since when it applies, as people write a date. */
   effective?: string
   sections: readonly Section[]

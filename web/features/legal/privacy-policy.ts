@@ -1,7 +1,6 @@
 import type { LegalText } from './legal-text.ts'
 
 export const privacyPolicy: LegalText = {
-  title: 'Privacy Policy',
   effective: '1 June 2025',
   sections: [
     {

@@ -1,7 +1,6 @@
 import type { LegalText } from './legal-text.ts'
 
 export const termsOfUse: LegalText = {
-  title: 'Terms of Use',
   effective: '1 June 2025',
   sections: [
     {

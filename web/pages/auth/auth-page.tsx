@@ -7,8 +7,8 @@ import { type AuthTab, AuthTabs, type ResetLinkState } from '#web/features/accou
 import type { MailedLink } from '#web/features/accounts/mailed-link.ts'
 import type { AddressDone } from '#web/features/accounts/mailed-links.queries.ts'
 import { joinedAs } from '#web/features/joining/joining.queries.ts'
+import { LegalConsent } from '#web/features/legal/legal-consent.tsx'
 import { useArrival } from '#web/pages/use-arrival.ts'
-import { useLegalDialog } from '#web/pages/use-legal-dialog.tsx'
 import { useWhySignedOut } from '#web/session/current-user.ts'
 import { isNewcomer, wasHere } from '#web/session/newcomer.ts'
 import { Wordmark } from '#web/ui/brand/mark.tsx'
@@ -40,7 +40,6 @@ export function AuthPage({ link, onUsed, onLeft }: AuthPageProps) {
   const [news, setNews] = useState<AuthNews | null>(null)
   const [email, setEmail] = useState(joiner?.email ?? '')
   const { toast } = useToast()
-  const { openLegal, legalDialog } = useLegalDialog()
   const why = useWhySignedOut()
   const shown =
     news ?? (why !== null && !joiner ? { kind: 'signed out' as const, text: why } : null)
@@ -102,11 +101,10 @@ export function AuthPage({ link, onUsed, onLeft }: AuthPageProps) {
                 setReset(state)
                 onUsed()
               }}
-              onOpenLegal={openLegal}
+              consent={<LegalConsent opening="By registering you both confirm" />}
             />
           </>
         )}
-        {legalDialog}
         <p className="border-t border-hairline pt-6">
           New to Duologue?{' '}
           <Link href={pagePaths.onboarding} className="link">

@@ -4,8 +4,8 @@ import { Link } from 'wouter'
 import { pagePaths } from '#contract/pages.ts'
 import { JoinForm } from '#web/features/joining/join-form.tsx'
 import { useInvitation } from '#web/features/joining/joining.queries.ts'
+import { LegalConsent } from '#web/features/legal/legal-consent.tsx'
 import { useArrival } from '#web/pages/use-arrival.ts'
-import { useLegalDialog } from '#web/pages/use-legal-dialog.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Wordmark } from '#web/ui/brand/mark.tsx'
 import { PageShell } from '#web/ui/page-shell.tsx'
@@ -16,7 +16,6 @@ const title = 'Join Your Partner'
 export function JoinPage({ token }: { token: string | undefined }) {
   useArrival(title)
   const { invitation, isLoading, over } = useInvitation(token ?? '')
-  const { openLegal, legalDialog } = useLegalDialog()
   return (
     <PageShell header={<Wordmark className="min-h-12" />}>
       <div className="grid max-w-measure gap-8 pt-4 sm:pt-10">
@@ -32,8 +31,7 @@ export function JoinPage({ token }: { token: string | undefined }) {
             {over}
           </Banner>
         )}
-        <JoinForm token={token} onOpenLegal={openLegal} />
-        {legalDialog}
+        <JoinForm token={token} consent={<LegalConsent opening="By joining you confirm" />} />
         <div className="grid gap-3 border-t border-hairline pt-6">
           <p>
             Then sign in with your own email and the password you two share. Ask{' '}
