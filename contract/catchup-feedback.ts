@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { Category, categories } from './questions.ts'
+import { Category, categories, categoryNames } from './questions.ts'
 import { RowId } from './text.ts'
 
 export const feedbackSentences = {
@@ -13,7 +13,10 @@ const choices = {
   helpful: z.nullable(z.boolean(feedbackSentences.helpful)),
   /** The categories to give more room next week. */
   focus: z
-    .array(z.enum(categories, feedbackSentences.focus), feedbackSentences.focus)
+    .array(
+      z.pipe(z.enum(Object.values(categoryNames), feedbackSentences.focus), Category),
+      feedbackSentences.focus,
+    )
     .check(z.maxLength(categories.length, feedbackSentences.focus)),
 }
 

@@ -34,12 +34,10 @@ type Read<S, Way extends 'input' | 'output'> = S extends Schema
 export type ParamsOf<E extends Endpoint> = Read<E['params'], 'output'>
 export type QueryOf<E extends Endpoint> = Read<E['query'], 'output'>
 export type BodyOf<E extends Endpoint> = Read<E['body'], 'output'>
-/** What the handler gives; the schema cuts it down to what is promised. */
-export type ReplyOf<E extends Endpoint> = z.input<E['reply']>
+/** What the handler gives; the schema writes it down, cut to what is promised. */
+export type ReplyOf<E extends Endpoint> = z.output<E['reply']>
 
 /** What a caller may hand in, before parsing. */
 export type BodyInput<E extends Endpoint> = Read<E['body'], 'input'>
-/** What a caller gets back, after parsing. */
-export type ReplyOutput<E extends Endpoint> = z.output<E['reply']>
 
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition

@@ -3,18 +3,29 @@ import { endpoint } from './endpoint.ts'
 import { Participant } from './participants.ts'
 import { freeText, RowId, UserIdText, WeekId } from './text.ts'
 
-export const categories = [
-  'Connection & Intimacy',
-  'Support & Appreciation',
-  'Daily Life & Routines',
-  'Health & Wellbeing',
-  'Parenting or Shared Responsibilities',
-  'Goals & Growth',
-  'Fun & Friendship',
-] as const
+/** What each category is called: words for people, which the wire and the tables hold as well. */
+export const categoryNames = {
+  connection: 'Connection & Intimacy',
+  support: 'Support & Appreciation',
+  'daily-life': 'Daily Life & Routines',
+  health: 'Health & Wellbeing',
+  responsibilities: 'Parenting or Shared Responsibilities',
+  goals: 'Goals & Growth',
+  fun: 'Fun & Friendship',
+} as const
 
-export const Category = z.enum(categories)
-export type Category = z.infer<typeof Category>
+/** A category's id, which code, rules and the bank go by. */
+export type Category = keyof typeof categoryNames
+export const categories = Object.keys(categoryNames) as Category[]
+
+export const CategoryName = z.enum(Object.values(categoryNames))
+export type CategoryName = z.infer<typeof CategoryName>
+
+/** Reads a name as its id and writes the id as its name. */
+export const Category = z.codec(CategoryName, z.enum(categories), {
+  decode: (name: CategoryName) => categories.find((id) => categoryNames[id] === name) as Category,
+  encode: (id: Category) => categoryNames[id],
+})
 
 /** One question of each category a week. */
 export const questionsPerWeek = 7

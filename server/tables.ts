@@ -2,6 +2,7 @@ import type { Generated, Kysely, Transaction } from 'kysely'
 import type { SignedOutReason } from '#contract/accounts.ts'
 import type { SubmissionKind } from '#contract/forms.ts'
 import type { Participant } from '#contract/participants.ts'
+import type { CategoryName } from '#contract/questions.ts'
 import type { Rhythm } from '#contract/reminder-rhythm.ts'
 
 /** Booleans are 0 or 1 and times ISO 8601 text in UTC, alike on both engines. */
@@ -218,7 +219,7 @@ export type QuestionsTable = {
   bankId: string
   position: number
   content: string
-  category: string
+  category: CategoryName
   answered: Generated<number>
   response: string | null
   /** The hash of the login that wrote the response, and when: only it may ask again (R17). */

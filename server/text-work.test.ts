@@ -20,7 +20,7 @@ afterEach(async () => {
 })
 
 const about = (answer: string) => ({
-  ...{ question: 'What was good this week?', category: 'Fun & Friendship' },
+  ...{ question: 'What was good this week?', category: 'fun' },
   people: [
     { name: 'Mina', answer },
     { name: 'Jonas', answer: 'The walk along the river.' },

@@ -4,6 +4,7 @@ export type Person = { name: string; answer: string | null }
 /** `people[0]` is the primary, `people[1]` the partner. */
 export type InsightInput = {
   question: string
+  /** Its id; empty where the question is nobody's of ours. */
   category: string
   people: readonly [Person, Person]
   /** One text per catch-up: the same seed and position give the same words. */
@@ -21,7 +22,7 @@ export type SummaryItem = {
 export type SummaryInput = {
   people: readonly [{ name: string }, { name: string }]
   items: readonly SummaryItem[]
-  /** The categories the couple chose for next week; may be empty. */
+  /** The names of the categories the couple chose for next week; may be empty. */
   focus: readonly string[]
   seed: string
 }

@@ -76,7 +76,7 @@ export function createServe(parts: ServeParts): Serve {
       if (file) {
         reply.type(file.type).header('content-disposition', `attachment; filename="${file.name}"`)
       }
-      return z.parse(endpoint.reply, result)
+      return z.encode(endpoint.reply, result)
     }
     app.route({ method, url, handler: handle })
   }

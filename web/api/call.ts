@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { BodyInput, Endpoint, ReplyOutput, Schema } from '#contract/endpoint.ts'
+import type { BodyInput, Endpoint, ReplyOf, Schema } from '#contract/endpoint.ts'
 import { Issue, type RefusalCode } from '#contract/refusals.ts'
 
 type Texts<S> = S extends Schema
@@ -89,8 +89,8 @@ export function refusalOf(error: unknown): string | undefined {
 export async function call<E extends Endpoint>(
   endpoint: E,
   options: CallOptions<E> = {},
-): Promise<ReplyOutput<E>> {
-  return z.parse(endpoint.reply, JSON.parse(await send(endpoint, options))) as ReplyOutput<E>
+): Promise<ReplyOf<E>> {
+  return z.parse(endpoint.reply, JSON.parse(await send(endpoint, options))) as ReplyOf<E>
 }
 
 /** Like `call`, where any success will do (product §7); gives the reply's text unread. */

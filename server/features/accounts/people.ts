@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { CurrentUser } from '#contract/accounts.ts'
 import type { Participant } from '#contract/participants.ts'
-import { Category } from '#contract/questions.ts'
+import { Category, categoryNames } from '#contract/questions.ts'
 import type { Couples } from '#server/features/couples/couples.ts'
 import type { Couple } from '#server/login.ts'
 import { Refusal } from '#server/refusal.ts'
@@ -107,7 +107,7 @@ export function createPeople({ database, couples }: { database: Database; couple
         .select('categoryPreferences')
         .where('id', '=', ids.primary)
         .executeTakeFirst()
-      return z.parse(z.array(Category), JSON.parse(row?.categoryPreferences ?? '[]'))
+      return z.decode(z.array(Category), JSON.parse(row?.categoryPreferences ?? '[]'))
     },
 
     /** Sets that choice, on both people's rows. */
@@ -118,7 +118,7 @@ export function createPeople({ database, couples }: { database: Database; couple
     ): Promise<void> {
       await transaction
         .updateTable('users')
-        .set({ categoryPreferences: JSON.stringify(focus) })
+        .set({ categoryPreferences: JSON.stringify(focus.map((id) => categoryNames[id])) })
         .where('coupleId', '=', coupleId)
         .execute()
     },

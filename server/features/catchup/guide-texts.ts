@@ -1,6 +1,6 @@
 import type { GuideRequest, SummaryRequest } from '#contract/catchup.ts'
 import type { Participant } from '#contract/participants.ts'
-import type { Category } from '#contract/questions.ts'
+import { type Category, categoryNames } from '#contract/questions.ts'
 import type { People } from '#server/features/accounts/people.ts'
 import type { Couples } from '#server/features/couples/couples.ts'
 import type { Timeline } from '#server/features/timeline/timeline.ts'
@@ -21,6 +21,8 @@ type Parts = {
   /** Whether the couple may have one more text of a model now (R14). */
   mayUseModel: (coupleId: string) => Promise<boolean>
 }
+
+const namesOf = (focus: readonly Category[]) => focus.map((category) => categoryNames[category])
 
 export type GuideTexts = ReturnType<typeof createGuideTexts>
 
@@ -87,7 +89,7 @@ export function createGuideTexts(parts: Parts) {
         category: question.category,
         answers: [userResponse, partnerResponse],
       })),
-      focus,
+      focus: namesOf(focus),
       seed,
     }
   }
@@ -150,7 +152,7 @@ export function createGuideTexts(parts: Parts) {
         const input: SummaryInput = {
           people: [{ name: request.userName }, { name: request.partnerName }],
           items: [],
-          focus: await people.focus(couple),
+          focus: namesOf(await people.focus(couple)),
           seed: couple.coupleId,
         }
         return { text: await builtInGuide.summary(input), source: builtInGuide.source }

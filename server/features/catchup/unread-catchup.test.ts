@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { ReplyOutput } from '#contract/endpoint.ts'
+import type { ReplyOf } from '#contract/endpoint.ts'
 import type { OpenedEntry, readUnreadEntry, TimelineEntry } from '#contract/timeline.ts'
 import { createTimeline } from '#server/features/timeline/timeline.ts'
 import { canariesIn, canary, everyRow } from '#server/testing/canaries.ts'
@@ -26,7 +26,7 @@ async function onTwoDevices({ word = 'answer', complete = true } = {}) {
   return { ...couple, ...finished, mina: couple.visitor, jonas }
 }
 
-type Unread = ReplyOutput<typeof readUnreadEntry>['unread']
+type Unread = ReplyOf<typeof readUnreadEntry>['unread']
 const unreadBy = async (visitor: Visitor): Promise<Unread> =>
   (await visitor.get<{ unread: Unread }>('/api/timeline/unread')).body.unread
 const open = (visitor: Visitor, entryId: number | undefined) =>

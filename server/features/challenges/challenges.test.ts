@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Challenge } from '#contract/challenges.ts'
+import { categoryNames } from '#contract/questions.ts'
 import { everyRow } from '#server/testing/canaries.ts'
 import { answerAll, registerCouple, testPassword } from '#server/testing/couple.ts'
 import { openCatchup, pressDone } from '#server/testing/finished-catchup.ts'
@@ -82,11 +83,11 @@ describe('the challenges of a week', () => {
   })
 
   test('R9 begin with one that fits the focus', async () => {
-    for (const focus of ['Fun & Friendship', 'Parenting or Shared Responsibilities'] as const) {
+    for (const focus of ['fun', 'responsibilities'] as const) {
       const { visitor, user } = await registerCouple(server)
       await server.database
         .updateTable('users')
-        .set({ categoryPreferences: JSON.stringify([focus]) })
+        .set({ categoryPreferences: JSON.stringify([categoryNames[focus]]) })
         .where('id', '=', user.id)
         .execute()
       for (const weekId of ['a', 'b', 'c', 'd']) {
@@ -133,14 +134,17 @@ describe('the challenges of a week', () => {
 
   describe('R9 after a catch-up', () => {
     const minute = 60 * 1000
-    const focuses = ['Fun & Friendship', 'Parenting or Shared Responsibilities'] as const
+    const focuses = [
+      ['Fun & Friendship', 'fun'],
+      ['Parenting or Shared Responsibilities', 'responsibilities'],
+    ] as const
 
-    test.each(focuses)('Done brings three new ones, the first for %s', async (focus) => {
+    test.each(focuses)('Done brings three new ones, the first for %s', async (name, focus) => {
       const { visitor, first, update } = await coupleWithChallenge()
       await update({ completed: true, notes: 'By the sea' })
       server.clock.forward(minute)
       const { catchupId } = await openCatchup(visitor)
-      await visitor.post(`/api/catchups/${catchupId}/feedback`, { helpful: true, focus: [focus] })
+      await visitor.post(`/api/catchups/${catchupId}/feedback`, { helpful: true, focus: [name] })
       server.clock.forward(minute)
       expect((await read(visitor))[0]?.id).toBe(first.id)
       await pressDone(visitor)

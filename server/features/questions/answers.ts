@@ -144,7 +144,7 @@ export function createAnswers({ database, couples, progress, vault, now }: Parts
       const opened = (id: number, participant: Participant, sealed: string | null) =>
         sealed === null ? null : seal.open(sealed, additionalData(id, participant))
       return rows.map(({ id, content, category, primary, partner }) => ({
-        ...{ id, content, category: z.parse(Category, category) },
+        ...{ id, content, category: z.decode(Category, category) },
         primary: opened(id, 'primary', primary),
         partner: opened(id, 'partner', partner),
       }))

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Participant } from '#contract/participants.ts'
-import { Category } from '#contract/questions.ts'
+import { Category, categoryNames } from '#contract/questions.ts'
 import { prepared } from '#server/drivers/database/prepared.ts'
 import type { People } from '#server/features/accounts/people.ts'
 import type { CoupleAbouts } from '#server/features/couples/couple-about.ts'
@@ -82,7 +82,7 @@ export function createSets({ database, couples, people, abouts, now }: Parts) {
       .execute()
     return rows.map(({ answered, partnerResponseId, ...row }) => ({
       ...row,
-      category: z.parse(Category, row.category),
+      category: z.decode(Category, row.category),
       answered: { primary: answered === 1, partner: partnerResponseId !== null },
     }))
   }
@@ -135,7 +135,7 @@ export function createSets({ database, couples, people, abouts, now }: Parts) {
           bankId: id,
           position,
           content,
-          category,
+          category: categoryNames[category],
           createdAt,
         })),
       )

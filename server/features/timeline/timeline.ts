@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Participant } from '#contract/participants.ts'
-import { Category } from '#contract/questions.ts'
+import { Category, categoryNames } from '#contract/questions.ts'
 import {
   KeptConversation,
   type OpenedEntry,
@@ -56,7 +56,7 @@ export function createTimeline({ database, vault, now }: Parts) {
 
   const sealOf = ({ coupleId, wrappedKey }: Couple) => vault.couple(coupleId, wrappedKey)
 
-  const focusOf = ({ focus }: Pick<Row, 'focus'>) => z.parse(z.array(Category), JSON.parse(focus))
+  const focusOf = ({ focus }: Pick<Row, 'focus'>) => z.decode(z.array(Category), JSON.parse(focus))
 
   const asEntry = (couple: Couple, row: Row): TimelineEntry => ({
     id: row.id,
@@ -78,7 +78,7 @@ export function createTimeline({ database, vault, now }: Parts) {
     const json = conversation && sealOf(couple).open(conversation, talkPlace(catchupId))
     return {
       ...asEntry(couple, row),
-      conversation: json === null ? null : z.parse(KeptConversation, JSON.parse(json)),
+      conversation: json === null ? null : z.decode(KeptConversation, JSON.parse(json)),
     }
   }
 
@@ -99,10 +99,10 @@ export function createTimeline({ database, vault, now }: Parts) {
       const { coupleId } = couple
       const seal = sealOf(couple)
       const sealed = (talk: KeptConversation) =>
-        seal.seal(JSON.stringify(talk), talkPlace(catchupId))
+        seal.seal(JSON.stringify(z.encode(KeptConversation, talk)), talkPlace(catchupId))
       const change = {
         ...(helpful !== undefined && { helpful: helpful === null ? null : Number(helpful) }),
-        ...(focus && { focus: JSON.stringify(focus) }),
+        ...(focus && { focus: JSON.stringify(focus.map((id) => categoryNames[id])) }),
         ...(summary !== undefined && { summary: seal.seal(summary, summaryPlace(catchupId)) }),
         ...(conversation !== undefined && {
           conversation: conversation && sealed(conversation),

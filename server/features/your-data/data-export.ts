@@ -1,3 +1,5 @@
+import * as z from 'zod/mini'
+import { KeptConversation } from '#contract/timeline.ts'
 import type { KeptTexts } from '#server/features/catchup/kept-texts.ts'
 import type { Challenges } from '#server/features/challenges/challenges.ts'
 import type { Couples } from '#server/features/couples/couples.ts'
@@ -119,7 +121,10 @@ async function openSealed(parts: Parts, { couple, participant }: Login) {
   }
   for (const { id, summary, conversation } of await timeline.openAll(couple, participant)) {
     byPlace.set(placeOf('timeline', 'summary', id), summary)
-    byPlace.set(placeOf('timeline', 'conversation', id), conversation)
+    byPlace.set(
+      placeOf('timeline', 'conversation', id),
+      conversation && z.encode(KeptConversation, conversation),
+    )
   }
 
   const keyOf = (table: ExportedTable, { id, kind, aboutId, questionId }: ExportedRow) => {

@@ -21,7 +21,7 @@ describe('whatever is written into an answer or a name', () => {
           { name: sam, answer },
           { name: alex, answer: 'I liked the soup you made on Friday.' },
         ] as const
-        const base = { question: 'What did you like?', category: 'Fun & Friendship', people }
+        const base = { question: 'What did you like?', category: 'fun', people }
         for (const position of positions) {
           const input = { ...base, seed: talkingSeed(position), position }
           const texts = [await guide.insight(input), await guide.suggestion(input)]

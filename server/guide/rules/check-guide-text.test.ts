@@ -5,7 +5,7 @@ import { plainInsight } from './plain-text.ts'
 
 const input: InsightInput = {
   question: 'What did you enjoy this week?',
-  category: 'Fun & Friendship',
+  category: 'fun',
   people: [
     {
       name: 'Sam',
@@ -149,7 +149,7 @@ const summaryInput: SummaryInput = {
     },
     {
       question: 'What is hard?',
-      category: 'Daily Life & Routines',
+      category: 'daily-life',
       answers: ['He hit me last night in the car', 'Nothing much this time'],
     },
   ],

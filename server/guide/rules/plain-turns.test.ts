@@ -10,7 +10,7 @@ const guide = createBuiltInGuide()
 
 describe('an answer that sounds unsafe', () => {
   const unsafe: GuidePair = {
-    category: 'Daily Life & Routines',
+    category: 'daily-life',
     question: 'How was this week?',
     answers: [
       'I am scared of you when you drink',

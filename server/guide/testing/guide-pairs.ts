@@ -5,13 +5,13 @@ export type GuidePair = {
   answers: readonly [string | null, string | null]
 }
 
-const connection = 'Connection & Intimacy'
-const support = 'Support & Appreciation'
-const daily = 'Daily Life & Routines'
-const health = 'Health & Wellbeing'
-const sharing = 'Parenting or Shared Responsibilities'
-const goals = 'Goals & Growth'
-const fun = 'Fun & Friendship'
+const connection = 'connection'
+const support = 'support'
+const daily = 'daily-life'
+const health = 'health'
+const sharing = 'responsibilities'
+const goals = 'goals'
+const fun = 'fun'
 
 const pair = (
   category: string,

@@ -34,7 +34,7 @@ const warmth = (
   (signals.thanks ? 4 : 0) +
   (asksForPraise.test(question) ? 2.5 : 0) -
   (signals.wish && !signals.thanks ? 2.5 : 0) +
-  (category === 'Support & Appreciation' ? 1.5 : 0) +
+  (category === 'support' ? 1.5 : 0) +
   Math.max(-3, Math.min(3, tone)) * 0.5 -
   (signals.hurt ? 7 : 0) -
   (signals.unsure ? 5 : 0) -

@@ -6,7 +6,7 @@ import { bannedWords } from './banned-words.ts'
 
 const good: BankQuestion = {
   id: 'daily-good-part',
-  category: 'Daily Life & Routines',
+  category: 'daily-life',
   mechanism: 'gratitude',
   valence: 'warm',
   depth: 1,
@@ -106,9 +106,9 @@ describe('lintQuestion', () => {
     [/has an id/, { id: 'daily-Good_part' }],
     [/empty list/, { needs: [] }],
     [/called easy/, { valence: 'tender', depth: 1 }],
-    [/opens a set/, { id: 'fun-x', category: 'Fun & Friendship', valence: 'neutral' }],
-    [/opens a set/, { id: 'fun-x', category: 'Fun & Friendship', depth: 3 }],
-    [/ends a set/, { id: 'goals-x', category: 'Goals & Growth', valence: 'tender', depth: 2 }],
+    [/opens a set/, { id: 'fun-x', category: 'fun', valence: 'neutral' }],
+    [/opens a set/, { id: 'fun-x', category: 'fun', depth: 3 }],
+    [/ends a set/, { id: 'goals-x', category: 'goals', valence: 'tender', depth: 2 }],
   ])('%s: %o', (fault, change) => {
     expect(lintQuestion({ ...good, ...change }).join('\n')).toMatch(fault)
   })
@@ -136,7 +136,7 @@ describe('lintBank', () => {
   })
 
   it('finds a category with too few questions', () => {
-    const goals = questionBank.filter(({ category }) => category === 'Goals & Growth')
+    const goals = questionBank.filter(({ category }) => category === 'goals')
     const few = questionBank.filter((question) => !goals.slice(14).includes(question))
     expect(lintBank(few)).toContain('Goals & Growth: only 14 questions')
     expect(lintBank(few)).toContain('Goals & Growth: only 14 fit everyone')
@@ -160,7 +160,7 @@ describe('lintBank', () => {
     const kids = Array.from({ length: 80 }, (_, n) => ({
       ...good,
       id: `shared-kids-${n}`,
-      category: 'Parenting or Shared Responsibilities' as const,
+      category: 'responsibilities' as const,
       needs: ['children'] as const,
       depth: 3 as const,
     }))

@@ -7,13 +7,13 @@ import { nearDuplicates } from './near-duplicates.ts'
 import { wordingRules } from './wording.ts'
 
 const idStart: Record<Category, string> = {
-  'Connection & Intimacy': 'connection',
-  'Support & Appreciation': 'support',
-  'Daily Life & Routines': 'daily',
-  'Health & Wellbeing': 'health',
-  'Parenting or Shared Responsibilities': 'shared',
-  'Goals & Growth': 'goals',
-  'Fun & Friendship': 'fun',
+  connection: 'connection',
+  support: 'support',
+  'daily-life': 'daily',
+  health: 'health',
+  responsibilities: 'shared',
+  goals: 'goals',
+  fun: 'fun',
 }
 
 /** What is wrong with one question, a line each; none when it may be asked. */

@@ -1,9 +1,9 @@
 import { type ask, safetyTopic } from '#contract/ask.ts'
-import type { ReplyOutput } from '#contract/endpoint.ts'
+import type { ReplyOf } from '#contract/endpoint.ts'
 import { joinTexts } from '#web/ui/text/paragraphs.ts'
 import { askWords } from './ask-words.ts'
 
-export type GuideAnswer = ReplyOutput<typeof ask>
+export type GuideAnswer = ReplyOf<typeof ask>
 
 /** What was asked and answered since the chat was opened; it lives nowhere else. */
 export type AskConversation = {

@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useEffect, useSyncExternalStore } from 'react'
-import { type Category, categories } from '#contract/questions.ts'
+import { type Category, categories, categoryNames } from '#contract/questions.ts'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { ToggleChip } from '#web/ui/fields/toggle-chip.tsx'
 import type { ClosingWalk } from './closing-walk.ts'
@@ -49,7 +49,7 @@ export function CatchupClosing({ keeper, walk, children }: CatchupClosingProps) 
             chosen={choice.focus.includes(category)}
             onToggle={() => keeper.choose({ focus: toggled(choice.focus, category) })}
           >
-            {category}
+            {categoryNames[category]}
           </ToggleChip>
         ))}
       </ClosingTurn>

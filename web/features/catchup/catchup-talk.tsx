@@ -1,5 +1,6 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import type { CatchupPlace } from '#contract/catchup-place.ts'
+import { categoryNames } from '#contract/questions.ts'
 import type { AnsweredQuestion } from '#web/api/lenient-replies.ts'
 import { Celebration } from '#web/ui/brand/celebration.tsx'
 import { ChatFrame } from '#web/ui/chat-frame.tsx'
@@ -60,7 +61,10 @@ export function CatchupTalk(props: CatchupTalkProps) {
   const told = { place, items, texts: talk.texts, people }
   const offer = ended ? 'nothing' : offerAt(told)
   const isAtEnd = offer === 'done' || offer === 'finish'
-  const lastWords = closing(told, focus)
+  const lastWords = closing(
+    told,
+    focus.map((category) => categoryNames[category]),
+  )
   const walk = useClosingWalk(isAtEnd)
   const item = items[place.index]
 

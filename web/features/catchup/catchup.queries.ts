@@ -6,6 +6,7 @@ import {
   saveCatchupFeedback,
 } from '#contract/catchup-feedback.ts'
 import { moveCatchupPlace, readCatchupPlace } from '#contract/catchup-place.ts'
+import { categoryNames } from '#contract/questions.ts'
 import { resetWeeklySession } from '#contract/weekly-session.ts'
 import { CallFailed, call } from '#web/api/call.ts'
 import { itemsIn, readResponsesLeniently } from '#web/api/lenient-replies.ts'
@@ -70,7 +71,8 @@ export async function markComplete(
 export const feedbackCalls = (catchupId: number) => ({
   read: () => call(readCatchupFeedback, { params: { catchupId } }),
   /** A catch-up that is over needs no saving: the other device has pressed Done. */
-  save: async (body: CatchupFeedback): Promise<void> => {
+  save: async ({ focus, ...choice }: CatchupFeedback): Promise<void> => {
+    const body = { ...choice, focus: focus.map((category) => categoryNames[category]) }
     try {
       await call(saveCatchupFeedback, { params: { catchupId }, body })
     } catch (error) {

@@ -29,8 +29,8 @@ describe('R15 the choice before Done', () => {
     const keeper = keeperOver(server)
     keeper.choose({ helpful: true })
     keeper.choose({ keep: true })
-    keeper.choose({ focus: ['Fun & Friendship'] })
-    const latest = { helpful: true, keep: true, focus: ['Fun & Friendship'] }
+    keeper.choose({ focus: ['fun'] })
+    const latest = { helpful: true, keep: true, focus: ['fun'] }
     expect(keeper.read()).toEqual({ choice: latest, state: 'saving' })
     expect(server.sent).toEqual([{ ...nothing, helpful: true }])
     await server.reply()

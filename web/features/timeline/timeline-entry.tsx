@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { BookOpen, Printer, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { Participant } from '#contract/participants.ts'
+import { categoryNames } from '#contract/questions.ts'
 import type { TimelineEntry as Entry } from '#contract/timeline.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -67,7 +68,7 @@ export function TimelineEntry(props: TimelineEntryProps) {
           <ul className="flex flex-wrap gap-2">
             {focus.map((category) => (
               <li key={category}>
-                <Badge tone="guide">{category}</Badge>
+                <Badge tone="guide">{categoryNames[category]}</Badge>
               </li>
             ))}
           </ul>

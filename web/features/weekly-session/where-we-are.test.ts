@@ -200,10 +200,10 @@ test('while nothing is known yet, it says so and offers nothing', () => {
 })
 
 describe('C4 R9 what they wanted more of', () => {
-  const focus: Category[] = ['Daily Life & Routines', 'Goals & Growth', 'Fun & Friendship']
+  const focus: Category[] = ['daily-life', 'goals', 'fun']
 
   test.each([
-    [1, 'Daily Life & Routines'],
+    [1, 'daily-life'],
     [2, 'Daily Life & Routines and Goals & Growth'],
     [3, 'Daily Life & Routines, Goals & Growth and Fun & Friendship'],
   ])('of %i', (count, words) => {
@@ -213,7 +213,7 @@ describe('C4 R9 what they wanted more of', () => {
   })
 
   test('right after the talk it is for next time, until somebody has begun', () => {
-    const lastTalk = catchupOn(20, ['Fun & Friendship'])
+    const lastTalk = catchupOn(20, ['fun'])
     expect(whereWeAre(at({ lastTalk })).focus).toBe('Next time you want more of Fun & Friendship.')
     expect(whereWeAre(at({ lastTalk, mine: 1 })).focus).toBe(
       'This week you wanted more of Fun & Friendship.',

@@ -1,4 +1,4 @@
-import { type Category, categories, questionsPerWeek } from '#contract/questions.ts'
+import { type Category, categories, categoryNames, questionsPerWeek } from '#contract/questions.ts'
 import type { WeeklySessionState } from '#contract/weekly-session.ts'
 import type { Person } from '#web/session/participants.ts'
 import type { PersonStatus } from './home-steps.ts'
@@ -48,7 +48,9 @@ const listed = (names: readonly string[]) =>
 
 /** The categories as one reads them: "Fun & Friendship and Goals & Growth", or all of them in a word. */
 export const focusWords = (focus: readonly Category[]): string =>
-  focus.length === categories.length ? 'everything' : listed(focus)
+  focus.length === categories.length
+    ? 'everything'
+    : listed(focus.map((category) => categoryNames[category]))
 
 const startOfDay = (moment: Date) =>
   new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime()

@@ -3,7 +3,7 @@ import type { BankQuestion } from './bank-question.ts'
 export const connectionAndIntimacy: readonly BankQuestion[] = [
   {
     id: 'connection-face-again',
-    category: 'Connection & Intimacy',
+    category: 'connection',
     mechanism: 'responsiveness',
     valence: 'warm',
     depth: 1,
@@ -11,7 +11,7 @@ export const connectionAndIntimacy: readonly BankQuestion[] = [
   },
   {
     id: 'connection-closest-minute',
-    category: 'Connection & Intimacy',
+    category: 'connection',
     mechanism: 'quality-time',
     valence: 'warm',
     depth: 1,
@@ -19,7 +19,7 @@ export const connectionAndIntimacy: readonly BankQuestion[] = [
   },
   {
     id: 'connection-words-that-stayed',
-    category: 'Connection & Intimacy',
+    category: 'connection',
     mechanism: 'responsiveness',
     valence: 'warm',
     depth: 1,
@@ -27,7 +27,7 @@ export const connectionAndIntimacy: readonly BankQuestion[] = [
   },
   {
     id: 'connection-ask-about-that',
-    category: 'Connection & Intimacy',
+    category: 'connection',
     mechanism: 'responsiveness',
     valence: 'neutral',
     depth: 1,
@@ -35,7 +35,7 @@ export const connectionAndIntimacy: readonly BankQuestion[] = [
   },
   {
     id: 'connection-phones-asleep',
-    category: 'Connection & Intimacy',
+    category: 'connection',
     mechanism: 'quality-time',
     valence: 'warm',
     depth: 1,
@@ -43,7 +43,7 @@ export const connectionAndIntimacy: readonly BankQuestion[] = [
   },
   {
     id: 'connection-quiet-evening',
-    category: 'Connection & Intimacy',
+    category: 'connection',
     mechanism: 'quality-time',
     valence: 'warm',
     depth: 1,
@@ -51,7 +51,7 @@ export const connectionAndIntimacy: readonly BankQuestion[] = [
   },
   {
     id: 'connection-not-told-yet',
-    category: 'Connection & Intimacy',
+    category: 'connection',
     mechanism: 'disclosure',
     valence: 'neutral',
     depth: 2,
@@ -59,7 +59,7 @@ export const connectionAndIntimacy: readonly BankQuestion[] = [
   },
   {
     id: 'connection-thought-and-smiled',
-    category: 'Connection & Intimacy',
+    category: 'connection',
     mechanism: 'gratitude',
     valence: 'warm',
     depth: 1,
@@ -67,7 +67,7 @@ export const connectionAndIntimacy: readonly BankQuestion[] = [
   },
   {
     id: 'connection-best-hello',
-    category: 'Connection & Intimacy',
+    category: 'connection',
     mechanism: 'responsiveness',
     valence: 'warm',
     depth: 1,
@@ -75,7 +75,7 @@ export const connectionAndIntimacy: readonly BankQuestion[] = [
   },
   {
     id: 'connection-found-out-later',
-    category: 'Connection & Intimacy',
+    category: 'connection',
     mechanism: 'gratitude',
     valence: 'warm',
     depth: 1,
@@ -83,7 +83,7 @@ export const connectionAndIntimacy: readonly BankQuestion[] = [
   },
   {
     id: 'connection-going-quiet',
-    category: 'Connection & Intimacy',
+    category: 'connection',
     mechanism: 'disclosure',
     valence: 'tender',
     depth: 2,
@@ -91,7 +91,7 @@ export const connectionAndIntimacy: readonly BankQuestion[] = [
   },
   {
     id: 'connection-got-the-point',
-    category: 'Connection & Intimacy',
+    category: 'connection',
     mechanism: 'responsiveness',
     valence: 'warm',
     depth: 2,
@@ -99,7 +99,7 @@ export const connectionAndIntimacy: readonly BankQuestion[] = [
   },
   {
     id: 'connection-first-words-after',
-    category: 'Connection & Intimacy',
+    category: 'connection',
     mechanism: 'repair',
     valence: 'tender',
     depth: 2,
@@ -107,7 +107,7 @@ export const connectionAndIntimacy: readonly BankQuestion[] = [
   },
   {
     id: 'connection-way-back',
-    category: 'Connection & Intimacy',
+    category: 'connection',
     mechanism: 'repair',
     valence: 'tender',
     depth: 3,
@@ -115,7 +115,7 @@ export const connectionAndIntimacy: readonly BankQuestion[] = [
   },
   {
     id: 'connection-first-months',
-    category: 'Connection & Intimacy',
+    category: 'connection',
     mechanism: 'quality-time',
     valence: 'warm',
     depth: 1,
@@ -123,7 +123,7 @@ export const connectionAndIntimacy: readonly BankQuestion[] = [
   },
   {
     id: 'connection-most-yourself',
-    category: 'Connection & Intimacy',
+    category: 'connection',
     mechanism: 'disclosure',
     valence: 'warm',
     depth: 2,
@@ -131,7 +131,7 @@ export const connectionAndIntimacy: readonly BankQuestion[] = [
   },
   {
     id: 'connection-shy-to-ask',
-    category: 'Connection & Intimacy',
+    category: 'connection',
     mechanism: 'disclosure',
     valence: 'tender',
     depth: 3,
@@ -139,7 +139,7 @@ export const connectionAndIntimacy: readonly BankQuestion[] = [
   },
   {
     id: 'connection-song-back',
-    category: 'Connection & Intimacy',
+    category: 'connection',
     mechanism: 'play',
     valence: 'warm',
     depth: 1,
@@ -147,7 +147,7 @@ export const connectionAndIntimacy: readonly BankQuestion[] = [
   },
   {
     id: 'connection-one-sentence',
-    category: 'Connection & Intimacy',
+    category: 'connection',
     mechanism: 'responsiveness',
     valence: 'warm',
     depth: 2,
@@ -155,7 +155,7 @@ export const connectionAndIntimacy: readonly BankQuestion[] = [
   },
   {
     id: 'connection-three-line-note',
-    category: 'Connection & Intimacy',
+    category: 'connection',
     mechanism: 'gratitude',
     valence: 'warm',
     depth: 2,
@@ -163,7 +163,7 @@ export const connectionAndIntimacy: readonly BankQuestion[] = [
   },
   {
     id: 'connection-would-not-trade',
-    category: 'Connection & Intimacy',
+    category: 'connection',
     mechanism: 'gratitude',
     valence: 'warm',
     depth: 2,
@@ -171,7 +171,7 @@ export const connectionAndIntimacy: readonly BankQuestion[] = [
   },
   {
     id: 'connection-unhurried-talk',
-    category: 'Connection & Intimacy',
+    category: 'connection',
     mechanism: 'quality-time',
     valence: 'neutral',
     depth: 1,
@@ -179,7 +179,7 @@ export const connectionAndIntimacy: readonly BankQuestion[] = [
   },
   {
     id: 'connection-small-hope',
-    category: 'Connection & Intimacy',
+    category: 'connection',
     mechanism: 'disclosure',
     valence: 'tender',
     depth: 3,
@@ -187,7 +187,7 @@ export const connectionAndIntimacy: readonly BankQuestion[] = [
   },
   {
     id: 'connection-sit-and-talk',
-    category: 'Connection & Intimacy',
+    category: 'connection',
     mechanism: 'quality-time',
     valence: 'warm',
     depth: 1,
@@ -195,7 +195,7 @@ export const connectionAndIntimacy: readonly BankQuestion[] = [
   },
   {
     id: 'connection-couple-again',
-    category: 'Connection & Intimacy',
+    category: 'connection',
     mechanism: 'quality-time',
     valence: 'neutral',
     depth: 2,
@@ -204,7 +204,7 @@ export const connectionAndIntimacy: readonly BankQuestion[] = [
   },
   {
     id: 'connection-talking-room',
-    category: 'Connection & Intimacy',
+    category: 'connection',
     mechanism: 'quality-time',
     valence: 'warm',
     depth: 1,
@@ -213,7 +213,7 @@ export const connectionAndIntimacy: readonly BankQuestion[] = [
   },
   {
     id: 'connection-close-call',
-    category: 'Connection & Intimacy',
+    category: 'connection',
     mechanism: 'quality-time',
     valence: 'neutral',
     depth: 1,
@@ -222,7 +222,7 @@ export const connectionAndIntimacy: readonly BankQuestion[] = [
   },
   {
     id: 'connection-through-the-screen',
-    category: 'Connection & Intimacy',
+    category: 'connection',
     mechanism: 'play',
     valence: 'warm',
     depth: 1,

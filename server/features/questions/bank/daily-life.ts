@@ -3,7 +3,7 @@ import type { BankQuestion } from './bank-question.ts'
 export const dailyLife: readonly BankQuestion[] = [
   {
     id: 'daily-ten-minutes',
-    category: 'Daily Life & Routines',
+    category: 'daily-life',
     mechanism: 'quality-time',
     valence: 'warm',
     depth: 1,
@@ -11,7 +11,7 @@ export const dailyLife: readonly BankQuestion[] = [
   },
   {
     id: 'daily-plain-tuesday',
-    category: 'Daily Life & Routines',
+    category: 'daily-life',
     mechanism: 'gratitude',
     valence: 'warm',
     depth: 1,
@@ -19,7 +19,7 @@ export const dailyLife: readonly BankQuestion[] = [
   },
   {
     id: 'daily-tiny-ritual',
-    category: 'Daily Life & Routines',
+    category: 'daily-life',
     mechanism: 'quality-time',
     valence: 'warm',
     depth: 1,
@@ -27,7 +27,7 @@ export const dailyLife: readonly BankQuestion[] = [
   },
   {
     id: 'daily-rushed-moment',
-    category: 'Daily Life & Routines',
+    category: 'daily-life',
     mechanism: 'quality-time',
     valence: 'neutral',
     depth: 1,
@@ -35,7 +35,7 @@ export const dailyLife: readonly BankQuestion[] = [
   },
   {
     id: 'daily-nicer-than-expected',
-    category: 'Daily Life & Routines',
+    category: 'daily-life',
     mechanism: 'gratitude',
     valence: 'warm',
     depth: 1,
@@ -43,7 +43,7 @@ export const dailyLife: readonly BankQuestion[] = [
   },
   {
     id: 'daily-most-days',
-    category: 'Daily Life & Routines',
+    category: 'daily-life',
     mechanism: 'quality-time',
     valence: 'warm',
     depth: 1,
@@ -51,7 +51,7 @@ export const dailyLife: readonly BankQuestion[] = [
   },
   {
     id: 'daily-message-or-call',
-    category: 'Daily Life & Routines',
+    category: 'daily-life',
     mechanism: 'gratitude',
     valence: 'warm',
     depth: 1,
@@ -59,7 +59,7 @@ export const dailyLife: readonly BankQuestion[] = [
   },
   {
     id: 'daily-swap-for-sleep',
-    category: 'Daily Life & Routines',
+    category: 'daily-life',
     mechanism: 'play',
     valence: 'neutral',
     depth: 1,
@@ -67,7 +67,7 @@ export const dailyLife: readonly BankQuestion[] = [
   },
   {
     id: 'daily-cancel-one',
-    category: 'Daily Life & Routines',
+    category: 'daily-life',
     mechanism: 'load-sharing',
     valence: 'neutral',
     depth: 1,
@@ -75,7 +75,7 @@ export const dailyLife: readonly BankQuestion[] = [
   },
   {
     id: 'daily-quiet-chore',
-    category: 'Daily Life & Routines',
+    category: 'daily-life',
     mechanism: 'disclosure',
     valence: 'warm',
     depth: 1,
@@ -83,7 +83,7 @@ export const dailyLife: readonly BankQuestion[] = [
   },
   {
     id: 'daily-patience-to-talk',
-    category: 'Daily Life & Routines',
+    category: 'daily-life',
     mechanism: 'responsiveness',
     valence: 'neutral',
     depth: 1,
@@ -91,7 +91,7 @@ export const dailyLife: readonly BankQuestion[] = [
   },
   {
     id: 'daily-hardest-hour',
-    category: 'Daily Life & Routines',
+    category: 'daily-life',
     mechanism: 'responsiveness',
     valence: 'tender',
     depth: 2,
@@ -99,7 +99,7 @@ export const dailyLife: readonly BankQuestion[] = [
   },
   {
     id: 'daily-before-awake',
-    category: 'Daily Life & Routines',
+    category: 'daily-life',
     mechanism: 'responsiveness',
     valence: 'warm',
     depth: 1,
@@ -107,7 +107,7 @@ export const dailyLife: readonly BankQuestion[] = [
   },
   {
     id: 'daily-kinder-start',
-    category: 'Daily Life & Routines',
+    category: 'daily-life',
     mechanism: 'coping',
     valence: 'neutral',
     depth: 1,
@@ -115,7 +115,7 @@ export const dailyLife: readonly BankQuestion[] = [
   },
   {
     id: 'daily-settle-once',
-    category: 'Daily Life & Routines',
+    category: 'daily-life',
     mechanism: 'load-sharing',
     valence: 'neutral',
     depth: 2,
@@ -123,7 +123,7 @@ export const dailyLife: readonly BankQuestion[] = [
   },
   {
     id: 'daily-plans-bumped',
-    category: 'Daily Life & Routines',
+    category: 'daily-life',
     mechanism: 'load-sharing',
     valence: 'neutral',
     depth: 2,
@@ -131,7 +131,7 @@ export const dailyLife: readonly BankQuestion[] = [
   },
   {
     id: 'daily-off-your-mind',
-    category: 'Daily Life & Routines',
+    category: 'daily-life',
     mechanism: 'gratitude',
     valence: 'warm',
     depth: 1,
@@ -139,7 +139,7 @@ export const dailyLife: readonly BankQuestion[] = [
   },
   {
     id: 'daily-meal-again',
-    category: 'Daily Life & Routines',
+    category: 'daily-life',
     mechanism: 'quality-time',
     valence: 'warm',
     depth: 1,
@@ -147,7 +147,7 @@ export const dailyLife: readonly BankQuestion[] = [
   },
   {
     id: 'daily-no-hurry',
-    category: 'Daily Life & Routines',
+    category: 'daily-life',
     mechanism: 'quality-time',
     valence: 'warm',
     depth: 1,
@@ -155,7 +155,7 @@ export const dailyLife: readonly BankQuestion[] = [
   },
   {
     id: 'daily-unseen-change',
-    category: 'Daily Life & Routines',
+    category: 'daily-life',
     mechanism: 'responsiveness',
     valence: 'neutral',
     depth: 2,
@@ -163,7 +163,7 @@ export const dailyLife: readonly BankQuestion[] = [
   },
   {
     id: 'daily-week-weather',
-    category: 'Daily Life & Routines',
+    category: 'daily-life',
     mechanism: 'play',
     valence: 'neutral',
     depth: 1,
@@ -171,7 +171,7 @@ export const dailyLife: readonly BankQuestion[] = [
   },
   {
     id: 'daily-habit-missed',
-    category: 'Daily Life & Routines',
+    category: 'daily-life',
     mechanism: 'gratitude',
     valence: 'warm',
     depth: 2,
@@ -179,7 +179,7 @@ export const dailyLife: readonly BankQuestion[] = [
   },
   {
     id: 'daily-lonely-part',
-    category: 'Daily Life & Routines',
+    category: 'daily-life',
     mechanism: 'responsiveness',
     valence: 'tender',
     depth: 3,
@@ -187,7 +187,7 @@ export const dailyLife: readonly BankQuestion[] = [
   },
   {
     id: 'daily-more-kindly',
-    category: 'Daily Life & Routines',
+    category: 'daily-life',
     mechanism: 'repair',
     valence: 'tender',
     depth: 2,
@@ -195,7 +195,7 @@ export const dailyLife: readonly BankQuestion[] = [
   },
   {
     id: 'daily-home-corner',
-    category: 'Daily Life & Routines',
+    category: 'daily-life',
     mechanism: 'quality-time',
     valence: 'warm',
     depth: 1,
@@ -204,7 +204,7 @@ export const dailyLife: readonly BankQuestion[] = [
   },
   {
     id: 'daily-through-the-door',
-    category: 'Daily Life & Routines',
+    category: 'daily-life',
     mechanism: 'responsiveness',
     valence: 'neutral',
     depth: 1,
@@ -213,7 +213,7 @@ export const dailyLife: readonly BankQuestion[] = [
   },
   {
     id: 'daily-home-sound',
-    category: 'Daily Life & Routines',
+    category: 'daily-life',
     mechanism: 'gratitude',
     valence: 'warm',
     depth: 1,
@@ -222,7 +222,7 @@ export const dailyLife: readonly BankQuestion[] = [
   },
   {
     id: 'daily-kept-message',
-    category: 'Daily Life & Routines',
+    category: 'daily-life',
     mechanism: 'gratitude',
     valence: 'warm',
     depth: 1,

@@ -3,7 +3,7 @@ import type { BankQuestion } from './bank-question.ts'
 export const funAndFriendship: readonly BankQuestion[] = [
   {
     id: 'fun-laughed',
-    category: 'Fun & Friendship',
+    category: 'fun',
     mechanism: 'play',
     valence: 'warm',
     depth: 1,
@@ -11,7 +11,7 @@ export const funAndFriendship: readonly BankQuestion[] = [
   },
   {
     id: 'fun-puzzle-a-stranger',
-    category: 'Fun & Friendship',
+    category: 'fun',
     mechanism: 'play',
     valence: 'warm',
     depth: 1,
@@ -19,7 +19,7 @@ export const funAndFriendship: readonly BankQuestion[] = [
   },
   {
     id: 'fun-free-saturday',
-    category: 'Fun & Friendship',
+    category: 'fun',
     mechanism: 'quality-time',
     valence: 'warm',
     depth: 1,
@@ -27,7 +27,7 @@ export const funAndFriendship: readonly BankQuestion[] = [
   },
   {
     id: 'fun-joke-still-works',
-    category: 'Fun & Friendship',
+    category: 'fun',
     mechanism: 'play',
     valence: 'warm',
     depth: 1,
@@ -35,7 +35,7 @@ export const funAndFriendship: readonly BankQuestion[] = [
   },
   {
     id: 'fun-silly-game',
-    category: 'Fun & Friendship',
+    category: 'fun',
     mechanism: 'play',
     valence: 'warm',
     depth: 1,
@@ -43,7 +43,7 @@ export const funAndFriendship: readonly BankQuestion[] = [
   },
   {
     id: 'fun-friends-to-see',
-    category: 'Fun & Friendship',
+    category: 'fun',
     mechanism: 'quality-time',
     valence: 'warm',
     depth: 1,
@@ -51,7 +51,7 @@ export const funAndFriendship: readonly BankQuestion[] = [
   },
   {
     id: 'fun-opening-scene',
-    category: 'Fun & Friendship',
+    category: 'fun',
     mechanism: 'play',
     valence: 'warm',
     depth: 1,
@@ -59,7 +59,7 @@ export const funAndFriendship: readonly BankQuestion[] = [
   },
   {
     id: 'fun-at-ten',
-    category: 'Fun & Friendship',
+    category: 'fun',
     mechanism: 'self-expansion',
     valence: 'warm',
     depth: 1,
@@ -67,7 +67,7 @@ export const funAndFriendship: readonly BankQuestion[] = [
   },
   {
     id: 'fun-night-bus',
-    category: 'Fun & Friendship',
+    category: 'fun',
     mechanism: 'quality-time',
     valence: 'warm',
     depth: 1,
@@ -75,7 +75,7 @@ export const funAndFriendship: readonly BankQuestion[] = [
   },
   {
     id: 'fun-giggles',
-    category: 'Fun & Friendship',
+    category: 'fun',
     mechanism: 'play',
     valence: 'warm',
     depth: 1,
@@ -83,7 +83,7 @@ export const funAndFriendship: readonly BankQuestion[] = [
   },
   {
     id: 'fun-no-good-reason',
-    category: 'Fun & Friendship',
+    category: 'fun',
     mechanism: 'quality-time',
     valence: 'warm',
     depth: 1,
@@ -91,7 +91,7 @@ export const funAndFriendship: readonly BankQuestion[] = [
   },
   {
     id: 'fun-jokes-around',
-    category: 'Fun & Friendship',
+    category: 'fun',
     mechanism: 'gratitude',
     valence: 'warm',
     depth: 1,
@@ -99,7 +99,7 @@ export const funAndFriendship: readonly BankQuestion[] = [
   },
   {
     id: 'fun-club-name',
-    category: 'Fun & Friendship',
+    category: 'fun',
     mechanism: 'play',
     valence: 'warm',
     depth: 1,
@@ -107,7 +107,7 @@ export const funAndFriendship: readonly BankQuestion[] = [
   },
   {
     id: 'fun-first-taste',
-    category: 'Fun & Friendship',
+    category: 'fun',
     mechanism: 'self-expansion',
     valence: 'warm',
     depth: 1,
@@ -115,7 +115,7 @@ export const funAndFriendship: readonly BankQuestion[] = [
   },
   {
     id: 'fun-wanted-more-time',
-    category: 'Fun & Friendship',
+    category: 'fun',
     mechanism: 'gratitude',
     valence: 'warm',
     depth: 2,
@@ -123,7 +123,7 @@ export const funAndFriendship: readonly BankQuestion[] = [
   },
   {
     id: 'fun-good-friend',
-    category: 'Fun & Friendship',
+    category: 'fun',
     mechanism: 'gratitude',
     valence: 'warm',
     depth: 2,
@@ -131,7 +131,7 @@ export const funAndFriendship: readonly BankQuestion[] = [
   },
   {
     id: 'fun-story-to-tell',
-    category: 'Fun & Friendship',
+    category: 'fun',
     mechanism: 'gratitude',
     valence: 'warm',
     depth: 1,
@@ -139,7 +139,7 @@ export const funAndFriendship: readonly BankQuestion[] = [
   },
   {
     id: 'fun-bad-at-together',
-    category: 'Fun & Friendship',
+    category: 'fun',
     mechanism: 'self-expansion',
     valence: 'warm',
     depth: 1,
@@ -147,7 +147,7 @@ export const funAndFriendship: readonly BankQuestion[] = [
   },
   {
     id: 'fun-doing-nothing',
-    category: 'Fun & Friendship',
+    category: 'fun',
     mechanism: 'quality-time',
     valence: 'warm',
     depth: 1,
@@ -155,7 +155,7 @@ export const funAndFriendship: readonly BankQuestion[] = [
   },
   {
     id: 'fun-train-ride',
-    category: 'Fun & Friendship',
+    category: 'fun',
     mechanism: 'quality-time',
     valence: 'warm',
     depth: 1,
@@ -163,7 +163,7 @@ export const funAndFriendship: readonly BankQuestion[] = [
   },
   {
     id: 'fun-rainy-day',
-    category: 'Fun & Friendship',
+    category: 'fun',
     mechanism: 'quality-time',
     valence: 'warm',
     depth: 1,
@@ -171,7 +171,7 @@ export const funAndFriendship: readonly BankQuestion[] = [
   },
   {
     id: 'fun-day-out',
-    category: 'Fun & Friendship',
+    category: 'fun',
     mechanism: 'quality-time',
     valence: 'warm',
     depth: 1,
@@ -179,7 +179,7 @@ export const funAndFriendship: readonly BankQuestion[] = [
   },
   {
     id: 'fun-famous-for',
-    category: 'Fun & Friendship',
+    category: 'fun',
     mechanism: 'play',
     valence: 'warm',
     depth: 1,
@@ -187,7 +187,7 @@ export const funAndFriendship: readonly BankQuestion[] = [
   },
   {
     id: 'fun-photo',
-    category: 'Fun & Friendship',
+    category: 'fun',
     mechanism: 'gratitude',
     valence: 'warm',
     depth: 1,
@@ -195,7 +195,7 @@ export const funAndFriendship: readonly BankQuestion[] = [
   },
   {
     id: 'fun-children-come-out-with',
-    category: 'Fun & Friendship',
+    category: 'fun',
     mechanism: 'play',
     valence: 'warm',
     depth: 1,
@@ -204,7 +204,7 @@ export const funAndFriendship: readonly BankQuestion[] = [
   },
   {
     id: 'fun-silly-dinner',
-    category: 'Fun & Friendship',
+    category: 'fun',
     mechanism: 'play',
     valence: 'warm',
     depth: 1,
@@ -213,7 +213,7 @@ export const funAndFriendship: readonly BankQuestion[] = [
   },
   {
     id: 'fun-two-places',
-    category: 'Fun & Friendship',
+    category: 'fun',
     mechanism: 'quality-time',
     valence: 'warm',
     depth: 1,

@@ -3,7 +3,7 @@ import type { BankQuestion } from './bank-question.ts'
 export const goalsAndGrowth: readonly BankQuestion[] = [
   {
     id: 'goals-beginner',
-    category: 'Goals & Growth',
+    category: 'goals',
     mechanism: 'self-expansion',
     valence: 'warm',
     depth: 1,
@@ -11,7 +11,7 @@ export const goalsAndGrowth: readonly BankQuestion[] = [
   },
   {
     id: 'goals-bit-by-bit',
-    category: 'Goals & Growth',
+    category: 'goals',
     mechanism: 'disclosure',
     valence: 'warm',
     depth: 1,
@@ -19,7 +19,7 @@ export const goalsAndGrowth: readonly BankQuestion[] = [
   },
   {
     id: 'goals-before-season-ends',
-    category: 'Goals & Growth',
+    category: 'goals',
     mechanism: 'quality-time',
     valence: 'warm',
     depth: 1,
@@ -27,7 +27,7 @@ export const goalsAndGrowth: readonly BankQuestion[] = [
   },
   {
     id: 'goals-help-a-dream',
-    category: 'Goals & Growth',
+    category: 'goals',
     mechanism: 'responsiveness',
     valence: 'warm',
     depth: 2,
@@ -35,7 +35,7 @@ export const goalsAndGrowth: readonly BankQuestion[] = [
   },
   {
     id: 'goals-nudged',
-    category: 'Goals & Growth',
+    category: 'goals',
     mechanism: 'gratitude',
     valence: 'warm',
     depth: 1,
@@ -43,7 +43,7 @@ export const goalsAndGrowth: readonly BankQuestion[] = [
   },
   {
     id: 'goals-learn-as-a-pair',
-    category: 'Goals & Growth',
+    category: 'goals',
     mechanism: 'self-expansion',
     valence: 'warm',
     depth: 1,
@@ -51,7 +51,7 @@ export const goalsAndGrowth: readonly BankQuestion[] = [
   },
   {
     id: 'goals-old-plan',
-    category: 'Goals & Growth',
+    category: 'goals',
     mechanism: 'disclosure',
     valence: 'neutral',
     depth: 2,
@@ -59,7 +59,7 @@ export const goalsAndGrowth: readonly BankQuestion[] = [
   },
   {
     id: 'goals-brave-thing',
-    category: 'Goals & Growth',
+    category: 'goals',
     mechanism: 'self-expansion',
     valence: 'neutral',
     depth: 2,
@@ -67,7 +67,7 @@ export const goalsAndGrowth: readonly BankQuestion[] = [
   },
   {
     id: 'goals-easier-to-begin',
-    category: 'Goals & Growth',
+    category: 'goals',
     mechanism: 'responsiveness',
     valence: 'neutral',
     depth: 1,
@@ -75,7 +75,7 @@ export const goalsAndGrowth: readonly BankQuestion[] = [
   },
   {
     id: 'goals-younger-self',
-    category: 'Goals & Growth',
+    category: 'goals',
     mechanism: 'disclosure',
     valence: 'warm',
     depth: 2,
@@ -83,7 +83,7 @@ export const goalsAndGrowth: readonly BankQuestion[] = [
   },
   {
     id: 'goals-laughing-in-ten-years',
-    category: 'Goals & Growth',
+    category: 'goals',
     mechanism: 'quality-time',
     valence: 'warm',
     depth: 1,
@@ -91,7 +91,7 @@ export const goalsAndGrowth: readonly BankQuestion[] = [
   },
   {
     id: 'goals-more-such-days',
-    category: 'Goals & Growth',
+    category: 'goals',
     mechanism: 'quality-time',
     valence: 'warm',
     depth: 1,
@@ -99,7 +99,7 @@ export const goalsAndGrowth: readonly BankQuestion[] = [
   },
   {
     id: 'goals-change-noticed',
-    category: 'Goals & Growth',
+    category: 'goals',
     mechanism: 'responsiveness',
     valence: 'neutral',
     depth: 2,
@@ -107,7 +107,7 @@ export const goalsAndGrowth: readonly BankQuestion[] = [
   },
   {
     id: 'goals-better-since-we-met',
-    category: 'Goals & Growth',
+    category: 'goals',
     mechanism: 'gratitude',
     valence: 'warm',
     depth: 1,
@@ -115,7 +115,7 @@ export const goalsAndGrowth: readonly BankQuestion[] = [
   },
   {
     id: 'goals-keep-putting-off',
-    category: 'Goals & Growth',
+    category: 'goals',
     mechanism: 'self-expansion',
     valence: 'neutral',
     depth: 1,
@@ -123,7 +123,7 @@ export const goalsAndGrowth: readonly BankQuestion[] = [
   },
   {
     id: 'goals-trip',
-    category: 'Goals & Growth',
+    category: 'goals',
     mechanism: 'quality-time',
     valence: 'warm',
     depth: 1,
@@ -131,7 +131,7 @@ export const goalsAndGrowth: readonly BankQuestion[] = [
   },
   {
     id: 'goals-changed-mind',
-    category: 'Goals & Growth',
+    category: 'goals',
     mechanism: 'disclosure',
     valence: 'neutral',
     depth: 1,
@@ -139,7 +139,7 @@ export const goalsAndGrowth: readonly BankQuestion[] = [
   },
   {
     id: 'goals-teach-in-an-afternoon',
-    category: 'Goals & Growth',
+    category: 'goals',
     mechanism: 'self-expansion',
     valence: 'warm',
     depth: 1,
@@ -147,7 +147,7 @@ export const goalsAndGrowth: readonly BankQuestion[] = [
   },
   {
     id: 'goals-growing-older',
-    category: 'Goals & Growth',
+    category: 'goals',
     mechanism: 'quality-time',
     valence: 'warm',
     depth: 2,
@@ -155,7 +155,7 @@ export const goalsAndGrowth: readonly BankQuestion[] = [
   },
   {
     id: 'goals-seen-in-you',
-    category: 'Goals & Growth',
+    category: 'goals',
     mechanism: 'responsiveness',
     valence: 'warm',
     depth: 2,
@@ -163,7 +163,7 @@ export const goalsAndGrowth: readonly BankQuestion[] = [
   },
   {
     id: 'goals-seven-days',
-    category: 'Goals & Growth',
+    category: 'goals',
     mechanism: 'self-expansion',
     valence: 'neutral',
     depth: 1,
@@ -171,7 +171,7 @@ export const goalsAndGrowth: readonly BankQuestion[] = [
   },
   {
     id: 'goals-thankful-risk',
-    category: 'Goals & Growth',
+    category: 'goals',
     mechanism: 'gratitude',
     valence: 'warm',
     depth: 2,
@@ -179,7 +179,7 @@ export const goalsAndGrowth: readonly BankQuestion[] = [
   },
   {
     id: 'goals-hardly-told',
-    category: 'Goals & Growth',
+    category: 'goals',
     mechanism: 'disclosure',
     valence: 'neutral',
     depth: 3,
@@ -187,7 +187,7 @@ export const goalsAndGrowth: readonly BankQuestion[] = [
   },
   {
     id: 'goals-old-idea',
-    category: 'Goals & Growth',
+    category: 'goals',
     mechanism: 'self-expansion',
     valence: 'neutral',
     depth: 3,
@@ -195,7 +195,7 @@ export const goalsAndGrowth: readonly BankQuestion[] = [
   },
   {
     id: 'goals-next-in-one-place',
-    category: 'Goals & Growth',
+    category: 'goals',
     mechanism: 'quality-time',
     valence: 'warm',
     depth: 1,

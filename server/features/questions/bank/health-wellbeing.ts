@@ -3,7 +3,7 @@ import type { BankQuestion } from './bank-question.ts'
 export const healthAndWellbeing: readonly BankQuestion[] = [
   {
     id: 'health-helped-slow-down',
-    category: 'Health & Wellbeing',
+    category: 'health',
     mechanism: 'gratitude',
     valence: 'warm',
     depth: 1,
@@ -11,7 +11,7 @@ export const healthAndWellbeing: readonly BankQuestion[] = [
   },
   {
     id: 'health-lifts-mood',
-    category: 'Health & Wellbeing',
+    category: 'health',
     mechanism: 'gratitude',
     valence: 'warm',
     depth: 1,
@@ -19,7 +19,7 @@ export const healthAndWellbeing: readonly BankQuestion[] = [
   },
   {
     id: 'health-borrow-habit',
-    category: 'Health & Wellbeing',
+    category: 'health',
     mechanism: 'gratitude',
     valence: 'warm',
     depth: 1,
@@ -27,7 +27,7 @@ export const healthAndWellbeing: readonly BankQuestion[] = [
   },
   {
     id: 'health-not-alone',
-    category: 'Health & Wellbeing',
+    category: 'health',
     mechanism: 'gratitude',
     valence: 'warm',
     depth: 2,
@@ -35,7 +35,7 @@ export const healthAndWellbeing: readonly BankQuestion[] = [
   },
   {
     id: 'health-fresh-air',
-    category: 'Health & Wellbeing',
+    category: 'health',
     mechanism: 'quality-time',
     valence: 'warm',
     depth: 1,
@@ -43,7 +43,7 @@ export const healthAndWellbeing: readonly BankQuestion[] = [
   },
   {
     id: 'health-slow-thing',
-    category: 'Health & Wellbeing',
+    category: 'health',
     mechanism: 'quality-time',
     valence: 'warm',
     depth: 1,
@@ -51,7 +51,7 @@ export const healthAndWellbeing: readonly BankQuestion[] = [
   },
   {
     id: 'health-breathe-easy',
-    category: 'Health & Wellbeing',
+    category: 'health',
     mechanism: 'quality-time',
     valence: 'warm',
     depth: 1,
@@ -59,7 +59,7 @@ export const healthAndWellbeing: readonly BankQuestion[] = [
   },
   {
     id: 'health-gentle-end',
-    category: 'Health & Wellbeing',
+    category: 'health',
     mechanism: 'quality-time',
     valence: 'warm',
     depth: 1,
@@ -67,7 +67,7 @@ export const healthAndWellbeing: readonly BankQuestion[] = [
   },
   {
     id: 'health-running-low',
-    category: 'Health & Wellbeing',
+    category: 'health',
     mechanism: 'responsiveness',
     valence: 'neutral',
     depth: 2,
@@ -75,7 +75,7 @@ export const healthAndWellbeing: readonly BankQuestion[] = [
   },
   {
     id: 'health-kind-of-quiet',
-    category: 'Health & Wellbeing',
+    category: 'health',
     mechanism: 'responsiveness',
     valence: 'neutral',
     depth: 2,
@@ -83,7 +83,7 @@ export const healthAndWellbeing: readonly BankQuestion[] = [
   },
   {
     id: 'health-rotten-day',
-    category: 'Health & Wellbeing',
+    category: 'health',
     mechanism: 'responsiveness',
     valence: 'warm',
     depth: 1,
@@ -91,7 +91,7 @@ export const healthAndWellbeing: readonly BankQuestion[] = [
   },
   {
     id: 'health-polite-left-out',
-    category: 'Health & Wellbeing',
+    category: 'health',
     mechanism: 'responsiveness',
     valence: 'tender',
     depth: 2,
@@ -99,7 +99,7 @@ export const healthAndWellbeing: readonly BankQuestion[] = [
   },
   {
     id: 'health-look-tired',
-    category: 'Health & Wellbeing',
+    category: 'health',
     mechanism: 'responsiveness',
     valence: 'neutral',
     depth: 1,
@@ -107,7 +107,7 @@ export const healthAndWellbeing: readonly BankQuestion[] = [
   },
   {
     id: 'health-hard-on-yourself',
-    category: 'Health & Wellbeing',
+    category: 'health',
     mechanism: 'responsiveness',
     valence: 'tender',
     depth: 2,
@@ -115,7 +115,7 @@ export const healthAndWellbeing: readonly BankQuestion[] = [
   },
   {
     id: 'health-calm-place',
-    category: 'Health & Wellbeing',
+    category: 'health',
     mechanism: 'coping',
     valence: 'neutral',
     depth: 1,
@@ -123,7 +123,7 @@ export const healthAndWellbeing: readonly BankQuestion[] = [
   },
   {
     id: 'health-smaller-worry',
-    category: 'Health & Wellbeing',
+    category: 'health',
     mechanism: 'coping',
     valence: 'warm',
     depth: 1,
@@ -131,7 +131,7 @@ export const healthAndWellbeing: readonly BankQuestion[] = [
   },
   {
     id: 'health-let-off',
-    category: 'Health & Wellbeing',
+    category: 'health',
     mechanism: 'coping',
     valence: 'neutral',
     depth: 1,
@@ -139,7 +139,7 @@ export const healthAndWellbeing: readonly BankQuestion[] = [
   },
   {
     id: 'health-stress-outside',
-    category: 'Health & Wellbeing',
+    category: 'health',
     mechanism: 'coping',
     valence: 'neutral',
     depth: 2,
@@ -147,7 +147,7 @@ export const healthAndWellbeing: readonly BankQuestion[] = [
   },
   {
     id: 'health-day-will-not-let-go',
-    category: 'Health & Wellbeing',
+    category: 'health',
     mechanism: 'coping',
     valence: 'neutral',
     depth: 1,
@@ -155,7 +155,7 @@ export const healthAndWellbeing: readonly BankQuestion[] = [
   },
   {
     id: 'health-louder-when-tired',
-    category: 'Health & Wellbeing',
+    category: 'health',
     mechanism: 'coping',
     valence: 'tender',
     depth: 3,
@@ -163,7 +163,7 @@ export const healthAndWellbeing: readonly BankQuestion[] = [
   },
   {
     id: 'health-more-than-let-on',
-    category: 'Health & Wellbeing',
+    category: 'health',
     mechanism: 'disclosure',
     valence: 'tender',
     depth: 3,
@@ -171,7 +171,7 @@ export const healthAndWellbeing: readonly BankQuestion[] = [
   },
   {
     id: 'health-energy',
-    category: 'Health & Wellbeing',
+    category: 'health',
     mechanism: 'disclosure',
     valence: 'warm',
     depth: 1,
@@ -179,7 +179,7 @@ export const healthAndWellbeing: readonly BankQuestion[] = [
   },
   {
     id: 'health-had-enough',
-    category: 'Health & Wellbeing',
+    category: 'health',
     mechanism: 'disclosure',
     valence: 'neutral',
     depth: 2,
@@ -187,7 +187,7 @@ export const healthAndWellbeing: readonly BankQuestion[] = [
   },
   {
     id: 'health-at-ease',
-    category: 'Health & Wellbeing',
+    category: 'health',
     mechanism: 'disclosure',
     valence: 'warm',
     depth: 1,
@@ -195,7 +195,7 @@ export const healthAndWellbeing: readonly BankQuestion[] = [
   },
   {
     id: 'health-calm-bedroom',
-    category: 'Health & Wellbeing',
+    category: 'health',
     mechanism: 'coping',
     valence: 'neutral',
     depth: 1,
@@ -204,7 +204,7 @@ export const healthAndWellbeing: readonly BankQuestion[] = [
   },
   {
     id: 'health-after-goodbye',
-    category: 'Health & Wellbeing',
+    category: 'health',
     mechanism: 'coping',
     valence: 'tender',
     depth: 2,

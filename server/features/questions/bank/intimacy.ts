@@ -4,7 +4,7 @@ import type { BankQuestion } from './bank-question.ts'
 export const intimacy: readonly BankQuestion[] = [
   {
     id: 'connection-good-touch',
-    category: 'Connection & Intimacy',
+    category: 'connection',
     mechanism: 'responsiveness',
     valence: 'warm',
     depth: 1,
@@ -13,7 +13,7 @@ export const intimacy: readonly BankQuestion[] = [
   },
   {
     id: 'connection-that-kiss',
-    category: 'Connection & Intimacy',
+    category: 'connection',
     mechanism: 'gratitude',
     valence: 'warm',
     depth: 1,
@@ -22,7 +22,7 @@ export const intimacy: readonly BankQuestion[] = [
   },
   {
     id: 'connection-felt-wanted',
-    category: 'Connection & Intimacy',
+    category: 'connection',
     mechanism: 'responsiveness',
     valence: 'warm',
     depth: 2,
@@ -31,7 +31,7 @@ export const intimacy: readonly BankQuestion[] = [
   },
   {
     id: 'connection-more-time-for',
-    category: 'Connection & Intimacy',
+    category: 'connection',
     mechanism: 'quality-time',
     valence: 'neutral',
     depth: 2,
@@ -40,7 +40,7 @@ export const intimacy: readonly BankQuestion[] = [
   },
   {
     id: 'connection-show-they-want',
-    category: 'Connection & Intimacy',
+    category: 'connection',
     mechanism: 'responsiveness',
     valence: 'neutral',
     depth: 2,
@@ -49,7 +49,7 @@ export const intimacy: readonly BankQuestion[] = [
   },
   {
     id: 'connection-kind-no',
-    category: 'Connection & Intimacy',
+    category: 'connection',
     mechanism: 'responsiveness',
     valence: 'tender',
     depth: 3,
@@ -58,7 +58,7 @@ export const intimacy: readonly BankQuestion[] = [
   },
   {
     id: 'connection-full-head',
-    category: 'Connection & Intimacy',
+    category: 'connection',
     mechanism: 'disclosure',
     valence: 'neutral',
     depth: 2,
@@ -67,7 +67,7 @@ export const intimacy: readonly BankQuestion[] = [
   },
   {
     id: 'connection-curious-in-bed',
-    category: 'Connection & Intimacy',
+    category: 'connection',
     mechanism: 'self-expansion',
     valence: 'neutral',
     depth: 3,

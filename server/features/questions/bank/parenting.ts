@@ -4,7 +4,7 @@ import type { BankQuestion } from './bank-question.ts'
 export const parenting: readonly BankQuestion[] = [
   {
     id: 'shared-loved-to-see',
-    category: 'Parenting or Shared Responsibilities',
+    category: 'responsibilities',
     mechanism: 'gratitude',
     valence: 'warm',
     depth: 1,
@@ -13,7 +13,7 @@ export const parenting: readonly BankQuestion[] = [
   },
   {
     id: 'shared-moment-to-keep',
-    category: 'Parenting or Shared Responsibilities',
+    category: 'responsibilities',
     mechanism: 'quality-time',
     valence: 'warm',
     depth: 1,
@@ -22,7 +22,7 @@ export const parenting: readonly BankQuestion[] = [
   },
   {
     id: 'shared-parenting-break',
-    category: 'Parenting or Shared Responsibilities',
+    category: 'responsibilities',
     mechanism: 'load-sharing',
     valence: 'neutral',
     depth: 1,
@@ -31,7 +31,7 @@ export const parenting: readonly BankQuestion[] = [
   },
   {
     id: 'shared-children-learn',
-    category: 'Parenting or Shared Responsibilities',
+    category: 'responsibilities',
     mechanism: 'disclosure',
     valence: 'neutral',
     depth: 2,
@@ -40,7 +40,7 @@ export const parenting: readonly BankQuestion[] = [
   },
   {
     id: 'shared-childrens-day-swap',
-    category: 'Parenting or Shared Responsibilities',
+    category: 'responsibilities',
     mechanism: 'load-sharing',
     valence: 'neutral',
     depth: 1,
@@ -49,7 +49,7 @@ export const parenting: readonly BankQuestion[] = [
   },
   {
     id: 'shared-children-worry',
-    category: 'Parenting or Shared Responsibilities',
+    category: 'responsibilities',
     mechanism: 'coping',
     valence: 'tender',
     depth: 3,
@@ -58,7 +58,7 @@ export const parenting: readonly BankQuestion[] = [
   },
   {
     id: 'shared-backed-up',
-    category: 'Parenting or Shared Responsibilities',
+    category: 'responsibilities',
     mechanism: 'responsiveness',
     valence: 'warm',
     depth: 1,
@@ -67,7 +67,7 @@ export const parenting: readonly BankQuestion[] = [
   },
   {
     id: 'shared-hour-to-yourselves',
-    category: 'Parenting or Shared Responsibilities',
+    category: 'responsibilities',
     mechanism: 'quality-time',
     valence: 'warm',
     depth: 1,
@@ -76,7 +76,7 @@ export const parenting: readonly BankQuestion[] = [
   },
   {
     id: 'shared-children-lend-a-hand',
-    category: 'Parenting or Shared Responsibilities',
+    category: 'responsibilities',
     mechanism: 'load-sharing',
     valence: 'warm',
     depth: 1,
@@ -85,7 +85,7 @@ export const parenting: readonly BankQuestion[] = [
   },
   {
     id: 'shared-out-of-the-door',
-    category: 'Parenting or Shared Responsibilities',
+    category: 'responsibilities',
     mechanism: 'load-sharing',
     valence: 'neutral',
     depth: 1,
@@ -94,7 +94,7 @@ export const parenting: readonly BankQuestion[] = [
   },
   {
     id: 'shared-story-of-the-children',
-    category: 'Parenting or Shared Responsibilities',
+    category: 'responsibilities',
     mechanism: 'quality-time',
     valence: 'warm',
     depth: 1,
@@ -103,7 +103,7 @@ export const parenting: readonly BankQuestion[] = [
   },
   {
     id: 'shared-hard-moment-as-one',
-    category: 'Parenting or Shared Responsibilities',
+    category: 'responsibilities',
     mechanism: 'gratitude',
     valence: 'warm',
     depth: 1,
@@ -112,7 +112,7 @@ export const parenting: readonly BankQuestion[] = [
   },
   {
     id: 'shared-partner-in-the-children',
-    category: 'Parenting or Shared Responsibilities',
+    category: 'responsibilities',
     mechanism: 'gratitude',
     valence: 'warm',
     depth: 2,
@@ -121,7 +121,7 @@ export const parenting: readonly BankQuestion[] = [
   },
   {
     id: 'shared-habit-to-last',
-    category: 'Parenting or Shared Responsibilities',
+    category: 'responsibilities',
     mechanism: 'quality-time',
     valence: 'warm',
     depth: 1,
@@ -130,7 +130,7 @@ export const parenting: readonly BankQuestion[] = [
   },
   {
     id: 'shared-patience-runs-out',
-    category: 'Parenting or Shared Responsibilities',
+    category: 'responsibilities',
     mechanism: 'responsiveness',
     valence: 'tender',
     depth: 2,
@@ -139,7 +139,7 @@ export const parenting: readonly BankQuestion[] = [
   },
   {
     id: 'shared-rule-that-matters',
-    category: 'Parenting or Shared Responsibilities',
+    category: 'responsibilities',
     mechanism: 'disclosure',
     valence: 'neutral',
     depth: 2,
@@ -148,7 +148,7 @@ export const parenting: readonly BankQuestion[] = [
   },
   {
     id: 'shared-let-slide',
-    category: 'Parenting or Shared Responsibilities',
+    category: 'responsibilities',
     mechanism: 'load-sharing',
     valence: 'neutral',
     depth: 1,
@@ -157,7 +157,7 @@ export const parenting: readonly BankQuestion[] = [
   },
   {
     id: 'shared-early-mornings',
-    category: 'Parenting or Shared Responsibilities',
+    category: 'responsibilities',
     mechanism: 'load-sharing',
     valence: 'neutral',
     depth: 1,
@@ -166,7 +166,7 @@ export const parenting: readonly BankQuestion[] = [
   },
   {
     id: 'shared-shown-by-parenting',
-    category: 'Parenting or Shared Responsibilities',
+    category: 'responsibilities',
     mechanism: 'gratitude',
     valence: 'warm',
     depth: 2,
@@ -175,7 +175,7 @@ export const parenting: readonly BankQuestion[] = [
   },
   {
     id: 'shared-other-grown-up',
-    category: 'Parenting or Shared Responsibilities',
+    category: 'responsibilities',
     mechanism: 'gratitude',
     valence: 'warm',
     depth: 1,
@@ -184,7 +184,7 @@ export const parenting: readonly BankQuestion[] = [
   },
   {
     id: 'shared-pass-on',
-    category: 'Parenting or Shared Responsibilities',
+    category: 'responsibilities',
     mechanism: 'disclosure',
     valence: 'warm',
     depth: 2,
@@ -193,7 +193,7 @@ export const parenting: readonly BankQuestion[] = [
   },
   {
     id: 'shared-list-in-your-head',
-    category: 'Parenting or Shared Responsibilities',
+    category: 'responsibilities',
     mechanism: 'responsiveness',
     valence: 'tender',
     depth: 2,

@@ -3,7 +3,7 @@ import type { BankQuestion } from './bank-question.ts'
 export const sharedResponsibilities: readonly BankQuestion[] = [
   {
     id: 'shared-noticed-after',
-    category: 'Parenting or Shared Responsibilities',
+    category: 'responsibilities',
     mechanism: 'gratitude',
     valence: 'warm',
     depth: 1,
@@ -11,7 +11,7 @@ export const sharedResponsibilities: readonly BankQuestion[] = [
   },
   {
     id: 'shared-keep-track',
-    category: 'Parenting or Shared Responsibilities',
+    category: 'responsibilities',
     mechanism: 'load-sharing',
     valence: 'neutral',
     depth: 1,
@@ -19,7 +19,7 @@ export const sharedResponsibilities: readonly BankQuestion[] = [
   },
   {
     id: 'shared-hand-over',
-    category: 'Parenting or Shared Responsibilities',
+    category: 'responsibilities',
     mechanism: 'load-sharing',
     valence: 'neutral',
     depth: 1,
@@ -27,7 +27,7 @@ export const sharedResponsibilities: readonly BankQuestion[] = [
   },
   {
     id: 'shared-off-their-list',
-    category: 'Parenting or Shared Responsibilities',
+    category: 'responsibilities',
     mechanism: 'load-sharing',
     valence: 'warm',
     depth: 1,
@@ -35,7 +35,7 @@ export const sharedResponsibilities: readonly BankQuestion[] = [
   },
   {
     id: 'shared-lighter-together',
-    category: 'Parenting or Shared Responsibilities',
+    category: 'responsibilities',
     mechanism: 'quality-time',
     valence: 'warm',
     depth: 1,
@@ -43,7 +43,7 @@ export const sharedResponsibilities: readonly BankQuestion[] = [
   },
   {
     id: 'shared-glad-it-is-theirs',
-    category: 'Parenting or Shared Responsibilities',
+    category: 'responsibilities',
     mechanism: 'gratitude',
     valence: 'warm',
     depth: 1,
@@ -51,7 +51,7 @@ export const sharedResponsibilities: readonly BankQuestion[] = [
   },
   {
     id: 'shared-good-enough',
-    category: 'Parenting or Shared Responsibilities',
+    category: 'responsibilities',
     mechanism: 'load-sharing',
     valence: 'neutral',
     depth: 1,
@@ -59,7 +59,7 @@ export const sharedResponsibilities: readonly BankQuestion[] = [
   },
   {
     id: 'shared-how-to-remind',
-    category: 'Parenting or Shared Responsibilities',
+    category: 'responsibilities',
     mechanism: 'responsiveness',
     valence: 'neutral',
     depth: 1,
@@ -67,7 +67,7 @@ export const sharedResponsibilities: readonly BankQuestion[] = [
   },
   {
     id: 'shared-not-face-alone',
-    category: 'Parenting or Shared Responsibilities',
+    category: 'responsibilities',
     mechanism: 'coping',
     valence: 'neutral',
     depth: 1,
@@ -75,7 +75,7 @@ export const sharedResponsibilities: readonly BankQuestion[] = [
   },
   {
     id: 'shared-heaviest',
-    category: 'Parenting or Shared Responsibilities',
+    category: 'responsibilities',
     mechanism: 'responsiveness',
     valence: 'tender',
     depth: 2,
@@ -83,7 +83,7 @@ export const sharedResponsibilities: readonly BankQuestion[] = [
   },
   {
     id: 'shared-good-team',
-    category: 'Parenting or Shared Responsibilities',
+    category: 'responsibilities',
     mechanism: 'gratitude',
     valence: 'warm',
     depth: 1,
@@ -91,7 +91,7 @@ export const sharedResponsibilities: readonly BankQuestion[] = [
   },
   {
     id: 'shared-decide-together',
-    category: 'Parenting or Shared Responsibilities',
+    category: 'responsibilities',
     mechanism: 'load-sharing',
     valence: 'neutral',
     depth: 2,
@@ -99,7 +99,7 @@ export const sharedResponsibilities: readonly BankQuestion[] = [
   },
   {
     id: 'shared-leave-to-partner',
-    category: 'Parenting or Shared Responsibilities',
+    category: 'responsibilities',
     mechanism: 'load-sharing',
     valence: 'warm',
     depth: 1,
@@ -107,7 +107,7 @@ export const sharedResponsibilities: readonly BankQuestion[] = [
   },
   {
     id: 'shared-care-for-someone',
-    category: 'Parenting or Shared Responsibilities',
+    category: 'responsibilities',
     mechanism: 'load-sharing',
     valence: 'warm',
     depth: 1,
@@ -115,7 +115,7 @@ export const sharedResponsibilities: readonly BankQuestion[] = [
   },
   {
     id: 'shared-simple-thanks',
-    category: 'Parenting or Shared Responsibilities',
+    category: 'responsibilities',
     mechanism: 'responsiveness',
     valence: 'tender',
     depth: 2,
@@ -123,7 +123,7 @@ export const sharedResponsibilities: readonly BankQuestion[] = [
   },
   {
     id: 'shared-hard-to-share',
-    category: 'Parenting or Shared Responsibilities',
+    category: 'responsibilities',
     mechanism: 'responsiveness',
     valence: 'tender',
     depth: 3,
@@ -131,7 +131,7 @@ export const sharedResponsibilities: readonly BankQuestion[] = [
   },
   {
     id: 'shared-might-slip',
-    category: 'Parenting or Shared Responsibilities',
+    category: 'responsibilities',
     mechanism: 'coping',
     valence: 'tender',
     depth: 2,
@@ -139,7 +139,7 @@ export const sharedResponsibilities: readonly BankQuestion[] = [
   },
   {
     id: 'shared-laugh-already',
-    category: 'Parenting or Shared Responsibilities',
+    category: 'responsibilities',
     mechanism: 'repair',
     valence: 'warm',
     depth: 1,
@@ -147,7 +147,7 @@ export const sharedResponsibilities: readonly BankQuestion[] = [
   },
   {
     id: 'shared-old-promise',
-    category: 'Parenting or Shared Responsibilities',
+    category: 'responsibilities',
     mechanism: 'repair',
     valence: 'tender',
     depth: 3,
@@ -155,7 +155,7 @@ export const sharedResponsibilities: readonly BankQuestion[] = [
   },
   {
     id: 'shared-treat-after',
-    category: 'Parenting or Shared Responsibilities',
+    category: 'responsibilities',
     mechanism: 'quality-time',
     valence: 'warm',
     depth: 1,
@@ -163,7 +163,7 @@ export const sharedResponsibilities: readonly BankQuestion[] = [
   },
   {
     id: 'shared-taken-on',
-    category: 'Parenting or Shared Responsibilities',
+    category: 'responsibilities',
     mechanism: 'gratitude',
     valence: 'warm',
     depth: 2,
@@ -171,7 +171,7 @@ export const sharedResponsibilities: readonly BankQuestion[] = [
   },
   {
     id: 'shared-remembered',
-    category: 'Parenting or Shared Responsibilities',
+    category: 'responsibilities',
     mechanism: 'gratitude',
     valence: 'warm',
     depth: 1,
@@ -179,7 +179,7 @@ export const sharedResponsibilities: readonly BankQuestion[] = [
   },
   {
     id: 'shared-plan-went-well',
-    category: 'Parenting or Shared Responsibilities',
+    category: 'responsibilities',
     mechanism: 'gratitude',
     valence: 'warm',
     depth: 1,
@@ -187,7 +187,7 @@ export const sharedResponsibilities: readonly BankQuestion[] = [
   },
   {
     id: 'shared-calm-money',
-    category: 'Parenting or Shared Responsibilities',
+    category: 'responsibilities',
     mechanism: 'disclosure',
     valence: 'neutral',
     depth: 2,
@@ -195,7 +195,7 @@ export const sharedResponsibilities: readonly BankQuestion[] = [
   },
   {
     id: 'shared-clutter',
-    category: 'Parenting or Shared Responsibilities',
+    category: 'responsibilities',
     mechanism: 'load-sharing',
     valence: 'neutral',
     depth: 1,
@@ -204,7 +204,7 @@ export const sharedResponsibilities: readonly BankQuestion[] = [
   },
   {
     id: 'shared-household-swap',
-    category: 'Parenting or Shared Responsibilities',
+    category: 'responsibilities',
     mechanism: 'load-sharing',
     valence: 'neutral',
     depth: 1,
@@ -213,7 +213,7 @@ export const sharedResponsibilities: readonly BankQuestion[] = [
   },
   {
     id: 'shared-pleased-at-home',
-    category: 'Parenting or Shared Responsibilities',
+    category: 'responsibilities',
     mechanism: 'gratitude',
     valence: 'warm',
     depth: 1,
@@ -222,7 +222,7 @@ export const sharedResponsibilities: readonly BankQuestion[] = [
   },
   {
     id: 'shared-next-visit',
-    category: 'Parenting or Shared Responsibilities',
+    category: 'responsibilities',
     mechanism: 'load-sharing',
     valence: 'neutral',
     depth: 1,

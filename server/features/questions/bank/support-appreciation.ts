@@ -3,7 +3,7 @@ import type { BankQuestion } from './bank-question.ts'
 export const supportAndAppreciation: readonly BankQuestion[] = [
   {
     id: 'support-day-easier',
-    category: 'Support & Appreciation',
+    category: 'support',
     mechanism: 'gratitude',
     valence: 'warm',
     depth: 1,
@@ -11,7 +11,7 @@ export const supportAndAppreciation: readonly BankQuestion[] = [
   },
   {
     id: 'support-unsung-habit',
-    category: 'Support & Appreciation',
+    category: 'support',
     mechanism: 'gratitude',
     valence: 'warm',
     depth: 1,
@@ -19,7 +19,7 @@ export const supportAndAppreciation: readonly BankQuestion[] = [
   },
   {
     id: 'support-made-room',
-    category: 'Support & Appreciation',
+    category: 'support',
     mechanism: 'gratitude',
     valence: 'warm',
     depth: 2,
@@ -27,7 +27,7 @@ export const supportAndAppreciation: readonly BankQuestion[] = [
   },
   {
     id: 'support-ten-words',
-    category: 'Support & Appreciation',
+    category: 'support',
     mechanism: 'gratitude',
     valence: 'warm',
     depth: 1,
@@ -35,7 +35,7 @@ export const supportAndAppreciation: readonly BankQuestion[] = [
   },
   {
     id: 'support-kind-to-others',
-    category: 'Support & Appreciation',
+    category: 'support',
     mechanism: 'gratitude',
     valence: 'warm',
     depth: 2,
@@ -43,7 +43,7 @@ export const supportAndAppreciation: readonly BankQuestion[] = [
   },
   {
     id: 'support-picked-up',
-    category: 'Support & Appreciation',
+    category: 'support',
     mechanism: 'gratitude',
     valence: 'warm',
     depth: 1,
@@ -51,7 +51,7 @@ export const supportAndAppreciation: readonly BankQuestion[] = [
   },
   {
     id: 'support-quietly-proud',
-    category: 'Support & Appreciation',
+    category: 'support',
     mechanism: 'gratitude',
     valence: 'warm',
     depth: 1,
@@ -59,7 +59,7 @@ export const supportAndAppreciation: readonly BankQuestion[] = [
   },
   {
     id: 'support-friends-surprised',
-    category: 'Support & Appreciation',
+    category: 'support',
     mechanism: 'gratitude',
     valence: 'warm',
     depth: 1,
@@ -67,7 +67,7 @@ export const supportAndAppreciation: readonly BankQuestion[] = [
   },
   {
     id: 'support-still-warms',
-    category: 'Support & Appreciation',
+    category: 'support',
     mechanism: 'gratitude',
     valence: 'warm',
     depth: 2,
@@ -75,7 +75,7 @@ export const supportAndAppreciation: readonly BankQuestion[] = [
   },
   {
     id: 'support-kind-first-move',
-    category: 'Support & Appreciation',
+    category: 'support',
     mechanism: 'responsiveness',
     valence: 'neutral',
     depth: 2,
@@ -83,7 +83,7 @@ export const supportAndAppreciation: readonly BankQuestion[] = [
   },
   {
     id: 'support-effort-to-notice',
-    category: 'Support & Appreciation',
+    category: 'support',
     mechanism: 'responsiveness',
     valence: 'neutral',
     depth: 2,
@@ -91,7 +91,7 @@ export const supportAndAppreciation: readonly BankQuestion[] = [
   },
   {
     id: 'support-listener-not-plan',
-    category: 'Support & Appreciation',
+    category: 'support',
     mechanism: 'responsiveness',
     valence: 'neutral',
     depth: 2,
@@ -99,7 +99,7 @@ export const supportAndAppreciation: readonly BankQuestion[] = [
   },
   {
     id: 'support-on-your-side',
-    category: 'Support & Appreciation',
+    category: 'support',
     mechanism: 'responsiveness',
     valence: 'warm',
     depth: 1,
@@ -107,7 +107,7 @@ export const supportAndAppreciation: readonly BankQuestion[] = [
   },
   {
     id: 'support-really-listening',
-    category: 'Support & Appreciation',
+    category: 'support',
     mechanism: 'responsiveness',
     valence: 'warm',
     depth: 1,
@@ -115,7 +115,7 @@ export const supportAndAppreciation: readonly BankQuestion[] = [
   },
   {
     id: 'support-carrying',
-    category: 'Support & Appreciation',
+    category: 'support',
     mechanism: 'responsiveness',
     valence: 'tender',
     depth: 2,
@@ -123,7 +123,7 @@ export const supportAndAppreciation: readonly BankQuestion[] = [
   },
   {
     id: 'support-cheering',
-    category: 'Support & Appreciation',
+    category: 'support',
     mechanism: 'responsiveness',
     valence: 'neutral',
     depth: 1,
@@ -131,7 +131,7 @@ export const supportAndAppreciation: readonly BankQuestion[] = [
   },
   {
     id: 'support-hard-to-accept',
-    category: 'Support & Appreciation',
+    category: 'support',
     mechanism: 'disclosure',
     valence: 'tender',
     depth: 2,
@@ -139,7 +139,7 @@ export const supportAndAppreciation: readonly BankQuestion[] = [
   },
   {
     id: 'support-small-comfort',
-    category: 'Support & Appreciation',
+    category: 'support',
     mechanism: 'coping',
     valence: 'warm',
     depth: 1,
@@ -147,7 +147,7 @@ export const supportAndAppreciation: readonly BankQuestion[] = [
   },
   {
     id: 'support-last-hard-week',
-    category: 'Support & Appreciation',
+    category: 'support',
     mechanism: 'coping',
     valence: 'warm',
     depth: 2,
@@ -155,7 +155,7 @@ export const supportAndAppreciation: readonly BankQuestion[] = [
   },
   {
     id: 'support-someone-unkind',
-    category: 'Support & Appreciation',
+    category: 'support',
     mechanism: 'coping',
     valence: 'neutral',
     depth: 2,
@@ -163,7 +163,7 @@ export const supportAndAppreciation: readonly BankQuestion[] = [
   },
   {
     id: 'support-no-words-for-it',
-    category: 'Support & Appreciation',
+    category: 'support',
     mechanism: 'responsiveness',
     valence: 'tender',
     depth: 3,
@@ -171,7 +171,7 @@ export const supportAndAppreciation: readonly BankQuestion[] = [
   },
   {
     id: 'support-made-up-well',
-    category: 'Support & Appreciation',
+    category: 'support',
     mechanism: 'repair',
     valence: 'warm',
     depth: 2,
@@ -179,7 +179,7 @@ export const supportAndAppreciation: readonly BankQuestion[] = [
   },
   {
     id: 'support-second-go',
-    category: 'Support & Appreciation',
+    category: 'support',
     mechanism: 'repair',
     valence: 'tender',
     depth: 3,
@@ -187,7 +187,7 @@ export const supportAndAppreciation: readonly BankQuestion[] = [
   },
   {
     id: 'support-good-company',
-    category: 'Support & Appreciation',
+    category: 'support',
     mechanism: 'quality-time',
     valence: 'warm',
     depth: 1,
@@ -195,7 +195,7 @@ export const supportAndAppreciation: readonly BankQuestion[] = [
   },
   {
     id: 'support-admired-parent',
-    category: 'Support & Appreciation',
+    category: 'support',
     mechanism: 'gratitude',
     valence: 'warm',
     depth: 1,
@@ -204,7 +204,7 @@ export const supportAndAppreciation: readonly BankQuestion[] = [
   },
   {
     id: 'support-missing-message',
-    category: 'Support & Appreciation',
+    category: 'support',
     mechanism: 'responsiveness',
     valence: 'tender',
     depth: 2,

@@ -82,8 +82,7 @@ describe('B1 R19 what a couple told about itself', () => {
 
   it('has at least sixteen questions about children among the shared responsibilities', () => {
     const about = questionBank.filter(
-      ({ category, needs }) =>
-        category === 'Parenting or Shared Responsibilities' && needs?.includes('children'),
+      ({ category, needs }) => category === 'responsibilities' && needs?.includes('children'),
     )
     expect(about.length).toBeGreaterThanOrEqual(16)
   })

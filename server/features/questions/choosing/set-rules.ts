@@ -3,17 +3,17 @@ import type { BankQuestion, Mechanism } from '#server/features/questions/bank/ba
 
 /** The order of a set: warm and easy first, the most personal late, forward-looking last. */
 export const setOrder: readonly Category[] = [
-  'Fun & Friendship',
-  'Daily Life & Routines',
-  'Parenting or Shared Responsibilities',
-  'Health & Wellbeing',
-  'Connection & Intimacy',
-  'Support & Appreciation',
-  'Goals & Growth',
+  'fun',
+  'daily-life',
+  'responsibilities',
+  'health',
+  'connection',
+  'support',
+  'goals',
 ]
 
-export const firstCategory: Category = 'Fun & Friendship'
-export const lastCategory: Category = 'Goals & Growth'
+export const firstCategory: Category = 'fun'
+export const lastCategory: Category = 'goals'
 
 export const fewestWarm = 3
 const gentleWeeks = 3

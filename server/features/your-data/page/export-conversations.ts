@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini'
 import type { OpenedEntry } from '#contract/timeline.ts'
 import type { DataExport, ExportedRow } from '#server/features/your-data/data-export.ts'
 import type { Wording } from './export-fields.ts'
@@ -27,7 +28,9 @@ export function timelineInProse(entries: readonly ExportedRow[], { times }: Word
   if (entries.length === 0) return say('p', words.noTimeline)
   return entries
     .map((row) => {
-      const { happenedAt, summary, focus, helpful, conversation } = row as OpenedEntry
+      const { happenedAt, summary, focus, helpful, conversation } = row as z.input<
+        typeof OpenedEntry
+      >
       const names = conversation?.names ?? { primary: '', partner: '' }
       return [
         say('h3', times.day(happenedAt)),

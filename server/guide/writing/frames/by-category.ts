@@ -7,7 +7,7 @@ type CategoryFrames = {
 
 /** What can be asked and tried for a category, where the answers show no theme of their own. */
 export const categoryFrames: Readonly<Record<string, CategoryFrames>> = {
-  'Connection & Intimacy': {
+  connection: {
     asked: 'feeling close',
     questions: [
       'What brings you two closer on a plain day?',
@@ -28,7 +28,7 @@ export const categoryFrames: Readonly<Record<string, CategoryFrames>> = {
       'share ten minutes on the couch, each pick one song that makes you think of the other',
     ],
   },
-  'Support & Appreciation': {
+  support: {
     asked: 'support',
     questions: [
       'What kind of support would feel good this week?',
@@ -49,7 +49,7 @@ export const categoryFrames: Readonly<Record<string, CategoryFrames>> = {
       'at one meal, each name one thing the other did well that day, five minutes',
     ],
   },
-  'Daily Life & Routines': {
+  'daily-life': {
     asked: 'your days',
     questions: [
       'Which part of an ordinary day do you like best?',
@@ -70,7 +70,7 @@ export const categoryFrames: Readonly<Record<string, CategoryFrames>> = {
       'each pick one daily thing to do slower for once, five minutes, side by side',
     ],
   },
-  'Health & Wellbeing': {
+  health: {
     asked: 'feeling well',
     questions: [
       'What does each of you good when energy is low?',
@@ -91,7 +91,7 @@ export const categoryFrames: Readonly<Record<string, CategoryFrames>> = {
       'breathe slowly together for three minutes, then each say how it was',
     ],
   },
-  'Parenting or Shared Responsibilities': {
+  responsibilities: {
     asked: 'what you share at home',
     questions: [
       'What do you two carry well together?',
@@ -112,7 +112,7 @@ export const categoryFrames: Readonly<Record<string, CategoryFrames>> = {
       'end one busy day with ten minutes for two, each with feet up and no plans',
     ],
   },
-  'Goals & Growth': {
+  goals: {
     asked: 'what comes next',
     questions: [
       'What would a small win look like this month?',
@@ -133,7 +133,7 @@ export const categoryFrames: Readonly<Record<string, CategoryFrames>> = {
       'each pick one word for the month ahead, and tell why, five minutes each',
     ],
   },
-  'Fun & Friendship': {
+  fun: {
     asked: 'having fun',
     questions: [
       'What would be a silly thing to do this week?',

@@ -5,31 +5,31 @@
  * catch-up has one question of each category.
  */
 export const plainInsightsOf: Readonly<Record<string, readonly string[]>> = {
-  'Connection & Intimacy': [
+  connection: [
     'Closeness can mean something else to each person, and it may change from week to week. What helps you feel at ease with somebody?',
     'People come near in their own way and at their own pace, and each of them has a say in it. What would you like to be asked about this?',
   ],
-  'Support & Appreciation': [
+  support: [
     'Being backed up matters on good days and on hard ones. What kind of support would you like to have around you?',
     'Help counts most when it is the help that somebody wants. What gives you strength at the moment?',
   ],
-  'Daily Life & Routines': [
+  'daily-life': [
     'How a day goes has a say in how a person feels in it. What would make your days easier on you?',
     'Days are made of many small things, and each of them can weigh something. Which hours of the day feel like your own?',
   ],
-  'Health & Wellbeing': [
+  health: [
     'Body and mind both have a say in how a week feels. What helps you to feel well?',
     'Looking after oneself takes time, and sometimes somebody who listens. What has been on your mind about this?',
   ],
-  'Parenting or Shared Responsibilities': [
+  responsibilities: [
     'What a home and the people in it ask for can be a lot to carry. What would take some of the weight off you?',
     'Whoever looks after others deserves care as well. What kind of help would you like to have?',
   ],
-  'Goals & Growth': [
+  goals: [
     'What a person hopes for is worth hearing in their own words. What would you like to be different a year from now?',
     'Plans change, and so do the people who make them. What matters most to you in the time ahead?',
   ],
-  'Fun & Friendship': [
+  fun: [
     'Some weeks leave more room for free time than others. What would do you good right now?',
     'Friends and free time are part of a life of one’s own. Who do you feel well with?',
   ],
