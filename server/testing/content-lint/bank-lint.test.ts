@@ -138,8 +138,8 @@ describe('lintBank', () => {
   it('finds a category with too few questions', () => {
     const goals = questionBank.filter(({ category }) => category === 'goals')
     const few = questionBank.filter((question) => !goals.slice(14).includes(question))
-    expect(lintBank(few)).toContain('Goals & Growth: only 14 questions')
-    expect(lintBank(few)).toContain('Goals & Growth: only 14 fit everyone')
+    expect(lintBank(few)).toContain('goals: only 14 questions')
+    expect(lintBank(few)).toContain('goals: only 14 fit everyone')
   })
 
   it('finds too little warmth, too much depth and a mechanism that runs short', () => {
@@ -176,7 +176,7 @@ describe('lintBank', () => {
       content: `What does your number ${n} do?`,
     }))
     expect(lintBank([...questionBank, ...worn]).join('\n')).toMatch(
-      /Daily Life & Routines: \d+ questions start "What does your"/,
+      /daily-life: \d+ questions start "What does your"/,
     )
   })
 })

@@ -203,7 +203,7 @@ describe('C4 R9 what they wanted more of', () => {
   const focus: Category[] = ['daily-life', 'goals', 'fun']
 
   test.each([
-    [1, 'daily-life'],
+    [1, 'Daily Life & Routines'],
     [2, 'Daily Life & Routines and Goals & Growth'],
     [3, 'Daily Life & Routines, Goals & Growth and Fun & Friendship'],
   ])('of %i', (count, words) => {

@@ -191,6 +191,6 @@ describe('chooseWeek', () => {
 
   it('says which category has nothing for the couple', () => {
     const bank = questionBank.filter(({ category }) => category !== 'fun')
-    expect(() => chooseWeek({ ...newCouple, bank })).toThrow('no Fun & Friendship question')
+    expect(() => chooseWeek({ ...newCouple, bank })).toThrow('no fun question')
   })
 })
