@@ -51,7 +51,7 @@ import { createWeeklySessions } from '#server/features/weekly-session/weekly-ses
 import { createAccountDeletion } from '#server/features/your-data/account-deletion.ts'
 import { createDataExports } from '#server/features/your-data/data-export.ts'
 import { bindYourData } from '#server/features/your-data/your-data.routes.ts'
-import type { Guide } from '#server/guide/guide.ts'
+import type { GuardedGuide } from '#server/guide/guarded.ts'
 import { answerClientErrors, refuseExpectations, requireHost } from '#server/http/client-errors.ts'
 import { replyWithErrors, traceOf } from '#server/http/error-replies.ts'
 import { acceptJsonOnly } from '#server/http/json-bodies.ts'
@@ -75,8 +75,8 @@ import { createPasswordResets } from './features/accounts/passwords/password-res
 export type AppParts = {
   database: Database
   vault: Vault
-  guide: Guide
-  builtInGuide: Guide
+  guide: GuardedGuide
+  builtInGuide: GuardedGuide
   /** Reads what people write, off this thread. */
   textWork: Pick<TextWork, 'answerQuestion' | 'soundsUnsafe' | 'exportFile'>
   mailer: Mailer

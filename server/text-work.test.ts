@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { unknownAnswer } from '#server/features/ask/unknown-answer.ts'
+import type { Written } from '#server/guide/guarded.ts'
 import type { ExportOrder } from './features/your-data/page/export-file.ts'
 import { isPlainInsight, isPlainSuggestion } from './guide/rules/plain-text.ts'
 import { createTextWork, type TextWork } from './text-work.ts'
@@ -37,8 +38,8 @@ const order = (note: string): ExportOrder => ({
   reader: { userId: 1, timeZone: undefined },
 })
 
-const told = (result: PromiseSettledResult<string>): string =>
-  result.status === 'fulfilled' ? result.value : ''
+const shown = (result: PromiseSettledResult<Written>): string =>
+  result.status === 'fulfilled' ? result.value.text : ''
 
 describe.each(['hang', 'die', 'fail'])('A1 a thread that would %s', (failure) => {
   test('leaves an answer to everything, and reads the next text again', async () => {
@@ -51,11 +52,11 @@ describe.each(['hang', 'die', 'fail'])('A1 a thread that would %s', (failure) =>
       soundsUnsafe(failure),
       exportFile(order(failure)),
     ])
-    expect(isPlainInsight(told(insight))).toBe(true)
-    expect(isPlainSuggestion(told(suggestion))).toBe(true)
-    expect(told(summary)).toMatch(/Thank you/)
+    expect(isPlainInsight(shown(insight))).toBe(true)
+    expect(isPlainSuggestion(shown(suggestion))).toBe(true)
+    expect(shown(summary)).toMatch(/Thank you/)
     for (const known of [failure, 'Jonas', 'Fun & Friendship']) {
-      expect(told(summary)).toContain(known)
+      expect(shown(summary)).toContain(known)
     }
     expect(answer).toMatchObject({ value: { answer: unknownAnswer, source: 'built-in' } })
     for (const refused of [heard, written]) {
@@ -65,7 +66,7 @@ describe.each(['hang', 'die', 'fail'])('A1 a thread that would %s', (failure) =>
     await vi.waitFor(async () => expect(await soundsUnsafe('He hit me last night.')).toBe(true), {
       timeout: 40_000,
     })
-    expect(await guide.insight(about('You sang in the kitchen.'))).toMatch(/\?$/)
+    expect((await guide.insight(about('You sang in the kitchen.'))).text).toMatch(/\?$/)
   })
 })
 
@@ -90,7 +91,7 @@ test('A1 no more texts wait than may, and the others are answered at once', asyn
 test('A1 once closed it has an answer, and no thread', async () => {
   const { guide, close } = failingWork()
   await close()
-  expect(isPlainInsight(await guide.insight(about('A good week.')))).toBe(true)
+  expect(isPlainInsight((await guide.insight(about('A good week.'))).text)).toBe(true)
 })
 
 test('A1 its threads keep no process alive', async () => {

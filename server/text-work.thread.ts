@@ -1,3 +1,5 @@
+import type { InsightInput, SummaryInput } from '#server/guide/guide.ts'
+import type { GuideText } from '#server/guide/rules/check-guide-text.ts'
 import { soundsUnsafe } from '#server/safety/sounds-unsafe.ts'
 import type { ExportOrder } from './features/your-data/page/export-file.ts'
 import { createBuiltInGuide } from './guide/writing/built-in-guide.ts'
@@ -5,6 +7,15 @@ import { createBuiltInGuide } from './guide/writing/built-in-guide.ts'
 /** What reads or writes texts of people. Each of these runs in a thread, and loads what it needs when first asked. */
 export { soundsUnsafe }
 export const { insight, suggestion, summary } = createBuiltInGuide()
+
+export const isPlainTurn = async (input: InsightInput) =>
+  (await import('#server/guide/rules/plain-text.ts')).isPlainTurn(input)
+
+export const withoutUnsafe = async (input: SummaryInput) =>
+  (await import('#server/guide/rules/plain-text.ts')).withoutUnsafe(input)
+
+export const checkText = async (written: GuideText) =>
+  (await import('#server/guide/rules/check-guide-text.ts')).checkText(written)
 
 export const answerQuestion = async (question: string) =>
   (await import('#server/features/ask/answer-question.ts')).answerQuestion(question)

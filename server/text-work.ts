@@ -1,15 +1,19 @@
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { ask } from '#contract/ask.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import { createThreads } from '#server/drivers/threads/threads.ts'
 import { unknownAnswer } from '#server/features/ask/unknown-answer.ts'
-import type { Guide, SummaryInput } from '#server/guide/guide.ts'
+import { type GuardedGuide, guarded } from '#server/guide/guarded.ts'
+import type { Guide } from '#server/guide/guide.ts'
 import { tooOften } from '#server/refusal.ts'
 import type { ExportOrder } from './features/your-data/page/export-file.ts'
 
 export type TextWork = {
   /** The guide that comes with the product; where it cannot write, a text that reads no answer. */
-  guide: Guide
+  guide: GuardedGuide
+  /** Holds another writer to the same rules; where it breaks one, fails or takes too long, the built-in guide writes. */
+  guard: (writer: Guide) => GuardedGuide
   /** Answers a question by our notes; where that fails, as one that the guide does not know. */
   answerQuestion: (question: string) => Promise<ReplyOf<typeof ask>>
   /** Whether a text sounds unsafe; 429 where too much is being read to tell. */
@@ -50,21 +54,28 @@ export function createTextWork(settings: Partial<typeof defaults> = {}): TextWor
   ): Promise<Awaited<ReturnType<InThread[Name]>>> =>
     threads.run(name, input) as Promise<Awaited<ReturnType<InThread[Name]>>>
 
-  const spare = () => import('./guide/rules/spare-texts.ts')
+  const guard = (writer: Guide, fallback?: GuardedGuide): GuardedGuide =>
+    guarded(writer, {
+      rules: {
+        isPlainTurn: (input) => run('isPlainTurn', input),
+        withoutUnsafe: (input) => run('withoutUnsafe', input),
+        checkText: (written) => run('checkText', written),
+      },
+      ...{ longestMs, fallback },
+      sleep: (milliseconds, { signal }) => sleep(milliseconds, undefined, { signal, ref: false }),
+    })
 
-  const guide: Guide = {
+  const guide = guard({
     name: 'Built-in guide',
     source: 'built-in',
-    insight: (input) =>
-      run('insight', input).catch(async () => (await spare()).spareInsight(input)),
-    suggestion: (input) =>
-      run('suggestion', input).catch(async () => (await spare()).spareSuggestion(input)),
-    summary: (input: SummaryInput) =>
-      run('summary', input).catch(async () => (await spare()).spareSummary(input)),
-  }
+    insight: (input) => run('insight', input),
+    suggestion: (input) => run('suggestion', input),
+    summary: (input) => run('summary', input),
+  })
 
   return {
     guide,
+    guard: (writer) => guard(writer, guide),
     answerQuestion: (question) =>
       run('answerQuestion', question).catch(() => ({ answer: unknownAnswer, source: 'built-in' })),
     soundsUnsafe: (text) => run('soundsUnsafe', text).catch(refuse),

@@ -27,7 +27,7 @@ export type SummaryInput = {
   seed: string
 }
 
-/** The writer of insights, suggestions and summaries. Its texts pass `check-guide-text.ts`. */
+/** A writer of insights, suggestions and summaries. What it writes is shown only as `guarded` lets it. */
 export type Guide = {
   name: string
   source: 'built-in' | 'model'

@@ -29,4 +29,4 @@ export const exportFile = failing(
   ({ everything }: Parameters<typeof real.exportFile>[0]) => everything.note,
   real.exportFile,
 )
-export const { warmUp } = real
+export const { isPlainTurn, withoutUnsafe, checkText, warmUp } = real

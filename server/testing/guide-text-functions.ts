@@ -19,11 +19,12 @@ import {
   checkInsight,
   checkSuggestion,
   checkSummary,
+  checkText,
   createInsightCheck,
   createSuggestionCheck,
   createSummaryCheck,
 } from '#server/guide/rules/check-guide-text.ts'
-import { hasUnsafeAnswer, isPlainTurn } from '#server/guide/rules/plain-text.ts'
+import { hasUnsafeAnswer, isPlainTurn, withoutUnsafe } from '#server/guide/rules/plain-text.ts'
 import { bareText, ownWords, quotedSpans, roomGiven } from '#server/guide/rules/quoted-spans.ts'
 import { readingGrade, sentencesIn, syllablesIn } from '#server/guide/rules/reading-grade.ts'
 import { spareInsight, spareSuggestion, spareSummary } from '#server/guide/rules/spare-texts.ts'
@@ -85,6 +86,7 @@ export const guideFunctions: FedFunctions = {
     checkInsight: (text) => checkInsight(text, calm),
     checkSuggestion: (text) => checkSuggestion(text, calm),
     checkSummary: (text) => checkSummary(text, summaryOf('We went for a walk.')),
+    checkText: (text) => checkText({ kind: 'insight', input: calm, text }),
     createInsightCheck: (text) => createInsightCheck(input(text))('Mina wrote “a walk”.'),
     createSuggestionCheck: (text) => createSuggestionCheck(asking(text))('Take a walk, Mina.'),
     createSummaryCheck: (text) => createSummaryCheck(summaryOf(text))('Thank you, Mina.'),
@@ -124,6 +126,7 @@ export const guideFunctions: FedFunctions = {
   'rules/plain-text': {
     hasUnsafeAnswer: (text) => hasUnsafeAnswer([text]),
     isPlainTurn: (text) => isPlainTurn(input(text)),
+    withoutUnsafe: (text) => withoutUnsafe(summaryOf(text)),
   },
   'reading/quotes/quote-candidates': { quoteCandidates },
   'reading/quotes/quote-score': {
@@ -163,6 +166,7 @@ export const guideFunctions: FedFunctions = {
 
 /** Exported functions of the guide that get nothing as long as a text of a person, each with why. */
 export const guideFunctionsLeftOut: Readonly<Record<string, string>> = {
+  'guarded guarded': 'hands texts on to the rules, which are fed',
   'writing/built-in-guide createBuiltInGuide': 'its three functions are fed where they are written',
   'reading/quotes/choose-quotes pairedQuotes':
     'gets at most 46 quotes of at most twelve words from each person',

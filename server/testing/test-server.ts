@@ -14,6 +14,7 @@ import { openLimitStore } from '#server/drivers/limit-store/open-limit-store.ts'
 import type { Mail, Mailer } from '#server/drivers/mail/mail.ts'
 import { createWebPush } from '#server/drivers/push/web-push.ts'
 import { openPushKeys } from '#server/features/reminders/push-keys.ts'
+import type { GuardedGuide } from '#server/guide/guarded.ts'
 import type { Guide } from '#server/guide/guide.ts'
 import { isApiAddress } from '#server/http/readable-url.ts'
 import { createLater } from '#server/later.ts'
@@ -37,7 +38,18 @@ export function testClock(start = '2026-03-02T18:00:00.000Z') {
 }
 
 /** One for all servers of a process; it starts when the first text is read. */
-const sharedTextWork = createTextWork({ threads: 1 })
+export const sharedTextWork = createTextWork({ threads: 1 })
+
+/** A guide whose texts a test sets itself: nothing holds them to the rules. */
+export const unguarded = ({ source, ...writer }: Guide): GuardedGuide => {
+  const guide: Omit<GuardedGuide, symbol> = {
+    source,
+    insight: async (input) => ({ text: await writer.insight(input), source }),
+    suggestion: async (input) => ({ text: await writer.suggestion(input), source }),
+    summary: async (input) => ({ text: await writer.summary(input), source }),
+  }
+  return guide as GuardedGuide
+}
 
 let databases = 0
 
@@ -79,9 +91,9 @@ function noteUnlisted(app: FastifyInstance): string[] {
 }
 
 type Options = {
-  guide?: Guide
+  guide?: GuardedGuide
   /** Writes instead of the built-in guide. */
-  builtInGuide?: Guide
+  builtInGuide?: GuardedGuide
   /** In place of the one that all servers share. */
   textWork?: TextWork
   mailer?: Mailer

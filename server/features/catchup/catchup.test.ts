@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Catchup, CatchupItem } from '#contract/catchup.ts'
 import type { RefusalBody } from '#contract/refusals.ts'
 import { answerAll, registerCouple } from '#server/testing/couple.ts'
-import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
+import { sharedTextWork, startTestServer, type TestServer } from '#server/testing/test-server.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
 
 let server: TestServer
@@ -138,13 +138,13 @@ describe("R13 the guide's calls", () => {
   test('never fail because a model did', async () => {
     const broken = () => Promise.reject(new Error('the model is down'))
     const another = await startTestServer({
-      guide: {
+      guide: sharedTextWork.guard({
         name: 'broken',
         source: 'model',
         insight: broken,
         suggestion: broken,
         summary: broken,
-      },
+      }),
     })
     const { visitor } = await registerCouple(another)
     await answerAll(visitor, 'primary')

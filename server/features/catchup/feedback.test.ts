@@ -5,7 +5,7 @@ import { initialWeekId } from '#contract/weekly-session.ts'
 import { everyRow, filesWith } from '#server/testing/canaries.ts'
 import { registerCouple } from '#server/testing/couple.ts'
 import { openCatchup, pressDone } from '#server/testing/finished-catchup.ts'
-import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
+import { startTestServer, type TestServer, unguarded } from '#server/testing/test-server.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
 
 let server: TestServer
@@ -170,7 +170,7 @@ describe('R9 after a catch-up', () => {
   test('a summary that our own guide wrote names the focus, whenever it was chosen', async () => {
     const focused: string[][] = []
     const another = await startTestServer({
-      builtInGuide: {
+      builtInGuide: unguarded({
         name: 'of focus',
         source: 'built-in',
         insight: async () => 'An insight.',
@@ -179,7 +179,7 @@ describe('R9 after a catch-up', () => {
           focused.push([...focus])
           return `Your week. Next: ${focus.join()}`
         },
-      },
+      }),
     })
     const { visitor } = await registerCouple(another)
     const { catchupId, summary } = await openCatchup(visitor)

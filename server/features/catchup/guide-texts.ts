@@ -4,10 +4,11 @@ import { type Category, categoryNames } from '#contract/questions.ts'
 import type { People } from '#server/features/accounts/people.ts'
 import type { Couples } from '#server/features/couples/couples.ts'
 import type { Timeline } from '#server/features/timeline/timeline.ts'
-import type { Guide, InsightInput, SummaryInput } from '#server/guide/guide.ts'
+import type { GuardedGuide, Written } from '#server/guide/guarded.ts'
+import type { InsightInput, SummaryInput } from '#server/guide/guide.ts'
 import type { Couple } from '#server/login.ts'
 import type { Catchups } from './catchup.ts'
-import type { KeptTexts, TextPlace, Written } from './kept-texts.ts'
+import type { KeptTexts, TextPlace } from './kept-texts.ts'
 
 type Parts = {
   couples: Couples
@@ -16,8 +17,8 @@ type Parts = {
   keptTexts: KeptTexts
   timeline: Timeline
   /** The configured guide, and the one that needs nothing and never fails. */
-  guide: Guide
-  builtInGuide: Guide
+  guide: GuardedGuide
+  builtInGuide: GuardedGuide
   /** Whether the couple may have one more text of a model now (R14). */
   mayUseModel: (coupleId: string) => Promise<boolean>
 }
@@ -50,16 +51,12 @@ export function createGuideTexts(parts: Parts) {
   const writeOnce = async (
     couple: Couple,
     place: TextPlace,
-    write: (by: Guide) => Promise<string>,
+    write: (by: GuardedGuide) => Promise<Written>,
   ): Promise<Written> => {
     const known = await keptTexts.read(couple, place)
     if (known) return known
     const isFree = guide.source === 'built-in' || (await mayUseModel(couple.coupleId))
-    const writer = isFree ? guide : builtInGuide
-    const written = await write(writer).then(
-      (text) => ({ text, source: writer.source }),
-      async () => ({ text: await write(builtInGuide), source: builtInGuide.source }),
-    )
+    const written = await write(isFree ? guide : builtInGuide)
     await keep(couple, place, written)
     return (await keptTexts.read(couple, place)) ?? written
   }
@@ -134,10 +131,7 @@ export function createGuideTexts(parts: Parts) {
     (kind: 'insight' | 'suggestion') =>
     async (couple: Couple, request: GuideRequest): Promise<Written> => {
       const stored = await storedItem(couple, request)
-      if (!stored) {
-        const text = await builtInGuide[kind](givenItem(couple, request))
-        return { text, source: builtInGuide.source }
-      }
+      if (!stored) return builtInGuide[kind](givenItem(couple, request))
       const { weekId, questionId, input } = stored
       return writeOnce(couple, { weekId, kind, aboutId: questionId }, (by) => by[kind](input))
     }
@@ -155,7 +149,7 @@ export function createGuideTexts(parts: Parts) {
           focus: namesOf(await people.focus(couple)),
           seed: couple.coupleId,
         }
-        return { text: await builtInGuide.summary(input), source: builtInGuide.source }
+        return builtInGuide.summary(input)
       }
       const { id } = await catchups.start(couple, session.weekId, 'primary' satisfies Participant)
       const focus = (await timeline.ofCatchup(couple, id))?.focus ?? []
@@ -178,8 +172,7 @@ export function createGuideTexts(parts: Parts) {
       const known = await keptTexts.read(couple, place)
       const session = await openSession(couple, weekId)
       if (known?.source !== builtInGuide.source || !session) return null
-      const text = await builtInGuide.summary(await summaryInput(couple, session, focus))
-      return { text, source: builtInGuide.source }
+      return builtInGuide.summary(await summaryInput(couple, session, focus))
     },
   }
 }

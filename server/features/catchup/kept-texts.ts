@@ -1,11 +1,10 @@
 import { bothHaveCompleted } from '#server/features/questions/progress.ts'
-import type { Guide } from '#server/guide/guide.ts'
+import type { Written } from '#server/guide/guarded.ts'
 import type { Couple } from '#server/login.ts'
 import type { Database, DatabaseTransaction } from '#server/tables.ts'
 import type { Vault } from '#server/vault/vault.ts'
 
 export type TextKind = 'insight' | 'suggestion' | 'summary'
-export type Written = { text: string; source: Guide['source'] }
 /** `aboutId` is a question's id, or for a summary the catch-up's. */
 export type TextPlace = { weekId: string; kind: TextKind; aboutId: number }
 

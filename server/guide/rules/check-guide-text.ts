@@ -221,3 +221,18 @@ export const createSummaryCheck = (input: SummaryInput): ((text: string) => Find
 /** What is wrong with a summary by the rules for it. */
 export const checkSummary = (text: string, input: SummaryInput): Findings =>
   createSummaryCheck(input)(text)
+
+/** A text of the guide with what it was written from. */
+export type GuideText = { text: string } & (
+  | { kind: 'insight' | 'suggestion'; input: InsightInput }
+  | { kind: 'summary'; input: SummaryInput }
+)
+
+/** What is wrong with a text by the rules for its kind. */
+export const checkText = (written: GuideText): Findings => {
+  const { kind, text } = written
+  if (kind === 'summary') return checkSummary(text, written.input)
+  return kind === 'insight'
+    ? checkInsight(text, written.input)
+    : checkSuggestion(text, written.input)
+}

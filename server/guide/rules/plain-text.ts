@@ -1,3 +1,4 @@
+import type { SummaryInput } from '#server/guide/guide.ts'
 import { dealt, positionOf } from '#server/guide/seeded-order.ts'
 import {
   plainInsightsElsewhere,
@@ -18,6 +19,12 @@ const shareOfPlainTurns = 0.2
 /** Whether either answer sounds unsafe. */
 export const hasUnsafeAnswer = (answers: readonly (string | null)[]): boolean =>
   answers.some((answer) => answer !== null && soundsUnsafe(answer))
+
+/** What of a catch-up may be spoken of: no item with an answer that sounds unsafe. */
+export const withoutUnsafe = (input: SummaryInput): SummaryInput => ({
+  ...input,
+  items: input.items.filter(({ answers }) => !hasUnsafeAnswer(answers)),
+})
 
 /** One turn in five is plain by the seed alone, so that a plain text says nothing about an answer. */
 const isPlainByChance = ({ seed, position }: Turn): boolean =>

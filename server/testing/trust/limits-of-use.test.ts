@@ -3,7 +3,7 @@ import type { Question } from '#contract/questions.ts'
 import { type RefusalBody, refusalSentence } from '#contract/refusals.ts'
 import type { Guide } from '#server/guide/guide.ts'
 import { answerAll, registerCouple, testPassword } from '#server/testing/couple.ts'
-import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
+import { startTestServer, type TestServer, unguarded } from '#server/testing/test-server.ts'
 import type { Reply, Visitor } from '#server/testing/visitor.ts'
 
 const minute = 60_000
@@ -20,7 +20,7 @@ const model: Guide = {
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer({ limits: true, guide: model })
+  server = await startTestServer({ limits: true, guide: unguarded(model) })
 })
 afterAll(() => server.stop())
 afterEach(() => void vi.useRealTimers())

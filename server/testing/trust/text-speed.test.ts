@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Question } from '#contract/questions.ts'
+import { isPlainTurn } from '#server/guide/rules/plain-text.ts'
 import { claimFor, registerCouple, type TestCouple } from '#server/testing/couple.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
 import { textOf } from '#server/testing/text-growth.ts'
@@ -20,9 +21,21 @@ const hostile = [
 
 let server: TestServer
 let couple: TestCouple
+/** One whose words without a stored question do not stand on a turn that is plain by chance, and so read by nobody. */
+async function registerReadCouple(): Promise<TestCouple> {
+  const found = await registerCouple(server)
+  const nobody = [{ answer: null }, { answer: null }] as const
+  const { coupleId } = await server.database
+    .selectFrom('users')
+    .select('coupleId')
+    .where('id', '=', found.user.id)
+    .executeTakeFirstOrThrow()
+  const isPlain = isPlainTurn({ people: nobody, seed: coupleId, position: 0 })
+  return isPlain ? registerReadCouple() : found
+}
 beforeAll(async () => {
   server = await startTestServer()
-  couple = await registerCouple(server)
+  couple = await registerReadCouple()
   const { visitor } = couple
   const { body: questions } = await visitor.get<Question[]>(`/api/questions/${weekId}?userId=30`)
   for (const [at, { id }] of questions.entries()) {

@@ -1,0 +1,100 @@
+import type { Guide, InsightInput, SummaryInput } from './guide.ts'
+import type { GuideText } from './rules/check-guide-text.ts'
+
+/** A text that may be shown, and which guide wrote it. */
+export type Written = { text: string; source: Guide['source'] }
+
+const passed: unique symbol = Symbol('passed every rule')
+
+/** A guide whose every text has passed the rules. Only `guarded` makes one, and only such a one is wired. */
+export type GuardedGuide = {
+  readonly [passed]: true
+  source: Guide['source']
+  insight(input: InsightInput): Promise<Written>
+  suggestion(input: InsightInput): Promise<Written>
+  summary(input: SummaryInput): Promise<Written>
+}
+
+/** The rules that read what people wrote; where that must hold up nobody, they run in a thread. */
+export type GuideRules = {
+  /** Whether a plain text stands here: an answer sounds unsafe, or chance has it so. */
+  isPlainTurn(input: InsightInput): Promise<boolean>
+  withoutUnsafe(input: SummaryInput): Promise<SummaryInput>
+  /** Names of the broken rules; [] for a text that may be shown. */
+  checkText(written: GuideText): Promise<readonly string[]>
+}
+
+type Guard = {
+  rules: GuideRules
+  /** From the asking until the text has passed the rules. */
+  longestMs: number
+  sleep: (milliseconds: number, options: { signal: AbortSignal }) => Promise<unknown>
+  /** Writes where this guide may not, or does not in time. */
+  fallback?: GuardedGuide | undefined
+}
+
+const spareTexts = () => import('./rules/spare-texts.ts')
+const spare = (text: string): Written => ({ text, source: 'built-in' })
+
+/** Texts that read no answer, so that nothing can stop them and no rule can be broken. */
+const spareGuide: GuardedGuide = {
+  [passed]: true,
+  source: 'built-in',
+  insight: async (input) => spare((await spareTexts()).spareInsight(input)),
+  suggestion: async (input) => spare((await spareTexts()).spareSuggestion(input)),
+  summary: async (input) => spare((await spareTexts()).spareSummary(input)),
+}
+
+/**
+ * Holds a writer to what may never be forgotten, whoever writes: it reads no answer that sounds
+ * unsafe, the plain text stands there instead and on turns drawn by chance; its text passes every
+ * check; it keeps to the time. Where it does not, or fails, the fallback writes.
+ */
+export function guarded(
+  writer: Guide,
+  { rules, longestMs, sleep, fallback = spareGuide }: Guard,
+): GuardedGuide {
+  const inTime = async <Result>(work: Promise<Result>): Promise<Result | null> => {
+    const done = new AbortController()
+    const late = sleep(longestMs, { signal: done.signal }).then(() => null)
+    try {
+      return await Promise.race([work, late])
+    } finally {
+      done.abort()
+    }
+  }
+
+  const checked = async (written: GuideText): Promise<Written | null> => {
+    const findings = await rules.checkText(written)
+    return findings.length === 0 ? { text: written.text, source: writer.source } : null
+  }
+
+  const orElse = async (
+    attempt: () => Promise<Written | null>,
+    otherwise: () => Promise<Written>,
+  ): Promise<Written> => (await inTime(attempt()).catch(() => null)) ?? otherwise()
+
+  const aboutPair = (kind: 'insight' | 'suggestion') => (input: InsightInput) =>
+    orElse(
+      async () =>
+        (await rules.isPlainTurn(input))
+          ? spareGuide[kind](input)
+          : checked({ kind, input, text: await writer[kind](input) }),
+      () => fallback[kind](input),
+    )
+
+  return {
+    [passed]: true,
+    source: writer.source,
+    insight: aboutPair('insight'),
+    suggestion: aboutPair('suggestion'),
+    summary: (all) =>
+      orElse(
+        async () => {
+          const input = await rules.withoutUnsafe(all)
+          return checked({ kind: 'summary', input, text: await writer.summary(input) })
+        },
+        () => fallback.summary(all),
+      ),
+  }
+}
