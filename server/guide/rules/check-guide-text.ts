@@ -228,9 +228,13 @@ export type GuideText = { text: string } & (
   | { kind: 'summary'; input: SummaryInput }
 )
 
+/** No text may have so many UTF-16 units; one that does is not even read. */
+const longest = 4_000
+
 /** What is wrong with a text by the rules for its kind. */
 export const checkText = (written: GuideText): Findings => {
   const { kind, text } = written
+  if (text.length > longest) return ['far too long']
   if (kind === 'summary') return checkSummary(text, written.input)
   return kind === 'insight'
     ? checkInsight(text, written.input)
