@@ -1,12 +1,12 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type CurrentUser, readCurrentUser } from '#contract/accounts.ts'
-import { readProgress } from '#contract/questions.ts'
 import { refusalSentence } from '#contract/refusals.ts'
 import { CallFailed, call } from '#web/api/call.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
 
 /** The signed-in person, or null when nobody is: a 401 is an answer here, not an error (product §4). */
 export const currentUserQuery = queryOptions({
-  queryKey: [readCurrentUser.path],
+  queryKey: queryKeys.currentUser(),
   staleTime: 5 * 60 * 1000,
   refetchOnWindowFocus: false,
   queryFn: async ({ client }): Promise<CurrentUser | null> => {
@@ -30,7 +30,7 @@ export const useCurrentUser = () => useQuery(currentUserQuery)
  * is found out when somebody asks who is here, never by a call of its own (R16).
  */
 export const whySignedOutQuery = queryOptions({
-  queryKey: ['why signed out'],
+  queryKey: queryKeys.whySignedOut(),
   queryFn: (): string | null => null,
   enabled: false,
 })
@@ -45,7 +45,7 @@ export function useNoteSignedOut(): (error: unknown) => boolean {
   const queryClient = useQueryClient()
   return (error) => {
     if (!(error instanceof CallFailed) || error.status !== 401) return false
-    void queryClient.invalidateQueries({ queryKey: [readProgress.path] })
+    void queryClient.invalidateQueries({ queryKey: queryKeys.progress() })
     return true
   }
 }

@@ -1,10 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 import { readSupport } from '#contract/forms.ts'
 import { call } from '#web/api/call.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
 
 /** Whom people can write to; null where whoever runs the server named nobody. */
 export const supportQuery = queryOptions({
-  queryKey: [readSupport.path],
+  queryKey: queryKeys.support(),
   queryFn: () => call(readSupport),
   select: ({ supportEmail }) => supportEmail,
 })

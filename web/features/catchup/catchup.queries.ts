@@ -10,12 +10,13 @@ import { categoryNames } from '#contract/questions.ts'
 import { resetWeeklySession } from '#contract/weekly-session.ts'
 import { CallFailed, call } from '#web/api/call.ts'
 import { itemsIn, readResponsesLeniently } from '#web/api/lenient-replies.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
 import type { PlaceCalls } from './place-follower.ts'
 
 /** Both people's answers as `userId` sees them. They leave the memory with the screen. */
 export const responsesQuery = (weekId: string, userId: number) =>
   queryOptions({
-    queryKey: [readResponsesLeniently.path, weekId, userId],
+    queryKey: queryKeys.catchupResponses(weekId, userId),
     queryFn: async ({ signal }) =>
       itemsIn(
         await call(readResponsesLeniently, { params: { weekId }, query: { userId }, signal }),
@@ -44,7 +45,7 @@ export const placeCalls = (catchupId: number): PlaceCalls => ({
 /** Where the couple are when this device comes; null where that cannot be known now. */
 export const placeQuery = (catchupId: number) =>
   queryOptions({
-    queryKey: [readCatchupPlace.path, catchupId],
+    queryKey: queryKeys.catchupPlace(catchupId),
     queryFn: () =>
       placeCalls(catchupId)
         .read()

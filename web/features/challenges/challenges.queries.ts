@@ -8,11 +8,12 @@ import {
   updateChallenge,
 } from '#contract/challenges.ts'
 import { call } from '#web/api/call.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
 
 /** The week's three. The other device may have done something: asked again whenever one looks. */
 export const challengesQuery = (weekId: string) =>
   queryOptions({
-    queryKey: [readChallenges.path, weekId],
+    queryKey: queryKeys.challenges(weekId),
     queryFn: ({ signal }) => call(readChallenges, { params: { weekId }, signal }),
     staleTime: 0,
     refetchOnWindowFocus: true,

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { type Challenge, ChallengeUpdate } from '#contract/challenges.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
 import type { Person } from '#web/session/participants.ts'
 
 /** A note being written: about which challenge, and by whom. */
@@ -33,7 +34,7 @@ export function noteIssue(notes: string): string | undefined {
   return error?.issues[0]?.message
 }
 
-const queryKey = ['notes being written']
+const queryKey = queryKeys.noteDrafts()
 
 /**
  * The notes being written, as long as the page lives, whatever opens and closes meanwhile. They stay

@@ -4,6 +4,7 @@ import type { BodyInput } from '#contract/endpoint.ts'
 import { joinCouple, readInvitation } from '#contract/joining.ts'
 import { pagePaths } from '#contract/pages.ts'
 import { call, refusalOf, sentenceOf } from '#web/api/call.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
 import { currentUserQuery } from '#web/session/current-user.ts'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 
@@ -21,7 +22,7 @@ const tokenLength = 43
 
 const invitationQuery = (inviteToken: string) =>
   queryOptions({
-    queryKey: [readInvitation.path, inviteToken],
+    queryKey: queryKeys.invitation(inviteToken),
     queryFn: () => call(readInvitation, { body: { inviteToken } }),
     enabled: inviteToken.length === tokenLength,
   })

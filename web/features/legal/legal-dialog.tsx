@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
+import { queryKeys } from '#web/api/query-keys.ts'
 import { supportQuery } from '#web/session/support.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SkeletonText } from '#web/ui/loading.tsx'
@@ -16,7 +17,7 @@ type LegalDialogProps = {
 /** One of the legal and help texts to read (product §2); fetched when it is opened for the first time. */
 export function LegalDialog({ document, open, onOpenChange }: LegalDialogProps) {
   const { title, load } = legalDocuments[document]
-  const text = useQuery({ queryKey: ['legal-text', document], queryFn: load, enabled: open })
+  const text = useQuery({ queryKey: queryKeys.legalText(document), queryFn: load, enabled: open })
   const support = useQuery({ ...supportQuery, enabled: open })
   const effective = text.data?.effective
   return (

@@ -4,6 +4,7 @@ import { type CoupleAbout, readAbout, saveAbout } from '#contract/couple-about.t
 import type { BodyInput } from '#contract/endpoint.ts'
 import { changePassword } from '#contract/passwords.ts'
 import { call, sentenceOf, thrownSentenceOf } from '#web/api/call.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
 import { currentUserQuery } from '#web/session/current-user.ts'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 
@@ -85,7 +86,7 @@ export function useLogoutOthers() {
 
 /** What the two told about themselves; asked anew whenever it is looked at, since both change it. */
 export const aboutQuery = queryOptions({
-  queryKey: [readAbout.path],
+  queryKey: queryKeys.coupleAbout(),
   queryFn: () => call(readAbout),
   staleTime: 0,
   refetchOnWindowFocus: true,

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { readProgress } from '#contract/questions.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
 import type { Person } from '#web/session/participants.ts'
 import { claimFor } from './questions.queries.ts'
 
@@ -17,7 +17,7 @@ export function useClaimAgain(weekId: string, person: Person | null, isDue: bool
     } catch {
       return
     }
-    await queryClient.invalidateQueries({ queryKey: [readProgress.path, weekId] })
+    await queryClient.invalidateQueries({ queryKey: queryKeys.progress(weekId) })
   })
   useEffect(() => {
     if (isDue) void claim()

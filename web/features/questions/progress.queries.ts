@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { readProgress } from '#contract/questions.ts'
 import { refusalSentence } from '#contract/refusals.ts'
 import { CallFailed, call, sentenceOf } from '#web/api/call.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
 import type { Person } from '#web/session/participants.ts'
 
 const pollEvery = 2000
@@ -22,7 +23,7 @@ export function signedOutSentence(errors: readonly Error[]): string | null {
 /** How far one person is in a weekly session, asked again every two seconds (product §7). */
 export const progressQuery = (weekId: string, person: Person, now: () => number) =>
   queryOptions({
-    queryKey: [readProgress.path, weekId, person.id],
+    queryKey: queryKeys.progress(weekId, person.id),
     queryFn: async ({ signal }) => {
       const query = { userId: person.id, cache_bust: now() }
       try {

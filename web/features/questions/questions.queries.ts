@@ -1,13 +1,14 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { claimCompletion, readQuestions, saveAnswer } from '#contract/questions.ts'
+import { claimCompletion, saveAnswer } from '#contract/questions.ts'
 import { call } from '#web/api/call.ts'
 import { questionsOf, readQuestionsLeniently } from '#web/api/lenient-replies.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
 import type { Person } from '#web/session/participants.ts'
 
 /** A person's questions and which of them they have answered, never what. */
 export const questionsQuery = (weekId: string, userId: number) =>
   queryOptions({
-    queryKey: [readQuestions.path, weekId, userId],
+    queryKey: queryKeys.questions(weekId, userId),
     queryFn: async ({ signal }) => {
       if (!(userId > 0)) throw new Error('No user ID available')
       const query = { userId }

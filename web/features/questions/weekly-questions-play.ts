@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo, useReducer } from 'react'
-import { readProgress } from '#contract/questions.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { CallFailed, codeOf } from '#web/api/call.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
 import { unsentWords } from '#web/api/unsent-words.ts'
 import { useNoteSignedOut } from '#web/session/current-user.ts'
 import type { Person } from '#web/session/participants.ts'
@@ -104,7 +104,7 @@ export function useWeeklyQuestions({ weekId, person, questions, interruption, ..
     if (phase.name === 'mending') dispatch(await send(phase.questionId, phase.text, 'again'))
     if (phase.name === 'claiming') dispatch(await claim())
     if (phase.name === 'claimed') {
-      void queryClient.invalidateQueries({ queryKey: [readProgress.path, weekId] })
+      void queryClient.invalidateQueries({ queryKey: queryKeys.progress(weekId) })
       props.onClaimed()
     }
   })

@@ -6,13 +6,14 @@ import {
   saveReminders,
 } from '#contract/reminders.ts'
 import { call, sentenceOf, waitingSentenceOf } from '#web/api/call.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import { localClock } from '#web/ui/text/local-time.ts'
 
 /** A person's own reminders; `userId` is the one who is signed in. */
 export const remindersQuery = (userId: number) =>
   queryOptions({
-    queryKey: [readReminders.path, userId],
+    queryKey: queryKeys.reminders(userId),
     queryFn: () => call(readReminders),
   })
 

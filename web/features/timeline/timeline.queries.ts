@@ -7,22 +7,19 @@ import {
   readUnreadEntry,
 } from '#contract/timeline.ts'
 import { CallFailed, call } from '#web/api/call.ts'
-
-const listKey = [readTimeline.path]
+import { queryKeys } from '#web/api/query-keys.ts'
 
 /** The couple's catch-ups, the latest first. They leave the memory with the screen. */
 export const timelineQuery = queryOptions({
-  queryKey: listKey,
+  queryKey: queryKeys.timeline(),
   queryFn: ({ signal }) => call(readTimeline, { signal }),
   staleTime: 0,
   gcTime: 0,
 })
 
-const unreadKey = [readUnreadEntry.path]
-
 /** What the other one has finished and this person has not read yet (R22); asked again now and then. */
 export const unreadQuery = queryOptions({
-  queryKey: unreadKey,
+  queryKey: queryKeys.unreadEntry(),
   queryFn: async ({ signal }) => (await call(readUnreadEntry, { signal })).unread,
   staleTime: 0,
   gcTime: 0,
@@ -38,8 +35,8 @@ export function useNoteRead() {
       call(noteEntryRead, { params: { entryId }, body: { keep } }),
     onSuccess: (_, { entryId }) =>
       Promise.all(
-        [listKey, unreadKey, [openTimelineEntry.path, entryId]].map((queryKey) =>
-          client.invalidateQueries({ queryKey }),
+        [queryKeys.timeline(), queryKeys.unreadEntry(), queryKeys.timelineEntry(entryId)].map(
+          (queryKey) => client.invalidateQueries({ queryKey }),
         ),
       ),
   })
@@ -48,7 +45,7 @@ export function useNoteRead() {
 /** One of them with its conversation. */
 export const entryQuery = (entryId: number) =>
   queryOptions({
-    queryKey: [openTimelineEntry.path, entryId],
+    queryKey: queryKeys.timelineEntry(entryId),
     queryFn: ({ signal }) => call(openTimelineEntry, { params: { entryId }, signal }),
     staleTime: 0,
     gcTime: 0,
@@ -65,6 +62,6 @@ export function useDeleteEntry() {
         if (!(error instanceof CallFailed) || error.status !== 404) throw error
       }
     },
-    onSuccess: () => client.invalidateQueries({ queryKey: listKey }),
+    onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.timeline() }),
   })
 }

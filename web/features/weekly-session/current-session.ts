@@ -7,6 +7,7 @@ import {
   type WeeklySessionState,
 } from '#contract/weekly-session.ts'
 import { call } from '#web/api/call.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
 import { remembered, storageKeys } from '#web/session/kept.ts'
 
 /** The session this device worked on last, for the time until the server has said. */
@@ -15,11 +16,9 @@ const lastWeekId = remembered(storageKeys.activeSessionId, z.string())
 /** The couple's current weekly session as the server knows it (R4, R15). */
 const weeklySessionQuery = (userId: number) =>
   queryOptions({
-    queryKey: [readWeeklySession.path, userId],
+    queryKey: queryKeys.weeklySession(userId),
     queryFn: async () => (await call(readWeeklySession)).activeSessionId ?? initialWeekId,
   })
-
-export const stateKey = (userId: number) => [readWeeklySession.path, userId, 'state'] as const
 
 /**
  * Where the couple stands in their weeks (R23): asked apart from which session is current, which this
@@ -30,7 +29,7 @@ export function useSessionState(
   pollEvery: number | false,
 ): Pick<WeeklySessionState, 'catchup' | 'lastTalk'> | undefined {
   const { data, isError } = useQuery({
-    queryKey: [...stateKey(userId), weekId],
+    queryKey: queryKeys.sessionState(userId, weekId),
     queryFn: ({ signal }) => call(readWeeklySession, { signal }),
     staleTime: 0,
     refetchOnMount: 'always',

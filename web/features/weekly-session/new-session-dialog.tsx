@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { readWeeklySession } from '#contract/weekly-session.ts'
 import { call } from '#web/api/call.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
 import { emptyTab } from '#web/session/tab-owner.ts'
 import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx'
 import { useToast } from '#web/ui/overlays/toast.tsx'
@@ -25,7 +26,7 @@ export function NewSessionDialog(props: NewSessionDialogProps) {
   const { toast } = useToast()
   const queryClient = useQueryClient()
   const { data: session } = useQuery({
-    queryKey: [readWeeklySession.path, 'what there is'],
+    queryKey: queryKeys.sessionToReset(),
     queryFn: ({ signal }) => call(readWeeklySession, { signal }),
     enabled: open,
     staleTime: 0,

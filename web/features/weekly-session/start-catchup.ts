@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, sentenceOf } from '#web/api/call.ts'
 import { catchupIdOf, InvalidReply, startCatchupLeniently } from '#web/api/lenient-replies.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 
 /** What to say to the person when the catch-up could not be started (product §8). */
@@ -8,8 +9,6 @@ export function catchupFailure(error: unknown): string {
   if (error instanceof InvalidReply) return error.message
   return sentenceOf(error, 'Failed to start catch-up session')
 }
-
-const isCatchupKey = (key: unknown) => typeof key === 'string' && key.startsWith('/api/catchups')
 
 /**
  * Starts the couple's catch-up of a session, or finds the one already started (R4); `onStarted` gets
@@ -25,9 +24,7 @@ export function useCatchupStart(
     mutationFn: async () =>
       catchupIdOf(await call(startCatchupLeniently, { params: { weekId }, body: { userId } })),
     onSuccess: (catchupId) => {
-      void queryClient.invalidateQueries({
-        predicate: ({ queryKey: [first] }) => isCatchupKey(first),
-      })
+      void queryClient.invalidateQueries({ queryKey: queryKeys.catchup() })
       onStarted(catchupId)
     },
     onError: (error) =>

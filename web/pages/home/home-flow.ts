@@ -2,15 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { CurrentUser } from '#contract/accounts.ts'
 import { questionsPerWeek } from '#contract/questions.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
 import { useClaimAgain } from '#web/features/questions/claim-again.ts'
 import type { Interruption } from '#web/features/questions/conversation.ts'
 import { useCoupleProgress } from '#web/features/questions/couple-progress.ts'
 import { questionsQuery, useAnsweredSoFar } from '#web/features/questions/questions.queries.ts'
-import {
-  stateKey,
-  useSessionState,
-  useWeeklySession,
-} from '#web/features/weekly-session/current-session.ts'
+import { useSessionState, useWeeklySession } from '#web/features/weekly-session/current-session.ts'
 import { useCatchupStart } from '#web/features/weekly-session/start-catchup.ts'
 import { handOverTo, useCurrentView } from '#web/features/weekly-session/this-device.ts'
 import { currentUserQuery } from '#web/session/current-user.ts'
@@ -86,7 +83,7 @@ export function useHomeFlow(user: CurrentUser, now: () => number, isTalking: boo
   // Done on the other phone makes a last talk, too, of what was waiting here.
   const atHome = view === null && (bothDone ? 'with a talk' : 'with questions')
   useEffect(() => {
-    if (atHome) void queryClient.invalidateQueries({ queryKey: stateKey(me.id) })
+    if (atHome) void queryClient.invalidateQueries({ queryKey: queryKeys.sessionState(me.id) })
   }, [atHome, me.id, queryClient])
 
   const finishQuestions = async () => {
