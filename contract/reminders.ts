@@ -13,19 +13,19 @@ export const reminderSentences = {
   email: 'Please say whether reminders also come by email.',
 } as const
 
-/** What a test reminder says of each of its steps. */
+/** What a test reminder says of each of its steps, by the code that comes with it. */
 export const reminderStepSentences = {
-  devices: (count: number) =>
+  'devices-ready': (count: number) =>
     `Notifications are set up in ${count === 1 ? 'one browser' : `${count} browsers`}.`,
-  noDevice: 'No browser is set up for notifications yet. Allow them here, then save.',
-  devicesGone: 'This browser no longer takes notifications. Turn reminders off and on again.',
-  pushTaken: 'The notification is on its way. It should appear within a minute.',
-  pushFailed: 'The notification could not be handed over. Please try again in a few minutes.',
-  noPush: 'There was no browser to notify.',
-  pushOff: 'Reminders by notification are off.',
-  mailTaken: 'The email is on its way.',
-  mailFailed: 'The email could not be sent. Please try again in a few minutes.',
-  noMail: 'Reminders by email are off.',
+  'no-device': 'No browser is set up for notifications yet. Allow them here, then save.',
+  'devices-gone': 'This browser no longer takes notifications. Turn reminders off and on again.',
+  'push-taken': 'The notification is on its way. It should appear within a minute.',
+  'push-failed': 'The notification could not be handed over. Please try again in a few minutes.',
+  'no-push': 'There was no browser to notify.',
+  'push-off': 'Reminders by notification are off.',
+  'mail-taken': 'The email is on its way.',
+  'mail-failed': 'The email could not be sent. Please try again in a few minutes.',
+  'mail-off': 'Reminders by email are off.',
 } as const
 
 /** Product §9. */
@@ -118,10 +118,13 @@ export const removePushSubscription = endpoint({
   reply: done,
 })
 
+const stepCodes = Object.keys(reminderStepSentences) as (keyof typeof reminderStepSentences)[]
+
 /** One step of a test reminder; `skipped` where there was nothing to do. */
 export const ReminderStep = z.object({
   step: z.enum(['subscription', 'push', 'email']),
   outcome: z.enum(['worked', 'failed', 'skipped']),
+  code: z.enum(stepCodes),
   message: z.string(),
 })
 export type ReminderStep = z.infer<typeof ReminderStep>

@@ -18,11 +18,21 @@ type SenderParts = {
 
 export type ReminderSender = ReturnType<typeof createReminderSender>
 
+function stepOf(
+  step: ReminderStep['step'],
+  outcome: ReminderStep['outcome'],
+  code: ReminderStep['code'],
+  count = 0,
+): ReminderStep {
+  const said = sentences[code]
+  return { step, outcome, code, message: typeof said === 'string' ? said : said(count) }
+}
+
 /** Sends one person one reminder, by every way they chose. Never fails; the steps tell. */
 export function createReminderSender({ subscriptions, push, mailer, homeUrl }: SenderParts) {
   async function notify(row: ReminderRow): Promise<ReminderStep[]> {
     if (!comesAsNotification(row)) {
-      return [{ step: 'push', outcome: 'skipped', message: sentences.pushOff }]
+      return [stepOf('push', 'skipped', 'push-off')]
     }
     const targets = await subscriptions.ofPerson(row.id)
     const outcomes = await Promise.all(
@@ -34,29 +44,28 @@ export function createReminderSender({ subscriptions, push, mailer, homeUrl }: S
     )
     const alive = outcomes.filter((outcome) => outcome !== 'gone').length
     if (alive === 0) {
-      const message = targets.length === 0 ? sentences.noDevice : sentences.devicesGone
       return [
-        { step: 'subscription', outcome: 'failed', message },
-        { step: 'push', outcome: 'skipped', message: sentences.noPush },
+        stepOf('subscription', 'failed', targets.length === 0 ? 'no-device' : 'devices-gone'),
+        stepOf('push', 'skipped', 'no-push'),
       ]
     }
     return [
-      { step: 'subscription', outcome: 'worked', message: sentences.devices(alive) },
+      stepOf('subscription', 'worked', 'devices-ready', alive),
       outcomes.includes('taken')
-        ? { step: 'push', outcome: 'worked', message: sentences.pushTaken }
-        : { step: 'push', outcome: 'failed', message: sentences.pushFailed },
+        ? stepOf('push', 'worked', 'push-taken')
+        : stepOf('push', 'failed', 'push-failed'),
     ]
   }
 
   async function write(row: ReminderRow): Promise<ReminderStep> {
     const { email, coupleId } = row
     if (!comesByMail(row) || email === null) {
-      return { step: 'email', outcome: 'skipped', message: sentences.noMail }
+      return stepOf('email', 'skipped', 'mail-off')
     }
     const mail = writeReminderMail(rhythmOf(row), homeUrl)
     return mailer.send({ to: email, coupleId, ...mail }).then(
-      () => ({ step: 'email', outcome: 'worked', message: sentences.mailTaken }),
-      () => ({ step: 'email', outcome: 'failed', message: sentences.mailFailed }),
+      () => stepOf('email', 'worked', 'mail-taken'),
+      () => stepOf('email', 'failed', 'mail-failed'),
     )
   }
 

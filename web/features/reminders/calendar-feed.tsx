@@ -6,11 +6,12 @@ import { TextField } from '#web/ui/fields/text-field.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import { useRenewCalendar } from './reminders.queries.ts'
+import { remindersWords } from './reminders-words.ts'
 
 type CalendarFeedProps = { userId: number; calendarPath: string; isSaved: boolean }
 
 const addIcon = <CalendarPlus className="size-5" aria-hidden="true" />
-const saveFirst = 'Save a day and time first.'
+const words = remindersWords.calendar
 
 /** Calendar programs open addresses that begin so, and subscribe to what is there. */
 const subscriptionTo = (address: string): string => address.replace(/^https?:/, 'webcal:')
@@ -23,19 +24,13 @@ export function CalendarFeed({ userId, calendarPath, isSaved }: CalendarFeedProp
   const address = new URL(calendarPath, window.location.origin).href
   const copy = async () =>
     toast(
-      (await copyText(address))
-        ? { title: 'Content copied to clipboard!' }
-        : {
-            title: 'That did not work here',
-            description: 'Please select the link and copy it by hand.',
-            variant: 'destructive',
-          },
+      (await copyText(address)) ? words.copied : { ...words.copyFailed, variant: 'destructive' },
     )
   return (
     <>
       <TextField
-        label="Calendar link"
-        hint="Apple devices and Outlook open it; elsewhere, copy it. Whoever has it sees your day and time."
+        label={words.link}
+        hint={words.hint}
         readOnly
         value={address}
         onFocus={(event) => event.currentTarget.select()}
@@ -45,11 +40,11 @@ export function CalendarFeed({ userId, calendarPath, isSaved }: CalendarFeedProp
           {isSaved ? (
             <a href={subscriptionTo(address)} className={buttonLook('secondary')}>
               {addIcon}
-              Add to Calendar
+              {words.add}
             </a>
           ) : (
-            <Button variant="secondary" icon={addIcon} disabledReason={saveFirst}>
-              Add to Calendar
+            <Button variant="secondary" icon={addIcon} disabledReason={words.saveFirst}>
+              {words.add}
             </Button>
           )}
         </div>
@@ -57,22 +52,22 @@ export function CalendarFeed({ userId, calendarPath, isSaved }: CalendarFeedProp
           <Button
             variant="secondary"
             icon={<Copy className="size-5" aria-hidden="true" />}
-            disabledReason={isSaved ? undefined : saveFirst}
+            disabledReason={isSaved ? undefined : words.saveFirst}
             onClick={copy}
           >
-            Copy Link
+            {words.copy}
           </Button>
         </div>
       </div>
       <Button variant="quiet" className="-ml-5 justify-self-start" onClick={() => setAsking(true)}>
-        Renew Link
+        {words.renew}
       </Button>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title="Renew the calendar link"
-        description="The old link stops working, and every calendar that uses it stops showing your reminders."
-        confirmLabel="Renew Link"
+        title={words.renewTitle}
+        description={words.renewHint}
+        confirmLabel={words.renew}
         pending={renew.isPending}
         onConfirm={() => renew.mutate(undefined, { onSettled: () => setAsking(false) })}
       />

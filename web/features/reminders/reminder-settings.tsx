@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { BellOff, CircleAlert, Info } from 'lucide-react'
-import type { ReactNode } from 'react'
 import type { CurrentUser } from '#contract/accounts.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -11,6 +10,7 @@ import { CalendarFeed } from './calendar-feed.tsx'
 import { ReminderTrial } from './reminder-trial.tsx'
 import { remindersQuery } from './reminders.queries.ts'
 import { RemindersForm } from './reminders-form.tsx'
+import { remindersWords } from './reminders-words.ts'
 import { seekConsent, useNotificationPermission, useSetUp } from './this-browser.ts'
 
 type ReminderSettingsProps = { user: CurrentUser; now: () => Date }
@@ -19,7 +19,11 @@ type ReminderSettingsProps = { user: CurrentUser; now: () => Date }
 export function ReminderSettings({ user, now }: ReminderSettingsProps) {
   const { data: saved, isError, refetch } = useQuery({ ...remindersQuery(user.id), staleTime: 0 })
   if (saved === undefined) {
-    return isError ? <Unread onRetry={refetch} /> : <SkeletonText label="Loading…" lines={6} />
+    return isError ? (
+      <Unread onRetry={refetch} />
+    ) : (
+      <SkeletonText label={remindersWords.loading} lines={6} />
+    )
   }
   const { reminderEnabled, reminderEmail, isSaved, calendarPath, pushPublicKey } = saved
   return (
@@ -29,14 +33,14 @@ export function ReminderSettings({ user, now }: ReminderSettingsProps) {
         <RemindersForm user={user} saved={saved} now={now} />
         <ReminderHints />
       </div>
-      <Fold title="Try it out">
+      <Fold title={remindersWords.trial.title}>
         <ReminderTrial
           publicKey={pushPublicKey}
           notifies={reminderEnabled}
           isOn={reminderEnabled || reminderEmail}
         />
       </Fold>
-      <Fold title="In your calendar">
+      <Fold title={remindersWords.calendar.title}>
         <CalendarFeed userId={user.id} calendarPath={calendarPath} isSaved={isSaved} />
       </Fold>
     </div>
@@ -50,22 +54,21 @@ function Unread({ onRetry }: { onRetry: () => void }) {
       icon={<CircleAlert aria-hidden="true" />}
       action={
         <Button variant="secondary" onClick={() => onRetry()}>
-          Try again
+          {remindersWords.tryAgain}
         </Button>
       }
     >
-      We could not load your reminder settings.
+      {remindersWords.loadFailed}
     </Banner>
   )
 }
 
-/** What reminders by the browser depend on (product §2). */
-export function ReminderHints() {
+function ReminderHints() {
   return (
     <ul className="grid list-disc gap-1 pl-5 text-muted">
-      <li>Reminders show as browser notifications.</li>
-      <li>Your browser has to allow notifications.</li>
-      <li>Notifications work best while this tab is open.</li>
+      {remindersWords.hints.map((hint) => (
+        <li key={hint}>{hint}</li>
+      ))}
     </ul>
   )
 }
@@ -73,7 +76,7 @@ export function ReminderHints() {
 type SilentBrowserProps = { isEnabled: boolean }
 
 /** Says so, where this browser shows no notifications, or only in an open tab, and what else there is. */
-export function SilentBrowser({ isEnabled }: SilentBrowserProps) {
+function SilentBrowser({ isEnabled }: SilentBrowserProps) {
   const permission = useNotificationPermission()
   const setUp = useSetUp()
   const { toast } = useToast()
@@ -83,15 +86,6 @@ export function SilentBrowser({ isEnabled }: SilentBrowserProps) {
   }
   const isSilent = permission === 'granted' ? isEnabled && setUp === 'failed' : isEnabled
   if (!isSilent && permission !== 'unsupported') return null
-  const words: Record<typeof permission, ReactNode> = {
-    granted:
-      'Your reminders are saved, but this browser could not be set up. Email and calendar reminders work everywhere.',
-    default: 'Your reminders are on, but this browser does not show them yet.',
-    denied:
-      'Your reminders are on, but this browser blocks notifications. You can allow them in its settings for this site.',
-    unsupported:
-      'This browser cannot show notifications. On an iPhone or iPad, add Duologue to the home screen first. Email and calendar reminders work everywhere.',
-  }
   return (
     <Banner
       icon={
@@ -100,12 +94,12 @@ export function SilentBrowser({ isEnabled }: SilentBrowserProps) {
       action={
         permission === 'default' && (
           <Button variant="secondary" onClick={allow}>
-            Allow notifications here
+            {remindersWords.allow}
           </Button>
         )
       }
     >
-      {words[permission]}
+      {remindersWords.silent[permission]}
     </Banner>
   )
 }

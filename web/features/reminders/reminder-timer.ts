@@ -1,9 +1,12 @@
-import { localShelf, storageKeys } from '#web/session/stored.ts'
+import * as z from 'zod/mini'
+import { remembered, storageKeys } from '#web/session/kept.ts'
 
 /** One long wait would not do: it counts 24.8 days at most, and stands still while a device sleeps. */
 const tickMs = 10_000
 /** A device that slept through a reminder does not catch up on it the next morning. */
 const lateMs = 3 * 60 * 60 * 1000
+
+const timerId = remembered(storageKeys.reminderTimerId, z.string())
 
 type TimerParts = {
   /** The first reminder after a moment; null when there is none. */
@@ -20,7 +23,7 @@ export function startReminderTimer({ nextAfter, now, remind }: TimerParts): () =
   let timer: ReturnType<typeof setInterval> | undefined
   const stop = () => {
     clearInterval(timer)
-    localShelf.remove(storageKeys.reminderTimerId)
+    timerId.clear()
   }
   const schedule = (moment: Date) => {
     const due = nextAfter(moment)
@@ -32,7 +35,7 @@ export function startReminderTimer({ nextAfter, now, remind }: TimerParts): () =
       if (late <= lateMs) remind()
       schedule(now())
     }, tickMs)
-    localShelf.write(storageKeys.reminderTimerId, String(timer))
+    timerId.set(String(timer))
   }
   schedule(now())
   return stop

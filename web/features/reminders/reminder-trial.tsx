@@ -1,11 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
 import { CircleCheck, CircleMinus, CircleX } from 'lucide-react'
-import { type ReminderStep, reminderStepSentences, testReminder } from '#contract/reminders.ts'
+import { type ReminderStep, testReminder } from '#contract/reminders.ts'
 import { call, sentenceOf } from '#web/api/call.ts'
-import { type NotificationPermission, notificationPermission } from '#web/device/notifications.ts'
+import { notificationPermission } from '#web/device/notifications.ts'
 import { unsubscribe } from '#web/device/push.ts'
 import { Button } from '#web/ui/button.tsx'
-import { type SetUp, setUpThisBrowser } from './this-browser.ts'
+import { remindersWords } from './reminders-words.ts'
+import { setUpThisBrowser } from './this-browser.ts'
+
+const words = remindersWords.trial
 
 const outcomes = {
   worked: { word: 'worked', Sign: CircleCheck, tone: 'text-done-ink' },
@@ -24,14 +27,14 @@ export function ReminderTrial({ publicKey, notifies, isOn }: ReminderTrialProps)
         variant="secondary"
         wide
         pending={trial.isPending}
-        disabledReason={isOn ? undefined : 'Turn reminders or email on and save first.'}
+        disabledReason={isOn ? undefined : words.turnOn}
         onClick={() => trial.mutate()}
       >
-        Send me a test now
+        {words.send}
       </Button>
       <div role="status">
         {trial.data && !trial.isPending && (
-          <ul aria-label="What the test found" className="grid gap-4">
+          <ul aria-label={words.findings} className="grid gap-4">
             {trial.data.map((step) => (
               <Step key={step.name} {...step} />
             ))}
@@ -57,56 +60,25 @@ function Step({ name, outcome, message }: TrialStep) {
   )
 }
 
-export type TrialStep = { name: string; outcome: ReminderStep['outcome']; message: string }
-
-const permissionSteps: Record<NotificationPermission, Omit<TrialStep, 'name'>> = {
-  granted: { outcome: 'worked', message: 'This browser may show notifications.' },
-  default: {
-    outcome: 'failed',
-    message: 'This browser was not allowed to show notifications yet.',
-  },
-  denied: {
-    outcome: 'failed',
-    message: 'This browser blocks notifications. Allow them in its settings for this site.',
-  },
-  unsupported: { outcome: 'failed', message: 'This browser cannot show notifications.' },
-}
-
-const browserSteps: Record<SetUp, Omit<TrialStep, 'name'>> = {
-  ready: { outcome: 'worked', message: 'This browser is set up to be reached at any time.' },
-  unsupported: {
-    outcome: 'failed',
-    message: 'This browser can only be reached while Duologue is open in it.',
-  },
-  failed: {
-    outcome: 'failed',
-    message:
-      'This browser could not be set up, because its push service did not answer. It still reminds you while Duologue is open in it.',
-  },
-}
-
-const serverNames: Record<ReminderStep['step'], string> = {
-  subscription: 'Your browsers',
-  push: 'Notification',
-  email: 'Email',
-}
-
-const unreached =
-  'This browser could not be reached by its notification service. Try again, or use email.'
+type TrialStep = { name: string; outcome: ReminderStep['outcome']; message: string }
 
 /**
  * Sends the signed-in person a reminder now; tells of every step from this browser to their mail.
  * Without the key of push, as notifications are off, this browser has no part in it.
  */
-export async function tryReminder(publicKey: string | null): Promise<TrialStep[]> {
+async function tryReminder(publicKey: string | null): Promise<TrialStep[]> {
   const permission = notificationPermission()
   const steps: TrialStep[] = []
-  if (publicKey !== null) steps.push({ name: 'Permission', ...permissionSteps[permission] })
+  if (publicKey !== null) {
+    const outcome = permission === 'granted' ? 'worked' : 'failed'
+    steps.push({ name: words.permission.name, outcome, message: words.permission[permission] })
+  }
   const setUp =
     publicKey !== null && permission === 'granted' ? await setUpThisBrowser(publicKey) : null
-  if (setUp !== null) steps.push({ name: 'This browser', ...browserSteps[setUp] })
-  const heard = (message: string) =>
-    setUp === 'failed' && message === reminderStepSentences.noDevice ? unreached : message
+  if (setUp !== null) {
+    const outcome = setUp === 'ready' ? 'worked' : 'failed'
+    steps.push({ name: words.browser.name, outcome, message: words.browser[setUp] })
+  }
   try {
     const reply = await call(testReminder)
     const lost = reply.steps.some(
@@ -116,14 +88,14 @@ export async function tryReminder(publicKey: string | null): Promise<TrialStep[]
     if (lost) await unsubscribe().catch(() => undefined)
     return [
       ...steps,
-      ...reply.steps.map(({ step, outcome, message }) => ({
-        name: serverNames[step],
+      ...reply.steps.map(({ step, outcome, code, message }) => ({
+        name: words.server[step],
         outcome,
-        message: heard(message),
+        message: setUp === 'failed' && code === 'no-device' ? words.unreached : message,
       })),
     ]
   } catch (error) {
-    const message = sentenceOf(error, 'We could not reach Duologue. Check your connection.')
-    return [...steps, { name: 'Sending', outcome: 'failed', message }]
+    const message = sentenceOf(error, words.sendFailed)
+    return [...steps, { name: words.sending, outcome: 'failed', message }]
   }
 }

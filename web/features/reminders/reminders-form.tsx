@@ -19,8 +19,22 @@ import { useToast } from '#web/ui/overlays/toast.tsx'
 import { localDayAndTime } from '#web/ui/text/local-time.ts'
 import { previewOf, type SavedReminders } from './coming-reminder.ts'
 import { useSaveReminders } from './reminders.queries.ts'
-import { inTheTimeOf, twelveHour, zoneName } from './reminders-words.ts'
+import { inTheTimeOf, remindersWords, twelveHour } from './reminders-words.ts'
 import { seekConsent } from './this-browser.ts'
+
+const words = remindersWords.form
+
+/** What the form holds; the time zone is the browser's own. */
+const ReminderValues = z.pick(Reminders, {
+  reminderDay: true,
+  reminderTime: true,
+  reminderEnabled: true,
+  frequency: true,
+  reminderEmail: true,
+})
+type ReminderValues = z.infer<typeof ReminderValues>
+
+const valuesOf = (saved: Reminders): ReminderValues => z.parse(ReminderValues, saved)
 
 type RemindersFormProps = { user: CurrentUser; saved: Reminders; now: () => Date }
 
@@ -49,7 +63,7 @@ export function RemindersForm({ user, saved, now }: RemindersFormProps) {
     save.mutate(
       { ...chosen, ...(user.email !== null && { reminderEmail }), ...(timeZone && { timeZone }) },
       {
-        onSuccess: (kept) => form.reset(valuesOf(kept)),
+        onSuccess: (now) => form.reset(valuesOf(now)),
         onError: (error) => showFieldIssues(error, form),
       },
     ),
@@ -58,16 +72,16 @@ export function RemindersForm({ user, saved, now }: RemindersFormProps) {
   return (
     <form onSubmit={submit} noValidate className="grid gap-6">
       <Switch
-        label="Enable reminders"
-        hint="A gentle nudge when it is time to talk."
+        label={words.enable}
+        hint={words.enableHint}
         checked={values.reminderEnabled}
         onCheckedChange={onSwitch}
       />
       <RhythmFields form={form} values={values} />
       {user.email !== null && (
         <Checkbox
-          label="Remind me by email"
-          hint={`To ${user.email}`}
+          label={words.email}
+          hint={words.emailTo(user.email)}
           {...form.register('reminderEmail')}
         />
       )}
@@ -85,42 +99,38 @@ export function RemindersForm({ user, saved, now }: RemindersFormProps) {
         pending={save.isPending}
         disabled={!values.reminderDay || !values.reminderTime}
       >
-        {save.isPending ? 'Saving...' : 'Save Settings'}
+        {save.isPending ? words.saving : words.save}
       </Button>
     </form>
   )
 }
 
 const days = weekdays.map((day) => ({ value: day, label: day }))
-const rhythms = [
-  { value: 'weekly', label: 'Weekly' },
-  { value: 'fortnightly', label: 'Fortnightly' },
-  { value: 'monthly', label: 'Monthly' },
-] as const
+const frequencies = Object.entries(words.frequencies).map(([value, label]) => ({ value, label }))
 
 type RhythmFieldsProps = {
   form: UseFormReturn<ReminderValues>
   values: ReminderValues
 }
 
-export function RhythmFields({ form, values }: RhythmFieldsProps) {
+function RhythmFields({ form, values }: RhythmFieldsProps) {
   const { errors } = form.formState
   const timeId = useId()
   return (
     <>
       <div className="grid items-start gap-6 sm:grid-cols-2">
         <SelectField
-          label="Day of the week"
+          label={words.day}
           options={days}
           value={values.reminderDay}
           onValueChange={(day) => form.setValue('reminderDay', day, { shouldDirty: true })}
-          placeholder="Choose a day"
+          placeholder={words.noDay}
           error={errors.reminderDay?.message}
         />
         <div className="grid gap-2">
           <TextField
             id={timeId}
-            label="Time"
+            label={words.time}
             type="time"
             error={errors.reminderTime?.message}
             {...form.register('reminderTime')}
@@ -131,9 +141,9 @@ export function RhythmFields({ form, values }: RhythmFieldsProps) {
         </div>
       </div>
       <RadioGroup
-        label="How often"
-        hint={values.frequency === 'monthly' ? 'Monthly is every fourth week.' : undefined}
-        options={rhythms}
+        label={words.frequency}
+        hint={values.frequency === 'monthly' ? words.monthlyHint : undefined}
+        options={frequencies}
         inRow
         error={errors.frequency?.message}
         {...form.register('frequency')}
@@ -151,37 +161,25 @@ type NextReminderProps = {
 }
 
 /** When the next reminder comes, were the form saved now. */
-export function NextReminder({ values, timeZone, saved, now }: NextReminderProps) {
+function NextReminder({ values, timeZone, saved, now }: NextReminderProps) {
   if (twelveHour(values.reminderTime) === '') return null
   const next = previewOf({ ...values, timeZone }, saved, now())
   const moves =
     saved.nextReminder !== null && saved.timeZone !== null && saved.timeZone !== timeZone
   return (
     <Banner icon={<CalendarClock aria-hidden="true" />}>
-      <strong className="font-semibold">Next reminder:</strong> {localDayAndTime(next, timeZone)}
+      <strong className="font-semibold">{words.next}</strong> {localDayAndTime(next, timeZone)}
       <span className="block">
         {moves && saved.timeZone
-          ? `Saving moves your reminders from the time of ${zoneName(saved.timeZone)} to the time of ${zoneName(timeZone)}.`
+          ? words.moves(saved.timeZone, timeZone)
           : inTheTimeOf(timeZone, now())}
       </span>
     </Banner>
   )
 }
 
-/** What the form holds; the time zone is the browser's own. */
-export const ReminderValues = z.pick(Reminders, {
-  reminderDay: true,
-  reminderTime: true,
-  reminderEnabled: true,
-  frequency: true,
-  reminderEmail: true,
-})
-export type ReminderValues = z.infer<typeof ReminderValues>
-
-export const valuesOf = (saved: Reminders): ReminderValues => z.parse(ReminderValues, saved)
-
 /** The IANA zone that this browser's clock follows; undefined where it does not know. */
-export function browserTimeZone(): string | undefined {
+function browserTimeZone(): string | undefined {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   return isTimeZone(timeZone) ? timeZone : undefined
 }

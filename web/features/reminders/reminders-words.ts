@@ -1,4 +1,121 @@
+import type { ReminderStep } from '#contract/reminders.ts'
 import { zoneClock } from '#contract/zone-clock.ts'
+
+/** What the reminders' settings say. */
+export const remindersWords = {
+  loading: 'Loading…',
+  loadFailed: 'We could not load your reminder settings.',
+  tryAgain: 'Try again',
+  form: {
+    enable: 'Enable reminders',
+    enableHint: 'A gentle nudge when it is time to talk.',
+    day: 'Day of the week',
+    noDay: 'Choose a day',
+    time: 'Time',
+    frequency: 'How often',
+    frequencies: { weekly: 'Weekly', fortnightly: 'Fortnightly', monthly: 'Monthly' },
+    monthlyHint: 'Monthly is every fourth week.',
+    email: 'Remind me by email',
+    emailTo: (address: string) => `To ${address}`,
+    next: 'Next reminder:',
+    moves: (from: string, to: string) =>
+      `Saving moves your reminders from the time of ${zoneName(from)} to the time of ${zoneName(to)}.`,
+    save: 'Save Settings',
+    saving: 'Saving...',
+  },
+  saved: (day: string, time: string) => ({
+    title: 'Settings Saved',
+    description: `Reminders set for ${day}s at ${time}`,
+  }),
+  savedOff: { title: 'Settings Saved', description: 'Reminders have been disabled' },
+  saveFailed: {
+    title: 'Error',
+    description: 'Failed to save reminder settings. Please try again.',
+  },
+  /** What reminders by the browser depend on (product §2). */
+  hints: [
+    'Reminders show as browser notifications.',
+    'Your browser has to allow notifications.',
+    'Notifications work best while this tab is open.',
+  ],
+  /** Where reminders are on, and this browser does not show them, by what is allowed in it. */
+  silent: {
+    granted:
+      'Your reminders are saved, but this browser could not be set up. Email and calendar reminders work everywhere.',
+    default: 'Your reminders are on, but this browser does not show them yet.',
+    denied:
+      'Your reminders are on, but this browser blocks notifications. You can allow them in its settings for this site.',
+    unsupported:
+      'This browser cannot show notifications. On an iPhone or iPad, add Duologue to the home screen first. Email and calendar reminders work everywhere.',
+  },
+  allow: 'Allow notifications here',
+  consent: {
+    required: {
+      title: 'Notification Permission Required',
+      description: 'Please allow notifications to receive catch-up reminders.',
+      variant: 'destructive',
+    },
+    blocked: {
+      title: 'Notifications Blocked',
+      description: 'Please enable notifications in your browser settings to receive reminders.',
+      variant: 'destructive',
+    },
+  },
+  trial: {
+    title: 'Try it out',
+    send: 'Send me a test now',
+    turnOn: 'Turn reminders or email on and save first.',
+    findings: 'What the test found',
+    permission: {
+      name: 'Permission',
+      granted: 'This browser may show notifications.',
+      default: 'This browser was not allowed to show notifications yet.',
+      denied: 'This browser blocks notifications. Allow them in its settings for this site.',
+      unsupported: 'This browser cannot show notifications.',
+    },
+    browser: {
+      name: 'This browser',
+      ready: 'This browser is set up to be reached at any time.',
+      unsupported: 'This browser can only be reached while Duologue is open in it.',
+      failed:
+        'This browser could not be set up, because its push service did not answer. It still reminds you while Duologue is open in it.',
+    },
+    server: {
+      subscription: 'Your browsers',
+      push: 'Notification',
+      email: 'Email',
+    } satisfies Record<ReminderStep['step'], string>,
+    unreached:
+      'This browser could not be reached by its notification service. Try again, or use email.',
+    sending: 'Sending',
+    sendFailed: 'We could not reach Duologue. Check your connection.',
+  },
+  calendar: {
+    title: 'In your calendar',
+    link: 'Calendar link',
+    hint: 'Apple devices and Outlook open it; elsewhere, copy it. Whoever has it sees your day and time.',
+    add: 'Add to Calendar',
+    copy: 'Copy Link',
+    saveFirst: 'Save a day and time first.',
+    copied: { title: 'Content copied to clipboard!' },
+    copyFailed: {
+      title: 'That did not work here',
+      description: 'Please select the link and copy it by hand.',
+    },
+    renew: 'Renew Link',
+    renewTitle: 'Renew the calendar link',
+    renewHint:
+      'The old link stops working, and every calendar that uses it stops showing your reminders.',
+    renewed: {
+      title: 'New calendar link',
+      description: 'The old one no longer works. Add the new one to your calendar.',
+    },
+    renewFailed: {
+      title: 'The calendar link is still the old one',
+      description: 'Something went wrong. Please try again.',
+    },
+  },
+} as const
 
 /** `17:30` as `5:30 PM`; empty for a text that is no time. */
 export function twelveHour(time: string): string {

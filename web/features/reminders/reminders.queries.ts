@@ -9,6 +9,7 @@ import { call, sentenceOf, waitingSentenceOf } from '#web/api/call.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import { localClock } from '#web/ui/text/local-time.ts'
+import { remindersWords } from './reminders-words.ts'
 
 /** A person's own reminders; `userId` is the one who is signed in. */
 export const remindersQuery = (userId: number) =>
@@ -24,20 +25,16 @@ export function useSaveReminders(userId: number) {
     mutationFn: (body: ReminderSettings) => call(saveReminders, { body }),
     onSuccess(saved) {
       queryClient.setQueryData(remindersQuery(userId).queryKey, saved)
-      toast({
-        title: 'Settings Saved',
-        description: saved.nextReminder
-          ? `Reminders set for ${saved.reminderDay}s at ${localClock(saved.reminderTime)}`
-          : 'Reminders have been disabled',
-      })
+      toast(
+        saved.nextReminder
+          ? remindersWords.saved(saved.reminderDay, localClock(saved.reminderTime))
+          : remindersWords.savedOff,
+      )
     },
     onError: (error) =>
       toast({
-        title: 'Error',
-        description: waitingSentenceOf(
-          error,
-          'Failed to save reminder settings. Please try again.',
-        ),
+        title: remindersWords.saveFailed.title,
+        description: waitingSentenceOf(error, remindersWords.saveFailed.description),
         variant: 'destructive',
       }),
   })
@@ -54,15 +51,12 @@ export function useRenewCalendar(userId: number) {
         remindersQuery(userId).queryKey,
         (saved) => saved && { ...saved, calendarPath },
       )
-      toast({
-        title: 'New calendar link',
-        description: 'The old one no longer works. Add the new one to your calendar.',
-      })
+      toast(remindersWords.calendar.renewed)
     },
     onError: (error) =>
       toast({
-        title: 'The calendar link is still the old one',
-        description: sentenceOf(error, 'Something went wrong. Please try again.'),
+        title: remindersWords.calendar.renewFailed.title,
+        description: sentenceOf(error, remindersWords.calendar.renewFailed.description),
         variant: 'destructive',
       }),
   })

@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
 import { removePushSubscription, savePushSubscription } from '#contract/reminders.ts'
 import { call } from '#web/api/call.ts'
 import {
@@ -8,23 +10,19 @@ import {
   watchNotificationPermission,
 } from '#web/device/notifications.ts'
 import { subscribe, subscribedEndpoint, unsubscribe } from '#web/device/push.ts'
+import { remindersWords } from './reminders-words.ts'
 
 export type SetUp = 'ready' | 'unsupported' | 'failed'
 
-let outcome: SetUp | null = null
-const listeners = new Set<() => void>()
-function note<Outcome extends SetUp | null>(now: Outcome): Outcome {
-  outcome = now
-  for (const listener of listeners) listener()
-  return now
-}
-function watch(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+const setUpStore = createStore<{ outcome: SetUp | null }>(() => ({ outcome: null }))
 
 /** How this browser was last set up; null as long as it was not, or is no longer to be. */
-export const useSetUp = (): SetUp | null => useSyncExternalStore(watch, () => outcome)
+export const useSetUp = (): SetUp | null => useStore(setUpStore, ({ outcome }) => outcome)
+
+function note<Outcome extends SetUp | null>(outcome: Outcome): Outcome {
+  setUpStore.setState({ outcome })
+  return outcome
+}
 
 let last: Promise<unknown> = Promise.resolve()
 
@@ -62,26 +60,18 @@ export const releaseThisBrowser = (): Promise<void> =>
     }
   })
 
-const required = {
-  title: 'Notification Permission Required',
-  description: 'Please allow notifications to receive catch-up reminders.',
-  variant: 'destructive',
-} as const
-const blocked = {
-  title: 'Notifications Blocked',
-  description: 'Please enable notifications in your browser settings to receive reminders.',
-  variant: 'destructive',
-} as const
-
 /** What the person allowed in this browser, as it is now. */
 export const useNotificationPermission = (): NotificationPermission =>
   useSyncExternalStore(watchNotificationPermission, notificationPermission)
+
+const { consent } = remindersWords
+type Refusal = (typeof consent)[keyof typeof consent]
 
 /**
  * Sees to the permission, asking where nobody asked yet; gives the toast for a refusal (R15), null
  * where nothing stands in the way.
  */
-export async function seekConsent(): Promise<typeof required | typeof blocked | null> {
-  if (notificationPermission() === 'denied') return blocked
-  return (await askForNotifications()) === 'granted' ? null : required
+export async function seekConsent(): Promise<Refusal | null> {
+  if (notificationPermission() === 'denied') return consent.blocked
+  return (await askForNotifications()) === 'granted' ? null : consent.required
 }
