@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { endpoints } from '#contract/endpoints.ts'
 
@@ -10,14 +10,17 @@ const rooms = ['contract', 'server', 'web', 'e2e', 'scripts', 'docs'] as const
 
 const read = (path: string): Text => ({ path, text: readFileSync(join(root, path), 'utf8') })
 
-const texts: Text[] = [
-  ...readdirSync(root).filter((name) => /\.(ts|md)$/.test(name)),
+const everyPath: string[] = [
+  ...readdirSync(root).filter((name) => /\.(ts|md|json)$/.test(name)),
   ...rooms.flatMap((room) =>
     readdirSync(join(root, room), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && /\.(tsx?|mjs|md)$/.test(entry.name))
+      .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1)),
   ),
 ]
+
+const texts: Text[] = everyPath
+  .filter((path) => /\.(tsx?|mjs|md)$/.test(path))
   // The wrong examples below cite what is not there.
   .filter((path) => path !== 'docs.test.ts')
   .map(read)
@@ -66,6 +69,27 @@ function rulesWithoutTest(files: readonly Text[]): string[] {
   const cited = new Set(files.filter(isTest).flatMap(codesIn))
   return meaningsIn(files).filter((code) => /^R\d/.test(code) && !cited.has(code))
 }
+
+/** Files that a document names as code; not patterns (`x.routes.ts`, `<feature>.ts`). */
+const namedFiles = ({ text }: Text): string[] =>
+  [...text.matchAll(/`([\w./-]+\.(?:tsx?|mjs|json|md))`/g)]
+    .map(([, path = '']) => path)
+    .filter((path) => !/^x\./.test(path) && !namesToAvoid.has(path))
+
+/** CONTRIBUTING names them as what no file is called. */
+const namesToAvoid = new Set(['types.ts', 'constants.ts', 'index.ts'])
+
+/** A path from the root, or the end of one. */
+const missingFiles = (document: Text, paths: readonly string[]): string[] =>
+  namedFiles(document)
+    .filter((named) => !paths.some((path) => path === named || path.endsWith(`/${named}`)))
+    .map((named) => `${document.path} names ${named}`)
+
+/** Files that a document links to, from the root. */
+const linkedFiles = ({ path, text }: Text): string[] =>
+  [...text.matchAll(/\]\((?!https?:|#)([^)#]+)(?:#[^)]*)?\)/g)].map(([, to = '']) =>
+    normalize(join(dirname(path), to)),
+  )
 
 /** What stands in bold in a glossary. */
 const wordsOf = (glossary: string): string[] =>
@@ -122,6 +146,33 @@ test('product.md lists every call of the contract, and no other', () => {
   )
   expect(listed.length).toBeGreaterThan(50)
   expect(listed.toSorted()).toEqual(promised.toSorted())
+})
+
+describe('what the docs name', () => {
+  const documents = texts.filter(({ path }) => path.endsWith('.md'))
+
+  test('every file that is named is there', () => {
+    expect(documents.flatMap(namedFiles).length).toBeGreaterThan(30)
+    expect(documents.flatMap((document) => missingFiles(document, everyPath))).toEqual([])
+  })
+
+  test('every link leads to a file', () => {
+    expect(documents.flatMap(linkedFiles).length).toBeGreaterThan(20)
+    const missing = documents.flatMap(linkedFiles).filter((path) => !existsSync(join(root, path)))
+    expect(missing).toEqual([])
+  })
+
+  test('and the test notices a file that is not there', () => {
+    const document = { path: 'docs/a.md', text: '`server/app.ts`, `server/gone.ts` and `gone.ts`' }
+    expect(missingFiles(document, ['server/app.ts'])).toEqual([
+      'docs/a.md names server/gone.ts',
+      'docs/a.md names gone.ts',
+    ])
+    expect(linkedFiles({ path: 'docs/a.md', text: '[rules](rules.md#r1) [b](../b.ts)' })).toEqual([
+      'docs/rules.md',
+      'b.ts',
+    ])
+  })
 })
 
 describe('the glossary', () => {
