@@ -1,15 +1,18 @@
-import { useQueries, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQueries, useQueryClient } from '@tanstack/react-query'
+import { readProgress } from '#contract/questions.ts'
+import { refusalSentence } from '#contract/refusals.ts'
 import { initialWeekId } from '#contract/weekly-session.ts'
+import { CallFailed, call, sentenceOf } from '#web/api/call.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
 import type { Person } from '#web/session/participants.ts'
-import { progressQuery, signedOutSentence, statusOf } from './progress.queries.ts'
 
-/** Where one person stands; what the server has not said yet is undefined. */
+/** How far one person is; what the server has not said yet is undefined. */
 export type PersonStatus = {
   person: Person
   completed: boolean | undefined
   /** How many of the seven they have answered. */
   answered: number | undefined
-  /** When it was told, in milliseconds since 1970; 0 before the first time. */
+  /** When the server said so, in milliseconds since 1970; 0 before the first time. */
   asOf: number
   /** They answer on a device of their own, and this is none of theirs (R17). */
   isElsewhere: boolean
@@ -19,15 +22,15 @@ export type CoupleProgress = {
   statuses: readonly PersonStatus[]
   /** The current session as the newest poll knows it (R4); undefined before the first answer. */
   activeWeekId: string | undefined
-  /** What the server refused to tell; nothing of a lost connection. */
+  /** What the server refused to say; nothing of a lost connection. */
   failures: string[]
   /** No reply came at all, to any of it. */
   isOffline: boolean
-  /** When it was last told, in milliseconds since 1970; null before the first time. */
+  /** When the server last said so, in milliseconds since 1970; null before the first time. */
   asOf: number | null
   /** Why the server no longer knows this login, in its words; null while it does. */
   signedOut: string | null
-  /** Asks again at once; gives the ids of those who have completed. */
+  /** Asks again at once. Returns the ids of those who have completed. */
   refresh: () => Promise<number[]>
   /** Forgets what is known, as its session is thrown away, and asks again at once. */
   forget: () => void
@@ -47,26 +50,62 @@ export function useCoupleProgress(
     .filter(({ data }) => data !== undefined)
     .sort((a, b) => b.dataUpdatedAt - a.dataUpdatedAt)[0]?.data
   return {
-    statuses: people.map((person, place) => ({
+    statuses: people.map((person, index) => ({
       person,
-      completed: results[place]?.data?.userCompleted,
-      answered: results[place]?.data?.answered,
-      asOf: results[place]?.dataUpdatedAt ?? 0,
-      isElsewhere: results[place]?.data?.ownDevice === true,
+      completed: results[index]?.data?.userCompleted,
+      answered: results[index]?.data?.answered,
+      asOf: results[index]?.dataUpdatedAt ?? 0,
+      isElsewhere: results[index]?.data?.ownDevice === true,
     })),
     activeWeekId: newest && (newest.activeSessionId ?? initialWeekId),
-    failures: errors.filter((error) => statusOf(error) > 0).map(({ message }) => message),
-    isOffline: errors.length === people.length && errors.every((error) => statusOf(error) === 0),
+    failures: errors.filter((error) => httpStatusOf(error) > 0).map(({ message }) => message),
+    isOffline:
+      errors.length === people.length && errors.every((error) => httpStatusOf(error) === 0),
     asOf: results.some(({ data }) => data)
       ? Math.max(...results.map(({ dataUpdatedAt }) => dataUpdatedAt))
       : null,
     signedOut: signedOutSentence(errors),
     refresh: async () => {
       const replies = await Promise.all(queries.map((query) => queryClient.fetchQuery(query)))
-      return people.filter((_, place) => replies[place]?.userCompleted).map(({ id }) => id)
+      return people.filter((_, index) => replies[index]?.userCompleted).map(({ id }) => id)
     },
     forget: () => {
       for (const { queryKey } of queries) void queryClient.resetQueries({ queryKey, exact: true })
     },
   }
 }
+
+const pollEvery = 2000
+const neverCached = { 'cache-control': 'no-cache, no-store', pragma: 'no-cache' }
+
+/** The status of the refusal behind a progress error; 0 when no reply came at all. */
+const httpStatusOf = (error: unknown): number => {
+  const cause = error instanceof Error ? (error.cause ?? error) : error
+  return cause instanceof CallFailed ? cause.status : 0
+}
+
+/** What the server said of a login that has ended; null where none of the errors says so. */
+function signedOutSentence(errors: readonly Error[]): string | null {
+  const ended = errors.find((error) => httpStatusOf(error) === 401)
+  return ended ? sentenceOf(ended.cause, refusalSentence('sign-in-first')) : null
+}
+
+/** How far one person is in a weekly session, asked again every two seconds (product §7). */
+const progressQuery = (weekId: string, person: Person, now: () => number) =>
+  queryOptions({
+    queryKey: queryKeys.progress(weekId, person.id),
+    queryFn: async ({ signal }) => {
+      const query = { userId: person.id, cache_bust: now() }
+      try {
+        return await call(readProgress, { params: { weekId }, query, headers: neverCached, signal })
+      } catch (error) {
+        const message = `Failed to fetch ${person.name} progress: ${httpStatusOf(error)}`
+        throw new Error(message, { cause: error })
+      }
+    },
+    staleTime: 0,
+    retry: (failures, error) => failures < 1 && httpStatusOf(error) !== 401,
+    refetchInterval: pollEvery,
+    refetchOnMount: true,
+    refetchOnWindowFocus: true,
+  })

@@ -2,14 +2,10 @@ import { Fragment, type ReactNode, useId } from 'react'
 import { ChatBubble } from '#web/ui/chat-bubble.tsx'
 import { ChatLog } from '#web/ui/chat-log.tsx'
 import { TypingIndicator } from '#web/ui/typing-indicator.tsx'
-import { ChangeAnswer } from './change-answer.tsx'
-import type { Conversation } from './conversation.ts'
-import { messagesOf } from './conversation-messages.ts'
+import type { Conversation } from './conversation/conversation.ts'
+import { type ConversationMessage, messagesOf } from './conversation/conversation-messages.ts'
+import { questionsWords } from './questions-words.ts'
 import type { useListening } from './use-listening.ts'
-
-const guideName = 'The guide'
-const besideConcern =
-  'Thank you for writing this. It sounds as if somebody may not be safe, and that comes first: these people listen and help. Only you see this note, and it is not kept.'
 
 type QuestionsLogProps = {
   conversation: Conversation
@@ -28,16 +24,18 @@ export function QuestionsLog(props: QuestionsLogProps) {
   const cardId = useId()
   return (
     <ChatLog
-      label={`Weekly questions for ${name}`}
-      below={conversation.phase.name === 'typing' && <TypingIndicator name={guideName} />}
+      label={questionsWords.title(name)}
+      below={
+        conversation.phase.name === 'typing' && <TypingIndicator name={questionsWords.guide} />
+      }
       hold={listening.concern !== null && holdsCard ? cardId : null}
     >
-      {messagesOf(conversation, name, listening.hasTold).map(
+      {messagesOf(conversation, name, listening.hasConcern).map(
         ({ key, kind, answer, ...message }) => (
           <Fragment key={key}>
             <ChatBubble
               kind={kind}
-              name={kind === 'own' ? name : guideName}
+              name={kind === 'own' ? name : questionsWords.guide}
               action={
                 answer && <ChangeAnswer {...answer} onChange={() => onEdit(answer.questionId)} />
               }
@@ -45,7 +43,11 @@ export function QuestionsLog(props: QuestionsLogProps) {
             />
             {answer && answer.questionId === listening.concern && (
               <div id={cardId} className="grid gap-3">
-                <ChatBubble kind="neutral" name={guideName} text={besideConcern} />
+                <ChatBubble
+                  kind="neutral"
+                  name={questionsWords.guide}
+                  text={questionsWords.besideConcern}
+                />
                 {renderHelp(listening.dismiss)}
               </div>
             )}
@@ -53,5 +55,24 @@ export function QuestionsLog(props: QuestionsLogProps) {
         ),
       )}
     </ChatLog>
+  )
+}
+
+type ChangeAnswerProps = NonNullable<ConversationMessage['answer']> & { onChange: () => void }
+
+/** Beside an answer: edits it where its words are here, replaces it unseen where not (R25). */
+function ChangeAnswer({ number, change, onChange }: ChangeAnswerProps) {
+  if (change === null) return null
+  const words = questionsWords.change
+  const isEdit = change === 'edit'
+  return (
+    <button
+      type="button"
+      aria-label={isEdit ? words.editLabel(number) : words.againLabel(number)}
+      className="link -my-2.5 min-h-11 min-w-11 px-1"
+      onClick={onChange}
+    >
+      {isEdit ? words.edit : words.again}
+    </button>
   )
 }

@@ -1,4 +1,5 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
 import { claimCompletion, saveAnswer } from '#contract/questions.ts'
 import { call } from '#web/api/call.ts'
 import { questionsOf, readQuestionsLeniently } from '#web/api/lenient-replies.ts'
@@ -40,15 +41,35 @@ export async function claimFor(weekId: string, { id, participant }: Person) {
 
 /**
  * How many of their questions that person has answered: what this device has seen in the chat, or
- * what the server told later. A catch-up that was ended clears answers that this device remembers.
+ * what the server said later. A catch-up that was ended clears answers that this device remembers.
  */
 export function useAnsweredSoFar(
   weekId: string,
   userId: number | null,
-  told: { answered: number | undefined; asOf: number } | undefined,
+  reported: { answered: number | undefined; asOf: number } | undefined,
 ): number | undefined {
   const query = { ...questionsQuery(weekId, userId ?? 0), enabled: false }
   const { data, dataUpdatedAt } = useQuery(query)
-  if (told?.answered !== undefined && told.asOf >= dataUpdatedAt) return told.answered
-  return data?.filter(({ answered }) => answered).length ?? told?.answered
+  if (reported?.answered !== undefined && reported.asOf >= dataUpdatedAt) return reported.answered
+  return data?.filter(({ answered }) => answered).length ?? reported?.answered
+}
+
+/**
+ * Claims for a person who has answered everything and is not complete (R15). A failure is left to
+ * the next time: opening the questions claims too, and says when it cannot.
+ */
+export function useClaimAgain(weekId: string, person: Person | null, isDue: boolean): void {
+  const queryClient = useQueryClient()
+  const claim = useEffectEvent(async () => {
+    if (!person) return
+    try {
+      await claimFor(weekId, person)
+    } catch {
+      return
+    }
+    await queryClient.invalidateQueries({ queryKey: queryKeys.progress(weekId) })
+  })
+  useEffect(() => {
+    if (isDue) void claim()
+  }, [isDue])
 }

@@ -9,8 +9,8 @@ import { call } from '#web/api/call.ts'
  */
 export function useListening() {
   const [concern, setConcern] = useState<number | null>(null)
-  const [hasTold, setHasTold] = useState(false)
-  const told = useRef(new Set<number>())
+  const [hasConcern, setHasConcern] = useState(false)
+  const noted = useRef(new Set<number>())
   const leaving = useRef<AbortController>(null)
   useEffect(() => {
     leaving.current = new AbortController()
@@ -19,17 +19,17 @@ export function useListening() {
   return {
     concern,
     /** Any answer of this chat was one. */
-    hasTold,
+    hasConcern,
     dismiss: () => setConcern(null),
     listenTo(questionId: number, text: string) {
       const signal = leaving.current?.signal
-      if (told.current.has(questionId) || !signal) return
+      if (noted.current.has(questionId) || !signal) return
       call(listen, { body: { text }, signal }).then(
         (heard) => {
-          if (!heard.concern || signal.aborted || told.current.has(questionId)) return
-          told.current.add(questionId)
+          if (!heard.concern || signal.aborted || noted.current.has(questionId)) return
+          noted.current.add(questionId)
           setConcern(questionId)
-          setHasTold(true)
+          setHasConcern(true)
         },
         () => undefined,
       )

@@ -1,31 +1,20 @@
-import type { ReactNode } from 'react'
-import type { Person } from '#web/session/participants.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Question } from '#contract/questions.ts'
+import { CallFailed } from '#web/api/call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChatFrame } from '#web/ui/chat-frame.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SkeletonText } from '#web/ui/loading.tsx'
-import type { Interruption } from './conversation.ts'
-import { useOpenedQuestions } from './opened-questions.ts'
-import { QuestionsTop } from './questions-top.tsx'
-import { rememberedIndex } from './stored-conversation.ts'
-import { WeeklyQuestionsTalk } from './weekly-questions-talk.tsx'
+import { useToast } from '#web/ui/overlays/toast.tsx'
+import { Answering, type AnsweringProps, QuestionsTop } from './answering.tsx'
+import { rememberedIndex } from './conversation/stored-conversation.ts'
+import { questionsQuery } from './questions.queries.ts'
+import { questionsWords } from './questions-words.ts'
 
-export type WeeklyQuestionsChatProps = {
-  weekId: string
-  person: Person
+type WeeklyQuestionsChatProps = Omit<AnsweringProps, 'questions' | 'isRetrying' | 'onRetry'> & {
   /** False while it is not yet known whether `weekId` is still the couple's session. */
   settled: boolean
-  /** What happened to the session on another device, if anything. */
-  interruption: Interruption | null
-  /** The people who can help, for the author of an answer that sounds unsafe (R21). */
-  renderHelp: (onClose: () => void) => ReactNode
-  /** The server knows that the person is complete. */
-  onClaimed: () => void
-  /** Two seconds after that. */
-  onDone: () => void
-  /** An answer of this chat sounded unsafe: whatever ends it praises nothing. */
-  onConcern: () => void
-  onLeave: () => void
 }
 
 /** One person answers the week's questions in private, one at a time (product §2, §4). */
@@ -36,7 +25,7 @@ export function WeeklyQuestionsChat(props: WeeklyQuestionsChatProps) {
   if (opened.state === 'ready' || (gone && settled)) {
     const { round, questions } = opened.state === 'ready' ? opened : { round: -1, questions: [] }
     return (
-      <WeeklyQuestionsTalk
+      <Answering
         key={round}
         {...props}
         questions={questions}
@@ -52,19 +41,79 @@ export function WeeklyQuestionsChat(props: WeeklyQuestionsChatProps) {
       <div className="mx-auto w-full max-w-column flex-1 px-4 py-6 sm:px-8">
         {opened.state === 'failed' ? (
           <EmptyState
-            title="The questions did not arrive"
+            title={questionsWords.failed.title}
             action={
               <Button pending={isReopening} onClick={reopen}>
-                Try again
+                {questionsWords.failed.retry}
               </Button>
             }
           >
-            Nothing you have answered is lost. Check your connection, then try again.
+            {questionsWords.failed.hint}
           </EmptyState>
         ) : (
-          <SkeletonText label="Loading your questions" lines={4} />
+          <SkeletonText label={questionsWords.loading} lines={4} />
         )}
       </div>
     </ChatFrame>
   )
+}
+
+type Opened =
+  | { state: 'loading' | 'failed' }
+  | { state: 'ready'; round: number; questions: readonly Question[] }
+
+function failureOf(error: unknown): string {
+  if (error instanceof CallFailed) return error.sentence ?? error.plainStatus
+  const ours = error instanceof Error && !(error instanceof TypeError) && error.message
+  return ours || questionsWords.failed.otherwise
+}
+
+/**
+ * The questions as the server knew them when the chat was opened: later news does not move what
+ * somebody is answering. `reopen` asks again; until the reply is there, what was opened stays.
+ */
+function useOpenedQuestions(weekId: string, userId: number, wanted: boolean) {
+  const queryClient = useQueryClient()
+  const { toast, dismiss } = useToast()
+  const [round, setRound] = useState(0)
+  const [opened, setOpened] = useState<Opened>({ state: 'loading' })
+  const [isReopening, setReopening] = useState(false)
+  const showFailure = useEffectEvent((error: unknown) =>
+    toast({
+      title: questionsWords.failed.toast,
+      description: failureOf(error),
+      variant: 'destructive',
+    }),
+  )
+
+  useEffect(() => {
+    if (!wanted) return
+    let left = false
+    const { queryKey, ...query } = questionsQuery(weekId, userId)
+    if (round > 0) queryClient.removeQueries({ queryKey })
+    queryClient
+      .fetchQuery({ queryKey, ...query })
+      .then(
+        (questions) => left || setOpened({ state: 'ready', round, questions }),
+        (error) => {
+          if (left) return
+          setOpened((before) => (before.state === 'ready' ? before : { state: 'failed' }))
+          showFailure(error)
+        },
+      )
+      .then(() => left || setReopening(false))
+    return () => {
+      left = true
+    }
+  }, [queryClient, weekId, userId, wanted, round])
+
+  return {
+    opened,
+    isReopening,
+    reopen() {
+      dismiss()
+      setReopening(true)
+      setRound((before) => before + 1)
+    },
+  }
 }

@@ -3,10 +3,13 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { CurrentUser } from '#contract/accounts.ts'
 import { questionsPerWeek } from '#contract/questions.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
-import { useClaimAgain } from '#web/features/questions/claim-again.ts'
-import type { Interruption } from '#web/features/questions/conversation.ts'
+import type { Interruption } from '#web/features/questions/conversation/conversation.ts'
 import { useCoupleProgress } from '#web/features/questions/couple-progress.ts'
-import { questionsQuery, useAnsweredSoFar } from '#web/features/questions/questions.queries.ts'
+import {
+  questionsQuery,
+  useAnsweredSoFar,
+  useClaimAgain,
+} from '#web/features/questions/questions.queries.ts'
 import { useSessionState, useWeeklySession } from '#web/features/weekly-session/current-session.ts'
 import { useCatchupStart } from '#web/features/weekly-session/start-catchup.ts'
 import { handOverTo, useCurrentView } from '#web/features/weekly-session/this-device.ts'

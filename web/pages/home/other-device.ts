@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { keptDraft } from '#web/features/questions/stored-conversation.ts'
+import { keptDraft } from '#web/features/questions/conversation/stored-conversation.ts'
 import type { WeeklySession } from '#web/features/weekly-session/current-session.ts'
 import type { OpenView } from '#web/features/weekly-session/this-device.ts'
 import { forgetPlaces } from '#web/session/stored.ts'

@@ -1,3 +1,6 @@
+import * as z from 'zod/mini'
+import { joinTexts } from '#web/ui/text/paragraphs.ts'
+
 export type AskedQuestion = { id: number; content: string; answered: boolean }
 
 /**
@@ -16,7 +19,7 @@ export type Phase =
 /** An answer being written anew (R25); `setAside` was typed for the question being asked. */
 export type Editing = { questionId: number; setAside: string }
 
-/** One person's talk through the week's questions. */
+/** One person's way through the week's questions. */
 export type Conversation = {
   questions: readonly AskedQuestion[]
   /** What was answered since it was opened, by question; what came before is not shown again (R2). */
@@ -37,3 +40,31 @@ export const currentQuestion = (conversation: Conversation): AskedQuestion | und
 
 export const countAnswered = (conversation: Conversation): number =>
   conversation.questions.filter((question) => isAnswered(conversation, question)).length
+
+/**
+ * What somebody was typing, and about which question; `sent` was on its way when it was kept, and
+ * `again` is a new answer to an earlier question (R25).
+ */
+export const KeptDraft = z.object({
+  questionId: z.int(),
+  sent: z.nullable(z.string()),
+  text: z.string(),
+  again: z.optional(z.object({ questionId: z.int(), text: z.string() })),
+})
+export type KeptDraft = z.infer<typeof KeptDraft>
+
+/**
+ * The text to put back into the composer. What was sent comes back only while its question is still
+ * unanswered; `orphaned` when the question is none of these any more.
+ */
+export function restoreDraft(
+  questions: readonly { id: number; answered: boolean }[],
+  kept: KeptDraft | null,
+): { draft: string; orphaned: boolean } {
+  if (!kept) return { draft: '', orphaned: false }
+  const question = questions.find(({ id }) => id === kept.questionId)
+  const arrived = question?.answered === true && kept.sent !== null
+  const draft = arrived ? kept.text : joinTexts(kept.sent ?? '', kept.text)
+  const isAnything = joinTexts(kept.again?.text ?? '', draft) !== ''
+  return { draft, orphaned: question === undefined && isAnything }
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { restoreDraft } from './kept-draft.ts'
+import { restoreDraft } from './conversation.ts'
 
 const open = [{ id: 1, answered: false }]
 const done = [{ id: 1, answered: true }]

@@ -1,3 +1,4 @@
+import { questionsWords } from '#web/features/questions/questions-words.ts'
 import { mayEdit } from './answer-editing.ts'
 import { type Conversation, currentQuestion, type Phase } from './conversation.ts'
 
@@ -6,24 +7,14 @@ export type ConversationMessage = {
   kind: 'neutral' | 'question' | 'own'
   text: string
   delivery?: 'sending' | 'sent'
-  /** An answer that was given: to which question, by place, and how it may be changed now (R25). */
+  /** An answer: to which question, by number, and how it may be changed now (R25). */
   answer?: { questionId: number; number: number; change: 'edit' | 'again' | null }
 }
 
-const greeting = "Let's begin with some questions about your relationship."
-const keptPrivate = 'Answered. It stays private until your catch-up.'
-
-const congratulation = (name: string) =>
-  `Well done, ${name}. All seven are answered, and your words stay private until the two of you sit down together.`
-
-/** After an answer that sounds unsafe: no praise. */
-const quietEnd = (name: string) =>
-  `All seven are answered, ${name}. Your words stay private until your catch-up.`
-
 const finishing = new Set<Phase['name']>(['claiming', 'unclaimed', 'claimed', 'done'])
 
-/** A given answer as far as it may be shown: its words only while the chat they were sent in is open. */
-function givenAnswer(conversation: Conversation, questionId: number, number: number) {
+/** An answer as far as it may be shown: its words only while the chat they were sent in is open. */
+function answerOf(conversation: Conversation, questionId: number, number: number) {
   const { said, phase } = conversation
   const words = said[questionId]
   const change = words === undefined ? ('again' as const) : ('edit' as const)
@@ -31,7 +22,7 @@ function givenAnswer(conversation: Conversation, questionId: number, number: num
   if (phase.name === 'mending' && phase.questionId === questionId) {
     return { text: phase.text, delivery: 'sending' as const, answer }
   }
-  return { text: words ?? keptPrivate, delivery: 'sent' as const, answer }
+  return { text: words ?? questionsWords.answeredBefore, delivery: 'sent' as const, answer }
 }
 
 /** An answer to the question being asked that the server has not acknowledged. */
@@ -51,17 +42,19 @@ export function messagesOf(
   if (questions.length === 0) return []
   const current = currentQuestion(conversation)
   const asked = current ? questions.indexOf(current) : questions.length
-  const messages: ConversationMessage[] = [{ key: 'greeting', kind: 'neutral', text: greeting }]
-  for (const [place, { id, content }] of questions.entries()) {
-    if (place > asked || (place === asked && phase.name === 'typing')) break
+  const messages: ConversationMessage[] = [
+    { key: 'greeting', kind: 'neutral', text: questionsWords.greeting },
+  ]
+  for (const [index, { id, content }] of questions.entries()) {
+    if (index > asked || (index === asked && phase.name === 'typing')) break
     messages.push({
       key: `question-${id}`,
       kind: 'question',
-      text: `Question ${place + 1}: ${content}`,
+      text: questionsWords.question(index + 1, content),
     })
     const key = `answer-${id}`
-    if (place < asked) {
-      messages.push({ key, kind: 'own', ...givenAnswer(conversation, id, place + 1) })
+    if (index < asked) {
+      messages.push({ key, kind: 'own', ...answerOf(conversation, id, index + 1) })
     } else if (isOnItsWay(phase, id)) {
       messages.push({ key, kind: 'own', text: phase.text, delivery: 'sending' })
     }
@@ -70,7 +63,7 @@ export function messagesOf(
     messages.push({
       key: 'congratulation',
       kind: 'neutral',
-      text: isQuiet ? quietEnd(name) : congratulation(name),
+      text: isQuiet ? questionsWords.quietEnd(name) : questionsWords.congratulation(name),
     })
   }
   return messages

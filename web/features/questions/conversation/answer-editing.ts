@@ -5,11 +5,11 @@ import {
   currentQuestion,
   type Editing,
   isAnswered,
+  type KeptDraft,
 } from './conversation.ts'
-import type { KeptDraft } from './kept-draft.ts'
 
 /**
- * Whether that answer may be changed now: it was given, and nothing is on its way or being changed.
+ * Whether that answer may be changed now: it is there, and nothing is on its way or being changed.
  * Once all seven are done, none may.
  */
 export function mayEdit(conversation: Conversation, questionId: number): boolean {
@@ -78,7 +78,7 @@ export function editingOf(
   draft: string,
 ): Pick<Conversation, 'draft' | 'editing'> {
   const again = kept?.again
-  const stands = questions.some(({ id, answered }) => id === again?.questionId && answered)
-  if (!again || !stands) return { draft: joinTexts(again?.text ?? '', draft), editing: null }
+  const isStill = questions.some(({ id, answered }) => id === again?.questionId && answered)
+  if (!again || !isStill) return { draft: joinTexts(again?.text ?? '', draft), editing: null }
   return { draft: again.text, editing: { questionId: again.questionId, setAside: draft } }
 }

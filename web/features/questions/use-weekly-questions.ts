@@ -1,61 +1,72 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useMemo, useReducer } from 'react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import type { RefusalCode } from '#contract/refusals.ts'
-import { CallFailed, codeOf } from '#web/api/call.ts'
+import { codeOf } from '#web/api/call.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { unsentWords } from '#web/api/unsent-words.ts'
 import { useNoteSignedOut } from '#web/session/current-user.ts'
 import type { Person } from '#web/session/participants.ts'
 import { useToast } from '#web/ui/overlays/toast.tsx'
-import { type AskedQuestion, currentQuestion, type Interruption } from './conversation.ts'
-import { useDebouncedStoring } from './debounced-storing.ts'
+import { type Task, useTimedSteps } from '#web/ui/use-timed-steps.ts'
+import {
+  type AskedQuestion,
+  type Conversation,
+  currentQuestion,
+  type Interruption,
+} from './conversation/conversation.ts'
+import {
+  forgetConversation,
+  forgetSent,
+  keptDraft,
+  storedOf,
+  useDebouncedStoring,
+} from './conversation/stored-conversation.ts'
+import {
+  type ConversationEvent,
+  openConversation,
+  step,
+  waitOf,
+} from './conversation/weekly-questions.ts'
 import { claimFor, questionsQuery, sendAnswer } from './questions.queries.ts'
-import { forgetConversation, forgetSent, keptDraft, storedEntries } from './stored-conversation.ts'
 import { useListening } from './use-listening.ts'
-import { type ConversationEvent, openConversation, step, waitOf } from './weekly-questions.ts'
 
-export type Play = {
+export type WeeklyQuestions = {
   weekId: string
   person: Person
   questions: readonly AskedQuestion[]
+  /** What happened to the session on another device, if anything. */
   interruption: Interruption | null
   /** The server knows that the person is complete. */
   onClaimed: () => void
-  /** Two seconds later. */
+  /** Two seconds after that. */
   onDone: () => void
   /** An answer of this chat sounded unsafe: whatever ends it praises nothing. */
   onConcern: () => void
 }
 
-/**
- * What a refused answer or claim means: its question is gone (404), or that person has answered it,
- * has completed, or answers on a device of their own (409). Null where it only did not get through.
- */
-function interruptionOf(error: unknown): Interruption | null {
-  const code = codeOf(error)
-  return (code && interruptions[code]) ?? null
-}
-
+/** What a refused answer or claim means. */
 const interruptions: { [Code in RefusalCode]?: Interruption } = {
   'not-found': 'restarted',
+  /** All seven were answered, and there are others now. */
+  'answers-missing': 'restarted',
   'on-own-device': 'elsewhere',
   'answered-already': 'answered',
   'answers-finished': 'finished',
 }
 
-/** Plays a conversation: waits where it waits, sends what it sends, and remembers where it stands. */
-export function useWeeklyQuestions({ weekId, person, questions, interruption, ...props }: Play) {
+/** Null where it only did not get through. */
+function interruptionOf(error: unknown): Interruption | null {
+  const code = codeOf(error)
+  return (code && interruptions[code]) ?? null
+}
+
+/** Plays a conversation: waits where it waits, sends what it sends, and remembers how far it is. */
+export function useWeeklyQuestions(props: WeeklyQuestions) {
+  const { weekId, person, questions, interruption } = props
   const queryClient = useQueryClient()
   const { toast } = useToast()
-  const [conversation, dispatch] = useReducer(step, undefined, () =>
-    openConversation(questions, keptDraft(person.id)),
-  )
-  const { phase } = conversation
   const listening = useListening()
   const noteSignedOut = useNoteSignedOut()
-  const dropWaiting = useDebouncedStoring(
-    useMemo(() => storedEntries(person.id, conversation), [person.id, conversation]),
-  )
 
   const { queryKey } = questionsQuery(weekId, person.id)
   const noteAnswered = (id: number) =>
@@ -92,34 +103,42 @@ export function useWeeklyQuestions({ weekId, person, questions, interruption, ..
       return { type: 'claimed' }
     } catch (error) {
       const by = interruptionOf(error)
-      if (by) return { type: 'interrupted', by }
-      const isGone = error instanceof CallFailed && error.status === 409
-      return isGone ? { type: 'interrupted', by: 'restarted' } : { type: 'unclaimed' }
+      return by ? { type: 'interrupted', by } : { type: 'unclaimed' }
     }
   }
+  const noteClaimed = async (): Promise<undefined> => {
+    void queryClient.invalidateQueries({ queryKey: queryKeys.progress(weekId) })
+    props.onClaimed()
+  }
 
-  const enter = useEffectEvent(async () => {
+  /** What a phase has the server do. */
+  const tasks = (conversation: Conversation): Task<ConversationEvent>[] => {
+    const { phase } = conversation
     const asked = currentQuestion(conversation)
-    if (phase.name === 'sending' && asked) dispatch(await send(asked.id, phase.text, 'once'))
-    if (phase.name === 'mending') dispatch(await send(phase.questionId, phase.text, 'again'))
-    if (phase.name === 'claiming') dispatch(await claim())
-    if (phase.name === 'claimed') {
-      void queryClient.invalidateQueries({ queryKey: queryKeys.progress(weekId) })
-      props.onClaimed()
+    const { name: key } = phase
+    if (key === 'sending' && asked) {
+      return [{ key, run: () => send(asked.id, phase.text, 'once') }]
     }
+    if (key === 'mending') return [{ key, run: () => send(phase.questionId, phase.text, 'again') }]
+    if (key === 'claiming') return [{ key, run: claim }]
+    return key === 'claimed' ? [{ key, run: noteClaimed }] : []
+  }
+  const [conversation, { dispatch }] = useTimedSteps<Conversation, ConversationEvent>({
+    start: () => openConversation(questions, keptDraft(person.id)),
+    step,
+    next: ({ phase }) => waitOf(phase),
+    tasks,
   })
-  useEffect(() => {
-    void enter()
-    const wait = waitOf(phase)
-    if (!wait) return
-    const waiting = setTimeout(() => dispatch(wait.event), wait.after)
-    return () => clearTimeout(waiting)
-  }, [phase])
+  const { phase } = conversation
+  const dropWaiting = useDebouncedStoring(
+    person.id,
+    useMemo(() => storedOf(conversation), [conversation]),
+  )
 
   const hear = useEffectEvent(() => props.onConcern())
   useEffect(() => {
-    if (listening.hasTold) hear()
-  }, [listening.hasTold])
+    if (listening.hasConcern) hear()
+  }, [listening.hasConcern])
 
   // A card for the author is theirs to close: the chat does not end over it.
   const isOver = phase.name === 'done' && listening.concern === null
@@ -130,7 +149,7 @@ export function useWeeklyQuestions({ weekId, person, questions, interruption, ..
 
   useEffect(() => {
     if (interruption) dispatch({ type: 'interrupted', by: interruption })
-  }, [interruption])
+  }, [interruption, dispatch])
 
   const forget = () => {
     dropWaiting()

@@ -1,4 +1,5 @@
 import { joinTexts } from '#web/ui/text/paragraphs.ts'
+import type { TimedStep } from '#web/ui/use-timed-steps.ts'
 import {
   beginEditing,
   cancelEditing,
@@ -12,9 +13,10 @@ import {
   type Conversation,
   currentQuestion,
   type Interruption,
+  type KeptDraft,
   type Phase,
+  restoreDraft,
 } from './conversation.ts'
-import { type KeptDraft, restoreDraft } from './kept-draft.ts'
 
 /** Milliseconds (product §4, §9). */
 export const timings = { typing: 1000, completion: 2000, storing: 100 } as const
@@ -28,7 +30,7 @@ export type ConversationEvent =
   /** Gives up an edit, or puts the text in place of the answer that another device gave. */
   | { type: 'cancelled' | 'replaced' }
 
-/** Opens, or goes on with, a conversation where the server says it stands (R15). */
+/** Opens, or goes on with, a conversation where the server says the person is (R15). */
 export function openConversation(
   questions: readonly AskedQuestion[],
   kept: KeptDraft | null = null,
@@ -43,12 +45,14 @@ export function openConversation(
   return { questions, said: {}, phase: phase(), ...editingOf(questions, kept, draft) }
 }
 
-/** What follows by itself, and after how many milliseconds. */
-export function waitOf({ name }: Phase): { after: number; event: ConversationEvent } | null {
-  if (name === 'typing') return { after: timings.typing, event: { type: 'spoke' } }
-  if (name === 'claimed') return { after: timings.completion, event: { type: 'finished' } }
-  return null
+const waits: Partial<Record<Phase['name'], TimedStep<ConversationEvent>>> = {
+  typing: { after: timings.typing, event: { type: 'spoke' } },
+  claimed: { after: timings.completion, event: { type: 'finished' } },
 }
+
+/** What follows by itself, and after how many milliseconds. */
+export const waitOf = ({ name }: Pick<Phase, 'name'>): TimedStep<ConversationEvent> | null =>
+  waits[name] ?? null
 
 const over = new Set<Phase['name']>(['claimed', 'done', 'interrupted'])
 
@@ -99,7 +103,7 @@ export function step(conversation: Conversation, event: ConversationEvent): Conv
   }
 }
 
-/** The guide goes on, unless what was saved was an earlier answer and its question still stands. */
+/** The guide goes on, unless what was saved was an earlier answer and its question is still asked. */
 function afterSaving(conversation: Conversation): Conversation {
   const { phase } = conversation
   if (phase.name !== 'sending' && phase.name !== 'mending') return conversation

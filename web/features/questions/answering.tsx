@@ -1,26 +1,31 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { questionsPerWeek } from '#contract/questions.ts'
+import type { Person } from '#web/session/participants.ts'
 import { ChatComposer } from '#web/ui/chat-composer.tsx'
 import { ChatFrame } from '#web/ui/chat-frame.tsx'
-import { type AskedQuestion, countAnswered, type Phase } from './conversation.ts'
-import { EditingStrip } from './editing-strip.tsx'
+import { ChatTop } from '#web/ui/chat-top.tsx'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { EditingStrip, InterruptedBanner, UnclaimedBanner } from './above-composer.tsx'
+import { countAnswered, type Phase } from './conversation/conversation.ts'
 import { QuestionsLog } from './questions-log.tsx'
-import { QuestionsTop } from './questions-top.tsx'
-import { InterruptedBanner, UnclaimedBanner } from './talk-banners.tsx'
-import type { WeeklyQuestionsChatProps } from './weekly-questions-chat.tsx'
-import { useWeeklyQuestions } from './weekly-questions-play.ts'
+import { questionsWords } from './questions-words.ts'
+import { useWeeklyQuestions, type WeeklyQuestions } from './use-weekly-questions.ts'
 
 const typable = new Set<Phase['name']>(['asking', 'typing', 'sending', 'mending'])
 
-type TalkProps = WeeklyQuestionsChatProps & {
-  questions: readonly AskedQuestion[]
+export type AnsweringProps = WeeklyQuestions & {
+  /** The people who can help, for the author of an answer that sounds unsafe (R21). */
+  renderHelp: (onClose: () => void) => ReactNode
+  onLeave: () => void
   isRetrying: boolean
-  /** Asks the server anew where this person stands, and goes on from there. */
+  /** Asks the server anew how far this person is, and goes on from there. */
   onRetry: () => void
 }
 
-export function WeeklyQuestionsTalk({ questions, isRetrying, onRetry, ...props }: TalkProps) {
-  const { person, onLeave, renderHelp } = props
-  const play = useWeeklyQuestions({ ...props, questions })
+/** The questions, answered one at a time. */
+export function Answering({ isRetrying, onRetry, ...props }: AnsweringProps) {
+  const { person, questions, onLeave, renderHelp } = props
+  const play = useWeeklyQuestions(props)
   const { conversation, dispatch, forget, listening } = play
   const { phase, draft, editing, said } = conversation
   const canType = typable.has(phase.name)
@@ -86,14 +91,14 @@ export function WeeklyQuestionsTalk({ questions, isRetrying, onRetry, ...props }
             />
           )}
           <ChatComposer
-            label={`Answer from ${person.name}`}
-            placeholder="Type your answer..."
+            label={questionsWords.composer(person.name)}
+            placeholder={questionsWords.placeholder}
             value={draft}
             onValueChange={(text) => dispatch({ type: 'typed', text })}
             onSend={send}
             pending={phase.name !== 'asking'}
             disabled={!canType && phase.name !== 'interrupted'}
-            sendLabel={editing ? 'Save' : undefined}
+            sendLabel={editing ? questionsWords.save : undefined}
           />
         </div>
       }
@@ -107,5 +112,20 @@ export function WeeklyQuestionsTalk({ questions, isRetrying, onRetry, ...props }
         renderHelp={renderHelp}
       />
     </ChatFrame>
+  )
+}
+
+type QuestionsTopProps = { person: Person; answered: number; onLeave: () => void }
+
+/** Whose questions these are, and how far they have come. */
+export function QuestionsTop({ person, answered, onLeave }: QuestionsTopProps) {
+  return (
+    <ChatTop
+      title={questionsWords.title(person.name)}
+      leaveLabel={questionsWords.leave}
+      onLeave={onLeave}
+    >
+      <ProgressBar label={questionsWords.progress} value={answered} max={questionsPerWeek} />
+    </ChatTop>
   )
 }

@@ -1,0 +1,57 @@
+import { refusalSentence } from '#contract/refusals.ts'
+
+/** What the weekly questions say. The quoted ones of the product stand word for word. */
+export const questionsWords = {
+  title: (name: string) => `Weekly questions for ${name}`,
+  leave: 'Back to home',
+  progress: 'Questions answered',
+  loading: 'Loading your questions',
+  failed: {
+    title: 'The questions did not arrive',
+    hint: 'Nothing you have answered is lost. Check your connection, then try again.',
+    retry: 'Try again',
+    toast: 'Error retrieving questions',
+    otherwise: 'Failed to get questions. Please try again.',
+  },
+  guide: 'The guide',
+  greeting: "Let's begin with some questions about your relationship.",
+  question: (number: number, content: string) => `Question ${number}: ${content}`,
+  answeredBefore: 'Answered. It stays private until your catch-up.',
+  congratulation: (name: string) =>
+    `Well done, ${name}. All seven are answered, and your words stay private until the two of you sit down together.`,
+  /** After an answer that sounds unsafe: no praise. */
+  quietEnd: (name: string) =>
+    `All seven are answered, ${name}. Your words stay private until your catch-up.`,
+  besideConcern:
+    'Thank you for writing this. It sounds as if somebody may not be safe, and that comes first: these people listen and help. Only you see this note, and it is not kept.',
+  composer: (name: string) => `Answer from ${name}`,
+  placeholder: 'Type your answer...',
+  save: 'Save',
+  change: {
+    edit: 'Edit',
+    editLabel: (number: number) => `Edit your answer to question ${number}`,
+    again: 'Answer again',
+    againLabel: (number: number) => `Answer again: question ${number}`,
+  },
+  editing: {
+    edit: (number: number) => `Editing answer to question ${number}`,
+    again: (number: number) => `Answering question ${number} again`,
+    cancel: 'Cancel',
+  },
+  /** What happened to the questions elsewhere. */
+  interrupted: {
+    restarted: () => 'A new session has started on another device, so these questions are closed.',
+    finished: (name: string) => `${name} has finished these questions on another device.`,
+    answered: () => refusalSentence('answered-already'),
+    elsewhere: (name: string) =>
+      `${name} is answering on their own device, so this one cannot answer for them.`,
+    mayReplace: 'Your text is still below: use it instead, or go on with that answer.',
+    mayCopy: 'Your text is still below: copy it if you want to keep it.',
+    replace: 'Use my text',
+    keep: 'Keep that answer',
+    leave: 'Go to the home screen',
+    copy: 'Copy my text',
+    copied: 'Copied',
+  },
+  unclaimed: 'Your answers are saved, but we could not mark them as finished.',
+} as const
