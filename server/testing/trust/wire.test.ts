@@ -34,7 +34,7 @@ const request = (line: string, ...fields: string[]) =>
 
 function expectOurForm({ status, headers, body }: Awaited<ReturnType<typeof exchange>>) {
   const read = JSON.parse(body) as RefusalBody
-  expect(read).toEqual({ statusCode: status, error: read.message, message: read.message })
+  expect(read).toEqual({ statusCode: status, code: read.code, error: read.message, message: read.message })
   expect(headers['content-type']).toContain('application/json')
   expect(Number(headers['content-length'])).toBe(Buffer.byteLength(body))
   expect(headers['cache-control']).toBe('no-store')
