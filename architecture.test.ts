@@ -1,13 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { serverFeatureCalls, tableOwners } from './architecture.ts'
 import {
   breaches,
   featureCircles,
+  fileCircles,
   importsOf,
   type SourceFile,
-  serverFeatureCalls,
-} from './architecture.ts'
+  tableBreaches,
+  tablesOf,
+  unlawfulOwners,
+  unusedTablePermissions,
+} from './architecture-checks.ts'
 
 const rooms = ['contract', 'server', 'web', 'e2e'] as const
 
@@ -43,6 +48,85 @@ test('every import keeps to its room', () => {
 
 test('server features call each other in no circle', () => {
   expect(featureCircles(serverFeatureCalls)).toEqual([])
+})
+
+/** Take a line out here with the circle or the query that it names. */
+const circlesToMend: string[] = [
+  'contract/help-lines-america.ts',
+  'server/testing/guide-text-functions.ts',
+  'server/features/ask/typed-questions.ts',
+  'web/features/questions/weekly-questions-chat.tsx',
+]
+const tablesToMend: string[] = [
+  'server/features/accounts/ended-logins.ts may not write push_subscriptions',
+  'server/features/accounts/expired-access.ts may not read push_subscriptions',
+  'server/features/accounts/expired-access.ts may not write push_subscriptions',
+  'server/features/challenges/last-done.ts may not read timeline',
+  'server/features/challenges/last-done.ts may not read catchups',
+  'server/features/questions/open-sessions.ts may not read catchups',
+  'server/features/questions/open-sessions.ts may not write catchups',
+  'server/features/reminders/push-subscriptions.ts may not write logins',
+]
+
+test('no files import each other in a circle, types included', () => {
+  expect(fileCircles(sources).map(([first]) => first)).toEqual(circlesToMend)
+})
+
+describe('tables have owners', () => {
+  const querying = sources.filter(
+    ({ path }) =>
+      path.startsWith('server/') && !/\.test\.ts$|^server\/testing\/|\/migrations\//.test(path),
+  )
+
+  test('every query keeps to its table', () => {
+    expect(querying.flatMap(tablesOf).length).toBeGreaterThan(80)
+    expect(querying.flatMap(tableBreaches).sort()).toEqual(tablesToMend.sort())
+  })
+
+  test('who may not call the owner of a table may not query it either', () => {
+    expect(unlawfulOwners(tableOwners)).toEqual([])
+    const wrong = { timeline: { owner: 'timeline', alsoReads: ['challenges'] } }
+    expect(unlawfulOwners(wrong)).toEqual(['challenges queries timeline but may not call timeline'])
+  })
+
+  test('every permission on a table is used', () => {
+    expect(unusedTablePermissions(querying)).toEqual([])
+    expect(unusedTablePermissions([])).toContain('accounts writes users')
+  })
+
+  test.each([
+    ['a read', "database.selectFrom('timeline').select('id')"],
+    ['an alias', "database.selectFrom('timeline as t').select('id')"],
+    ['one of several', "database.selectFrom(['challenges', 'timeline'])"],
+    ['a join', "database.selectFrom('challenges').innerJoin('timeline', 'a', 'b')"],
+    ['a write', "transaction.insertInto('timeline').values(row)"],
+    ['a change', "transaction\n  .updateTable('timeline')\n  .set(row)"],
+    [
+      'a deletion by a variable',
+      "for (const table of ['timeline'] as const) database.deleteFrom(table)",
+    ],
+    ['a subquery', "({ exists, selectFrom }) => exists(selectFrom('timeline').select('id'))"],
+    ['raw SQL', 'await sql`delete from timeline where id = 1`.execute(database)'],
+  ])('%s in another feature is noticed', (_what, text) => {
+    expect(tableBreaches({ path: 'server/features/challenges/a.ts', text })).toHaveLength(1)
+    expect(
+      tableBreaches({
+        path: 'server/features/timeline/a.ts',
+        text: text.replace("'challenges', ", '').replace("'challenges'", "'timeline'"),
+      }),
+    ).toEqual([])
+  })
+})
+
+describe('circles are noticed', () => {
+  const a = { path: 'web/ui/a.ts', text: "import type { B } from './b.ts'" }
+  const b = { path: 'web/ui/b.ts', text: "import type { C } from '#web/ui/c.ts'" }
+  const c = { path: 'web/ui/c.ts', text: "export { a } from './a.ts'" }
+
+  test('of three files, by types alone', () => {
+    expect(fileCircles([a, b, c])).toEqual([[a.path, b.path, c.path]])
+    expect(fileCircles([a, b, { ...c, text: '' }])).toEqual([])
+  })
 })
 
 describe('the test itself notices', () => {

@@ -1,7 +1,9 @@
-/** Who may import whom. `architecture.test.ts` runs this over every file. */
+import type { Tables } from './server/tables.ts'
 
-export type SourceFile = { path: string; text: string }
-type Import = { from: string; to: string }
+/**
+ * The law of the house: who may import whom, and whose each table is. `architecture.test.ts` holds
+ * every file to it, by the checks of `architecture-checks.ts`.
+ */
 
 /** Which server features' services a feature may call. Whatever is not here is not allowed. */
 export const serverFeatureCalls: Record<string, readonly string[]> = {
@@ -22,7 +24,7 @@ export const serverFeatureCalls: Record<string, readonly string[]> = {
 }
 
 /** What each part of the house may import, by the longest path that fits. */
-const mayImport: Record<string, readonly string[]> = {
+export const mayImport: Record<string, readonly string[]> = {
   contract: ['contract', 'zod/mini'],
   'server/http': [
     'contract',
@@ -195,7 +197,7 @@ const mayImport: Record<string, readonly string[]> = {
 }
 
 /** Tests may besides use what a test needs. */
-const testsMayImport = [
+export const testsMayImport = [
   'contract',
   'server/testing',
   'web/testing',
@@ -211,61 +213,34 @@ const testsMayImport = [
   'mailparser',
 ]
 
-/** One web feature's files, and one server feature's tables, are the exceptions within a room. */
-const noNames =
-  /(^|\/)(utils?|helpers?|common|lib|types|constants|index)\.tsx?$|\/(utils?|helpers?|common|lib)\//
-
-const importWords =
-  /(?:^|[^.\w])(?:import|export)\s*(?:[\w*{}\s,$]+?\sfrom\s*)?\(?\s*['"]([^'"\n]+)['"]/g
-
-/** Every module a file names in an import, a re-export or a lazy import. */
-export function importsOf({ path, text }: SourceFile): Import[] {
-  return [...text.matchAll(importWords)].map(([, specifier = '']) => ({
-    from: path,
-    to: specifier.startsWith('./') ? join(path, specifier) : specifier.replace(/^#/, ''),
-  }))
+export type TableUse = {
+  /** Whose the table is: a feature, or a part of the server outside of the features. */
+  owner: string
+  /** Who else writes it. A feature must be allowed to call the owner to be here or below. */
+  alsoWrites?: readonly string[]
+  alsoReads?: readonly string[]
 }
 
-const join = (path: string, specifier: string): string =>
-  [...path.split('/').slice(0, -1), specifier.slice(2)].join('/')
-
-const within = (path: string, room: string): boolean => path === room || path.startsWith(`${room}/`)
-
-const featureOf = (path: string): string | undefined => /^\w+\/features\/([^/]+)\//.exec(path)?.[1]
-
-/** A sentence for every import (or name) of the file that the house does not allow. */
-export function breaches(file: SourceFile): string[] {
-  const { path } = file
-  const isTest = /\.(test|setup)\.tsx?$/.test(path) || path.includes('/testing/')
-  const room = Object.keys(mayImport)
-    .filter((candidate) => within(path, candidate))
-    .sort((a, b) => b.length - a.length)[0]
-  const allowed = [...(mayImport[room ?? ''] ?? []), ...(isTest ? testsMayImport : [])]
-  const named = noNames.test(path) ? [`${path}: name the file after the one thing in it`] : []
-  return named.concat(
-    importsOf(file)
-      .filter(({ to }) => !isAllowed(path, to, allowed, isTest))
-      .map(({ to }) => `${path} may not import ${to}`),
-  )
-}
-
-function isAllowed(path: string, to: string, allowed: readonly string[], isTest: boolean): boolean {
-  if (to.startsWith('../')) return false
-  if (to.startsWith('node:')) return !/^(contract|web)\//.test(path) || isTest
-  if (/\/testing\//.test(to) && !isTest && !path.startsWith('e2e/')) return false
-  if (!allowed.some((room) => within(to, room))) return false
-  const [mine, theirs] = [featureOf(path), featureOf(to)]
-  if (mine === undefined || theirs === undefined || mine === theirs) return true
-  if (path.startsWith('web/')) return false
-  if (isTest) return true
-  return !to.endsWith('.store.ts') && (serverFeatureCalls[mine] ?? []).includes(theirs)
-}
-
-/** Every way round in a table of calls; none in a sound house. */
-export function featureCircles(calls: Record<string, readonly string[]>): string[] {
-  const walk = (at: string, way: readonly string[]): string[] =>
-    way.includes(at)
-      ? [[...way, at].join(' → ')]
-      : (calls[at] ?? []).flatMap((next) => walk(next, [...way, at]))
-  return Object.keys(calls).flatMap((feature) => walk(feature, []))
+/** Whose each table is, and who else queries it. Whatever is not here is not allowed. */
+export const tableOwners: Record<keyof Tables, TableUse> = {
+  /** The columns of reminders are theirs; an invitation names the partner. */
+  users: { owner: 'accounts', alsoWrites: ['reminders', 'joining'], alsoReads: ['your-data'] },
+  logins: { owner: 'accounts', alsoReads: ['your-data'] },
+  ended_logins: { owner: 'accounts' },
+  former_addresses: { owner: 'accounts' },
+  address_links: { owner: 'accounts' },
+  password_resets: { owner: 'accounts' },
+  couples: { owner: 'couples', alsoReads: ['accounts', 'reminders'] },
+  questions: { owner: 'questions', alsoReads: ['catchup', 'your-data'] },
+  shown_questions: { owner: 'questions' },
+  partner_responses: { owner: 'questions', alsoReads: ['your-data'] },
+  weekly_progress: { owner: 'questions' },
+  catchups: { owner: 'catchup' },
+  guide_texts: { owner: 'catchup', alsoReads: ['your-data'] },
+  challenges: { owner: 'challenges', alsoReads: ['your-data'] },
+  timeline: { owner: 'timeline', alsoReads: ['your-data'] },
+  push_subscriptions: { owner: 'reminders' },
+  submissions: { owner: 'inbox' },
+  rate_limits: { owner: 'server/drivers/limit-store' },
+  facts: { owner: 'server/vault', alsoWrites: ['reminders'], alsoReads: ['health'] },
 }
