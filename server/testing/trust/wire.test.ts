@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type RefusalBody, refusalSentence } from '#contract/refusals.ts'
+import { type RefusalBody, refusalSentence, refusals } from '#contract/refusals.ts'
 import { registerCouple } from '#server/testing/couple.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
 
@@ -34,7 +34,9 @@ const request = (line: string, ...fields: string[]) =>
 
 function expectOurForm({ status, headers, body }: Awaited<ReturnType<typeof exchange>>) {
   const read = JSON.parse(body) as RefusalBody
-  expect(read).toEqual({ statusCode: status, code: read.code, error: read.message, message: read.message })
+  const { code, message } = read
+  expect(read).toEqual({ statusCode: status, code, error: message, message })
+  expect(refusals).toHaveProperty(code)
   expect(headers['content-type']).toContain('application/json')
   expect(Number(headers['content-length'])).toBe(Buffer.byteLength(body))
   expect(headers['cache-control']).toBe('no-store')
