@@ -55,7 +55,6 @@ const circlesToMend: string[] = [
   'contract/help-lines-america.ts',
   'server/testing/guide-text-functions.ts',
   'server/features/ask/typed-questions.ts',
-  'web/features/questions/weekly-questions-chat.tsx',
 ]
 const tablesToMend: string[] = [
   'server/features/accounts/ended-logins.ts may not write push_subscriptions',
