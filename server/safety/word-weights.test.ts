@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { allLines } from '#server/testing/safety-lines.ts'
-import { trainWordWeights } from '#server/testing/train-word-weights.ts'
+import { allLines } from './corpus/corpus.ts'
+import { trainWordWeights } from './corpus/train-word-weights.ts'
 import learned from './word-weights.json' with { type: 'json' }
 
 const nearly = 0.02
 
-test('are what the labelled lines teach (anew: node server/testing/weigh-words.ts)', () => {
+test('are what the labelled lines teach (anew: npm run train)', () => {
   const { bias, weights } = trainWordWeights(allLines.unsafe, allLines.calm)
   const shipped = new Map(Object.entries(learned.weights))
   const moved = [...weights].filter(

@@ -102,7 +102,11 @@ export const textRooms: Readonly<Record<string, Room>> = {
       'weight-of': { weightOf: (text) => weightOf(text, { bias: 0, weights: new Map() }) },
       'word-features': { featuresOf, sentencesOf },
     },
-    leftOut: { 'phrases phrasesOf': 'reads our own lexicon' },
+    leftOut: {
+      'phrases phrasesOf': 'reads our own lexicon',
+      'corpus/corpus unsafeOf': 'picks among our own lines',
+      'corpus/train-word-weights trainWordWeights': 'reads our own lines',
+    },
   },
   'server/guide': { fed: guideFunctions, leftOut: guideFunctionsLeftOut },
   'server/seeded-random.ts': {

@@ -1,6 +1,8 @@
+import { writeFileSync } from 'node:fs'
 import { readable } from '#server/safety/readable.ts'
 import type { WordWeights } from '#server/safety/weight-of.ts'
 import { featuresOf, sentencesOf } from '#server/safety/word-features.ts'
+import { allLines } from './corpus.ts'
 
 const rounds = 40
 const decay = 0.003
@@ -29,7 +31,7 @@ const linesOf = (texts: readonly string[], isUnsafe: boolean) =>
     })),
   )
 
-/** Weighs words by logistic regression on labelled lines; gives the same for the same lines. */
+/** Weighs words by logistic regression on labelled lines; returns the same for the same lines. */
 export function trainWordWeights(unsafe: readonly string[], calm: readonly string[]): WordWeights {
   const lines = [...linesOf(unsafe, true), ...linesOf(calm, false)]
   const balance = lines.filter(({ isUnsafe }) => !isUnsafe).length / unsafe.length
@@ -52,9 +54,19 @@ export function trainWordWeights(unsafe: readonly string[], calm: readonly strin
       }
     }
   }
-  const told = [...weights].filter(([, weight]) => Math.abs(weight) >= smallest)
+  const telling = [...weights].filter(([, weight]) => Math.abs(weight) >= smallest)
   return {
     bias: Math.round(bias * 100) / 100,
-    weights: new Map(told.map(([word, weight]) => [word, Math.round(weight * 100) / 100])),
+    weights: new Map(telling.map(([word, weight]) => [word, Math.round(weight * 100) / 100])),
   }
+}
+
+/** `npm run train` learns the weights anew and writes them down. */
+if (import.meta.main) {
+  const { bias, weights } = trainWordWeights(allLines.unsafe, allLines.calm)
+  const sorted = [...weights].sort(([one], [other]) => (one < other ? -1 : 1))
+  writeFileSync(
+    new URL('../word-weights.json', import.meta.url),
+    `${JSON.stringify({ bias, weights: Object.fromEntries(sorted) }, null, 2)}\n`,
+  )
 }
