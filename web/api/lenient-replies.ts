@@ -121,3 +121,13 @@ export const askSummary = { ...writeSummary, reply: Written } as const
 /** The first of the values that is a text with something in it. */
 export const firstText = (...values: unknown[]): string | undefined =>
   values.find((value): value is string => typeof value === 'string' && value.trim() !== '')?.trim()
+
+/**
+ * A login refused for its details: §8 goes by words in the error's message, which is all that there is
+ * where a refusal brings no code.
+ */
+export function readsAsWrongDetails(error: unknown): boolean {
+  const message = error instanceof Error ? error.message : ''
+  const signs = ['Invalid email or password', '401', 'Unauthorized', 'authentication failed']
+  return signs.some((sign) => message.includes(sign))
+}

@@ -1,8 +1,18 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type CurrentUser, readCurrentUser } from '#contract/accounts.ts'
-import { refusalSentence } from '#contract/refusals.ts'
+import { type RefusalCode, refusalSentence } from '#contract/refusals.ts'
 import { CallFailed, call } from '#web/api/call.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
+
+/** That nobody is signed in, or no longer: what it was that ended the login, and how it is said. */
+export type SignedOut = { code: RefusalCode; sentence: string }
+
+/** Null where the call failed for anything else than the login. */
+export function signedOutBy(error: unknown): SignedOut | null {
+  if (!(error instanceof CallFailed) || error.status !== 401) return null
+  const { code = 'sign-in-first', sentence = refusalSentence('sign-in-first') } = error
+  return { code, sentence }
+}
 
 /** The signed-in person, or null when nobody is: a 401 is an answer here, not an error (product §4). */
 export const currentUserQuery = queryOptions({
@@ -16,8 +26,9 @@ export const currentUserQuery = queryOptions({
       noteWhy(null)
       return user
     } catch (error) {
-      if (!(error instanceof CallFailed) || error.status !== 401) throw error
-      noteWhy(error.sentence === refusalSentence('sign-in-first') ? null : (error.sentence ?? null))
+      const ended = signedOutBy(error)
+      if (ended === null) throw error
+      noteWhy(ended.code === 'sign-in-first' ? null : ended.sentence)
       return null
     }
   },
@@ -44,7 +55,7 @@ export const useWhySignedOut = (): string | null => useQuery(whySignedOutQuery).
 export function useNoteSignedOut(): (error: unknown) => boolean {
   const queryClient = useQueryClient()
   return (error) => {
-    if (!(error instanceof CallFailed) || error.status !== 401) return false
+    if (signedOutBy(error) === null) return false
     void queryClient.invalidateQueries({ queryKey: queryKeys.progress() })
     return true
   }

@@ -3,7 +3,8 @@ import { useLocation } from 'wouter'
 import { type CurrentUser, login, logout, readCurrentUser, register } from '#contract/accounts.ts'
 import type { BodyInput } from '#contract/endpoint.ts'
 import { pagePaths } from '#contract/pages.ts'
-import { call, sentenceOf } from '#web/api/call.ts'
+import { call, codeOf, sentenceOf } from '#web/api/call.ts'
+import { readsAsWrongDetails } from '#web/api/lenient-replies.ts'
 import { currentUserQuery } from '#web/session/current-user.ts'
 import { forgetEverything, forgetPlaces } from '#web/session/kept.ts'
 import { noteVisit } from '#web/session/newcomer.ts'
@@ -34,19 +35,11 @@ function useWelcome() {
   }
 }
 
-const signsOfWrongDetails = [
-  'Invalid email or password',
-  '401',
-  'Unauthorized',
-  'authentication failed',
-]
-
 /** What to tell somebody whose login failed (product §8): wrong details, or whatever else it was. */
 export function loginFailure(error: unknown): { title: string; description: string } {
-  const message = error instanceof Error ? error.message : ''
-  if (signsOfWrongDetails.some((sign) => message.includes(sign))) {
-    return accountsWords.wrongDetails
-  }
+  const code = codeOf(error)
+  const isWrong = code === undefined ? readsAsWrongDetails(error) : code === 'wrong-login'
+  if (isWrong) return accountsWords.wrongDetails
   return { title: 'Login failed', description: sentenceOf(error, accountsWords.tryAgain) }
 }
 

@@ -1,12 +1,21 @@
 import { CircleAlert } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { CallFailed, sentenceOf } from '#web/api/call.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
+import { codeOf, sentenceOf } from '#web/api/call.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { accountsWords } from './accounts-words.ts'
 import { type AddressDone, useAddressLink } from './mailed-links.queries.ts'
 
 const labels = { undo: 'Take It Back', confirm: 'Confirm Address' } as const
+
+/** Refusals after which the link is of no more use. */
+const endings = new Set<RefusalCode | undefined>([
+  'undo-link-over',
+  'confirm-link-over',
+  'email-taken',
+  'invalid-field',
+])
 
 type AddressLinkProps = {
   kind: keyof typeof labels
@@ -20,7 +29,7 @@ export function AddressLink({ kind, token, onDone, onBack }: AddressLinkProps) {
   const link = useAddressLink({ kind, token, onDone })
   const { error } = link
   const back = useRef<HTMLButtonElement>(null)
-  const isOver = error instanceof CallFailed && [400, 409].includes(error.status)
+  const isOver = endings.has(codeOf(error))
   useEffect(() => {
     if (isOver) back.current?.focus()
   }, [isOver])

@@ -2,8 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { confirmAddress, undoAddress } from '#contract/addresses.ts'
 import type { BodyInput } from '#contract/endpoint.ts'
 import { forgotPassword, resetPassword } from '#contract/passwords.ts'
-import { refusalSentence } from '#contract/refusals.ts'
-import { CallFailed, call, sentenceOf } from '#web/api/call.ts'
+import { call, codeOf, sentenceOf } from '#web/api/call.ts'
 import { currentUserQuery } from '#web/session/current-user.ts'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import { useForgetting } from './accounts.queries.ts'
@@ -29,9 +28,6 @@ type Endings = {
   onOver: () => void
 }
 
-const isOver = (error: unknown): boolean =>
-  error instanceof CallFailed && error.sentence === refusalSentence('reset-link-over')
-
 /** Sets a new password by the link of a reset mail; every device of the couple is signed out (R7). */
 export function useNewPassword({ onDone, onOver }: Endings) {
   const { toast } = useToast()
@@ -44,7 +40,7 @@ export function useNewPassword({ onDone, onOver }: Endings) {
       toast({ title: 'New password saved', description: message })
     },
     onError(error) {
-      if (isOver(error)) return onOver()
+      if (codeOf(error) === 'reset-link-over') return onOver()
       toast({
         title: 'Error',
         description: sentenceOf(error, 'Your new password could not be saved. Please try again.'),

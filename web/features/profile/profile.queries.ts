@@ -15,16 +15,18 @@ type Change<Call extends typeof updateProfile | typeof changePassword> = Omit<
   'userId'
 >
 
+class NotSignedIn extends Error {}
+
 /** Whose profile it is; a change without a signed-in person is refused before it is sent (product §5). */
 function signedInId(queryClient: QueryClient): number {
   const user = queryClient.getQueryData(currentUserQuery.queryKey)
-  if (!user) throw new Error(accountSentences.signInAgain)
+  if (!user) throw new NotSignedIn(accountSentences.signInAgain)
   return user.id
 }
 
 /** What to tell somebody whose change failed: the server's words, or our own about the sign-in. */
 const wordsFor = (error: Error, fallback: string): string =>
-  error.message === accountSentences.signInAgain ? error.message : sentenceOf(error, fallback)
+  error instanceof NotSignedIn ? error.message : sentenceOf(error, fallback)
 
 export function useProfileUpdate({ onSaved }: { onSaved: () => void }) {
   const queryClient = useQueryClient()

@@ -1,9 +1,9 @@
 import { queryOptions, useQueries, useQueryClient } from '@tanstack/react-query'
 import { readProgress } from '#contract/questions.ts'
-import { refusalSentence } from '#contract/refusals.ts'
 import { initialWeekId } from '#contract/weekly-session.ts'
-import { CallFailed, call, sentenceOf } from '#web/api/call.ts'
+import { CallFailed, call } from '#web/api/call.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
+import { type SignedOut, signedOutBy } from '#web/session/current-user.ts'
 import type { Person } from '#web/session/participants.ts'
 
 /** How far one person is; what the server has not said yet is undefined. */
@@ -28,8 +28,8 @@ export type CoupleProgress = {
   isOffline: boolean
   /** When the server last said so, in milliseconds since 1970; null before the first time. */
   asOf: number | null
-  /** Why the server no longer knows this login, in its words; null while it does. */
-  signedOut: string | null
+  /** Why the server no longer knows this login; null while it does. */
+  signedOut: SignedOut | null
   /** Asks again at once. Returns the ids of those who have completed. */
   refresh: () => Promise<number[]>
   /** Forgets what is known, as its session is thrown away, and asks again at once. */
@@ -64,7 +64,7 @@ export function useCoupleProgress(
     asOf: results.some(({ data }) => data)
       ? Math.max(...results.map(({ dataUpdatedAt }) => dataUpdatedAt))
       : null,
-    signedOut: signedOutSentence(errors),
+    signedOut: signedOutOf(errors),
     refresh: async () => {
       const replies = await Promise.all(queries.map((query) => queryClient.fetchQuery(query)))
       return people.filter((_, index) => replies[index]?.userCompleted).map(({ id }) => id)
@@ -84,11 +84,9 @@ const httpStatusOf = (error: unknown): number => {
   return cause instanceof CallFailed ? cause.status : 0
 }
 
-/** What the server said of a login that has ended; null where none of the errors says so. */
-function signedOutSentence(errors: readonly Error[]): string | null {
-  const ended = errors.find((error) => httpStatusOf(error) === 401)
-  return ended ? sentenceOf(ended.cause, refusalSentence('sign-in-first')) : null
-}
+/** What ended the login; null where none of the errors says so. */
+const signedOutOf = (errors: readonly Error[]): SignedOut | null =>
+  errors.map(({ cause }) => signedOutBy(cause)).find((ended) => ended !== null) ?? null
 
 /** How far one person is in a weekly session, asked again every two seconds (product §7). */
 const progressQuery = (weekId: string, person: Person, now: () => number) =>

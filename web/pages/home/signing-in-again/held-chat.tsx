@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { CurrentUser } from '#contract/accounts.ts'
-import { refusalSentence } from '#contract/refusals.ts'
-import { currentUserQuery } from '#web/session/current-user.ts'
+import { currentUserQuery, type SignedOut } from '#web/session/current-user.ts'
 import { useHeldPage } from '#web/session/held-page.ts'
 import { forgetEverything } from '#web/session/stored.ts'
 import { tabOwner } from '#web/session/tab-owner.ts'
@@ -13,7 +12,7 @@ type HeldChatProps = {
   /** Something is open in which words are written. */
   isOpen: boolean
   /** Why the login has ended; null while it has not. */
-  signedOut: string | null
+  signedOut: SignedOut | null
   children: ReactNode
 }
 
@@ -40,7 +39,7 @@ export function HeldChat({ user, isOpen, signedOut, children }: HeldChatProps) {
     setGivenUp(true)
     void queryClient.invalidateQueries(currentUserQuery)
   }
-  const isDeleted = signedOut === refusalSentence('signed-out-account-deleted')
+  const isDeleted = signedOut?.code === 'signed-out-account-deleted'
   const letGo = useEffectEvent(() => {
     forgetEverything()
     giveUp()
@@ -50,13 +49,7 @@ export function HeldChat({ user, isOpen, signedOut, children }: HeldChatProps) {
   }, [isDeleted])
   return (
     <>
-      {isCovered && Form && (
-        <Form
-          user={user}
-          reason={signedOut ?? refusalSentence('sign-in-first')}
-          onForgot={giveUp}
-        />
-      )}
+      {isCovered && Form && <Form user={user} signedOut={signedOut} onForgot={giveUp} />}
       <div ref={chat} hidden={isCovered} className="contents">
         {children}
       </div>

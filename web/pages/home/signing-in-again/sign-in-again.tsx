@@ -1,18 +1,19 @@
 import { useEffect, useRef } from 'react'
 import type { CurrentUser } from '#contract/accounts.ts'
-import { refusalSentence } from '#contract/refusals.ts'
 import { LoginForm, useLoginForm } from '#web/features/accounts/login-form.tsx'
+import type { SignedOut } from '#web/session/current-user.ts'
 
 type SignInAgainProps = {
   user: CurrentUser
-  /** What the server says of the login that ended. */
-  reason: string
+  /** What ended the login; null where somebody else has signed in. */
+  signedOut: SignedOut | null
   onForgot: () => void
 }
 
 /** In place of a chat whose login ended elsewhere: the same person signs in and goes on in it. */
-export function SignInAgain({ user, reason, onForgot }: SignInAgainProps) {
+export function SignInAgain({ user, signedOut, onForgot }: SignInAgainProps) {
   const form = useLoginForm(user.email ?? '')
+  const ended = signedOut?.code === 'sign-in-first' ? null : signedOut
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
@@ -27,9 +28,7 @@ export function SignInAgain({ user, reason, onForgot }: SignInAgainProps) {
           >
             Sign in to go on
           </h1>
-          <p role="status">
-            {reason === refusalSentence('sign-in-first') ? 'You are signed out here.' : reason}
-          </p>
+          <p role="status">{ended ? ended.sentence : 'You are signed out here.'}</p>
           <p className="text-muted">
             What you were writing waits for you, {user.username}. If anybody else signs in here, it
             is gone.
