@@ -9,7 +9,7 @@ import type { Tables } from './server/tables.ts'
 export const serverFeatureCalls: Record<string, readonly string[]> = {
   accounts: ['couples'],
   ask: [],
-  challenges: ['accounts', 'couples', 'questions'],
+  challenges: ['accounts', 'couples', 'questions', 'catchup'],
   couples: [],
   health: [],
   inbox: ['couples'],

@@ -19,7 +19,7 @@ export type TimelineEntry = z.infer<typeof TimelineEntry>
 const OfTwo = z.object({ primary: z.nullable(z.string()), partner: z.nullable(z.string()) })
 
 /** A kept conversation: questions in their order, both answers, and what the guide wrote. */
-export const KeptConversation = z.object({
+export const StoredConversation = z.object({
   /** The names as they were. */
   names: z.object({ primary: z.string(), partner: z.string() }),
   items: z.array(
@@ -32,10 +32,10 @@ export const KeptConversation = z.object({
     }),
   ),
 })
-export type KeptConversation = z.infer<typeof KeptConversation>
+export type StoredConversation = z.infer<typeof StoredConversation>
 
 export const OpenedEntry = z.extend(TimelineEntry, {
-  conversation: z.nullable(KeptConversation),
+  conversation: z.nullable(StoredConversation),
 })
 export type OpenedEntry = z.infer<typeof OpenedEntry>
 

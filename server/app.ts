@@ -16,13 +16,7 @@ import { createPeople } from '#server/features/accounts/people.ts'
 import { createProfiles } from '#server/features/accounts/profile.ts'
 import { bindAsk } from '#server/features/ask/ask.routes.ts'
 import { bindCatchups } from '#server/features/catchup/catchup.routes.ts'
-import { createCatchups } from '#server/features/catchup/catchup.ts'
-import { createCatchupPlaces } from '#server/features/catchup/catchup-place.ts'
-import { createCatchupRecord } from '#server/features/catchup/catchup-record.ts'
-import { createFeedback } from '#server/features/catchup/feedback.ts'
-import { createGuideTexts } from '#server/features/catchup/guide-texts.ts'
-import { createKeptTexts } from '#server/features/catchup/kept-texts.ts'
-import { createUnreadCatchups } from '#server/features/catchup/unread-catchup.ts'
+import { createCatchups } from '#server/features/catchup/catchups.ts'
 import { bindChallenges } from '#server/features/challenges/challenges.routes.ts'
 import { createChallenges } from '#server/features/challenges/challenges.ts'
 import { createCoupleAbouts } from '#server/features/couples/couple-about.ts'
@@ -156,33 +150,21 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     ...{ database, couples, people, notices, addressLinks, publicUrl, now },
   })
   const questions = createQuestions({ database, couples, people, abouts, vault, now })
-  const keptTexts = createKeptTexts({ database, vault })
-  const timeline = createTimeline({ database, vault, now })
-  const record = createCatchupRecord({ people, questions, keptTexts, timeline })
-  const catchups = createCatchups({ database, couples, questions, record, now })
-  const places = createCatchupPlaces({ database })
-  const guideTexts = createGuideTexts({
-    ...{ couples, people, catchups, keptTexts, timeline, guide, builtInGuide },
+  const timeline = createTimeline({ database, vault, people, now })
+  const catchups = createCatchups({
+    ...{ database, couples, people, questions, timeline, vault, guide, builtInGuide, now },
     mayUseModel: async (coupleId) => (await limits.wait('guide', coupleId)) === 0,
   })
-  const feedback = createFeedback({
-    couples,
-    people,
-    catchups,
-    guideTexts,
-    keptTexts,
-    record,
-    timeline,
+  const challenges = createChallenges({
+    ...{ database, couples, people, questions, catchups, vault, now },
   })
-  const challenges = createChallenges({ database, couples, people, vault, now })
   const dataExports = createDataExports({
-    ...{ database, couples, questions, keptTexts, challenges, timeline, now },
+    ...{ database, couples, questions, catchups, challenges, timeline, now },
   })
   const accountDeletion = createAccountDeletion({
     ...{ database, couples, passwordChange, mailer, notices, runLater, now },
   })
-  const unread = createUnreadCatchups({ people, questions, record, timeline })
-  const weeklySessions = createWeeklySessions({ couples, questions, catchups, timeline, unread })
+  const weeklySessions = createWeeklySessions({ couples, questions, catchups, timeline })
   const homeUrl = `${publicUrl}${pagePaths.home}`
   const calendarAddresses = createCalendarAddresses({ database, vault })
   const subscriptions = createPushSubscriptions({ database, now })
@@ -234,8 +216,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   bindCouples(serve, abouts)
   bindQuestions(serve, { questions, startFresh: weeklySessions.startFresh, limits })
   bindWeeklySessions(serve, weeklySessions)
-  bindCatchups(serve, { catchups, places, texts: guideTexts, feedback })
-  bindTimeline(serve, timeline, people)
+  bindCatchups(serve, catchups)
+  bindTimeline(serve, timeline)
   bindChallenges(serve, { challenges, limits })
   bindAsk(serve, textWork)
   bindListening(serve, { soundsUnsafe: textWork.soundsUnsafe, limits })

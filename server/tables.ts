@@ -206,6 +206,8 @@ export type WeeklyProgressTable = {
   /** That person has answered here from a login of their own, so that only theirs may (R17). */
   userOwnDevice: Generated<number>
   partnerOwnDevice: Generated<number>
+  /** The session's catch-up is completed, so that the session is no longer open (R18). */
+  catchupCompleted: Generated<number>
   createdAt: string
   updatedAt: string
 }

@@ -15,6 +15,7 @@ import { bounds } from './migrations/0013-bounds.ts'
 import { catchupPlace } from './migrations/0016-catchup-place.ts'
 import { unreadCatchup } from './migrations/0017-unread-catchup.ts'
 import { aboutTheCouple } from './migrations/0018-about-the-couple.ts'
+import { finishedSessions } from './migrations/0019-finished-sessions.ts'
 
 const migrations: readonly Migration[] = [
   firstTables,
@@ -32,6 +33,7 @@ const migrations: readonly Migration[] = [
   catchupPlace,
   unreadCatchup,
   aboutTheCouple,
+  finishedSessions,
 ]
 
 type MigrationsTable = { migrations: { name: string; appliedAt: string } }

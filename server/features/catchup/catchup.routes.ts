@@ -11,14 +11,10 @@ import { moveCatchupPlace, readCatchupPlace } from '#contract/catchup-place.ts'
 import { createFairShare } from '#server/http/fair-share.ts'
 import type { Serve } from '#server/http/serve.ts'
 import { participantOf } from '#server/login.ts'
-import type { Catchups } from './catchup.ts'
-import type { CatchupPlaces } from './catchup-place.ts'
-import type { Feedback } from './feedback.ts'
-import type { GuideTexts } from './guide-texts.ts'
+import type { Catchups } from './catchups.ts'
 
-type Parts = { catchups: Catchups; places: CatchupPlaces; texts: GuideTexts; feedback: Feedback }
-
-export function bindCatchups(serve: Serve, { catchups, places, texts, feedback }: Parts): void {
+export function bindCatchups(serve: Serve, catchups: Catchups): void {
+  const { places, guideTexts, feedback } = catchups
   /** Of what the guide writes: the threads that it writes in are everybody's. */
   const inShare = createFairShare()
 
@@ -44,15 +40,17 @@ export function bindCatchups(serve: Serve, { catchups, places, texts, feedback }
     places.move(login.couple, params.catchupId, login.participant, body),
   )
   serve.signedIn(writeInsight, async ({ login: { couple }, body }) => {
-    const { text, source } = await inShare(couple.coupleId, () => texts.insight(couple, body))
+    const { text, source } = await inShare(couple.coupleId, () => guideTexts.insight(couple, body))
     return { insight: text, source }
   })
   serve.signedIn(writeSuggestion, async ({ login: { couple }, body }) => {
-    const { text, source } = await inShare(couple.coupleId, () => texts.suggestion(couple, body))
+    const { text, source } = await inShare(couple.coupleId, () =>
+      guideTexts.suggestion(couple, body),
+    )
     return { suggestion: text, source }
   })
   serve.signedIn(writeSummary, async ({ login: { couple }, body }) => {
-    const { text, source } = await inShare(couple.coupleId, () => texts.summary(couple, body))
+    const { text, source } = await inShare(couple.coupleId, () => guideTexts.summary(couple, body))
     return { summary: text, source }
   })
 }

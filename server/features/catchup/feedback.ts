@@ -6,18 +6,18 @@ import type { Couples } from '#server/features/couples/couples.ts'
 import type { Timeline } from '#server/features/timeline/timeline.ts'
 import type { Couple } from '#server/login.ts'
 import type { DatabaseTransaction } from '#server/tables.ts'
-import type { Catchups } from './catchup.ts'
-import type { CatchupRecord } from './catchup-record.ts'
+import type { CatchupCourse } from './catchup-course.ts'
 import type { GuideTexts } from './guide-texts.ts'
-import type { KeptTexts } from './kept-texts.ts'
+import type { StoredTexts } from './stored-texts.ts'
+import type { TimelineRecord } from './timeline-record.ts'
 
 type Parts = {
   couples: Couples
   people: People
-  catchups: Catchups
+  course: CatchupCourse
   guideTexts: GuideTexts
-  keptTexts: KeptTexts
-  record: CatchupRecord
+  storedTexts: StoredTexts
+  record: TimelineRecord
   timeline: Timeline
 }
 
@@ -27,7 +27,7 @@ export type Feedback = ReturnType<typeof createFeedback>
 
 /** What the couple say after a catch-up: helpful or not, next week's focus, whether to keep it (R9). */
 export function createFeedback(parts: Parts) {
-  const { couples, people, catchups, guideTexts, keptTexts, record, timeline } = parts
+  const { couples, people, course, guideTexts, storedTexts, record, timeline } = parts
 
   const choiceIn = async (couple: Couple, catchupId: number, within?: DatabaseTransaction) => {
     const entry = await timeline.ofCatchup(couple, catchupId, within)
@@ -36,7 +36,7 @@ export function createFeedback(parts: Parts) {
 
   return {
     async read(couple: Couple, catchupId: number): Promise<CatchupFeedback> {
-      await catchups.get(couple, catchupId)
+      await course.get(couple, catchupId)
       return choiceIn(couple, catchupId)
     },
 
@@ -47,30 +47,30 @@ export function createFeedback(parts: Parts) {
     async save(
       couple: Couple,
       catchupId: number,
-      given: BodyOf<typeof saveCatchupFeedback>,
+      input: BodyOf<typeof saveCatchupFeedback>,
     ): Promise<CatchupFeedback> {
-      const about = await catchups.get(couple, catchupId)
-      const focus = categories.filter((category) => given.focus.includes(category))
+      const about = await course.get(couple, catchupId)
+      const focus = categories.filter((category) => input.focus.includes(category))
       const before = await choiceIn(couple, catchupId)
       const summary =
         before.focus.join() === focus.join()
           ? null
           : await guideTexts.summaryWithFocus(couple, about, focus)
       return couples.takeTurn(couple.coupleId, async ({ transaction }) => {
-        const { id, weekId } = await catchups.get(couple, catchupId, transaction)
+        const { id, weekId } = await course.get(couple, catchupId, transaction)
         await people.setFocus(transaction, couple.coupleId, focus)
-        const place = { weekId, kind: 'summary', aboutId: id } as const
+        const key = { weekId, kind: 'summary', aboutId: id } as const
         if (summary) {
-          await keptTexts.write(transaction, couple, place, summary, { replaced: true })
+          await storedTexts.write(transaction, couple, key, summary, { replaced: true })
         }
         await timeline.write(transaction, couple, about, {
-          helpful: given.helpful,
+          helpful: input.helpful,
           focus,
           ...(await record.summaryOf(transaction, couple, about)),
-          ...(given.keep === true && {
+          ...(input.keep === true && {
             conversation: await record.conversationOf(transaction, couple, about),
           }),
-          ...(given.keep === false && { conversation: null }),
+          ...(input.keep === false && { conversation: null }),
         })
         return choiceIn(couple, id, transaction)
       })

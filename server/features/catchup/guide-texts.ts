@@ -3,18 +3,21 @@ import type { Participant } from '#contract/participants.ts'
 import { type Category, categoryNames } from '#contract/questions.ts'
 import type { People } from '#server/features/accounts/people.ts'
 import type { Couples } from '#server/features/couples/couples.ts'
+import type { Questions } from '#server/features/questions/questions.ts'
 import type { Timeline } from '#server/features/timeline/timeline.ts'
 import type { GuardedGuide, Written } from '#server/guide/guarded.ts'
 import type { InsightInput, SummaryInput } from '#server/guide/guide.ts'
 import type { Couple } from '#server/login.ts'
-import type { Catchups } from './catchup.ts'
-import type { KeptTexts, TextPlace } from './kept-texts.ts'
+import type { Database } from '#server/tables.ts'
+import type { CatchupCourse } from './catchup-course.ts'
+import type { StoredTexts, TextKey } from './stored-texts.ts'
 
 type Parts = {
   couples: Couples
   people: People
-  catchups: Catchups
-  keptTexts: KeptTexts
+  questions: Questions
+  course: CatchupCourse
+  storedTexts: StoredTexts
   timeline: Timeline
   /** The configured guide, and the one that needs nothing and never fails. */
   guide: GuardedGuide
@@ -28,43 +31,44 @@ const namesOf = (focus: readonly Category[]) => focus.map((category) => category
 export type GuideTexts = ReturnType<typeof createGuideTexts>
 
 /**
- * The guide's words. For an open session they are written once from the stored answers and kept, so
+ * The guide's words. For an open session they are written once from the stored answers and stay, so
  * that both devices read the same; free text is answered by the built-in guide alone (R13).
  */
 export function createGuideTexts(parts: Parts) {
-  const { couples, people, catchups, keptTexts, timeline, guide, builtInGuide, mayUseModel } = parts
+  const { couples, people, questions, course, storedTexts, timeline } = parts
+  const { guide, builtInGuide, mayUseModel } = parts
 
-  /** Keeps the text unless the session was thrown away while it was written. */
-  const keep = (couple: Couple, place: TextPlace, written: Written): Promise<void> =>
+  /** Whether what a text is about is still there. */
+  const isThere = async (couple: Couple, { kind, weekId, aboutId }: TextKey, within: Database) =>
+    kind === 'summary'
+      ? (await course.ofWeek(couple, weekId, within))?.id === aboutId
+      : questions.sets.has(couple, aboutId, within)
+
+  /** Stores the text unless the session was thrown away while it was written. */
+  const store = (couple: Couple, key: TextKey, written: Written): Promise<void> =>
     couples.takeTurn(couple.coupleId, async ({ transaction }) => {
-      const about = await transaction
-        .selectFrom(place.kind === 'summary' ? 'catchups' : 'questions')
-        .select('id')
-        .where('id', '=', place.aboutId)
-        .where('coupleId', '=', couple.coupleId)
-        .executeTakeFirst()
-      if (!about) return
-      await keptTexts.write(transaction, couple, place, written)
-      await catchups.refreshRecord(transaction, couple, place.weekId)
+      if (!(await isThere(couple, key, transaction))) return
+      await storedTexts.write(transaction, couple, key, written)
+      await course.refreshRecord(transaction, couple, key.weekId)
     })
 
   const writeOnce = async (
     couple: Couple,
-    place: TextPlace,
+    key: TextKey,
     write: (by: GuardedGuide) => Promise<Written>,
   ): Promise<Written> => {
-    const known = await keptTexts.read(couple, place)
+    const known = await storedTexts.read(couple, key)
     if (known) return known
     const isFree = guide.source === 'built-in' || (await mayUseModel(couple.coupleId))
     const written = await write(isFree ? guide : builtInGuide)
-    await keep(couple, place, written)
-    return (await keptTexts.read(couple, place)) ?? written
+    await store(couple, key, written)
+    return (await storedTexts.read(couple, key)) ?? written
   }
 
   /** What the guide may know of an open session; null while it is sealed or unknown. */
   const openSession = async (couple: Couple, weekId: string | undefined) => {
     if (weekId === undefined) return null
-    const items = await catchups.responses(couple, weekId, 'primary')
+    const items = await course.responses(couple, weekId, 'primary')
     const first = items[0]
     if (!first) return null
     return { weekId, items, seed: `${couple.coupleId} ${first.question.id}` }
@@ -116,7 +120,7 @@ export function createGuideTexts(parts: Parts) {
     }
   }
 
-  const givenItem = (couple: Couple, request: GuideRequest): InsightInput => ({
+  const freeItem = (couple: Couple, request: GuideRequest): InsightInput => ({
     question: request.question,
     category: '',
     people: [
@@ -131,7 +135,7 @@ export function createGuideTexts(parts: Parts) {
     (kind: 'insight' | 'suggestion') =>
     async (couple: Couple, request: GuideRequest): Promise<Written> => {
       const stored = await storedItem(couple, request)
-      if (!stored) return builtInGuide[kind](givenItem(couple, request))
+      if (!stored) return builtInGuide[kind](freeItem(couple, request))
       const { weekId, questionId, input } = stored
       return writeOnce(couple, { weekId, kind, aboutId: questionId }, (by) => by[kind](input))
     }
@@ -151,7 +155,7 @@ export function createGuideTexts(parts: Parts) {
         }
         return builtInGuide.summary(input)
       }
-      const { id } = await catchups.start(couple, session.weekId, 'primary' satisfies Participant)
+      const { id } = await course.start(couple, session.weekId, 'primary' satisfies Participant)
       const focus = (await timeline.ofCatchup(couple, id))?.focus ?? []
       const input = await summaryInput(couple, session, focus)
       return writeOnce(couple, { weekId: session.weekId, kind: 'summary', aboutId: id }, (by) =>
@@ -168,8 +172,8 @@ export function createGuideTexts(parts: Parts) {
       { id, weekId }: { id: number; weekId: string },
       focus: readonly Category[],
     ): Promise<Written | null> {
-      const place = { weekId, kind: 'summary', aboutId: id } as const
-      const known = await keptTexts.read(couple, place)
+      const key = { weekId, kind: 'summary', aboutId: id } as const
+      const known = await storedTexts.read(couple, key)
       const session = await openSession(couple, weekId)
       if (known?.source !== builtInGuide.source || !session) return null
       return builtInGuide.summary(await summaryInput(couple, session, focus))

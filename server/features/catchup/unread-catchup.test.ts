@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import type { OpenedEntry, readUnreadEntry, TimelineEntry } from '#contract/timeline.ts'
+import { createPeople } from '#server/features/accounts/people.ts'
+import { createCouples } from '#server/features/couples/couples.ts'
 import { createTimeline } from '#server/features/timeline/timeline.ts'
 import { canariesIn, canary, everyRow } from '#server/testing/canaries.ts'
 import { answerAll, registerCouple, testPassword } from '#server/testing/couple.ts'
@@ -114,7 +116,8 @@ describe('C8 R22 Done never takes away what the other has not read', () => {
 
   test('the clearing takes what waited its time, keeps what was kept, and leaves the rest', async () => {
     const { vault, database, clock } = server
-    const { clearUnread } = createTimeline({ vault, database, now: clock.now })
+    const people = createPeople({ database, couples: createCouples({ database }) })
+    const { clearUnread } = createTimeline({ vault, database, people, now: clock.now })
     await clearUnread()
     const late = await onTwoDevices()
     const kept = await onTwoDevices()

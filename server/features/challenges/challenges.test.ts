@@ -6,8 +6,8 @@ import { answerAll, registerCouple, testPassword } from '#server/testing/couple.
 import { openCatchup, pressDone } from '#server/testing/finished-catchup.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
-import { challengeBank } from './bank.ts'
-import { typesFitting } from './focus-types.ts'
+import { challengeBank } from './bank/challenge-bank.ts'
+import { typesFitting } from './choose-offer.ts'
 
 let server: TestServer
 beforeAll(async () => {

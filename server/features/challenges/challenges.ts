@@ -9,13 +9,13 @@ import {
 import type { Participant } from '#contract/participants.ts'
 import { initialWeekId } from '#contract/weekly-session.ts'
 import type { People } from '#server/features/accounts/people.ts'
+import type { Catchups } from '#server/features/catchup/catchups.ts'
 import type { Couples } from '#server/features/couples/couples.ts'
-import { noteSession } from '#server/features/questions/open-sessions.ts'
+import type { Questions } from '#server/features/questions/questions.ts'
 import type { Couple, Login } from '#server/login.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Database } from '#server/tables.ts'
 import type { Vault } from '#server/vault/vault.ts'
-import { lastDone } from './last-done.ts'
 import { writeNewOffer } from './new-offer.ts'
 import {
   bothCompleted,
@@ -26,7 +26,15 @@ import {
   withUpdate,
 } from './progress-of-two.ts'
 
-type Parts = { database: Database; couples: Couples; people: People; vault: Vault; now: () => Date }
+type Parts = {
+  database: Database
+  couples: Couples
+  people: People
+  questions: Questions
+  catchups: Catchups
+  vault: Vault
+  now: () => Date
+}
 
 // A day short of a week: who meets on the same evening an hour earlier has new ones, too.
 const freshFor = 6 * 24 * 60 * 60 * 1000
@@ -37,8 +45,6 @@ const columns = [
   ...(['opened', 'primaryUserProgress', 'partnerProgress'] as const),
 ] as const
 
-type Current = { coupleId: string; weekId: string; activeWeekId: string | null }
-
 export type Challenges = ReturnType<typeof createChallenges>
 
 /**
@@ -47,7 +53,9 @@ export type Challenges = ReturnType<typeof createChallenges>
  * a reset, is given three new ones once a catch-up was held and Done, so that they fit the focus
  * just chosen (R9), and otherwise after six days. What people said of earlier ones stays stored.
  */
-export function createChallenges({ database, couples, people, vault, now }: Parts) {
+export function createChallenges(parts: Parts) {
+  const { database, couples, people, questions, catchups, vault, now } = parts
+
   const readOffer = (coupleId: string, weekId: string, within: Database = database) =>
     within
       .selectFrom('challenges')
@@ -95,18 +103,20 @@ export function createChallenges({ database, couples, people, vault, now }: Part
     }
   }
 
-  /** Only the current session's three grow old: those of an earlier one are its history. */
-  const stands = async (
-    offer: readonly Row[],
-    { coupleId, weekId, activeWeekId }: Current,
+  /** The session's latest three, unless they have grown old; those of an earlier session are its history. */
+  const freshOffer = async (
+    couple: Couple,
+    weekId: string,
+    activeWeekId: string | null,
     within: Database,
-  ): Promise<boolean> => {
+  ): Promise<Row[] | undefined> => {
+    const offer = await readOffer(couple.coupleId, weekId, within)
     const [first] = offer
-    if (!first) return false
-    if ((activeWeekId ?? initialWeekId) !== weekId) return true
+    if (!first) return undefined
+    if ((activeWeekId ?? initialWeekId) !== weekId) return offer
     const madeAt = Date.parse(first.createdAt)
-    if (now().getTime() - madeAt >= freshFor) return false
-    return madeAt >= ((await lastDone(within, coupleId, weekId)) ?? 0)
+    if (now().getTime() - madeAt >= freshFor) return undefined
+    return madeAt >= ((await catchups.lastDone(couple, weekId, within)) ?? 0) ? offer : undefined
   }
 
   return {
@@ -119,26 +129,25 @@ export function createChallenges({ database, couples, people, vault, now }: Part
       weekId: string,
       mayMake: () => Promise<void>,
     ): Promise<Challenge[]> {
-      const { coupleId, activeWeekId } = couple
-      let offer = await readOffer(coupleId, weekId)
-      if (!(await stands(offer, { coupleId, weekId, activeWeekId }, database))) {
-        await mayMake()
-        offer = await couples.takeTurn(coupleId, async (turn) => {
+      const { coupleId } = couple
+      const offer = await couples.findOrMake(coupleId, {
+        find: (within, turn) =>
+          freshOffer(couple, weekId, (turn?.couple ?? couple).activeWeekId, within),
+        mayMake,
+        make: async (turn) => {
           const { transaction } = turn
-          const made = await readOffer(coupleId, weekId, transaction)
-          const current = { coupleId, weekId, activeWeekId: turn.couple.activeWeekId }
-          if (await stands(made, current, transaction)) return made
+          const [before] = await readOffer(coupleId, weekId, transaction)
           const at = now()
-          await noteSession(turn, couple, { weekId, at })
+          await questions.noteSession(turn, couple, { weekId, at })
           await writeNewOffer(transaction, couple, {
             weekId,
-            offer: (made[0]?.offer ?? 0) + 1,
+            offer: (before?.offer ?? 0) + 1,
             focus: await people.focus(couple, transaction),
             createdAt: at.toISOString(),
           })
           return readOffer(coupleId, weekId, transaction)
-        })
-      }
+        },
+      })
       return offer.map((row) => asChallenge(row, couple, participant))
     },
 

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { ChallengeType } from '#contract/challenges.ts'
 import { categories } from '#contract/questions.ts'
-import { challengeBank } from './bank.ts'
-import type { BankChallenge } from './bank-challenge.ts'
-import { chooseOffer } from './choose-offer.ts'
-import { typesFitting } from './focus-types.ts'
+import type { BankChallenge } from './bank/bank-challenge.ts'
+import { challengeBank } from './bank/challenge-bank.ts'
+import { chooseOffer, typesFitting } from './choose-offer.ts'
 
 type Weeks = { seed?: string; fitting?: readonly ChallengeType[]; bank?: readonly BankChallenge[] }
 

@@ -1,6 +1,7 @@
 import { type ChallengeType, challengesPerWeek, type Difficulty } from '#contract/challenges.ts'
+import type { Category } from '#contract/questions.ts'
 import { inSeededOrder } from '#server/seeded-random.ts'
-import type { BankChallenge } from './bank-challenge.ts'
+import type { BankChallenge } from './bank/bank-challenge.ts'
 
 export type OfferWishes = {
   bank: readonly BankChallenge[]
@@ -46,3 +47,17 @@ export function chooseOffer({ bank, offered, fitting, seed }: OfferWishes): Bank
   }
   return offer
 }
+
+const typesOf: Record<Category, readonly ChallengeType[]> = {
+  connection: ['nonverbal', 'active_listening'],
+  support: ['appreciation', 'empathy'],
+  'daily-life': ['problem_solving', 'appreciation'],
+  health: ['empathy', 'nonverbal'],
+  responsibilities: ['problem_solving', 'conflict_resolution'],
+  goals: ['problem_solving', 'active_listening'],
+  fun: ['nonverbal', 'appreciation'],
+}
+
+/** The types of challenges that fit what a couple chose to give more room (R9). */
+export const typesFitting = (focus: readonly Category[]): ReadonlySet<ChallengeType> =>
+  new Set(focus.flatMap((category) => typesOf[category]))

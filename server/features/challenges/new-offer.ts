@@ -1,11 +1,10 @@
 import type { Category } from '#contract/questions.ts'
 import type { Couple } from '#server/login.ts'
 import type { DatabaseTransaction } from '#server/tables.ts'
-import { challengeBank } from './bank.ts'
-import { chooseOffer } from './choose-offer.ts'
-import { typesFitting } from './focus-types.ts'
+import { challengeBank } from './bank/challenge-bank.ts'
+import { chooseOffer, typesFitting } from './choose-offer.ts'
 
-type Given = {
+type NewOffer = {
   weekId: string
   /** Which three of this weekly session they are, from 1. */
   offer: number
@@ -17,7 +16,7 @@ type Given = {
 export async function writeNewOffer(
   transaction: DatabaseTransaction,
   { coupleId, ids }: Couple,
-  { weekId, offer, focus, createdAt }: Given,
+  { weekId, offer, focus, createdAt }: NewOffer,
 ): Promise<void> {
   const rows = await transaction
     .selectFrom('challenges')

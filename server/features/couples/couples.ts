@@ -12,27 +12,53 @@ export type Couples = ReturnType<typeof createCouples>
 
 /** What belongs to the couple as a whole. */
 export function createCouples({ database }: { database: Database }) {
+  /**
+   * Runs `work` in one transaction, after every earlier turn of the same couple has ended: whoever
+   * of two devices comes second sees what the first one did. Refuses (401, or as `gone` says) when
+   * the couple is gone.
+   */
+  const takeTurn = <Result>(
+    coupleId: string,
+    work: (turn: Turn) => Promise<Result>,
+    gone = () => new Refusal('sign-in-first'),
+  ): Promise<Result> =>
+    database.transaction().execute(async (transaction) => {
+      const couple = await transaction
+        .updateTable('couples')
+        .set((row) => ({ turn: row('turn', '+', 1) }))
+        .where('coupleId', '=', coupleId)
+        .returning(['activeWeekId', 'setsMade'])
+        .executeTakeFirst()
+      if (!couple) throw gone()
+      return work({ transaction, couple })
+    })
+
   return {
+    takeTurn,
+
     /**
-     * Runs `work` in one transaction, after every earlier turn of the same couple has ended: whoever
-     * of two devices comes second sees what the first one did. Refuses (401, or as `gone` says) when
-     * the couple is gone.
+     * Returns what `find` finds, else what `make` makes of it in a turn: however many ask at once, it
+     * is made once (R4). `mayMake` refuses by throwing; it is asked where there is something to make.
      */
-    takeTurn<Result>(
+    async findOrMake<Result>(
       coupleId: string,
-      work: (turn: Turn) => Promise<Result>,
-      gone = () => new Refusal('sign-in-first'),
+      {
+        find,
+        mayMake,
+        make,
+      }: {
+        find: (within: Database, turn?: Turn) => Promise<Result | undefined>
+        mayMake?: () => Promise<void>
+        make: (turn: Turn) => Promise<Result>
+      },
     ): Promise<Result> {
-      return database.transaction().execute(async (transaction) => {
-        const couple = await transaction
-          .updateTable('couples')
-          .set((row) => ({ turn: row('turn', '+', 1) }))
-          .where('coupleId', '=', coupleId)
-          .returning(['activeWeekId', 'setsMade'])
-          .executeTakeFirst()
-        if (!couple) throw gone()
-        return work({ transaction, couple })
-      })
+      const found = await find(database)
+      if (found !== undefined) return found
+      await mayMake?.()
+      return takeTurn(
+        coupleId,
+        async (turn) => (await find(turn.transaction, turn)) ?? (await make(turn)),
+      )
     },
 
     /** Writes a couple without its people, whose ids `setPeople` brings. */

@@ -43,15 +43,9 @@ export async function noteSession(
 async function countOpen(transaction: DatabaseTransaction, coupleId: string): Promise<number> {
   const { count } = await transaction
     .selectFrom('weekly_progress')
-    .leftJoin('catchups', (join) =>
-      join
-        .onRef('catchups.coupleId', '=', 'weekly_progress.coupleId')
-        .onRef('catchups.weekId', '=', 'weekly_progress.weekId')
-        .on('catchups.completed', '=', 1),
-    )
     .select(({ fn }) => fn.countAll().as('count'))
-    .where('weekly_progress.coupleId', '=', coupleId)
-    .where('catchups.id', 'is', null)
+    .where('coupleId', '=', coupleId)
+    .where('catchupCompleted', '=', 0)
     .executeTakeFirstOrThrow()
   return Number(count)
 }

@@ -139,6 +139,20 @@ export function createProgress({ database, couples, people, sets, now }: Parts) 
       })
     },
 
+    /** Notes that the session's catch-up is completed, so that the session is no longer open (R18). */
+    async noteCatchupCompleted(
+      transaction: DatabaseTransaction,
+      coupleId: string,
+      weekId: string,
+    ): Promise<void> {
+      await transaction
+        .updateTable('weekly_progress')
+        .set({ catchupCompleted: 1 })
+        .where('coupleId', '=', coupleId)
+        .where('weekId', '=', weekId)
+        .execute()
+    },
+
     /** Notes that the login answered for its own person: from now on only theirs may (R17). */
     async noteOwnDevice(
       transaction: DatabaseTransaction,

@@ -150,19 +150,19 @@ export function createSets({ database, couples, people, abouts, now }: Parts) {
      * The session's set, made on the first request; however many ask at once, there is one (R4).
      * `mayMake` refuses by throwing; it is asked where there is something to make.
      */
-    async ensure(
+    ensure: (
       couple: Couple,
       weekId: string,
       mayMake: () => Promise<void>,
-    ): Promise<QuestionOfSet[]> {
-      const set = await read(couple.coupleId, weekId)
-      if (set.length > 0) return set
-      await mayMake()
-      return couples.takeTurn(couple.coupleId, async (turn) => {
-        const made = await read(couple.coupleId, weekId, turn.transaction)
-        return made.length > 0 ? made : make(turn, couple, weekId)
-      })
-    },
+    ): Promise<QuestionOfSet[]> =>
+      couples.findOrMake(couple.coupleId, {
+        find: async (within) => {
+          const set = await read(couple.coupleId, weekId, within)
+          return set.length > 0 ? set : undefined
+        },
+        mayMake,
+        make: (turn) => make(turn, couple, weekId),
+      }),
 
     /** How many of the session's seven that person has answered; makes no set. */
     async countAnswered(

@@ -1,4 +1,3 @@
-import { otherOf } from '#contract/participants.ts'
 import {
   deleteTimelineEntry,
   noteEntryRead,
@@ -6,18 +5,14 @@ import {
   readTimeline,
   readUnreadEntry,
 } from '#contract/timeline.ts'
-import type { People } from '#server/features/accounts/people.ts'
 import type { Serve } from '#server/http/serve.ts'
 import type { Timeline } from './timeline.ts'
 
-export function bindTimeline(serve: Serve, timeline: Timeline, people: People): void {
+export function bindTimeline(serve: Serve, timeline: Timeline): void {
   serve.signedIn(readTimeline, ({ login }) => timeline.list(login.couple))
-  serve.signedIn(readUnreadEntry, async ({ login: { couple, participant } }) => {
-    const unread = await timeline.unread(couple, participant)
-    if (!unread) return { unread: null }
-    const names = await people.names(couple)
-    return { unread: { ...unread, finishedBy: names[otherOf(participant)] } }
-  })
+  serve.signedIn(readUnreadEntry, async ({ login: { couple, participant } }) => ({
+    unread: await timeline.unread(couple, participant),
+  }))
   serve.signedIn(openTimelineEntry, ({ login, params }) =>
     timeline.open(login.couple, params.entryId, login.participant),
   )

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
-import type { Participant } from '#contract/participants.ts'
+import { otherOf, type Participant } from '#contract/participants.ts'
 import { Category, categoryNames } from '#contract/questions.ts'
 import {
-  KeptConversation,
   type OpenedEntry,
+  StoredConversation,
   type TimelineEntry,
   unreadDays,
 } from '#contract/timeline.ts'
+import type { People } from '#server/features/accounts/people.ts'
 import type { Couple } from '#server/login.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Database, DatabaseTransaction } from '#server/tables.ts'
@@ -18,9 +19,9 @@ export type EntryChange = {
   focus?: readonly Category[]
   summary?: string
   /** Kept by choice; null throws the conversation away again. */
-  conversation?: KeptConversation | null
+  conversation?: StoredConversation | null
   /** Whom the conversation waits for (R22); whether it is kept stays as it was. */
-  unread?: { by: Participant; conversation: KeptConversation }
+  unread?: { by: Participant; conversation: StoredConversation }
 }
 
 type About = { id: number; weekId: string }
@@ -32,17 +33,19 @@ const columns = [
 
 const daysLong = unreadDays * 24 * 60 * 60 * 1000
 
-const summaryPlace = (catchupId: number) => `summary of catch-up ${catchupId} on the timeline`
-const talkPlace = (catchupId: number) => `conversation of catch-up ${catchupId} on the timeline`
+/** What a sealed text is bound to. */
+const summaryData = (catchupId: number) => `summary of catch-up ${catchupId} on the timeline`
+const conversationData = (catchupId: number) =>
+  `conversation of catch-up ${catchupId} on the timeline`
 
 const nobodyWaits = { unreadBy: null, unreadUntil: null }
 
-type Parts = { database: Database; vault: Vault; now: () => Date }
+type Parts = { database: Database; vault: Vault; people: People; now: () => Date }
 
 export type Timeline = ReturnType<typeof createTimeline>
 
 /** The couple's catch-ups as they stay: date, summary and focus, and what they chose to keep (R9). */
-export function createTimeline({ database, vault, now }: Parts) {
+export function createTimeline({ database, vault, people, now }: Parts) {
   const rowsOf = (within: Database, { coupleId }: Pick<Couple, 'coupleId'>) =>
     within.selectFrom('timeline').select(columns).where('coupleId', '=', coupleId)
 
@@ -61,7 +64,7 @@ export function createTimeline({ database, vault, now }: Parts) {
   const asEntry = (couple: Couple, row: Row): TimelineEntry => ({
     id: row.id,
     happenedAt: row.happenedAt,
-    summary: row.summary && sealOf(couple).open(row.summary, summaryPlace(row.catchupId)),
+    summary: row.summary && sealOf(couple).open(row.summary, summaryData(row.catchupId)),
     focus: focusOf(row),
     helpful: row.helpful === null ? null : row.helpful === 1,
     kept: row.kept === 1,
@@ -75,10 +78,10 @@ export function createTimeline({ database, vault, now }: Parts) {
     const { catchupId, unreadBy } = row
     const isTheirs = waits(row) && viewer === unreadBy
     const conversation = row.kept === 1 || isTheirs ? row.conversation : null
-    const json = conversation && sealOf(couple).open(conversation, talkPlace(catchupId))
+    const json = conversation && sealOf(couple).open(conversation, conversationData(catchupId))
     return {
       ...asEntry(couple, row),
-      conversation: json === null ? null : z.decode(KeptConversation, JSON.parse(json)),
+      conversation: json === null ? null : z.decode(StoredConversation, JSON.parse(json)),
     }
   }
 
@@ -98,12 +101,12 @@ export function createTimeline({ database, vault, now }: Parts) {
     ): Promise<void> {
       const { coupleId } = couple
       const seal = sealOf(couple)
-      const sealed = (talk: KeptConversation) =>
-        seal.seal(JSON.stringify(z.encode(KeptConversation, talk)), talkPlace(catchupId))
+      const sealed = (text: StoredConversation) =>
+        seal.seal(JSON.stringify(z.encode(StoredConversation, text)), conversationData(catchupId))
       const change = {
         ...(helpful !== undefined && { helpful: helpful === null ? null : Number(helpful) }),
         ...(focus && { focus: JSON.stringify(focus.map((id) => categoryNames[id])) }),
-        ...(summary !== undefined && { summary: seal.seal(summary, summaryPlace(catchupId)) }),
+        ...(summary !== undefined && { summary: seal.seal(summary, summaryData(catchupId)) }),
         ...(conversation !== undefined && {
           conversation: conversation && sealed(conversation),
           kept: conversation === null ? 0 : 1,
@@ -133,6 +136,23 @@ export function createTimeline({ database, vault, now }: Parts) {
       return row && { happenedAt: row.happenedAt, focus: focusOf(row) }
     },
 
+    /** The latest entry of that session, leaving out the one of `exceptCatchup`. */
+    async lastOfWeek(
+      couple: Couple,
+      weekId: string,
+      exceptCatchup: number | undefined,
+      within: Database = database,
+    ): Promise<Pick<TimelineEntry, 'happenedAt'> | undefined> {
+      return rowsOf(within, couple)
+        .where('weekId', '=', weekId)
+        .$if(exceptCatchup !== undefined, (rows) =>
+          rows.where('catchupId', '!=', exceptCatchup ?? 0),
+        )
+        .orderBy('happenedAt', 'desc')
+        .limit(1)
+        .executeTakeFirst()
+    },
+
     /** The couple's entries, the latest first. */
     async list(couple: Couple): Promise<TimelineEntry[]> {
       const rows = await rowsOf(database, couple)
@@ -152,14 +172,20 @@ export function createTimeline({ database, vault, now }: Parts) {
       return (await rowsOf(database, couple).execute()).map((row) => asOpened(couple, row, viewer))
     },
 
-    /** The latest entry that waits for that person, and until when; undefined where none does. */
+    /** The latest entry that waits for that person, who finished it, and until when; null where none does. */
     async unread(couple: Couple, reader: Participant) {
       const row = await rowsOf(database, couple)
         .where('unreadBy', '=', reader)
         .where('unreadUntil', '>', now().toISOString())
         .orderBy('happenedAt', 'desc')
         .executeTakeFirst()
-      return row && { entryId: row.id, until: row.unreadUntil ?? '' }
+      if (!row) return null
+      const names = await people.names(couple)
+      return {
+        entryId: row.id,
+        finishedBy: names[otherOf(reader)],
+        until: row.unreadUntil ?? '',
+      }
     },
 
     /**

@@ -1,7 +1,6 @@
 import type { Participant } from '#contract/participants.ts'
 import { initialWeekId, type WeeklySessionState } from '#contract/weekly-session.ts'
-import type { Catchups } from '#server/features/catchup/catchup.ts'
-import type { UnreadCatchups } from '#server/features/catchup/unread-catchup.ts'
+import type { Catchups } from '#server/features/catchup/catchups.ts'
 import type { Couples, Turn } from '#server/features/couples/couples.ts'
 import type { Questions } from '#server/features/questions/questions.ts'
 import type { QuestionOfSet } from '#server/features/questions/sets.ts'
@@ -13,20 +12,17 @@ type Parts = {
   questions: Questions
   catchups: Catchups
   timeline: Timeline
-  unread: UnreadCatchups
 }
 
 export type WeeklySessions = ReturnType<typeof createWeeklySessions>
 
 /** A couple's weekly sessions: which one is current, starting a fresh one, throwing one away (R4). */
 export function createWeeklySessions(parts: Parts) {
-  const { couples, questions, catchups, timeline, unread } = parts
+  const { couples, questions, catchups, timeline } = parts
 
   const discard = async (turn: Turn, couple: Couple, weekId: string, by: Participant) => {
-    const { coupleId } = couple
-    await unread.keepForOther(turn.transaction, couple, weekId, by)
-    await questions.discard(turn, coupleId, weekId)
-    await catchups.discard(turn.transaction, coupleId, weekId)
+    await catchups.discard(turn.transaction, couple, weekId, by)
+    await questions.discard(turn, couple.coupleId, weekId)
   }
 
   return {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { KeptConversation } from '#contract/timeline.ts'
-import type { KeptTexts } from '#server/features/catchup/kept-texts.ts'
+import { StoredConversation } from '#contract/timeline.ts'
+import type { Catchups } from '#server/features/catchup/catchups.ts'
 import type { Challenges } from '#server/features/challenges/challenges.ts'
 import type { Couples } from '#server/features/couples/couples.ts'
 import type { Questions } from '#server/features/questions/questions.ts'
@@ -24,7 +24,7 @@ type Parts = {
   database: Database
   couples: Couples
   questions: Questions
-  keptTexts: KeptTexts
+  catchups: Catchups
   challenges: Challenges
   timeline: Timeline
   now: () => Date
@@ -103,7 +103,7 @@ function shown(
 
 /** Opens beforehand all that may be opened; gives what stands in a sealed column, else null. */
 async function openSealed(parts: Parts, { couple, participant }: Login) {
-  const { questions, keptTexts, challenges, timeline } = parts
+  const { questions, catchups, challenges, timeline } = parts
   const byPlace = new Map<string, unknown>()
   const placeOf = (table: ExportedTable, column: string, key: unknown) =>
     `${table} ${column} ${key}`
@@ -112,7 +112,7 @@ async function openSealed(parts: Parts, { couple, participant }: Login) {
     byPlace.set(placeOf('questions', 'response', id), primary)
     byPlace.set(placeOf('partner_responses', 'response', id), partner)
   }
-  for (const { kind, aboutId, text } of await keptTexts.all(couple, undefined)) {
+  for (const { kind, aboutId, text } of await catchups.storedTexts.all(couple, undefined)) {
     byPlace.set(placeOf('guide_texts', 'text', `${kind} ${aboutId}`), text)
   }
   for (const { id, primaryUserProgress, partnerProgress } of await challenges.all(couple)) {
@@ -123,7 +123,7 @@ async function openSealed(parts: Parts, { couple, participant }: Login) {
     byPlace.set(placeOf('timeline', 'summary', id), summary)
     byPlace.set(
       placeOf('timeline', 'conversation', id),
-      conversation && z.encode(KeptConversation, conversation),
+      conversation && z.encode(StoredConversation, conversation),
     )
   }
 

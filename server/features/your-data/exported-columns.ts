@@ -160,6 +160,7 @@ export const exportedTables: { [Table in ExportedTable]: Exported<Tables[Table]>
       partnerCompletedAt: 'as it is',
       userOwnDevice: 'yes or no',
       partnerOwnDevice: 'yes or no',
+      catchupCompleted: { leftOut: 'What its catch-up says as well.' },
       createdAt: 'as it is',
       updatedAt: 'as it is',
     },

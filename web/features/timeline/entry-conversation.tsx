@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { otherOf, type Participant } from '#contract/participants.ts'
-import type { KeptConversation } from '#contract/timeline.ts'
+import type { StoredConversation } from '#contract/timeline.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChatBubble } from '#web/ui/chat-bubble.tsx'
 import { SkeletonText } from '#web/ui/loading.tsx'
@@ -32,7 +32,7 @@ export function EntryConversation({ entryId, me }: EntryConversationProps) {
   return data.conversation && <Transcript {...data.conversation} me={me} />
 }
 
-function Transcript({ names, items, me }: KeptConversation & { me: Participant }) {
+function Transcript({ names, items, me }: StoredConversation & { me: Participant }) {
   const sides = [me, otherOf(me)]
   return (
     <ol className="grid gap-10">

@@ -1,4 +1,4 @@
-import type { BankChallenge } from '#server/features/challenges/bank-challenge.ts'
+import type { BankChallenge } from './bank-challenge.ts'
 
 export const appreciation: readonly BankChallenge[] = [
   {

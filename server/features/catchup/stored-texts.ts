@@ -6,31 +6,32 @@ import type { Vault } from '#server/vault/vault.ts'
 
 export type TextKind = 'insight' | 'suggestion' | 'summary'
 /** `aboutId` is a question's id, or for a summary the catch-up's. */
-export type TextPlace = { weekId: string; kind: TextKind; aboutId: number }
+export type TextKey = { weekId: string; kind: TextKind; aboutId: number }
 
-const boundTo = ({ kind, aboutId }: TextPlace) => `${kind} about ${aboutId}`
+/** What a sealed text is bound to. */
+const additionalData = ({ kind, aboutId }: TextKey) => `${kind} about ${aboutId}`
 
-export type KeptTexts = ReturnType<typeof createKeptTexts>
+export type StoredTexts = ReturnType<typeof createStoredTexts>
 
 /** What the guide wrote for open sessions, sealed: both devices read the same words (R13). */
-export function createKeptTexts({ database, vault }: { database: Database; vault: Vault }) {
+export function createStoredTexts({ database, vault }: { database: Database; vault: Vault }) {
   const sealOf = ({ coupleId, wrappedKey }: Couple) => vault.couple(coupleId, wrappedKey)
 
   return {
     async read(
       couple: Couple,
-      place: TextPlace,
+      key: TextKey,
       within: Database = database,
     ): Promise<Written | undefined> {
       const row = await within
         .selectFrom('guide_texts')
         .select(['text', 'source'])
         .where('coupleId', '=', couple.coupleId)
-        .where('weekId', '=', place.weekId)
-        .where('kind', '=', place.kind)
-        .where('aboutId', '=', place.aboutId)
+        .where('weekId', '=', key.weekId)
+        .where('kind', '=', key.kind)
+        .where('aboutId', '=', key.aboutId)
         .executeTakeFirst()
-      return row && { text: sealOf(couple).open(row.text, boundTo(place)), source: row.source }
+      return row && { text: sealOf(couple).open(row.text, additionalData(key)), source: row.source }
     },
 
     /** Every text of one session, or of all where `weekId` is left out, that both have completed. */
@@ -42,30 +43,30 @@ export function createKeptTexts({ database, vault }: { database: Database; vault
         .where(bothHaveCompleted('guide_texts'))
         .$if(weekId !== undefined, (all) => all.where('weekId', '=', weekId ?? ''))
         .execute()
-      return rows.map(({ text, ...place }) => ({
-        kind: place.kind,
-        aboutId: place.aboutId,
-        text: sealOf(couple).open(text, boundTo(place)),
+      return rows.map(({ text, ...key }) => ({
+        kind: key.kind,
+        aboutId: key.aboutId,
+        text: sealOf(couple).open(text, additionalData(key)),
       }))
     },
 
-    /** Keeps a text; one that is there already stays, unless it is to be `replaced`. */
+    /** Stores a text; one that is there already stays, unless it is to be `replaced`. */
     async write(
       transaction: DatabaseTransaction,
       couple: Couple,
-      place: TextPlace,
+      key: TextKey,
       written: Written,
       { replaced = false } = {},
     ): Promise<void> {
-      const text = sealOf(couple).seal(written.text, boundTo(place))
-      const key = ['coupleId', 'weekId', 'kind', 'aboutId'] as const
+      const text = sealOf(couple).seal(written.text, additionalData(key))
+      const columns = ['coupleId', 'weekId', 'kind', 'aboutId'] as const
       await transaction
         .insertInto('guide_texts')
-        .values({ ...place, coupleId: couple.coupleId, text, source: written.source })
+        .values({ ...key, coupleId: couple.coupleId, text, source: written.source })
         .onConflict((conflict) =>
           replaced
-            ? conflict.columns(key).doUpdateSet({ text, source: written.source })
-            : conflict.columns(key).doNothing(),
+            ? conflict.columns(columns).doUpdateSet({ text, source: written.source })
+            : conflict.columns(columns).doNothing(),
         )
         .execute()
     },

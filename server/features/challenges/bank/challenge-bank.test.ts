@@ -4,8 +4,8 @@ import { neverRepeated, outOfPlace, pressing } from '#server/guide/rules/banned-
 import { bannedWordsIn } from '#server/testing/content-lint/banned-words.ts'
 import { nearDuplicates } from '#server/testing/content-lint/near-duplicates.ts'
 import { readingGrade, wordsOf } from '#server/testing/content-lint/reading-grade.ts'
-import { challengeBank } from './bank.ts'
 import type { BankChallenge } from './bank-challenge.ts'
+import { challengeBank } from './challenge-bank.ts'
 
 const fewestOfAKind = 2
 const hardestGrade = 8

@@ -1,33 +1,28 @@
-import type { KeptConversation } from '#contract/timeline.ts'
+import { pressesInAll } from '#contract/catchup-place.ts'
+import { otherOf, type Participant } from '#contract/participants.ts'
+import type { StoredConversation } from '#contract/timeline.ts'
 import type { People } from '#server/features/accounts/people.ts'
 import type { Questions } from '#server/features/questions/questions.ts'
 import type { Timeline } from '#server/features/timeline/timeline.ts'
 import type { Couple } from '#server/login.ts'
 import type { DatabaseTransaction } from '#server/tables.ts'
-import type { KeptTexts } from './kept-texts.ts'
+import type { StoredTexts } from './stored-texts.ts'
 
-type Parts = {
-  people: People
-  questions: Questions
-  keptTexts: KeptTexts
-  timeline: Timeline
-}
+type Parts = { people: People; questions: Questions; storedTexts: StoredTexts; timeline: Timeline }
 
 type About = { id: number; weekId: string }
 
-export type CatchupRecord = ReturnType<typeof createCatchupRecord>
+export type TimelineRecord = ReturnType<typeof createTimelineRecord>
 
 /** What of a catch-up goes to the timeline, as it stands now: Done throws the rest away (R9). */
-export function createCatchupRecord(parts: Parts) {
-  const { people, questions, keptTexts, timeline } = parts
-
+export function createTimelineRecord({ people, questions, storedTexts, timeline }: Parts) {
   const summaryOf = async (
     transaction: DatabaseTransaction,
     couple: Couple,
     { id, weekId }: About,
   ) => {
-    const place = { weekId, kind: 'summary', aboutId: id } as const
-    const summary = (await keptTexts.read(couple, place, transaction))?.text
+    const key = { weekId, kind: 'summary', aboutId: id } as const
+    const summary = (await storedTexts.read(couple, key, transaction))?.text
     return summary === undefined ? {} : { summary }
   }
 
@@ -36,9 +31,9 @@ export function createCatchupRecord(parts: Parts) {
     transaction: DatabaseTransaction,
     couple: Couple,
     { weekId }: About,
-  ): Promise<KeptConversation> => {
+  ): Promise<StoredConversation> => {
     const opened = await questions.answers.open(couple, weekId, transaction)
-    const texts = await keptTexts.all(couple, weekId, transaction)
+    const texts = await storedTexts.all(couple, weekId, transaction)
     const textOf = (kind: string, id: number) =>
       texts.find((text) => text.kind === kind && text.aboutId === id)?.text ?? null
     return {
@@ -57,7 +52,7 @@ export function createCatchupRecord(parts: Parts) {
     summaryOf,
     conversationOf,
 
-    /** Completing keeps date and summary in any case; the focus of the talk before is over with it. */
+    /** Completing keeps date and summary in any case; the focus chosen before is over with it. */
     async begin(transaction: DatabaseTransaction, couple: Couple, about: About): Promise<void> {
       const summary = await summaryOf(transaction, couple, about)
       await timeline.write(transaction, couple, about, summary)
@@ -72,6 +67,35 @@ export function createCatchupRecord(parts: Parts) {
       await timeline.write(transaction, couple, about, {
         ...(await summaryOf(transaction, couple, about)),
         ...(entry.kept && { conversation: await conversationOf(transaction, couple, about) }),
+      })
+    },
+
+    /**
+     * Before `by` throws a session away: keeps its finished catch-up for the other one, where both
+     * sign in as themselves and the other one has not been at its end (R22).
+     */
+    async keepForOther(
+      transaction: DatabaseTransaction,
+      couple: Couple,
+      weekId: string,
+      by: Participant,
+    ): Promise<void> {
+      const row = await transaction
+        .selectFrom('catchups')
+        .select(['id', 'weekId', 'completed', 'placeVersion', 'primaryReached', 'partnerReached'])
+        .where('coupleId', '=', couple.coupleId)
+        .where('weekId', '=', weekId)
+        .executeTakeFirst()
+      if (!row) return
+      const reader = otherOf(by)
+      const reached = reader === 'primary' ? row.primaryReached : row.partnerReached
+      const isOver = row.completed === 1 || row.placeVersion >= pressesInAll
+      if (!isOver || reached === 'end') return
+      if (!(await people.bothSignIn(couple, transaction))) return
+      if (!(await questions.progress.bothCompleted(couple, weekId, transaction))) return
+      await timeline.write(transaction, couple, row, {
+        ...(await summaryOf(transaction, couple, row)),
+        unread: { by: reader, conversation: await conversationOf(transaction, couple, row) },
       })
     },
   }

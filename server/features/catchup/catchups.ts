@@ -1,0 +1,78 @@
+import type { Participant } from '#contract/participants.ts'
+import type { People } from '#server/features/accounts/people.ts'
+import type { Couples } from '#server/features/couples/couples.ts'
+import type { Questions } from '#server/features/questions/questions.ts'
+import type { Timeline } from '#server/features/timeline/timeline.ts'
+import type { GuardedGuide } from '#server/guide/guarded.ts'
+import type { Couple } from '#server/login.ts'
+import type { Database, DatabaseTransaction } from '#server/tables.ts'
+import type { Vault } from '#server/vault/vault.ts'
+import { createCatchupCourse } from './catchup-course.ts'
+import { createCatchupPlaces } from './catchup-place.ts'
+import { createFeedback } from './feedback.ts'
+import { createGuideTexts } from './guide-texts.ts'
+import { createStoredTexts } from './stored-texts.ts'
+import { createTimelineRecord } from './timeline-record.ts'
+
+type Parts = {
+  database: Database
+  couples: Couples
+  people: People
+  questions: Questions
+  timeline: Timeline
+  vault: Vault
+  /** The configured guide, and the one that needs nothing and never fails. */
+  guide: GuardedGuide
+  builtInGuide: GuardedGuide
+  /** Whether the couple may have one more text of a model now (R14). */
+  mayUseModel: (coupleId: string) => Promise<boolean>
+  now: () => Date
+}
+
+export type Catchups = ReturnType<typeof createCatchups>
+
+/** The catch-up: where the couple are in it, what the guide writes for it, what stays of it. */
+export function createCatchups(parts: Parts) {
+  const storedTexts = createStoredTexts(parts)
+  const record = createTimelineRecord({ ...parts, storedTexts })
+  const course = createCatchupCourse({ ...parts, record })
+  const guideTexts = createGuideTexts({ ...parts, course, storedTexts })
+
+  return {
+    ...course,
+    places: createCatchupPlaces(parts),
+    guideTexts,
+    storedTexts,
+    feedback: createFeedback({ ...parts, course, guideTexts, storedTexts, record }),
+
+    /**
+     * When the couple last completed a catch-up of that session whose answers are thrown away by now,
+     * as Done does (R9), in milliseconds since 1970; null where there is none on their timeline.
+     */
+    async lastDone(couple: Couple, weekId: string, within: Database): Promise<number | null> {
+      const open = await course.ofWeek(couple, weekId, within)
+      const entry = await parts.timeline.lastOfWeek(couple, weekId, open?.id, within)
+      return entry ? Date.parse(entry.happenedAt) : null
+    },
+
+    /**
+     * Throws the session's catch-up away. What the one who is not `by` has not read of it waits for
+     * them on the timeline (R22); call it while the answers are still there.
+     */
+    async discard(
+      transaction: DatabaseTransaction,
+      couple: Couple,
+      weekId: string,
+      by: Participant,
+    ): Promise<void> {
+      await record.keepForOther(transaction, couple, weekId, by)
+      for (const table of ['guide_texts', 'catchups'] as const) {
+        await transaction
+          .deleteFrom(table)
+          .where('coupleId', '=', couple.coupleId)
+          .where('weekId', '=', weekId)
+          .execute()
+      }
+    },
+  }
+}
