@@ -60,10 +60,6 @@ const tablesToMend: string[] = [
   'server/features/accounts/ended-logins.ts may not write push_subscriptions',
   'server/features/accounts/expired-access.ts may not read push_subscriptions',
   'server/features/accounts/expired-access.ts may not write push_subscriptions',
-  'server/features/challenges/last-done.ts may not read timeline',
-  'server/features/challenges/last-done.ts may not read catchups',
-  'server/features/questions/open-sessions.ts may not read catchups',
-  'server/features/questions/open-sessions.ts may not write catchups',
   'server/features/reminders/push-subscriptions.ts may not write logins',
 ]
 

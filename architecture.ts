@@ -231,7 +231,7 @@ export const tableOwners: Record<keyof Tables, TableUse> = {
   address_links: { owner: 'accounts' },
   password_resets: { owner: 'accounts' },
   couples: { owner: 'couples', alsoReads: ['accounts', 'reminders'] },
-  questions: { owner: 'questions', alsoReads: ['catchup', 'your-data'] },
+  questions: { owner: 'questions', alsoReads: ['your-data'] },
   shown_questions: { owner: 'questions' },
   partner_responses: { owner: 'questions', alsoReads: ['your-data'] },
   weekly_progress: { owner: 'questions' },
