@@ -33,6 +33,7 @@ export const mayImport: Record<string, readonly string[]> = {
     'server/drivers/limit-store',
     'server/refusal.ts',
     'fastify',
+    'ipaddr.js',
     '@fastify',
     'zod/mini',
   ],
@@ -67,6 +68,7 @@ export const mayImport: Record<string, readonly string[]> = {
     'rate-limiter-flexible',
     'tinypool',
     'web-push',
+    'ipaddr.js',
   ],
   'server/guide': [
     'contract',

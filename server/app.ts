@@ -1,5 +1,4 @@
-import cookie from '@fastify/cookie'
-import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
+import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { pagePaths } from '#contract/pages.ts'
 import { clearingEveryMs, createDailyClearing } from '#server/clearing.ts'
 import type { LimitStore } from '#server/drivers/limit-store/limit-store.ts'
@@ -46,14 +45,10 @@ import { createAccountDeletion } from '#server/features/your-data/account-deleti
 import { createDataExports } from '#server/features/your-data/data-export.ts'
 import { bindYourData } from '#server/features/your-data/your-data.routes.ts'
 import type { GuardedGuide } from '#server/guide/guarded.ts'
-import { answerClientErrors, refuseExpectations, requireHost } from '#server/http/client-errors.ts'
-import { replyWithErrors, traceOf } from '#server/http/error-replies.ts'
-import { acceptJsonOnly } from '#server/http/json-bodies.ts'
+import { traceOf } from '#server/http/error-replies.ts'
+import { createHttpServer } from '#server/http/http-server.ts'
 import { createLimits, noLimits } from '#server/http/limits.ts'
 import { loginCookie } from '#server/http/login-cookie.ts'
-import { protect, securityHeaders } from '#server/http/protection.ts'
-import { readableUrl } from '#server/http/readable-url.ts'
-import { logRequests } from '#server/http/request-log.ts'
 import { createServe } from '#server/http/serve.ts'
 import { serveWebFiles } from '#server/http/web-files.ts'
 import type { Later, RunLater } from '#server/later.ts'
@@ -90,9 +85,6 @@ export type AppParts = {
   logger: NonNullable<FastifyServerOptions['logger']>
 }
 
-const kibibyte = 1024
-/** More than Node reads of a request's head, so that schemas refuse what is too long, in our words. */
-const longestAddress = 64 * kibibyte
 /** How long a closing server waits for mails on their way. */
 const laterGraceMs = 5_000
 
@@ -100,29 +92,11 @@ const laterGraceMs = 5_000
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { database, vault, guide, builtInGuide, textWork, mailer, push, later, now, publicUrl } =
     parts
-  const headers = securityHeaders(publicUrl)
-  const app = fastify({
-    http: { requireHostHeader: false },
-    clientErrorHandler: answerClientErrors(headers),
+  const app = await createHttpServer({
+    publicUrl,
     logger: parts.logger,
-    logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: 64 * kibibyte,
-    requestTimeout: 30_000,
-    handlerTimeout: 45_000,
-    connectionTimeout: 60_000,
-    keepAliveTimeout: 72_000,
-    forceCloseConnections: 'idle',
-    rewriteUrl: ({ url = '/' }) => readableUrl(url),
-    routerOptions: { maxParamLength: longestAddress },
     trustProxy: parts.trustProxy,
   })
-  replyWithErrors(app)
-  acceptJsonOnly(app)
-  logRequests(app)
-  protect(app, headers)
-  requireHost(app)
-  refuseExpectations(app, headers)
-  await app.register(cookie)
 
   const onStoreFailure = (limit: string) => app.log.error({ limit }, 'limits cannot be counted')
   const limits =

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { SignedOutCode } from '#contract/accounts.ts'
-import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '#contract/endpoint.ts'
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf, Schema } from '#contract/endpoint.ts'
+import { refusalSentence } from '#contract/refusals.ts'
 import type { Login } from '#server/login.ts'
 import { Refusal } from '#server/refusal.ts'
 import { countedAddress } from './address.ts'
 import type { Limits } from './limits.ts'
 import type { LoginCookie } from './login-cookie.ts'
-import { parsePart } from './parse.ts'
 import { requireOwnOrigin, requirePublicHost } from './same-origin.ts'
 
 export type Call<E extends Endpoint, Who> = {
@@ -97,3 +97,23 @@ export function createServe(parts: ServeParts): Serve {
     signedIn: (endpoint, handler) => bind(endpoint, requireLogin, handler),
   }
 }
+
+/** Reads one part of a request by its schema; a wrong one is refused (400) with the field sentences. */
+function parsePart<S extends Schema | undefined>(
+  schema: S,
+  given: unknown,
+): S extends Schema ? z.output<S> : undefined {
+  if (schema === undefined) return undefined as never
+  const result = z.safeParse(schema, given, { error: () => unworded })
+  if (result.success) return result.data as never
+  const issues = result.error.issues.map((issue) => ({
+    path: issue.path.join('.'),
+    message: (issue.path.length > 0 && issue.message) || badRequest,
+  }))
+  const worded = result.error.issues.find(({ message }) => message !== unworded)
+  throw new Refusal('invalid-field', { facts: { sentence: worded?.message ?? badRequest }, issues })
+}
+
+/** Stands where a schema has no sentence for people: zod's own words are for developers. */
+const unworded = ''
+const badRequest = refusalSentence('bad-request')

@@ -1,21 +1,10 @@
 import { type LookupAddress, lookup } from 'node:dns'
-import { BlockList, isIPv4, type LookupFunction } from 'node:net'
+import type { LookupFunction } from 'node:net'
+import ipaddr from 'ipaddr.js'
 
-const reserved = [
-  ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16'],
-  ...['172.16.0.0/12', '192.0.0.0/24', '192.168.0.0/16', '198.18.0.0/15', '224.0.0.0/3'],
-]
-
-const notPublicV4 = new BlockList()
-for (const subnet of reserved) {
-  const [network = '', prefix] = subnet.split('/')
-  notPublicV4.addSubnet(network, Number(prefix))
-}
-const publicV6 = new BlockList()
-publicV6.addSubnet('2000::', 3, 'ipv6')
-
+/** Whether an address is one that anybody on the internet may have, and no machine's own network. */
 export const isPublicAddress = (address: string): boolean =>
-  isIPv4(address) ? !notPublicV4.check(address) : publicV6.check(address, 'ipv6')
+  ipaddr.parse(address).range() === 'unicast'
 
 /**
  * Looks a host up and refuses one that leads into our own network: the address of a push service
