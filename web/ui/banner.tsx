@@ -1,5 +1,7 @@
 import { clsx } from 'clsx'
+import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
 
 const tones = {
   notice: 'border-question-line bg-question text-question-ink',
@@ -10,15 +12,20 @@ const tones = {
 type BannerProps = {
   children: ReactNode
   tone?: keyof typeof tones
+  /** A warning sign where none is set and the tone is `danger`. */
   icon?: ReactNode
   /** A button at the end. */
   action?: ReactNode
+  /** What "Try again" at the end does. */
+  onRetry?: (() => void) | undefined
+  retrying?: boolean | undefined
   /** For a text that changes every second: seen by all, read out only when visited. */
   countdown?: boolean | undefined
 }
 
 /** A notice across the column; announced politely unless it counts down. */
-export function Banner({ children, tone = 'notice', icon, action, countdown }: BannerProps) {
+export function Banner(props: BannerProps) {
+  const { children, tone = 'notice', icon, action, onRetry, retrying, countdown } = props
   return (
     <div
       role={countdown ? 'timer' : 'status'}
@@ -27,9 +34,14 @@ export function Banner({ children, tone = 'notice', icon, action, countdown }: B
         tones[tone],
       )}
     >
-      {icon}
+      {icon ?? (tone === 'danger' && <CircleAlert aria-hidden="true" />)}
       <p className="min-w-0 flex-1 basis-48 tabular-nums">{children}</p>
       {action}
+      {onRetry && (
+        <Button variant="secondary" pending={retrying} onClick={() => onRetry()}>
+          Try again
+        </Button>
+      )}
     </div>
   )
 }

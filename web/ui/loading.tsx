@@ -17,8 +17,8 @@ export function SkeletonText({ label, lines = 3 }: { label: string; lines?: numb
   return (
     <div role="status" className="grid gap-2.5">
       <span className="sr-only">{label}</span>
-      {Array.from({ length: lines }, (_, place) => place).map((place) => (
-        <Skeleton key={place} className={clsx('h-5', widths[place % widths.length])} />
+      {Array.from({ length: lines }, (_, index) => index).map((index) => (
+        <Skeleton key={index} className={clsx('h-5', widths[index % widths.length])} />
       ))}
     </div>
   )

@@ -5,7 +5,7 @@ type ProgressBarProps = {
   label: string
   value: number
   max: number
-  /** Words beside the bar; "3 of 7" where none are given. */
+  /** Words beside the bar; "3 of 7" unless others are set. */
   words?: string | undefined
 }
 
@@ -23,7 +23,7 @@ export function ProgressBar({ label, value, max, words }: ProgressBarProps) {
         aria-valuetext={text}
         className="flex flex-1 gap-1"
       >
-        {Array.from({ length: max }, (_, place) => place + 1).map((step) => (
+        {Array.from({ length: max }, (_, index) => index + 1).map((step) => (
           <span key={step} className="h-2 flex-1 overflow-hidden rounded-full bg-hairline">
             <span
               className={clsx(

@@ -20,7 +20,6 @@ export const challengesWords = {
     `${difficulties[difficulty]}, about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
   loading: 'Loading the challenge of the week',
   loadFailed: 'We could not bring you the challenge of the week.',
-  tryAgain: 'Try again',
   open: 'Show the steps',
   swap: 'Swap',
   swapTitle: 'Swap the challenge',

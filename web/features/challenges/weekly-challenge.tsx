@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { CircleAlert } from 'lucide-react'
 import { useId, useRef } from 'react'
 import type { Challenge } from '#contract/challenges.ts'
 import type { Person } from '#web/session/participants.ts'
@@ -60,15 +59,7 @@ export function WeeklyChallenge({ weekId, settled, couple, answering }: WeeklyCh
             />
           )}
           {!data && isError && (
-            <Banner
-              tone="danger"
-              icon={<CircleAlert aria-hidden="true" />}
-              action={
-                <Button variant="secondary" pending={isFetching} onClick={() => refetch()}>
-                  {challengesWords.tryAgain}
-                </Button>
-              }
-            >
+            <Banner tone="danger" onRetry={refetch} retrying={isFetching}>
               {challengesWords.loadFailed}
             </Banner>
           )}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { BellOff, CircleAlert, Info } from 'lucide-react'
+import { BellOff, Info } from 'lucide-react'
 import type { CurrentUser } from '#contract/accounts.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -20,7 +20,9 @@ export function ReminderSettings({ user, now }: ReminderSettingsProps) {
   const { data: saved, isError, refetch } = useQuery({ ...remindersQuery(user.id), staleTime: 0 })
   if (saved === undefined) {
     return isError ? (
-      <Unread onRetry={refetch} />
+      <Banner tone="danger" onRetry={refetch}>
+        {remindersWords.loadFailed}
+      </Banner>
     ) : (
       <SkeletonText label={remindersWords.loading} lines={6} />
     )
@@ -44,22 +46,6 @@ export function ReminderSettings({ user, now }: ReminderSettingsProps) {
         <CalendarFeed userId={user.id} calendarPath={calendarPath} isSaved={isSaved} />
       </Fold>
     </div>
-  )
-}
-
-function Unread({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Banner
-      tone="danger"
-      icon={<CircleAlert aria-hidden="true" />}
-      action={
-        <Button variant="secondary" onClick={() => onRetry()}>
-          {remindersWords.tryAgain}
-        </Button>
-      }
-    >
-      {remindersWords.loadFailed}
-    </Banner>
   )
 }
 

@@ -5,7 +5,6 @@ import { zoneClock } from '#contract/zone-clock.ts'
 export const remindersWords = {
   loading: 'Loading…',
   loadFailed: 'We could not load your reminder settings.',
-  tryAgain: 'Try again',
   form: {
     enable: 'Enable reminders',
     enableHint: 'A gentle nudge when it is time to talk.',

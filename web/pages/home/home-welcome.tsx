@@ -1,4 +1,4 @@
-import { CircleAlert, WifiOff } from 'lucide-react'
+import { WifiOff } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { AskButton } from '#web/features/ask/ask-chat.tsx'
 import { WeeklyChallenge } from '#web/features/challenges/weekly-challenge.tsx'
@@ -7,7 +7,6 @@ import { UnreadNotice } from '#web/features/timeline/unread-notice.tsx'
 import type { IdSource } from '#web/features/weekly-session/new-session.ts'
 import { SessionPath } from '#web/features/weekly-session/session-path.tsx'
 import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { localTime } from '#web/ui/text/local-time.ts'
 import type { HomeFlow } from './home-flow.ts'
 import { HomeGreeting } from './home-greeting.tsx'
@@ -78,20 +77,12 @@ function HomeTrouble({ flow: { session, progress } }: { flow: HomeFlow }) {
   return (
     <>
       {session.failed && (
-        <Banner
-          tone="danger"
-          icon={<CircleAlert aria-hidden="true" />}
-          action={
-            <Button variant="secondary" onClick={session.retry}>
-              Try again
-            </Button>
-          }
-        >
+        <Banner tone="danger" onRetry={session.retry}>
           We could not find out which session you are in.
         </Banner>
       )}
       {progress.failures.length > 0 && (
-        <Banner tone="danger" icon={<CircleAlert aria-hidden="true" />}>
+        <Banner tone="danger">
           {progress.failures.map((failure) => `${failure}. `)}
           We keep trying.
         </Banner>

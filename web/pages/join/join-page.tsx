@@ -1,5 +1,4 @@
 import { clsx } from 'clsx'
-import { CircleAlert } from 'lucide-react'
 import { Link } from 'wouter'
 import { pagePaths } from '#contract/pages.ts'
 import { JoinForm } from '#web/features/joining/join-form.tsx'
@@ -26,11 +25,7 @@ export function JoinPage({ token }: { token: string | undefined }) {
             week, answered in private, then one talk together.
           </p>
         </div>
-        {over !== undefined && (
-          <Banner tone="danger" icon={<CircleAlert aria-hidden="true" />}>
-            {over}
-          </Banner>
-        )}
+        {over !== undefined && <Banner tone="danger">{over}</Banner>}
         <JoinForm token={token} consent={<LegalConsent opening="By joining you confirm" />} />
         <div className="grid gap-3 border-t border-hairline pt-6">
           <p>

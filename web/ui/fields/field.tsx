@@ -30,25 +30,33 @@ export function FieldFrame(props: FieldFrameProps) {
       <div className="flex items-baseline justify-between gap-4">
         <label htmlFor={id} className="font-semibold">
           {label}
-          {optional && <span className="font-normal text-muted"> (optional)</span>}
+          {optional && <OptionalMark />}
         </label>
         {counter}
       </div>
-      {hint && (
-        <p id={`${id}-hint`} className="text-muted">
-          {hint}
-        </p>
-      )}
+      <FieldHint id={id} hint={hint} />
       {children}
-      {error && (
-        <p id={`${id}-error`} role="alert" className="flex items-start gap-2 text-danger-ink">
-          <CircleAlert className="mt-1 size-4 shrink-0" aria-hidden="true" />
-          {error}
-        </p>
-      )}
+      <FieldError id={id} error={error} />
     </div>
   )
 }
+
+export const OptionalMark = () => <span className="font-normal text-muted"> (optional)</span>
+
+export const FieldHint = ({ id, hint }: Pick<FieldTexts, 'hint'> & { id: string }) =>
+  hint && (
+    <p id={`${id}-hint`} className="text-muted">
+      {hint}
+    </p>
+  )
+
+export const FieldError = ({ id, error }: Pick<FieldTexts, 'error'> & { id: string }) =>
+  error && (
+    <p id={`${id}-error`} role="alert" className="flex items-start gap-2 text-danger-ink">
+      <CircleAlert className="mt-1 size-4 shrink-0" aria-hidden="true" />
+      {error}
+    </p>
+  )
 
 export type FieldProps = FieldTexts & {
   id?: string | undefined

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
-import { CircleAlert } from 'lucide-react'
 import { type ComponentProps, useId } from 'react'
-import { describedBy, type FieldTexts } from './field.tsx'
+import { describedBy, FieldError, FieldHint, type FieldTexts, OptionalMark } from './field.tsx'
 
 export type RadioGroupProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'id'> &
   FieldTexts & {
@@ -30,13 +29,9 @@ export function RadioGroup(props: RadioGroupProps) {
     >
       <p id={`${id}-label`} className="font-semibold">
         {label}
-        {optional && <span className="font-normal text-muted"> (optional)</span>}
+        {optional && <OptionalMark />}
       </p>
-      {hint && (
-        <p id={`${id}-hint`} className="text-muted">
-          {hint}
-        </p>
-      )}
+      <FieldHint id={id} hint={hint} />
       <div
         className={
           ends
@@ -46,13 +41,13 @@ export function RadioGroup(props: RadioGroupProps) {
               : 'grid gap-2'
         }
       >
-        {options.map((option, place) => (
+        {options.map((option, index) => (
           <Choice
             key={option.value}
             {...input}
             {...option}
             {...(chosen !== undefined && { checked: chosen === option.value })}
-            end={place === 0 ? ends?.[0] : place === options.length - 1 ? ends?.[1] : undefined}
+            end={index === 0 ? ends?.[0] : index === options.length - 1 ? ends?.[1] : undefined}
             tile={inRow}
             wrong={Boolean(error)}
           />
@@ -64,12 +59,7 @@ export function RadioGroup(props: RadioGroupProps) {
           <span className="text-right">{ends[1]}</span>
         </p>
       )}
-      {error && (
-        <p id={`${id}-error`} role="alert" className="flex items-start gap-2 text-danger-ink">
-          <CircleAlert className="mt-1 size-4 shrink-0" aria-hidden="true" />
-          {error}
-        </p>
-      )}
+      <FieldError id={id} error={error} />
     </div>
   )
 }

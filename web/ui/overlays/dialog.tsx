@@ -6,15 +6,33 @@ import { type ComponentProps, type ReactNode, useId, useRef } from 'react'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { ScrollRegion } from '#web/ui/scroll-region.tsx'
 
-const veilLook =
-  'fixed inset-0 z-40 min-h-dvh bg-veil transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0'
+type PopupProps = ComponentProps<typeof Base.Popup>
 
-/** Follows the part of the screen that the keyboard leaves free; a sheet at the foot on phones. */
-const viewportLook =
-  'fixed inset-x-0 top-(--visible-top,0px) z-50 flex h-(--visible-height,100dvh) items-end justify-center sm:items-center sm:p-6'
+type FrameProps = Pick<PopupProps, 'initialFocus' | 'finalFocus'> & {
+  width: string
+  children: ReactNode
+}
 
-const popupLook =
-  'flex max-h-[calc(100%-1rem)] w-full flex-col overflow-hidden rounded-t-lg border border-hairline bg-surface pb-[env(safe-area-inset-bottom)] text-ink shadow-raised transition-[translate,opacity] duration-200 data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0 sm:max-h-full sm:rounded-lg sm:pb-0'
+/**
+ * What lies over the page: a veil, and the part of the screen that the keyboard leaves free, with the
+ * dialog as a sheet at its foot on phones.
+ */
+const Frame = ({ width, children, ...focus }: FrameProps) => (
+  <Base.Portal>
+    <Base.Backdrop className="fixed inset-0 z-40 min-h-dvh bg-veil transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+    <Base.Viewport className="fixed inset-x-0 top-(--visible-top,0px) z-50 flex h-(--visible-height,100dvh) items-end justify-center sm:items-center sm:p-6">
+      <Base.Popup
+        {...focus}
+        className={clsx(
+          'flex max-h-[calc(100%-1rem)] w-full flex-col overflow-hidden rounded-t-lg border border-hairline bg-surface pb-[env(safe-area-inset-bottom)] text-ink shadow-raised transition-[translate,opacity] duration-200 data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0 sm:max-h-full sm:rounded-lg sm:pb-0',
+          width,
+        )}
+      >
+        {children}
+      </Base.Popup>
+    </Base.Viewport>
+  </Base.Portal>
+)
 
 export type DialogProps = {
   open: boolean
@@ -27,8 +45,8 @@ export type DialogProps = {
   wide?: boolean | undefined
   /** For long reading: the body becomes a named region of 60 % of the screen that scrolls by keyboard. */
   scrollArea?: boolean | undefined
-  initialFocus?: ComponentProps<typeof Base.Popup>['initialFocus']
-  finalFocus?: ComponentProps<typeof Base.Popup>['finalFocus']
+  initialFocus?: PopupProps['initialFocus']
+  finalFocus?: PopupProps['finalFocus']
 }
 
 /** A dialog that closes with Escape, the cross or a press beside it, and gives the focus back. */
@@ -36,55 +54,50 @@ export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, children, actions, wide, scrollArea } = props
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
-      <Base.Portal>
-        <Base.Backdrop className={veilLook} />
-        <Base.Viewport className={viewportLook}>
-          <Base.Popup
-            className={clsx(popupLook, wide ? 'sm:max-w-column' : 'sm:max-w-lg')}
-            initialFocus={props.initialFocus}
-            finalFocus={props.finalFocus}
+      <Frame
+        width={wide ? 'sm:max-w-column' : 'sm:max-w-lg'}
+        initialFocus={props.initialFocus}
+        finalFocus={props.finalFocus}
+      >
+        <header className="flex items-start gap-4 px-6 pt-6 pb-4">
+          <div className="grid flex-1 gap-2">
+            <Base.Title className="text-heading">{title}</Base.Title>
+            {description && (
+              <Base.Description render={<div />} className="text-muted">
+                {description}
+              </Base.Description>
+            )}
+          </div>
+          <Base.Close
+            render={<IconButton label="Close" icon={<X />} className="-mt-1.5 -mr-2.5" />}
+          />
+        </header>
+        {scrollArea ? (
+          <ScrollRegion
+            label={title}
+            className={clsx(
+              'max-h-[60dvh] overflow-y-auto overscroll-contain border-y border-hairline px-6 py-4 focus-visible:-outline-offset-4',
+              !actions && 'mb-6',
+            )}
           >
-            <header className="flex items-start gap-4 px-6 pt-6 pb-4">
-              <div className="grid flex-1 gap-2">
-                <Base.Title className="text-heading">{title}</Base.Title>
-                {description && (
-                  <Base.Description render={<div />} className="text-muted">
-                    {description}
-                  </Base.Description>
-                )}
-              </div>
-              <Base.Close
-                render={<IconButton label="Close" icon={<X />} className="-mt-1.5 -mr-2.5" />}
-              />
-            </header>
-            {scrollArea ? (
-              <ScrollRegion
-                label={title}
-                className={clsx(
-                  'max-h-[60dvh] overflow-y-auto overscroll-contain border-y border-hairline px-6 py-4 focus-visible:-outline-offset-4',
-                  !actions && 'mb-6',
-                )}
-              >
-                {children}
-              </ScrollRegion>
-            ) : (
-              <div
-                className={clsx(
-                  'min-h-0 overflow-y-auto overscroll-contain border-t border-hairline px-6 py-4',
-                  Boolean(actions) && 'mb-4 border-b',
-                )}
-              >
-                {children}
-              </div>
+            {children}
+          </ScrollRegion>
+        ) : (
+          <div
+            className={clsx(
+              'min-h-0 overflow-y-auto overscroll-contain border-t border-hairline px-6 py-4',
+              Boolean(actions) && 'mb-4 border-b',
             )}
-            {actions && (
-              <footer className="flex flex-wrap-reverse gap-3 px-6 pb-6 *:flex-auto sm:justify-end sm:*:flex-none">
-                {actions}
-              </footer>
-            )}
-          </Base.Popup>
-        </Base.Viewport>
-      </Base.Portal>
+          >
+            {children}
+          </div>
+        )}
+        {actions && (
+          <footer className="flex flex-wrap-reverse gap-3 px-6 pb-6 *:flex-auto sm:justify-end sm:*:flex-none">
+            {actions}
+          </footer>
+        )}
+      </Frame>
     </Base.Root>
   )
 }
@@ -109,25 +122,20 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null)
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => pending || onOpenChange(next)}>
-      <AlertDialog.Portal>
-        <AlertDialog.Backdrop className={veilLook} />
-        <AlertDialog.Viewport className={viewportLook}>
-          <AlertDialog.Popup className={clsx(popupLook, 'sm:max-w-md')} initialFocus={cancel}>
-            <div className="grid gap-2 p-6">
-              <AlertDialog.Title className="text-heading">{title}</AlertDialog.Title>
-              <AlertDialog.Description>{description}</AlertDialog.Description>
-            </div>
-            <footer className="flex flex-col-reverse gap-3 px-6 pb-6 sm:flex-row sm:justify-end">
-              <AlertDialog.Close render={<Button ref={cancel} variant="secondary" />}>
-                {props.cancelLabel ?? 'Cancel'}
-              </AlertDialog.Close>
-              <Button variant={props.tone ?? 'primary'} pending={pending} onClick={onConfirm}>
-                {confirmLabel}
-              </Button>
-            </footer>
-          </AlertDialog.Popup>
-        </AlertDialog.Viewport>
-      </AlertDialog.Portal>
+      <Frame width="sm:max-w-md" initialFocus={cancel}>
+        <div className="grid gap-2 p-6">
+          <Base.Title className="text-heading">{title}</Base.Title>
+          <Base.Description>{description}</Base.Description>
+        </div>
+        <footer className="flex flex-col-reverse gap-3 px-6 pb-6 sm:flex-row sm:justify-end">
+          <Base.Close render={<Button ref={cancel} variant="secondary" />}>
+            {props.cancelLabel ?? 'Cancel'}
+          </Base.Close>
+          <Button variant={props.tone ?? 'primary'} pending={pending} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </footer>
+      </Frame>
     </AlertDialog.Root>
   )
 }

@@ -14,12 +14,12 @@ type MenuProps = {
 
 export function Menu({ trigger, children, align = 'end' }: MenuProps) {
   // Lies over a toast. Opens inside the landmark it belongs to, where assistive technology looks for it.
-  const place = useRef<HTMLSpanElement>(null)
+  const container = useRef<HTMLSpanElement>(null)
   return (
-    <span ref={place} className="inline-flex">
+    <span ref={container} className="inline-flex">
       <Base.Root>
         <Base.Trigger render={trigger} />
-        <Base.Portal container={place}>
+        <Base.Portal container={container}>
           <Base.Positioner align={align} sideOffset={8} collisionPadding={12} className="z-70">
             <Base.Popup className="max-h-(--available-height) min-w-64 origin-(--transform-origin) overflow-y-auto rounded-lg border border-hairline bg-surface p-2 text-ink shadow-raised outline-none transition-[scale,opacity] duration-150 data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0">
               {children}

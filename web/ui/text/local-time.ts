@@ -28,7 +28,7 @@ function write(moment: Moment, parts: Intl.DateTimeFormatOptions): string {
 
 const zoned = (timeZone: string | undefined) => (timeZone === undefined ? {} : { timeZone })
 
-/** "14:05", or "2:05 PM" where people write it so; in the browser's zone where none is given. */
+/** "14:05", or "2:05 PM" where people write it so; in the browser's zone unless another is asked for. */
 export const localTime = (moment: Moment, timeZone?: string): string =>
   write(moment, { hour: 'numeric', minute: '2-digit', ...zoned(timeZone) })
 
@@ -47,6 +47,6 @@ export const localDate = (moment: Moment, timeZone?: string): string =>
 export const localDayAndTime = (moment: Moment, timeZone?: string): string =>
   `${localDay(moment, timeZone)} at ${localTime(moment, timeZone)}`
 
-/** A time of day kept as `HH:MM`, as the reader writes it; as it is where it is none. */
+/** A time of day written `HH:MM`, as the reader writes it; as it is where it is none. */
 export const localClock = (time: string): string =>
   /^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? localTime(`1970-01-01T${time}:00Z`, 'UTC') : time

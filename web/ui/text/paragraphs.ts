@@ -11,13 +11,13 @@ function sentencesOf(text: string): string[] {
   let depth = 0
   let from = 0
   let mayEnd = false
-  for (let at = 0; at < text.length; at += 1) {
-    const letter = text[at] ?? ''
+  for (let index = 0; index < text.length; index += 1) {
+    const letter = text[index] ?? ''
     if (opens.includes(letter)) depth += 1
     else if (closes.includes(letter)) depth = Math.max(0, depth - 1)
     if (mayEnd && depth === 0 && letter === ' ') {
-      sentences.push(text.slice(from, at).trim())
-      from = at + 1
+      sentences.push(text.slice(from, index).trim())
+      from = index + 1
     }
     mayEnd = ends.includes(letter) || (mayEnd && (closes.includes(letter) || letter === '*'))
   }
@@ -31,11 +31,11 @@ export function paragraphsOf(text: string): string[] {
     .map(sentencesOf)
     .flatMap((sentences) => {
       const count = Math.max(1, Math.ceil(sentences.length / together))
-      return Array.from({ length: count }, (_, at) =>
+      return Array.from({ length: count }, (_, index) =>
         sentences
           .slice(
-            Math.ceil((at * sentences.length) / count),
-            Math.ceil(((at + 1) * sentences.length) / count),
+            Math.ceil((index * sentences.length) / count),
+            Math.ceil(((index + 1) * sentences.length) / count),
           )
           .join(' '),
       )
