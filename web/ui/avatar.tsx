@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { Check } from 'lucide-react'
 import { Leaf } from './brand/mark.tsx'
 import { firstGrapheme } from './text/graphemes.ts'
 
@@ -34,3 +35,15 @@ export function Avatar({ name, tone = 'neutral', className }: AvatarProps) {
     </span>
   )
 }
+
+/** A check at the foot of an avatar in a `relative` box; `className` gives both their sizes. */
+export const DoneMark = ({ className }: { className: string }) => (
+  <span
+    className={clsx(
+      'absolute -right-1 -bottom-1 grid place-items-center rounded-full bg-done-line text-surface',
+      className,
+    )}
+  >
+    <Check className="stroke-3" aria-hidden="true" />
+  </span>
+)

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
-import { Check } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { Avatar } from './avatar.tsx'
+import { Avatar, DoneMark } from './avatar.tsx'
 
 export type ParticipantButtonProps = Omit<ComponentProps<'button'>, 'name'> & {
   name: string
@@ -37,11 +36,7 @@ export function ParticipantButton(props: ParticipantButtonProps) {
             tone={completed ? 'done' : selected ? 'own' : 'neutral'}
             className="size-11"
           />
-          {completed && (
-            <span className="absolute -right-1 -bottom-1 grid size-5 place-items-center rounded-full bg-done-line text-surface">
-              <Check className="size-3.5 stroke-3" aria-hidden="true" />
-            </span>
-          )}
+          {completed && <DoneMark className="size-5 [&_svg]:size-3.5" />}
         </span>
         <span className="max-w-full min-w-0">
           <span className="block font-semibold [overflow-wrap:anywhere]">{name}</span>

@@ -1,4 +1,3 @@
-import { CircleAlert } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { codeOf, sentenceOf } from '#web/api/call.ts'
@@ -35,11 +34,7 @@ export function AddressLink({ kind, token, onDone, onBack }: AddressLinkProps) {
   }, [isOver])
   return (
     <div className="grid gap-6">
-      {link.isError && (
-        <Banner tone="danger" icon={<CircleAlert aria-hidden="true" />}>
-          {sentenceOf(error, accountsWords.tryAgain)}
-        </Banner>
-      )}
+      {link.isError && <Banner tone="danger">{sentenceOf(error, accountsWords.tryAgain)}</Banner>}
       <div className="grid gap-3">
         {!isOver && (
           <Button wide pending={link.isPending} onClick={() => link.mutate()}>

@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { CircleAlert } from 'lucide-react'
 import { useEffect } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
@@ -44,11 +43,7 @@ export function ResetMailForm({ form, linkIsOver, onSent, onBack }: ResetMailFor
   )
   return (
     <form onSubmit={submit} noValidate className="grid gap-6">
-      {linkIsOver && (
-        <Banner tone="danger" icon={<CircleAlert aria-hidden="true" />}>
-          {refusalSentence('reset-link-over')}
-        </Banner>
-      )}
+      {linkIsOver && <Banner tone="danger">{refusalSentence('reset-link-over')}</Banner>}
       <TextField
         label="Email"
         type="email"

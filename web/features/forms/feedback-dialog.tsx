@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query'
-import { CircleAlert } from 'lucide-react'
 import { useId } from 'react'
 import { formSentences, sendFeedback } from '#contract/forms.ts'
 import { CallFailed, refusalOf, send, waitingSentenceOf } from '#web/api/call.ts'
@@ -66,11 +65,7 @@ export function FeedbackDialog({ user, open, onOpenChange }: FormDialogProps) {
         className="grid gap-8"
       >
         <FeedbackBlocks form={form} />
-        {refusal && (
-          <Banner tone="danger" icon={<CircleAlert aria-hidden="true" />}>
-            {refusal}
-          </Banner>
-        )}
+        {refusal && <Banner tone="danger">{refusal}</Banner>}
       </form>
     </Dialog>
   )

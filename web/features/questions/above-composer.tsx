@@ -1,4 +1,4 @@
-import { CircleAlert, MonitorSmartphone, Pencil } from 'lucide-react'
+import { MonitorSmartphone, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { copyText } from '#web/device/share.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -72,7 +72,6 @@ export function UnclaimedBanner({ isRetrying, onRetry }: UnclaimedProps) {
   return (
     <Banner
       tone="danger"
-      icon={<CircleAlert aria-hidden="true" />}
       action={
         <Button variant="secondary" pending={isRetrying} onClick={onRetry}>
           {questionsWords.failed.retry}

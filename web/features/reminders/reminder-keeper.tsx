@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { isSameRhythm } from '#contract/reminder-rhythm.ts'
 import { reminderMessage } from '#contract/reminders.ts'
-import { CallFailed } from '#web/api/call.ts'
 import { showNotification } from '#web/device/notifications.ts'
+import { signedOutBy } from '#web/session/current-user.ts'
 import { storageKeys } from '#web/session/kept.ts'
 import { localClock } from '#web/ui/text/local-time.ts'
 import { comingReminder, rhythmOf, type SavedReminders } from './coming-reminder.ts'
@@ -18,7 +18,7 @@ import { releaseThisBrowser, setUpThisBrowser, useNotificationPermission } from 
 export function ReminderKeeper({ userId }: { userId: number }) {
   const isAllowed = useNotificationPermission() === 'granted'
   const { data, error, refetch } = useQuery({ ...remindersQuery(userId), enabled: isAllowed })
-  const saved = isAllowed && !isSignedOut(error) ? data : undefined
+  const saved = isAllowed && signedOutBy(error) === null ? data : undefined
 
   useEffect(() => {
     if (!saved?.reminderEnabled) return
@@ -58,8 +58,6 @@ const patienceMs = 5_000
 
 type Read = { data?: SavedReminders | undefined; error: unknown }
 
-const isSignedOut = (error: unknown): boolean => error instanceof CallFailed && error.status === 401
-
 /**
  * Shows the saved reminder in this browser, unless `readAgain` finds that its login was ended or the
  * reminders were changed on another device. A server out of reach keeps no reminder back.
@@ -70,7 +68,7 @@ async function remindHere(saved: SavedReminders, readAgain: () => Promise<Read>)
   const { data = saved, error } = await Promise.race([readAgain(), tooLong])
   clearTimeout(waiting)
   const stands = data.reminderEnabled && isSameRhythm(rhythmOf(data), rhythmOf(saved))
-  if (isSignedOut(error) || !stands) return
+  if (signedOutBy(error) !== null || !stands) return
   const { reminderDay, reminderTime } = saved
   const message = reminderMessage({ reminderDay, reminderTime: localClock(reminderTime) })
   await showNotification({ ...message, ...reminderLook })

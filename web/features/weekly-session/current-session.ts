@@ -11,7 +11,7 @@ import { queryKeys } from '#web/api/query-keys.ts'
 import { remembered, storageKeys } from '#web/session/kept.ts'
 
 /** The session this device worked on last, for the time until the server has said. */
-const lastWeekId = remembered(storageKeys.activeSessionId, z.string())
+export const lastWeekId = remembered(storageKeys.activeSessionId, z.string())
 
 /** The couple's current weekly session as the server knows it (R4, R15). */
 const weeklySessionQuery = (userId: number) =>

@@ -10,13 +10,18 @@ import {
   useAnsweredSoFar,
   useClaimAgain,
 } from '#web/features/questions/questions.queries.ts'
-import { useSessionState, useWeeklySession } from '#web/features/weekly-session/current-session.ts'
+import {
+  lastWeekId,
+  useSessionState,
+  useWeeklySession,
+} from '#web/features/weekly-session/current-session.ts'
 import { useCatchupStart } from '#web/features/weekly-session/start-catchup.ts'
 import { handOverTo, useCurrentView } from '#web/features/weekly-session/this-device.ts'
 import { currentUserQuery } from '#web/session/current-user.ts'
+import { forgetConversations } from '#web/session/kept.ts'
 import { type Person, peopleOf } from '#web/session/participants.ts'
-import { forgetConversations, localShelf, storageKeys } from '#web/session/stored.ts'
 import { useToast } from '#web/ui/overlays/toast.tsx'
+import { homeWords } from './home-words.ts'
 import { useOtherDevice } from './other-device.ts'
 import { reloadPage } from './reload-page.ts'
 
@@ -83,8 +88,8 @@ export function useHomeFlow(user: CurrentUser, now: () => number, isTalking: boo
     if (maySignOut) void queryClient.invalidateQueries(currentUserQuery)
   }, [maySignOut, queryClient])
 
-  // Done on the other phone makes a last talk, too, of what was waiting here.
-  const atHome = view === null && (bothDone ? 'with a talk' : 'with questions')
+  // Done on the other phone makes a last catch-up, too, of what was waiting here.
+  const atHome = view === null && (bothDone ? 'with a catch-up' : 'with questions')
   useEffect(() => {
     if (atHome) void queryClient.invalidateQueries({ queryKey: queryKeys.sessionState(me.id) })
   }, [atHome, me.id, queryClient])
@@ -94,11 +99,10 @@ export function useHomeFlow(user: CurrentUser, now: () => number, isTalking: boo
     setEnding(null)
     const done = await progress.refresh().catch(() => [])
     if (done.length !== 1) return
+    const words = homeWords.answered
     toast({
-      title: isConcerned ? 'All seven are answered' : 'Great job!',
-      description: user.bothSignIn
-        ? `Your talk opens once ${partner.name} has answered, too.`
-        : 'Now select the other partner to have them answer the same questions.',
+      title: isConcerned ? words.titleAfterConcern : words.title,
+      description: user.bothSignIn ? words.apart(partner.name) : words.together,
     })
   }
   /** The reload of product §9; where somebody has opened something meanwhile, it stays open. */
@@ -141,7 +145,7 @@ export function useHomeFlow(user: CurrentUser, now: () => number, isTalking: boo
     setAsking,
     /** The session of the open view was reset or replaced on another device. */
     isReplaced,
-    /** A chat was open before, so that the focus has to be given a place on the welcome. */
+    /** A chat was open before, so that the focus has to go somewhere on the welcome. */
     hasReturned,
     selected,
     isStartingCatchup: catchup.isStarting,
@@ -180,14 +184,11 @@ export function useHomeFlow(user: CurrentUser, now: () => number, isTalking: boo
     },
     leaveCatchup: () => show(null),
     finishCatchup() {
-      localShelf.remove(storageKeys.activeSessionId)
+      lastWeekId.clear()
       progress.forget()
       clear()
       forgetConversations()
-      toast({
-        title: 'Catch-up completed!',
-        description: 'Starting a fresh session with new questions...',
-      })
+      toast(homeWords.finished)
       setEnding('catch-up done')
     },
   }

@@ -5,6 +5,7 @@ import { useRelationshipGoal } from '#web/session/relationship-goal.ts'
 import { RoomScene } from '#web/ui/brand/room-scene.tsx'
 import { Button } from '#web/ui/button.tsx'
 import type { HomeFlow } from './home-flow.ts'
+import { homeWords } from './home-words.ts'
 
 /** Who is here, where things are in one sentence, and the one next thing to do (R23). */
 export function HomeGreeting({ flow, now }: { flow: HomeFlow; now: Date }) {
@@ -60,13 +61,14 @@ export function HomeGreeting({ flow, now }: { flow: HomeFlow; now: Date }) {
           {focus !== null && <p>{focus}</p>}
           {goal !== '' && (
             <p className="[overflow-wrap:anywhere]">
-              What you would like more of: “{goal}”{' '}
+              {homeWords.goal.label} “{goal}”{' '}
               <button
                 type="button"
                 className="link relative after:absolute after:-inset-x-2 after:-inset-y-3"
                 onClick={() => openProfileSettings('couple')}
               >
-                Change<span className="sr-only"> what you would like more of</span>
+                {homeWords.goal.change}
+                <span className="sr-only">{homeWords.goal.changeWhat}</span>
               </button>
             </p>
           )}

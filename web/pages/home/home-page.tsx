@@ -16,6 +16,7 @@ import { useArrival } from '#web/pages/use-arrival.ts'
 import { PageBody } from '#web/ui/page-shell.tsx'
 import { type HomeFlow, useHomeFlow } from './home-flow.ts'
 import { type AskState, HomeWelcome } from './home-welcome.tsx'
+import { homeWords } from './home-words.ts'
 import { HeldChat } from './signing-in-again/held-chat.tsx'
 import { WeekBar } from './week-bar.tsx'
 
@@ -30,15 +31,11 @@ export type HomePageProps = {
   ids?: IdSource
 }
 
-const beside = (
-  <p className="max-w-measure font-serif text-prompt">
-    Seven questions each, answered in private. Then one talk, together.
-  </p>
-)
+const beside = <p className="max-w-measure font-serif text-prompt">{homeWords.beside}</p>
 
 /** The home screen: the welcome with its four controls, or one of its chats. */
 export function HomePage({ user, ids = systemIds }: HomePageProps) {
-  useArrival('Weekly check-in')
+  useArrival(homeWords.page)
   const [ask, setAsk] = useState<AskState>('closed')
   const flow = useHomeFlow(user, ids.now, ask === 'open')
   if (flow.view !== null && ask !== 'closed') setAsk('closed')
@@ -107,7 +104,7 @@ function OpenCatchup({ flow, view }: OpenCatchupProps) {
     waiting: unread
       ? {
           finishedBy: unread.finishedBy,
-          wayThere: <ToReading entryId={unread.entryId}>Read on</ToReading>,
+          wayThere: <ToReading entryId={unread.entryId}>{homeWords.readOn}</ToReading>,
         }
       : undefined,
   }

@@ -7,9 +7,9 @@ import { UnreadNotice } from '#web/features/timeline/unread-notice.tsx'
 import type { IdSource } from '#web/features/weekly-session/new-session.ts'
 import { SessionPath } from '#web/features/weekly-session/session-path.tsx'
 import { Banner } from '#web/ui/banner.tsx'
-import { localTime } from '#web/ui/text/local-time.ts'
 import type { HomeFlow } from './home-flow.ts'
 import { HomeGreeting } from './home-greeting.tsx'
+import { homeWords } from './home-words.ts'
 
 /** The chat with the guide: never opened here, open, or left just now. */
 export type AskState = 'closed' | 'open' | 'left'
@@ -35,12 +35,9 @@ export function HomeWelcome({ flow, ids, ask, onAsk }: HomeWelcomeProps) {
         <InviteCard user={flow.user} onGone={() => title.current?.focus({ preventScroll: true })} />
       </div>
       <h1 ref={title} tabIndex={-1} className="text-heading outline-none">
-        Welcome to Your Weekly Relationship Check-in
+        {homeWords.title}
       </h1>
-      <p className="mt-2 mb-6 max-w-measure text-muted">
-        Select a participant and press Start Weekly Questions, then press Start Catch-up once both
-        partners have answered.
-      </p>
+      <p className="mt-2 mb-6 max-w-measure text-muted">{homeWords.howTo}</p>
       <SessionPath
         statuses={progress.statuses}
         selected={flow.selected}
@@ -66,26 +63,20 @@ export function HomeWelcome({ flow, ids, ask, onAsk }: HomeWelcomeProps) {
   )
 }
 
-const offlineWords = (asOf: number | null) =>
-  `You seem to be offline.${asOf === null ? '' : ` What is here is as of ${localTime(new Date(asOf))}.`}`
-
-/** What keeps home from being up to date, in plain words (product §8). */
+/** What hinders home from being up to date, in plain words (product §8). */
 function HomeTrouble({ flow: { session, progress } }: { flow: HomeFlow }) {
   if (progress.isOffline) {
-    return <Banner icon={<WifiOff aria-hidden="true" />}>{offlineWords(progress.asOf)}</Banner>
+    return <Banner icon={<WifiOff aria-hidden="true" />}>{homeWords.offline(progress.asOf)}</Banner>
   }
   return (
     <>
       {session.failed && (
         <Banner tone="danger" onRetry={session.retry}>
-          We could not find out which session you are in.
+          {homeWords.noSession}
         </Banner>
       )}
       {progress.failures.length > 0 && (
-        <Banner tone="danger">
-          {progress.failures.map((failure) => `${failure}. `)}
-          We keep trying.
-        </Banner>
+        <Banner tone="danger">{homeWords.failures(progress.failures)}</Banner>
       )}
     </>
   )

@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent } from 'react'
 import { keptDraft } from '#web/features/questions/conversation/stored-conversation.ts'
 import type { WeeklySession } from '#web/features/weekly-session/current-session.ts'
 import type { OpenView } from '#web/features/weekly-session/this-device.ts'
-import { forgetPlaces } from '#web/session/stored.ts'
+import { forgetPlaces } from '#web/session/kept.ts'
 import { useToast } from '#web/ui/overlays/toast.tsx'
+import { homeWords } from './home-words.ts'
 
 type Followed = {
   session: WeeklySession
@@ -20,11 +21,6 @@ export function useOtherDevice(followed: Followed): { isReplaced: boolean } {
   const { session, activeWeekId, view, isIdle, onViewGone } = followed
   const { weekId, settled } = session
   const { toast } = useToast()
-  const tell = () =>
-    toast({
-      title: 'A new session has started',
-      description: 'It was started on another device. You have moved on to its questions, too.',
-    })
   const mayMove = isIdle || !settled
   const news = activeWeekId !== weekId || !settled ? activeWeekId : undefined
 
@@ -32,7 +28,7 @@ export function useOtherDevice(followed: Followed): { isReplaced: boolean } {
     session.use(newWeekId)
     if (!settled) return
     forgetPlaces()
-    tell()
+    toast(homeWords.moved)
   })
   useEffect(() => {
     if (mayMove && news !== undefined) takeUp(news)
@@ -42,7 +38,7 @@ export function useOtherDevice(followed: Followed): { isReplaced: boolean } {
     if (view === null || view.weekId === weekId) return
     if (view.name === 'questions' && keptDraft(view.userId)) return
     onViewGone()
-    tell()
+    toast(homeWords.moved)
   })
   useEffect(() => {
     if (settled) settle()

@@ -1,19 +1,20 @@
-import { Check, ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { questionsPerWeek } from '#contract/questions.ts'
 import { keptDraft } from '#web/features/questions/conversation/stored-conversation.ts'
 import type { PersonStatus } from '#web/features/questions/couple-progress.ts'
 import { SessionPath } from '#web/features/weekly-session/session-path.tsx'
 import type { Person } from '#web/session/participants.ts'
-import { Avatar } from '#web/ui/avatar.tsx'
+import { Avatar, DoneMark } from '#web/ui/avatar.tsx'
 import { ConfirmDialog, Dialog } from '#web/ui/overlays/dialog.tsx'
 import { InHeader } from '#web/ui/page-shell.tsx'
 import type { HomeFlow } from './home-flow.ts'
+import { homeWords } from './home-words.ts'
 
-const spoken = ({ person, completed, answered = 0 }: PersonStatus) =>
-  completed
-    ? `${person.name} is done`
-    : `${person.name} has answered ${answered} of ${questionsPerWeek}`
+const { week: words, handOver: handOverWords } = homeWords
+
+const spoken = ({ person: { name }, completed, answered = 0 }: PersonStatus) =>
+  completed ? words.isDone(name) : words.hasAnswered(name, answered, questionsPerWeek)
 
 /**
  * Over an open chat: how far both people are, in the header, and one press away the four controls.
@@ -55,7 +56,7 @@ export function WeekBar({ flow }: { flow: HomeFlow }) {
           type="button"
           aria-haspopup="dialog"
           aria-expanded={isOpen}
-          aria-label={`Your week: ${progress.statuses.map(spoken).join(', ')}. Show the steps`}
+          aria-label={words.label(progress.statuses.map(spoken))}
           onClick={open}
           className="flex min-h-11 items-center gap-1 rounded-full border border-edge bg-surface px-1 py-1 transition-colors hover:border-ink hover:bg-sunken sm:gap-3 sm:pr-3"
         >
@@ -72,7 +73,7 @@ export function WeekBar({ flow }: { flow: HomeFlow }) {
       <Dialog
         open={isOpen}
         onOpenChange={setOpen}
-        title="Your week"
+        title={words.title}
         finalFocus={() => staysHere.current}
       >
         <SessionPath
@@ -101,10 +102,10 @@ export function WeekBar({ flow }: { flow: HomeFlow }) {
           setNextUp(null)
           setOpen(false)
         }}
-        title={`Hand over to ${nextUp?.name ?? ''}?`}
-        description={`What ${writing?.name ?? 'somebody'} was typing is not sent yet. Handing over clears it from this device, so that nobody else reads it.`}
-        cancelLabel="Go back to it"
-        confirmLabel="Hand over"
+        title={handOverWords.title(nextUp?.name ?? '')}
+        description={handOverWords.description(writing?.name ?? handOverWords.somebody)}
+        cancelLabel={handOverWords.cancel}
+        confirmLabel={handOverWords.confirm}
         onConfirm={() => {
           setNextUp(null)
           if (nextUp) handOver(nextUp)
@@ -131,14 +132,10 @@ function PersonState({ status, isAnswering }: { status: PersonStatus; isAnswerin
           tone={completed ? 'done' : isAnswering ? 'own' : 'neutral'}
           className="size-8"
         />
-        {completed && (
-          <span className="absolute -right-1 -bottom-1 grid size-4.5 place-items-center rounded-full bg-done-line text-surface">
-            <Check className="size-3 stroke-3" aria-hidden="true" />
-          </span>
-        )}
+        {completed && <DoneMark className="size-4.5 [&_svg]:size-3" />}
       </span>
       <span className="tabular-nums max-sm:hidden">
-        {completed ? 'done' : `${answered}/${questionsPerWeek}`}
+        {completed ? words.done : `${answered}/${questionsPerWeek}`}
       </span>
     </span>
   )

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import type { CurrentUser } from '#contract/accounts.ts'
 import { currentUserQuery, type SignedOut } from '#web/session/current-user.ts'
 import { useHeldPage } from '#web/session/held-page.ts'
-import { forgetEverything } from '#web/session/stored.ts'
+import { forgetEverything } from '#web/session/kept.ts'
 import { tabOwner } from '#web/session/tab-owner.ts'
 import type { SignInAgain } from './sign-in-again.tsx'
 
@@ -18,7 +18,7 @@ type HeldChatProps = {
 
 /**
  * Keeps an open chat as it is, out of sight, while its login has ended: whoever was in it signs in
- * over it and goes on. Where nothing is open, or no account is left, the login page is the place.
+ * over it and goes on. Where nothing is open, or no account is left, they go to the login page.
  */
 export function HeldChat({ user, isOpen, signedOut, children }: HeldChatProps) {
   const queryClient = useQueryClient()
@@ -76,6 +76,6 @@ function useSignInAgain({ isWanted, isCovered, onMissing }: Wanted) {
 /** Where keys are typed, in the text box; a phone's keyboard is opened by whoever wants it. */
 function goOnIn(chat: HTMLElement | null) {
   const box = matchMedia('(pointer: fine)').matches && chat?.querySelector('textarea:enabled')
-  const place = box || chat?.querySelector('h1')
-  if (place instanceof HTMLElement) place.focus({ preventScroll: true })
+  const start = box || chat?.querySelector('h1')
+  if (start instanceof HTMLElement) start.focus({ preventScroll: true })
 }

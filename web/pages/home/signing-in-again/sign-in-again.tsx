@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react'
 import type { CurrentUser } from '#contract/accounts.ts'
 import { LoginForm, useLoginForm } from '#web/features/accounts/login-form.tsx'
+import { homeWords } from '#web/pages/home/home-words.ts'
 import type { SignedOut } from '#web/session/current-user.ts'
+
+const words = homeWords.signInAgain
 
 type SignInAgainProps = {
   user: CurrentUser
@@ -26,15 +29,12 @@ export function SignInAgain({ user, signedOut, onForgot }: SignInAgainProps) {
             tabIndex={-1}
             className="font-serif text-heading outline-none"
           >
-            Sign in to go on
+            {words.title}
           </h1>
-          <p role="status">{ended ? ended.sentence : 'You are signed out here.'}</p>
-          <p className="text-muted">
-            What you were writing waits for you, {user.username}. If anybody else signs in here, it
-            is gone.
-          </p>
+          <p role="status">{ended ? ended.sentence : words.reason}</p>
+          <p className="text-muted">{words.waits(user.username)}</p>
         </div>
-        <LoginForm form={form} onForgot={onForgot} submitLabel="Sign in and go on" />
+        <LoginForm form={form} onForgot={onForgot} submitLabel={words.submit} />
       </section>
     </div>
   )

@@ -1,0 +1,59 @@
+import { localTime } from '#web/ui/text/local-time.ts'
+
+/** What home says around its features. */
+export const homeWords = {
+  page: 'Weekly check-in',
+  beside: 'Seven questions each, answered in private. Then one talk, together.',
+  title: 'Welcome to Your Weekly Relationship Check-in',
+  howTo:
+    'Select a participant and press Start Weekly Questions, then press Start Catch-up once both partners have answered.',
+  goal: {
+    label: 'What you would like more of:',
+    change: 'Change',
+    /** Read out after it. */
+    changeWhat: ' what you would like more of',
+  },
+  offline: (asOf: number | null) =>
+    `You seem to be offline.${asOf === null ? '' : ` What is here is as of ${localTime(new Date(asOf))}.`}`,
+  noSession: 'We could not find out which session you are in.',
+  failures: (failures: readonly string[]) =>
+    `${failures.map((failure) => `${failure}. `).join('')}We keep trying.`,
+  answered: {
+    title: 'Great job!',
+    titleAfterConcern: 'All seven are answered',
+    apart: (partner: string) => `Your talk opens once ${partner} has answered, too.`,
+    together: 'Now select the other partner to have them answer the same questions.',
+  },
+  finished: {
+    title: 'Catch-up completed!',
+    description: 'Starting a fresh session with new questions...',
+  },
+  moved: {
+    title: 'A new session has started',
+    description: 'It was started on another device. You have moved on to its questions, too.',
+  },
+  readOn: 'Read on',
+  week: {
+    title: 'Your week',
+    isDone: (name: string) => `${name} is done`,
+    hasAnswered: (name: string, answered: number, of: number) =>
+      `${name} has answered ${answered} of ${of}`,
+    label: (people: readonly string[]) => `Your week: ${people.join(', ')}. Show the steps`,
+    done: 'done',
+  },
+  handOver: {
+    title: (to: string) => `Hand over to ${to}?`,
+    description: (from: string) =>
+      `What ${from} was typing is not sent yet. Handing over clears it from this device, so that nobody else reads it.`,
+    somebody: 'somebody',
+    cancel: 'Go back to it',
+    confirm: 'Hand over',
+  },
+  signInAgain: {
+    title: 'Sign in to go on',
+    reason: 'You are signed out here.',
+    waits: (name: string) =>
+      `What you were writing waits for you, ${name}. If anybody else signs in here, it is gone.`,
+    submit: 'Sign in and go on',
+  },
+} as const
