@@ -23,13 +23,15 @@ export type Script<State, Event> = {
   next?: (state: State) => TimedStep<Event> | null
   /** Each is begun once, and anew only after a state that did not ask for it. */
   tasks?: (state: State) => readonly Task<Event>[]
+  /** Called at every change, played or not. */
+  onChange?: (state: State, before: State) => void
 }
 
 export type TimedSteps<State, Event> = ReturnType<typeof createTimedSteps<State, Event>>
 
 /** Plays a script, without React: it moves by itself only between `play` and `pause`. */
 export function createTimedSteps<State, Event>(script: Script<State, Event>) {
-  const { start, step, next = () => null, tasks = () => [] } = script
+  const { start, step, next = () => null, tasks = () => [], onChange } = script
   const store = createStore<State>(start)
   const begun = new Map<string, 'running' | 'done'>()
   let isPlaying = false
@@ -46,6 +48,7 @@ export function createTimedSteps<State, Event>(script: Script<State, Event>) {
     const after = step(before, event)
     if (after === before) return
     store.setState(after, true)
+    onChange?.(after, before)
     carryOn()
   }
 
@@ -127,6 +130,7 @@ export function useTimedSteps<State, Event>(
       step: (state, event) => latest.current.step(state, event),
       next: (state) => latest.current.next?.(state) ?? null,
       tasks: (state) => latest.current.tasks?.(state) ?? [],
+      onChange: (state, before) => latest.current.onChange?.(state, before),
     }),
   )
   useEffect(() => {

@@ -11,7 +11,7 @@ import { testServer } from '#web/testing/render-page.tsx'
 import { answered, createWire, lost, type Meddlers } from '#web/testing/wire.ts'
 import { ToastProvider } from '#web/ui/overlays/toast.tsx'
 import { CatchupChat } from './catchup-chat.tsx'
-import { keptPlace } from './kept-place.ts'
+import { keptPlace } from './place/kept-place.ts'
 
 const server = testServer()
 

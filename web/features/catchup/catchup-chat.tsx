@@ -5,11 +5,14 @@ import type { Person } from '#web/session/participants.ts'
 import { ChatFrame } from '#web/ui/chat-frame.tsx'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import { placeQuery, responsesQuery } from './catchup.queries.ts'
-import { CatchupLoading } from './catchup-loading.tsx'
-import { CatchupTalk } from './catchup-talk.tsx'
-import { EndedElsewhere, type EndingElsewhere } from './ended-elsewhere.tsx'
-import { MissingResponses } from './missing-responses.tsx'
-import { sentences } from './sentences.ts'
+import {
+  CatchupLoading,
+  EndedElsewhere,
+  type EndingElsewhere,
+  MissingResponses,
+} from './catchup-frames.tsx'
+import { catchupWords } from './catchup-words.ts'
+import { GuidedConversation } from './guided-conversation.tsx'
 
 type CatchupChatProps = {
   weekId: string
@@ -19,7 +22,7 @@ type CatchupChatProps = {
   partner: Person
   /** The couple pressed Done (or Finish Session) and the session was reset. */
   onFinished: () => void
-  /** Back to the home screen; the place in the talk is kept. */
+  /** Back to the home screen; the place is kept. */
   onLeave: () => void
   /** Set once the session ended on another device: nothing moves any more, no call is made. */
   endedElsewhere: EndingElsewhere | null
@@ -40,14 +43,14 @@ export function CatchupChat(props: CatchupChatProps) {
   const { data: couple } = useQuery({ ...placeQuery(catchupId), enabled: !endedElsewhere })
   useEffect(() => {
     if (errorUpdatedAt === 0) return
-    const { title, description } = sentences.loadFailed
+    const { title, description } = catchupWords.loadFailed
     toast({ title, description, variant: 'destructive' })
   }, [errorUpdatedAt, toast])
 
   if (endedElsewhere && (!data?.length || couple === undefined)) {
     return (
       <ChatFrame
-        title={sentences.title}
+        title={catchupWords.title}
         top={<EndedElsewhere ending={endedElsewhere} onLeave={onLeave} />}
       >
         {null}
@@ -70,7 +73,7 @@ export function CatchupChat(props: CatchupChatProps) {
   }
   if (!data || couple === undefined) return <CatchupLoading onLeave={onLeave} />
   return (
-    <CatchupTalk
+    <GuidedConversation
       key={`${weekId} ${catchupId}`}
       {...props}
       items={data}

@@ -1,7 +1,9 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import type { Person } from '#web/session/participants.ts'
 import { Button } from '#web/ui/button.tsx'
-import type { Choice } from './catchup-conversation.ts'
-import { sentences } from './sentences.ts'
+import type { CatchupState } from './catchup-script.ts'
+import { catchupWords } from './catchup-words.ts'
+import type { Choice } from './place/place.ts'
 import type { Offer } from './transcript.ts'
 
 type CatchupFootProps = {
@@ -43,7 +45,7 @@ export function CatchupFoot(props: CatchupFootProps) {
   )
   const goOn = (
     <Button variant="secondary" wide onClick={once(onGoOn)}>
-      {sentences.closing.goOn}
+      {catchupWords.closing.goOn}
     </Button>
   )
   const offers: Record<Offer, ReactNode> = {
@@ -88,7 +90,7 @@ export function CatchupFoot(props: CatchupFootProps) {
 
 type FinishButtonProps = { offer: Offer; isFinishing: boolean; onFinish: () => void }
 
-/** The end of the talk, below its last turn. */
+/** The end of the catch-up, below its last turn. */
 export function FinishButton({ offer, isFinishing, onFinish }: FinishButtonProps) {
   return (
     <Button wide pending={isFinishing} onClick={once(onFinish)}>
@@ -100,3 +102,16 @@ export function FinishButton({ offer, isFinishing, onFinish }: FinishButtonProps
 const Pair = ({ children }: { children: ReactNode }) => (
   <div className="grid grid-cols-2 gap-3">{children}</div>
 )
+
+type JoinOtherProps = { catchup: CatchupState; partner: Person; onJoin: () => void }
+
+/** For who came later and reads from the first question on: the way to where the other one is (R22). */
+export function JoinOther({ catchup: { place, couple }, partner, onJoin }: JoinOtherProps) {
+  if (!place.alone || !couple) return null
+  const isAtEnd = couple.completed || couple.turn === 'end'
+  return (
+    <Button variant="secondary" wide className="mb-3" onClick={onJoin}>
+      {catchupWords.join(partner, isAtEnd ? null : couple.index + 1)}
+    </Button>
+  )
+}

@@ -5,8 +5,8 @@ import { StrictMode } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ToastProvider } from '#web/ui/overlays/toast.tsx'
 import { CatchupChat } from './catchup-chat.tsx'
-import type { EndingElsewhere } from './ended-elsewhere.tsx'
-import { keptPlace } from './kept-place.ts'
+import type { EndingElsewhere } from './catchup-frames.tsx'
+import { keptPlace } from './place/kept-place.ts'
 
 const me = { id: 101, name: 'Mina', participant: 'primary' as const }
 const partner = { id: 102, name: 'Jonas', participant: 'partner' as const }

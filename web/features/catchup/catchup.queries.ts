@@ -8,10 +8,10 @@ import {
 import { moveCatchupPlace, readCatchupPlace } from '#contract/catchup-place.ts'
 import { categoryNames } from '#contract/questions.ts'
 import { resetWeeklySession } from '#contract/weekly-session.ts'
-import { CallFailed, call } from '#web/api/call.ts'
+import { CallFailed, call, codeOf } from '#web/api/call.ts'
 import { itemsIn, readResponsesLeniently } from '#web/api/lenient-replies.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
-import type { PlaceCalls } from './place-follower.ts'
+import type { PlaceCalls } from './place/place-follower.ts'
 
 /** Both people's answers as `userId` sees them. They leave the memory with the screen. */
 export const responsesQuery = (weekId: string, userId: number) =>
@@ -70,14 +70,14 @@ export async function markComplete(
 
 /** How the choice before Done is read and saved (R9). */
 export const feedbackCalls = (catchupId: number) => ({
-  read: () => call(readCatchupFeedback, { params: { catchupId } }),
+  fetchChoice: () => call(readCatchupFeedback, { params: { catchupId } }),
   /** A catch-up that is over needs no saving: the other device has pressed Done. */
   save: async ({ focus, ...choice }: CatchupFeedback): Promise<void> => {
     const body = { ...choice, focus: focus.map((category) => categoryNames[category]) }
     try {
       await call(saveCatchupFeedback, { params: { catchupId }, body })
     } catch (error) {
-      if (!(error instanceof CallFailed) || error.status !== 404) throw error
+      if (codeOf(error) !== 'not-found') throw error
     }
   },
 })
@@ -88,14 +88,14 @@ const isOver = (catchupId: number): Promise<boolean> =>
     .read()
     .then(
       () => false,
-      (error) => error instanceof CallFailed && error.status === 404,
+      (error) => codeOf(error) === 'not-found',
     )
 
 type Finished = { weekId: string; catchupId: number; userId: number }
 
 /**
- * Has the server throw the session's answers away, unless that was done already; a failure is told
- * to the console alone (product §8).
+ * Has the server throw the session's answers away, unless that was done already; a failure goes to
+ * the console alone (product §8).
  */
 export async function clearAnswers({ weekId, catchupId, userId }: Finished): Promise<void> {
   if (await isOver(catchupId)) return

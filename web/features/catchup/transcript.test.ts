@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { beginning, type Place } from './catchup-conversation.ts'
-import type { GuideTexts } from './guide-text.ts'
+import type { GuideTexts } from './guide/guide-texts.ts'
+import { beginning, type Place } from './place/place.ts'
 import { closing, offerAt, transcript } from './transcript.ts'
 
 const people = {
@@ -20,14 +20,14 @@ const texts: GuideTexts = {
   summary: { text: 'A good week.', source: 'built-in' },
 }
 
-const told = (place: Partial<Place>, more: Partial<Parameters<typeof transcript>[0]> = {}) => ({
+const soFar = (place: Partial<Place>, more: Partial<Parameters<typeof transcript>[0]> = {}) => ({
   place: { ...beginning, ...place },
   items,
   texts,
   people,
   ...more,
 })
-const keysAt = (place: Partial<Place>) => transcript(told(place)).map(({ key }) => key)
+const keysAt = (place: Partial<Place>) => transcript(soFar(place)).map(({ key }) => key)
 
 const first = ['welcome', 'question 1', 'own 1', 'partner 1', 'insight 1', 'prompt 1']
 
@@ -56,7 +56,7 @@ test('a choice brings the suggestion or a gentle word, and the next question fol
 })
 
 test('a question is highlighted, own answers and the other ones are told apart', () => {
-  const messages = transcript(told({ point: 'insight' }))
+  const messages = transcript(soFar({ point: 'insight' }))
   expect(messages.map(({ kind, name }) => [kind, name])).toEqual([
     ['neutral', 'The guide'],
     ['question', 'The guide'],
@@ -71,14 +71,14 @@ test.each([
   ['Tea', null, ['Tea', 'Jonas has not responded yet.']],
   ['  ', '', ['Mina has not responded yet.', 'Jonas has not responded yet.']],
 ])('answers %j and %j read %j', (mine, theirs, expected) => {
-  const messages = transcript(told({ point: 'partner' }, { items: [item(1, mine, theirs)] }))
+  const messages = transcript(soFar({ point: 'partner' }, { items: [item(1, mine, theirs)] }))
   expect(messages.slice(2).map(({ text }) => text)).toEqual(expected)
 })
 
 test('a text that has not arrived is left out, a failed suggestion has no author', () => {
-  expect(transcript(told({ point: 'insight' }, { texts: {} })).at(-1)?.key).toBe('partner 1')
+  expect(transcript(soFar({ point: 'insight' }, { texts: {} })).at(-1)?.key).toBe('partner 1')
   const failed: GuideTexts = { ...texts, 'suggestion 1': { text: 'Sorry.', source: 'trouble' } }
-  const message = transcript(told({ point: 'chosen', choices: ['yes'] }, { texts: failed })).at(-1)
+  const message = transcript(soFar({ point: 'chosen', choices: ['yes'] }, { texts: failed })).at(-1)
   expect(message).toMatchObject({ text: 'Sorry.', kind: 'neutral', source: 'trouble' })
   expect(message?.label).toBeUndefined()
 })
@@ -87,27 +87,27 @@ describe('the last words', () => {
   const atEnd = { index: 1, choices: ['no', 'no'] as const, endedAt: 1 }
 
   test('are a congratulation, the summary and a thank-you', () => {
-    const words = closing(told({ ...atEnd, point: 'completed' }))
+    const words = closing(soFar({ ...atEnd, point: 'completed' }))
     expect(words.map(({ key }) => key)).toEqual(['congratulation', 'summary', 'thank-you'])
   })
 
   test('wait for the summary', () => {
-    expect(closing(told({ ...atEnd, point: 'completed' }, { texts: {} }))).toEqual([])
+    expect(closing(soFar({ ...atEnd, point: 'completed' }, { texts: {} }))).toEqual([])
   })
 
   test('do without a summary that failed', () => {
     const failed: GuideTexts = { summary: { text: '', source: 'trouble' } }
-    const words = closing(told({ ...atEnd, point: 'completed' }, { texts: failed }))
+    const words = closing(soFar({ ...atEnd, point: 'completed' }, { texts: failed }))
     expect(words.map(({ key }) => key)).toEqual(['congratulation', 'thank-you'])
   })
 
   test('are one congratulation where completing failed', () => {
-    const words = closing(told({ ...atEnd, point: 'fallback' }))
+    const words = closing(soFar({ ...atEnd, point: 'fallback' }))
     expect(words.map(({ key }) => key)).toEqual(['fallback'])
   })
 
   test.each(['question', 'chosen', 'completion'] as const)('are not said at %s', (point) => {
-    expect(closing(told({ ...atEnd, point }))).toEqual([])
+    expect(closing(soFar({ ...atEnd, point }))).toEqual([])
   })
 })
 
@@ -127,7 +127,7 @@ describe('what is offered', () => {
     ['completed', [], noTexts, 'nothing'],
     ['completed', [], texts, 'done'],
     ['fallback', [], noTexts, 'finish'],
-  ] as const)('at %s after %j', (point, choices, given, offer) => {
-    expect(offerAt(told({ point, choices }, { texts: given }))).toBe(offer)
+  ] as const)('at %s after %j', (point, choices, input, offer) => {
+    expect(offerAt(soFar({ point, choices }, { texts: input }))).toBe(offer)
   })
 })

@@ -1,9 +1,9 @@
 import type { AnsweredQuestion } from '#web/api/lenient-replies.ts'
 import type { Person } from '#web/session/participants.ts'
 import { paragraphsOf } from '#web/ui/text/paragraphs.ts'
-import { hasReached, type Place } from './catchup-conversation.ts'
-import { type GuideText, type GuideTexts, textOf, type Wanted } from './guide-text.ts'
-import { sentences } from './sentences.ts'
+import { catchupWords } from './catchup-words.ts'
+import { type GuideText, type GuideTexts, textOf, type Wanted } from './guide/guide-texts.ts'
+import { hasReached, type Place } from './place/place.ts'
 
 export type Message = {
   key: string
@@ -17,31 +17,32 @@ export type Message = {
 
 export type People = { me: Person; partner: Person }
 
-type Told = { place: Place; items: readonly AnsweredQuestion[]; texts: GuideTexts; people: People }
+/** A catch-up as far as it has come. */
+type SoFar = { place: Place; items: readonly AnsweredQuestion[]; texts: GuideTexts; people: People }
 
 const byGuide = (key: string, text: string): Message => ({
   key,
   kind: 'neutral',
-  name: sentences.guide,
+  name: catchupWords.guide,
   text,
 })
 
 /** Everything said so far, oldest first; texts that have not arrived are left out. */
-export function transcript({ place, items, texts, people }: Told): Message[] {
+export function transcript({ place, items, texts, people }: SoFar): Message[] {
   const { me, partner } = people
-  const welcome = byGuide('welcome', sentences.welcome(me, partner))
-  const told = items
+  const welcome = byGuide('welcome', catchupWords.welcome(me, partner))
+  const messages = items
     .slice(0, place.index + 1)
-    .flatMap((item, at) => tellItem({ place, texts, people, item, at }))
-  return [welcome, ...told]
+    .flatMap((item, index) => messagesAbout({ place, texts, people, item, index }))
+  return [welcome, ...messages]
 }
 
-type OneItem = Omit<Told, 'items'> & { item: AnsweredQuestion; at: number }
+type OneItem = Omit<SoFar, 'items'> & { item: AnsweredQuestion; index: number }
 
-function tellItem({ place, texts, people: { me, partner }, item, at }: OneItem): Message[] {
+function messagesAbout({ place, texts, people: { me, partner }, item, index }: OneItem): Message[] {
   const { id, content } = item.question
   const key = (part: string) => `${part} ${id}`
-  const current = at === place.index
+  const current = index === place.index
   const reached = (point: Place['point']) => !current || hasReached(place, point)
   const guideSays = (kind: 'insight' | 'suggestion', look: Partial<Message>): Message[] => {
     const written = textOf(texts, { kind, item })
@@ -52,7 +53,7 @@ function tellItem({ place, texts, people: { me, partner }, item, at }: OneItem):
 
   const said: Message[] = []
   if (reached('question')) {
-    const label = `Question ${at + 1}`
+    const label = `Question ${index + 1}`
     said.push({ ...byGuide(key('question'), content), kind: 'question', label })
   }
   if (reached('own')) said.push(answerOf(key('own'), 'own', me, item.userResponse))
@@ -60,9 +61,9 @@ function tellItem({ place, texts, people: { me, partner }, item, at }: OneItem):
     said.push(answerOf(key('partner'), 'partner', partner, item.partnerResponse))
   }
   if (reached('insight')) said.push(...guideSays('insight', { kind: 'insight' }))
-  if (reached('prompt')) said.push(byGuide(key('prompt'), sentences.prompt))
-  if (place.choices[at] === 'no') said.push(byGuide(key('no'), sentences.noSuggestion(at)))
-  if (place.choices[at] === 'yes') {
+  if (reached('prompt')) said.push(byGuide(key('prompt'), catchupWords.prompt))
+  if (place.choices[index] === 'no') said.push(byGuide(key('no'), catchupWords.noSuggestion(index)))
+  if (place.choices[index] === 'yes') {
     said.push(...guideSays('suggestion', { label: 'One small suggestion' }))
   }
   return said
@@ -74,7 +75,7 @@ function answerOf(
   person: Person,
   answer: string | null,
 ): Message {
-  if (answer === null || answer.trim() === '') return byGuide(key, sentences.missing(person))
+  if (answer === null || answer.trim() === '') return byGuide(key, catchupWords.missing(person))
   return { key, kind, name: person.name, text: answer }
 }
 
@@ -82,25 +83,25 @@ function answerOf(
  * The last words, once their summary has arrived or failed; none before the end. A focus that the
  * summary does not name stands beside it.
  */
-export function closing(told: Told, focus: readonly string[] = []): Message[] {
+export function closing(soFar: SoFar, focus: readonly string[] = []): Message[] {
   const {
     place,
     texts,
     people: { me, partner },
-  } = told
-  if (place.point === 'fallback') return [byGuide('fallback', sentences.fallback(me, partner))]
+  } = soFar
+  if (place.point === 'fallback') return [byGuide('fallback', catchupWords.fallback(me, partner))]
   if (place.point !== 'completed') return []
   const written = textOf(texts, summary)
   if (!written) return []
   const text = paragraphsOf(written.text).join('\n\n')
   const isNamed = focus.every((category) => written.text.includes(category))
   return [
-    byGuide('congratulation', sentences.congratulation(me, partner)),
+    byGuide('congratulation', catchupWords.congratulation(me, partner)),
     ...(text !== ''
       ? [{ ...byGuide('summary', text), label: 'Your week', source: written.source }]
       : []),
-    ...(isNamed ? [] : [byGuide('focus', sentences.focus(focus))]),
-    byGuide('thank-you', sentences.thankYou),
+    ...(isNamed ? [] : [byGuide('focus', catchupWords.focus(focus))]),
+    byGuide('thank-you', catchupWords.thankYou),
   ]
 }
 
@@ -109,13 +110,13 @@ const summary: Wanted = { kind: 'summary' }
 /** What the screen offers below the chat right now. */
 export type Offer = 'nothing' | 'choice' | 'next' | 'next-or-again' | 'finish' | 'done'
 
-export function offerAt(told: Told): Offer {
-  const { place, items, texts } = told
+export function offerAt(soFar: SoFar): Offer {
+  const { place, items, texts } = soFar
   const item = items[place.index]
   if (place.point === 'prompt') return 'choice'
   if (place.point === 'fallback') return 'finish'
   if (place.point === 'completed') {
-    return closing(told).length > 0 ? 'done' : 'nothing'
+    return closing(soFar).length > 0 ? 'done' : 'nothing'
   }
   if (place.point !== 'chosen' || !item) return 'nothing'
   if (place.choices[place.index] === 'no') return 'next'

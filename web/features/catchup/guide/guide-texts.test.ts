@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { guideOf } from './guide-calls.ts'
-import type { Wanted } from './guide-text.ts'
+import { guideOf, type Wanted } from './guide-texts.ts'
 import { readyMadeInsight, readyMadeSuggestion } from './ready-made.ts'
 
 const me = { id: 102, name: 'Jonas ', participant: 'partner' as const }

@@ -14,22 +14,22 @@ export type ClosingWalk = ReturnType<typeof useClosingWalk>
  */
 export function useClosingWalk(isOpen: boolean) {
   const name = useId()
-  const places = useRef(new Map<Stop, HTMLElement>())
+  const elements = useRef(new Map<Stop, HTMLElement>())
   /** The stop that was gone to last; none while the last words are being read. */
   const [at, setAt] = useState<Stop>()
-  /** The stops in sight; undefined where the browser does not tell. */
+  /** The stops in sight; undefined where the browser does not say. */
   const [inSight, setInSight] = useState<ReadonlySet<Stop>>()
   const [hasBegun, setBegun] = useState(false)
 
   useEffect(() => {
     if (!isOpen || typeof IntersectionObserver === 'undefined') return
-    const watched = [...places.current]
+    const watched = [...elements.current]
     const watcher = new IntersectionObserver(
       (entries) => {
         setInSight((before) => {
           const now = new Set(before)
           for (const { target, isIntersecting } of entries) {
-            const stop = watched.find(([, place]) => place === target)?.[0]
+            const stop = watched.find(([, element]) => element === target)?.[0]
             if (stop === undefined) continue
             if (isIntersecting) now.add(stop)
             else now.delete(stop)
@@ -40,7 +40,7 @@ export function useClosingWalk(isOpen: boolean) {
       },
       { threshold: 0.5 },
     )
-    for (const [, place] of watched) watcher.observe(place)
+    for (const [, element] of watched) watcher.observe(element)
     return () => watcher.disconnect()
   }, [isOpen])
 
@@ -51,17 +51,20 @@ export function useClosingWalk(isOpen: boolean) {
     goesOn: inSight ? !inSight.has(done) : next !== undefined && next !== done,
     goOn() {
       const stop = next ?? done
-      const place = places.current.get(stop)
+      const element = elements.current.get(stop)
       setAt(stop)
       setBegun(true)
-      place?.scrollIntoView({ block: stop === done ? 'end' : 'start', behavior: scrollBehavior() })
-      place?.focus({ preventScroll: true })
+      element?.scrollIntoView({
+        block: stop === done ? 'end' : 'start',
+        behavior: scrollBehavior(),
+      })
+      element?.focus({ preventScroll: true })
     },
     /** Set once they have left the last words: nothing brings those back into sight by itself. */
     hold: hasBegun ? `${name} turns` : null,
-    place: (stop: Stop) => (element: HTMLElement | null) => {
-      if (element) places.current.set(stop, element)
-      else places.current.delete(stop)
+    stopAt: (stop: Stop) => (element: HTMLElement | null) => {
+      if (element) elements.current.set(stop, element)
+      else elements.current.delete(stop)
     },
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { CatchupFeedback } from '#contract/catchup-feedback.ts'
-import { createFeedbackKeeper } from './feedback-keeper.ts'
+import { createFeedbackStore } from './feedback-store.ts'
 
 const nothing: CatchupFeedback = { helpful: null, focus: [], keep: false }
 
@@ -20,33 +20,33 @@ function heldServer() {
   return { sent, save, reply }
 }
 
-const keeperOver = (server: ReturnType<typeof heldServer>, before = nothing) =>
-  createFeedbackKeeper({ read: async () => before, save: server.save })
+const storeOver = (server: ReturnType<typeof heldServer>, before = nothing) =>
+  createFeedbackStore({ fetchChoice: async () => before, save: server.save })
 
 describe('R15 the choice before Done', () => {
   test('is shown at once and saved one at a time, the latest last', async () => {
     const server = heldServer()
-    const keeper = keeperOver(server)
-    keeper.choose({ helpful: true })
-    keeper.choose({ keep: true })
-    keeper.choose({ focus: ['fun'] })
+    const feedback = storeOver(server)
+    feedback.choose({ helpful: true })
+    feedback.choose({ keep: true })
+    feedback.choose({ focus: ['fun'] })
     const latest = { helpful: true, keep: true, focus: ['fun'] }
-    expect(keeper.read()).toEqual({ choice: latest, state: 'saving' })
+    expect(feedback.read()).toEqual({ choice: latest, state: 'saving' })
     expect(server.sent).toEqual([{ ...nothing, helpful: true }])
     await server.reply()
     expect(server.sent.at(-1)).toEqual(latest)
-    expect(keeper.read().state).toBe('saving')
+    expect(feedback.read().state).toBe('saving')
     await server.reply()
     expect(server.sent).toHaveLength(2)
-    expect(keeper.read().state).toBe('saved')
+    expect(feedback.read().state).toBe('saved')
   })
 
   test('of before is shown, unless somebody has chosen in the meantime', async () => {
     const before: CatchupFeedback = { helpful: false, focus: [], keep: true }
-    const resumed = keeperOver(heldServer(), before)
+    const resumed = storeOver(heldServer(), before)
     await resumed.load()
     expect(resumed.read()).toEqual({ choice: before, state: 'untouched' })
-    const quick = keeperOver(heldServer(), before)
+    const quick = storeOver(heldServer(), before)
     const loading = quick.load()
     quick.choose({ helpful: true })
     await loading
@@ -56,30 +56,30 @@ describe('R15 the choice before Done', () => {
   test('of before an ongoing save is not taken for what the other device chose', async () => {
     const server = heldServer()
     let answerReading = () => {}
-    const read = () =>
+    const fetchChoice = () =>
       new Promise<CatchupFeedback>((resolve) => {
         answerReading = () => resolve(nothing)
       })
-    const keeper = createFeedbackKeeper({ read, save: server.save })
-    keeper.choose({ helpful: true })
-    const looking = keeper.load()
+    const feedback = createFeedbackStore({ fetchChoice, save: server.save })
+    feedback.choose({ helpful: true })
+    const looking = feedback.load()
     await server.reply()
     answerReading()
     await looking
-    expect(keeper.read()).toEqual({ choice: { ...nothing, helpful: true }, state: 'saved' })
+    expect(feedback.read()).toEqual({ choice: { ...nothing, helpful: true }, state: 'saved' })
   })
 
   test('says when it failed, and Done tries once more', async () => {
     const server = heldServer()
-    const keeper = keeperOver(server)
-    keeper.choose({ keep: true })
+    const feedback = storeOver(server)
+    feedback.choose({ keep: true })
     await server.reply(false)
-    expect(keeper.read().state).toBe('failed')
-    const settling = keeper.settle()
+    expect(feedback.read().state).toBe('failed')
+    const settling = feedback.settle()
     await new Promise((resolve) => setTimeout(resolve))
     await server.reply()
     expect(await settling).toBe(true)
-    expect(keeper.read().state).toBe('saved')
+    expect(feedback.read().state).toBe('saved')
   })
 
   test('holds Done back only where they would lose what they keep', async () => {
@@ -88,10 +88,10 @@ describe('R15 the choice before Done', () => {
       [false, true],
     ] as const) {
       const server = heldServer()
-      const keeper = keeperOver(server)
-      keeper.choose({ helpful: true, keep })
+      const feedback = storeOver(server)
+      feedback.choose({ helpful: true, keep })
       await server.reply(false)
-      const settling = keeper.settle()
+      const settling = feedback.settle()
       await new Promise((resolve) => setTimeout(resolve))
       await server.reply(false)
       expect(await settling).toBe(mayGo)
@@ -100,7 +100,7 @@ describe('R15 the choice before Done', () => {
 
   test('that nobody made is no call, and Done goes on', async () => {
     const server = heldServer()
-    expect(await keeperOver(server).settle()).toBe(true)
+    expect(await storeOver(server).settle()).toBe(true)
     expect(server.sent).toEqual([])
   })
 })

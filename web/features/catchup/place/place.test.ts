@@ -8,7 +8,7 @@ import {
   hasReached,
   type Place,
   phaseOf,
-} from './catchup-conversation.ts'
+} from './place.ts'
 
 const at = (point: Place['point'], more: Partial<Place> = {}): Place => ({
   ...beginning,
@@ -25,7 +25,7 @@ test.each([
   ['partner', 2000, 'insight', 'responses'],
   ['insight', 3000, 'prompt', 'responses'],
 ] as const)('%s lasts %i ms, then comes %s; the phase is %s', (point, after, to, phase) => {
-  expect(beatAfter(at(point), true)).toEqual({ after, to })
+  expect(beatAfter(at(point), true)).toEqual({ after, event: { type: 'moved', to } })
   expect(phaseOf(at(point))).toBe(phase)
 })
 
@@ -36,13 +36,16 @@ test.each([
   ['completed', 'completed'],
   ['fallback', 'completed'],
 ] as const)('nothing follows %s by itself; the phase is %s', (point, phase) => {
-  expect(beatAfter(at(point), true)).toBeUndefined()
+  expect(beatAfter(at(point), true)).toBeNull()
   expect(phaseOf(at(point))).toBe(phase)
 })
 
 test('the suggestion prompt waits for an insight that is late', () => {
-  expect(beatAfter(at('insight'), false)).toBeUndefined()
-  expect(beatAfter(at('partner'), false)).toEqual({ after: 2000, to: 'insight' })
+  expect(beatAfter(at('insight'), false)).toBeNull()
+  expect(beatAfter(at('partner'), false)).toEqual({
+    after: 2000,
+    event: { type: 'moved', to: 'insight' },
+  })
 })
 
 describe('choosing', () => {

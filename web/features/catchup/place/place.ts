@@ -1,6 +1,8 @@
+import type { TimedStep } from '#web/ui/use-timed-steps.ts'
+
 export type Choice = 'yes' | 'no'
 
-/** How far one question of the catch-up has been told, or how the catch-up ended. */
+/** How far one question of the catch-up has come, or how the catch-up ended. */
 export const points = [
   'welcome',
   'asking',
@@ -48,22 +50,28 @@ const phases: Record<Point, Phase> = {
 
 export const phaseOf = ({ point }: Place): Phase => phases[point]
 
-type Beat = { after: number; to: Point }
+/** The conversation goes on to a point by itself. */
+export type Moved = { type: 'moved'; to: Point }
+
+const beat = (after: number, to: Point): TimedStep<Moved> => ({
+  after,
+  event: { type: 'moved', to },
+})
 
 /** What follows by itself, and after how many milliseconds (product §4). */
-const beats: Partial<Record<Point, Beat>> = {
-  welcome: { after: 2000, to: 'asking' },
-  asking: { after: 1000, to: 'question' },
-  question: { after: 2000, to: 'responses' },
-  responses: { after: 1000, to: 'own' },
-  own: { after: 1500, to: 'partner' },
-  partner: { after: 2000, to: 'insight' },
-  insight: { after: 3000, to: 'prompt' },
+const beats: Partial<Record<Point, TimedStep<Moved>>> = {
+  welcome: beat(2000, 'asking'),
+  asking: beat(1000, 'question'),
+  question: beat(2000, 'responses'),
+  responses: beat(1000, 'own'),
+  own: beat(1500, 'partner'),
+  partner: beat(2000, 'insight'),
+  insight: beat(3000, 'prompt'),
 }
 
 export const beginning: Place = { index: 0, point: 'welcome', choices: [], endedAt: null }
 
-/** Whether the telling of the current question has come as far as `point`. */
+/** Whether the current question has come as far as `point`. */
 export const hasReached = (place: Place, point: Point): boolean =>
   points.indexOf(place.point) >= points.indexOf(point)
 
@@ -72,13 +80,13 @@ export const versionOf = (place: Place, count: number): number =>
   hasReached(place, 'completion') ? 2 * count : 2 * place.index + (place.point === 'chosen' ? 1 : 0)
 
 /** What follows by itself; an insight's pause begins when its text is there. */
-export const beatAfter = (place: Place, insightIsHere: boolean): Beat | undefined =>
-  place.point === 'insight' && !insightIsHere ? undefined : beats[place.point]
+export const beatAfter = (place: Place, insightIsHere: boolean): TimedStep<Moved> | null =>
+  place.point === 'insight' && !insightIsHere ? null : (beats[place.point] ?? null)
 
 /** Answers the suggestion prompt; anything but the prompt stays as it is. */
 export function choose(place: Place, choice: Choice): Place {
   if (place.point !== 'prompt') return place
-  const before = Array.from({ length: place.index }, (_, at) => place.choices[at] ?? null)
+  const before = Array.from({ length: place.index }, (_, index) => place.choices[index] ?? null)
   return { ...place, point: 'chosen', choices: [...before, choice] }
 }
 

@@ -3,11 +3,11 @@ import type { Person } from '#web/session/participants.ts'
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 
-const turns = <Text>(texts: readonly [Text, ...Text[]], at: number): Text =>
+const inTurn = <Text>(texts: readonly [Text, ...Text[]], at: number): Text =>
   texts[at % texts.length] ?? texts[0]
 
 /** What the catch-up says. What product.md quotes stands word for word. */
-export const sentences = {
+export const catchupWords = {
   title: 'Catch-up',
   guide: 'The guide',
   loading: 'Loading your catch-up session...',
@@ -48,7 +48,7 @@ export const sentences = {
   missing: (person: Person) => `${person.name} has not responded yet.`,
   prompt: 'Would you like a suggestion for this one?',
   noSuggestion: (at: number) =>
-    turns(
+    inTurn(
       [
         'All right, no suggestion. Take the time you need.',
         'No suggestion, then. Is there anything one of you would still like to say?',

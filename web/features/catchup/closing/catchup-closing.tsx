@@ -1,10 +1,11 @@
-import { type ReactNode, type Ref, useEffect, useSyncExternalStore } from 'react'
+import { type ReactNode, type Ref, useEffect } from 'react'
+import { useStore } from 'zustand'
 import { type Category, categories, categoryNames } from '#contract/questions.ts'
+import { catchupWords } from '#web/features/catchup/catchup-words.ts'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { ToggleChip } from '#web/ui/fields/toggle-chip.tsx'
 import type { ClosingWalk } from './closing-walk.ts'
-import type { FeedbackKeeper } from './feedback-keeper.ts'
-import { sentences } from './sentences.ts'
+import type { FeedbackStore } from './feedback-store.ts'
 
 const helpfulness = [
   { label: 'Yes', means: true },
@@ -15,55 +16,55 @@ const toggled = (focus: readonly Category[], category: Category): Category[] =>
   categories.filter((one) => (one === category) !== focus.includes(one))
 
 type CatchupClosingProps = {
-  keeper: FeedbackKeeper
+  feedback: FeedbackStore
   walk: ClosingWalk
-  /** Done, or what stands in its place. */
+  /** Done, or what comes instead of it. */
   children: ReactNode
 }
 
 /**
- * The last turns of the talk (R9): three small questions one below the other, and Done below them.
+ * The last turns of the catch-up (R9): three small questions one below the other, and Done below them.
  * Nothing has to be said, and Done never waits for it.
  */
-export function CatchupClosing({ keeper, walk, children }: CatchupClosingProps) {
-  const { choice, state } = useSyncExternalStore(keeper.subscribe, keeper.read)
-  useEffect(() => void keeper.load(), [keeper])
+export function CatchupClosing({ feedback, walk, children }: CatchupClosingProps) {
+  const { choice, state } = useStore(feedback.store)
+  useEffect(() => void feedback.load(), [feedback])
   return (
-    <section aria-label={sentences.closing.title} className="mt-6 grid gap-8">
-      <ClosingTurn question={sentences.closing.helpful} place={walk.place(0)}>
+    <section aria-label={catchupWords.closing.title} className="mt-6 grid gap-8">
+      <ClosingTurn question={catchupWords.closing.helpful} stopRef={walk.stopAt(0)}>
         {helpfulness.map(({ label, means }) => (
           <ToggleChip
             key={label}
             single
             chosen={choice.helpful === means}
-            onToggle={() => keeper.choose({ helpful: choice.helpful === means ? null : means })}
+            onToggle={() => feedback.choose({ helpful: choice.helpful === means ? null : means })}
           >
             {label}
           </ToggleChip>
         ))}
       </ClosingTurn>
-      <ClosingTurn question={sentences.closing.focus} place={walk.place(1)}>
+      <ClosingTurn question={catchupWords.closing.focus} stopRef={walk.stopAt(1)}>
         {categories.map((category) => (
           <ToggleChip
             key={category}
             chosen={choice.focus.includes(category)}
-            onToggle={() => keeper.choose({ focus: toggled(choice.focus, category) })}
+            onToggle={() => feedback.choose({ focus: toggled(choice.focus, category) })}
           >
             {categoryNames[category]}
           </ToggleChip>
         ))}
       </ClosingTurn>
-      <ClosingTurn question={sentences.closing.keepQuestion} place={walk.place(2)}>
+      <ClosingTurn question={catchupWords.closing.keepQuestion} stopRef={walk.stopAt(2)}>
         <Checkbox
-          label={sentences.closing.keep}
-          hint={sentences.closing.keepHint}
+          label={catchupWords.closing.keep}
+          hint={catchupWords.closing.keepHint}
           checked={choice.keep}
-          onChange={(event) => keeper.choose({ keep: event.target.checked })}
+          onChange={(event) => feedback.choose({ keep: event.target.checked })}
         />
       </ClosingTurn>
-      <div ref={walk.place(3)} tabIndex={-1} className="grid scroll-mb-6 gap-3 rounded-md">
+      <div ref={walk.stopAt(3)} tabIndex={-1} className="grid scroll-mb-6 gap-3 rounded-md">
         <p role="status" className={state === 'failed' ? 'text-danger-ink' : 'text-muted'}>
-          {sentences.closing.states[state]}
+          {catchupWords.closing.states[state]}
         </p>
         {children}
       </div>
@@ -72,15 +73,15 @@ export function CatchupClosing({ keeper, walk, children }: CatchupClosingProps) 
 }
 
 type ClosingTurnProps = {
-  place: Ref<HTMLFieldSetElement>
+  stopRef: Ref<HTMLFieldSetElement>
   question: string
   children: ReactNode
 }
 
 /** One turn of the guide's, with its answers below as the couple's. */
-function ClosingTurn({ place, question, children }: ClosingTurnProps) {
+function ClosingTurn({ stopRef, question, children }: ClosingTurnProps) {
   return (
-    <fieldset ref={place} tabIndex={-1} className="grid scroll-mt-6 gap-3 rounded-md">
+    <fieldset ref={stopRef} tabIndex={-1} className="grid scroll-mt-6 gap-3 rounded-md">
       <legend className="mb-3 max-w-measure rounded-lg rounded-tl-sm border border-question-line bg-question px-4 py-3 font-serif text-prompt font-medium text-question-ink sm:px-5">
         {question}
       </legend>

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { beginning, type Place } from './catchup-conversation.ts'
-import { createCatchupPlayer } from './catchup-player.ts'
-import { type GuideText, keyOf, type Wanted } from './guide-text.ts'
+import { createTimedSteps } from '#web/ui/use-timed-steps.ts'
+import { catchupControls, catchupScript, isReady } from './catchup-script.ts'
+import { type GuideText, keyOf, type Wanted } from './guide/guide-texts.ts'
+import { beginning, type Place } from './place/place.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -19,7 +20,9 @@ function stage(resumeAt?: Place) {
   const markComplete = vi.fn(async () => true)
   const keep = vi.fn((_: Place) => undefined)
   const now = Date.now
-  const player = createCatchupPlayer({ items, resumeAt, write, markComplete, keep, now })
+  const parts = { items, resumeAt: () => resumeAt, write, markComplete, keep, now }
+  const steps = createTimedSteps(catchupScript(parts))
+  const player = { ...steps, ...catchupControls(steps, parts) }
   return { player, write, markComplete, keep, point: () => player.read().place.point }
 }
 
@@ -201,11 +204,11 @@ describe('resuming', () => {
     write.mockReturnValueOnce(promise)
     player.play()
     await pass(10_000)
-    expect(player.read().isReady).toBe(false)
+    expect(isReady(player.read())).toBe(false)
     expect(point()).toBe('own')
     resolve({ text: 'insight 1', source: 'built-in' })
     await pass(0)
-    expect(player.read().isReady).toBe(true)
+    expect(isReady(player.read())).toBe(true)
     expect(Object.keys(player.read().texts).sort()).toEqual([
       'insight 1',
       'insight 2',
@@ -226,7 +229,7 @@ describe('resuming', () => {
     })
     player.play()
     await pass(0)
-    expect(player.read()).toMatchObject({ isReady: true, place: { endedAt: 5 } })
+    expect(player.read()).toMatchObject({ awaited: [], place: { endedAt: 5 } })
     expect(Object.keys(player.read().texts)).toContain('summary')
     expect(markComplete).not.toHaveBeenCalled()
   })

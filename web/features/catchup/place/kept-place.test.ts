@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import type { Place } from './catchup-conversation.ts'
 import { keptPlace } from './kept-place.ts'
+import type { Place } from './place.ts'
 
 afterEach(() => sessionStorage.clear())
 

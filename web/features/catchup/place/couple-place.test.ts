@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type CatchupPlace, cursorOf, type Reached } from '#contract/catchup-place.ts'
-import { beginning, type Place, versionOf } from './catchup-conversation.ts'
 import { isBehind, placeAt, pressAt, startAt, withChoicesOf } from './couple-place.ts'
+import { beginning, type Place, versionOf } from './place.ts'
 
 const count = 7
 const now = 5000

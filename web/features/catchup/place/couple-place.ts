@@ -1,7 +1,7 @@
 import type { CatchupPlace, Press } from '#contract/catchup-place.ts'
-import { beginning, type Place, versionOf } from './catchup-conversation.ts'
+import { beginning, type Place, versionOf } from './place.ts'
 
-/** How many presses the couple's place is from the beginning, in a talk of `count` questions. */
+/** How many presses the couple's place is from the beginning, in a catch-up of `count` questions. */
 const versionOfCouple = ({ version, completed }: CatchupPlace, count: number): number =>
   completed ? 2 * count : Math.min(version, 2 * count)
 
@@ -15,12 +15,12 @@ export const pressAt = ({ choices }: Place, version: number): Press =>
 type Here = { count: number; now: number; from?: Place | undefined }
 
 /**
- * The couple's place as this device takes it up. One press further than `from`, it is told with its
+ * The couple's place as this device takes it up. One press further than `from`, it comes with its
  * pauses; from anywhere else, what was said is there at once.
  */
 export function placeAt(couple: CatchupPlace, { count, now, from }: Here): Place {
   const { version, index, turn, completed } = couple
-  const choices = Array.from({ length: index }, (_, at) => couple.choices[at] ?? null)
+  const choices = Array.from({ length: index }, (_, index) => couple.choices[index] ?? null)
   const chosen = [...choices, couple.choices[index] ?? null]
   const endedAt = from?.endedAt ?? null
   const last = count - 1
@@ -38,8 +38,10 @@ export function placeAt(couple: CatchupPlace, { count, now, from }: Here): Place
 
 /** The place with the choices that count, where the other device was faster. */
 export function withChoicesOf(couple: CatchupPlace, place: Place): Place {
-  const choices = place.choices.map((choice, at) => couple.choices[at] ?? choice)
-  return choices.some((choice, at) => choice !== place.choices[at]) ? { ...place, choices } : place
+  const choices = place.choices.map((choice, index) => couple.choices[index] ?? choice)
+  return choices.some((choice, index) => choice !== place.choices[index])
+    ? { ...place, choices }
+    : place
 }
 
 type Start = { kept: Place | undefined; couple: CatchupPlace | null; count: number; now: number }

@@ -1,14 +1,15 @@
+import { createStore } from 'zustand/vanilla'
 import type { CatchupFeedback } from '#contract/catchup-feedback.ts'
 
 /** `saved` and `failed` speak of the latest choice. */
-export type Keeping = {
+export type FeedbackState = {
   choice: CatchupFeedback
   state: 'untouched' | 'saving' | 'saved' | 'failed'
 }
 
 type Parts = {
   /** What was chosen before, on this device or the other one. */
-  read: () => Promise<CatchupFeedback>
+  fetchChoice: () => Promise<CatchupFeedback>
   save: (choice: CatchupFeedback) => Promise<unknown>
   /** Called when somebody chooses here. */
   onChosen?: () => void
@@ -18,19 +19,14 @@ type Parts = {
 
 const nothing: CatchupFeedback = { helpful: null, focus: [], keep: false }
 
-export type FeedbackKeeper = ReturnType<typeof createFeedbackKeeper>
+export type FeedbackStore = ReturnType<typeof createFeedbackStore>
 
 /** Saves what the couple choose as they choose it, one save at a time, the latest choice last (R15). */
-export function createFeedbackKeeper({ read, save, onChosen, onNewFocus }: Parts) {
-  const listeners = new Set<() => void>()
-  let keeping: Keeping = { choice: nothing, state: 'untouched' }
+export function createFeedbackStore({ fetchChoice, save, onChosen, onNewFocus }: Parts) {
+  const store = createStore<FeedbackState>(() => ({ choice: nothing, state: 'untouched' }))
+  const { getState: read, setState: show } = store
   let saved: CatchupFeedback | undefined
   let running: Promise<void> | undefined
-
-  const show = (next: Partial<Keeping>) => {
-    keeping = { ...keeping, ...next }
-    for (const listener of listeners) listener()
-  }
 
   /** What the server has now. */
   const note = (choice: CatchupFeedback) => {
@@ -41,8 +37,8 @@ export function createFeedbackKeeper({ read, save, onChosen, onNewFocus }: Parts
 
   const saveAll = async () => {
     try {
-      while (saved !== keeping.choice) {
-        const sending = keeping.choice
+      while (saved !== read().choice) {
+        const sending = read().choice
         await save(sending)
         note(sending)
       }
@@ -61,18 +57,16 @@ export function createFeedbackKeeper({ read, save, onChosen, onNewFocus }: Parts
   }
 
   return {
-    read: () => keeping,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    /** For `useStore`. */
+    store,
+    read,
     /** Shows what was chosen before or elsewhere, unless somebody has chosen here; never rejects. */
     async load() {
       // What is being saved may not have arrived where this would be read.
       if (running) return
-      const asked = keeping.choice
-      const there = await read().catch(() => undefined)
-      const isMine = running || keeping.state === 'failed' || keeping.choice !== asked
+      const asked = read().choice
+      const there = await fetchChoice().catch(() => undefined)
+      const isMine = running || read().state === 'failed' || read().choice !== asked
       if (!there || isMine || JSON.stringify(there) === JSON.stringify(asked)) return
       if (saved) note(there)
       saved = there
@@ -80,14 +74,14 @@ export function createFeedbackKeeper({ read, save, onChosen, onNewFocus }: Parts
     },
     choose(change: Partial<CatchupFeedback>) {
       onChosen?.()
-      show({ choice: { ...keeping.choice, ...change } })
+      show({ choice: { ...read().choice, ...change } })
       void start()
     },
     /** Saves what is not saved yet. False where that fails and the couple would lose what they keep. */
     async settle(): Promise<boolean> {
       await running
-      if (keeping.state === 'failed') await start()
-      return keeping.state !== 'failed' || !keeping.choice.keep
+      if (read().state === 'failed') await start()
+      return read().state !== 'failed' || !read().choice.keep
     },
   }
 }

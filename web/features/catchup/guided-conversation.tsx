@@ -1,29 +1,40 @@
-import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useState } from 'react'
+import { useStore } from 'zustand'
 import type { CatchupPlace } from '#contract/catchup-place.ts'
 import { categoryNames } from '#contract/questions.ts'
 import type { AnsweredQuestion } from '#web/api/lenient-replies.ts'
 import { Celebration } from '#web/ui/brand/celebration.tsx'
+import { ChatBubble } from '#web/ui/chat-bubble.tsx'
 import { ChatFrame } from '#web/ui/chat-frame.tsx'
 import { ChatLog } from '#web/ui/chat-log.tsx'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import { TypingIndicator } from '#web/ui/typing-indicator.tsx'
 import { clearAnswers, feedbackCalls } from './catchup.queries.ts'
-import { CatchupClosing } from './catchup-closing.tsx'
-import { isLast, phaseOf } from './catchup-conversation.ts'
-import { CatchupFoot, FinishButton } from './catchup-foot.tsx'
-import { CatchupLoading } from './catchup-loading.tsx'
-import { CatchupMessage } from './catchup-message.tsx'
-import { CatchupTop } from './catchup-top.tsx'
-import { useClosingWalk } from './closing-walk.ts'
-import { CompletionCountdown } from './completion-countdown.tsx'
-import { EndedElsewhere, type EndingElsewhere } from './ended-elsewhere.tsx'
-import { createFeedbackKeeper } from './feedback-keeper.ts'
-import { JoinOther } from './join-other.tsx'
-import { sentences } from './sentences.ts'
-import { closing, type Offer, offerAt, type People, transcript } from './transcript.ts'
-import { useCatchupTalk } from './use-catchup-talk.ts'
+import { CatchupFoot, FinishButton, JoinOther } from './catchup-foot.tsx'
+import {
+  CatchupLoading,
+  CatchupTop,
+  EndedElsewhere,
+  type EndingElsewhere,
+} from './catchup-frames.tsx'
+import { isReady } from './catchup-script.ts'
+import { catchupWords } from './catchup-words.ts'
+import { CatchupClosing } from './closing/catchup-closing.tsx'
+import { useClosingWalk } from './closing/closing-walk.ts'
+import { CompletionCountdown } from './closing/completion-countdown.tsx'
+import { createFeedbackStore } from './closing/feedback-store.ts'
+import { isLast, phaseOf } from './place/place.ts'
+import {
+  closing,
+  type Message,
+  type Offer,
+  offerAt,
+  type People,
+  transcript,
+} from './transcript.ts'
+import { useCatchup } from './use-catchup.ts'
 
-type CatchupTalkProps = {
+type GuidedConversationProps = {
   weekId: string
   catchupId: number
   items: readonly AnsweredQuestion[]
@@ -36,13 +47,13 @@ type CatchupTalkProps = {
   reload: () => void
 }
 
-/** The guided talk itself, from the welcome to Done. */
-export function CatchupTalk(props: CatchupTalkProps) {
+/** The conversation itself, from the welcome to Done. */
+export function GuidedConversation(props: GuidedConversationProps) {
   const { weekId, catchupId, items, people, couple, onFinished, onLeave } = props
   const [isFinishing, setFinishing] = useState(false)
   const { toast } = useToast()
   const ended = isFinishing ? null : props.endedElsewhere
-  const { talk, forget, renew, noteAtEnd, ...play } = useCatchupTalk({
+  const { catchup, forget, renew, noteAtEnd, ...play } = useCatchup({
     ...{ weekId, catchupId, items, people, couple },
     isStill: ended !== null || isFinishing,
     onLook: () => {
@@ -50,19 +61,19 @@ export function CatchupTalk(props: CatchupTalkProps) {
     },
   })
   const [feedback] = useState(() =>
-    createFeedbackKeeper({
+    createFeedbackStore({
       ...feedbackCalls(catchupId),
       onChosen: noteAtEnd,
       onNewFocus: () => void renew({ kind: 'summary' }),
     }),
   )
-  const { focus } = useSyncExternalStore(feedback.subscribe, feedback.read).choice
-  const { place } = talk
-  const told = { place, items, texts: talk.texts, people }
-  const offer = ended ? 'nothing' : offerAt(told)
+  const { focus } = useStore(feedback.store).choice
+  const { place } = catchup
+  const soFar = { place, items, texts: catchup.texts, people }
+  const offer = ended ? 'nothing' : offerAt(soFar)
   const isAtEnd = offer === 'done' || offer === 'finish'
   const lastWords = closing(
-    told,
+    soFar,
     focus.map((category) => categoryNames[category]),
   )
   const walk = useClosingWalk(isAtEnd)
@@ -72,7 +83,7 @@ export function CatchupTalk(props: CatchupTalkProps) {
     setFinishing(true)
     noteAtEnd()
     if (!(await feedback.settle())) {
-      toast({ ...sentences.closing.notKept, variant: 'destructive' })
+      toast({ ...catchupWords.closing.notKept, variant: 'destructive' })
       return setFinishing(false)
     }
     await clearAnswers({ weekId, catchupId, userId: people.me.id })
@@ -89,7 +100,7 @@ export function CatchupTalk(props: CatchupTalkProps) {
   }
 
   const closingPart = (
-    <CatchupClosing keeper={feedback} walk={walk}>
+    <CatchupClosing feedback={feedback} walk={walk}>
       <FinishButton offer={offer} isFinishing={isFinishing} onFinish={finish} />
       {place.endedAt !== null && <CompletionCountdown endedAt={place.endedAt} onEnd={returnHome} />}
     </CatchupClosing>
@@ -100,10 +111,10 @@ export function CatchupTalk(props: CatchupTalkProps) {
     done: closingPart,
   }
 
-  if (!talk.isReady && !ended) return <CatchupLoading onLeave={onLeave} />
+  if (!isReady(catchup) && !ended) return <CatchupLoading onLeave={onLeave} />
   return (
     <ChatFrame
-      title={sentences.title}
+      title={catchupWords.title}
       top={
         ended ? (
           <EndedElsewhere ending={ended} onLeave={goHome} />
@@ -118,10 +129,10 @@ export function CatchupTalk(props: CatchupTalkProps) {
         !ended &&
         (!isAtEnd || walk.goesOn) && (
           <>
-            <JoinOther talk={talk} partner={people.partner} onJoin={play.join} />
+            <JoinOther catchup={catchup} partner={people.partner} onJoin={play.join} />
             <CatchupFoot
               offer={offer}
-              hint={sentences.whileWaiting[phaseOf(place)]}
+              hint={catchupWords.whileWaiting[phaseOf(place)]}
               nextLabel={isLast(place, items.length) ? 'Complete Session' : 'Next Question'}
               startsFocused={props.startsFocused}
               onChoose={play.choose}
@@ -134,22 +145,39 @@ export function CatchupTalk(props: CatchupTalkProps) {
       }
     >
       <ChatLog
-        label={sentences.title}
+        label={catchupWords.title}
         below={!ended && below[offer]}
         hold={isAtEnd ? walk.hold : null}
       >
-        {transcript(told).map((message, at, all) => (
-          <CatchupMessage key={message.key} message={message} before={all[at - 1]} />
+        {transcript(soFar).map((message, index, all) => (
+          <CatchupMessage key={message.key} message={message} before={all[index - 1]} />
         ))}
         {lastWords.length > 0 && (
           <div className="grid gap-6">
             <Celebration quiet className="mx-auto h-32" />
-            {lastWords.map((message, at) => (
-              <CatchupMessage key={message.key} message={message} before={lastWords[at - 1]} />
+            {lastWords.map((message, index) => (
+              <CatchupMessage key={message.key} message={message} before={lastWords[index - 1]} />
             ))}
           </div>
         )}
       </ChatLog>
     </ChatFrame>
+  )
+}
+
+const isNamed = (source: Message['source']): source is keyof typeof catchupWords.writtenBy =>
+  source !== undefined && source in catchupWords.writtenBy
+
+type CatchupMessageProps = { message: Message; before?: Message | undefined }
+
+/** A bubble, and below what the guide wrote a quiet line that says which guide it was. */
+function CatchupMessage({ message, before }: CatchupMessageProps) {
+  const { kind, name, text, label, source } = message
+  const continues = kind === 'neutral' && before?.name === name
+  return (
+    <div className="grid gap-2">
+      <ChatBubble kind={kind} name={name} text={text} label={label} continues={continues} />
+      {isNamed(source) && <p className="text-muted">{catchupWords.writtenBy[source]}</p>}
+    </div>
   )
 }

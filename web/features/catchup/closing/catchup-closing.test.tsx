@@ -7,12 +7,12 @@ import type { TimelineEntry } from '#contract/timeline.ts'
 import { initialWeekId } from '#contract/weekly-session.ts'
 import { registerCouple } from '#server/testing/couple.ts'
 import { openCatchup } from '#server/testing/finished-catchup.ts'
+import { CatchupChat } from '#web/features/catchup/catchup-chat.tsx'
+import { keptPlace } from '#web/features/catchup/place/kept-place.ts'
 import { peopleOf } from '#web/session/participants.ts'
 import { testServer } from '#web/testing/render-page.tsx'
 import { answered, createWire, lost } from '#web/testing/wire.ts'
 import { ToastProvider } from '#web/ui/overlays/toast.tsx'
-import { CatchupChat } from './catchup-chat.tsx'
-import { keptPlace } from './kept-place.ts'
 
 const server = testServer()
 

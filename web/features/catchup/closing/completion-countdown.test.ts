@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countdownWords, untilNextWords } from './countdown.ts'
+import { countdownWords, untilNextWords } from './completion-countdown.tsx'
 
 const home = 'to return to home screen'
 

@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+
+/** Milliseconds from completion to the reload, and to the one that steps in should it fail (product §9). */
+export const countdownLength = 1_800_000
+const backupAfter = 3_600_000
+
+/** The banner's words, `left` milliseconds before the reload. */
+export function countdownWords(left: number): string {
+  const seconds = Math.ceil(left / 1000)
+  if (seconds <= 0) return 'Refreshing page to return to home screen...'
+  const unit = seconds === 1 ? 'second' : 'seconds'
+  return `Catch-up completed! Page will automatically refresh in ${seconds} ${unit} to return to home screen.`
+}
+
+/** Milliseconds until the words change. */
+export const untilNextWords = (left: number): number => left % 1000 || 1000
+
+/**
+ * Counts towards the reload that follows a completion at `endedAt` (milliseconds since 1970).
+ * Returns the banner's words. It goes by the clock, so it is right again when a sleeping tab wakes.
+ */
+function useCountdown(endedAt: number, onEnd: () => void): string {
+  const leftNow = () => endedAt + countdownLength - Date.now()
+  const [left, setLeft] = useState(leftNow)
+  const ended = useEffectEvent(onEnd)
+  const measure = useEffectEvent(() => {
+    const now = leftNow()
+    setLeft(now)
+    return now
+  })
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let over = false
+    const tick = () => {
+      clearTimeout(timer)
+      const now = measure()
+      if (now > 0) {
+        timer = setTimeout(tick, untilNextWords(now))
+      } else if (!over) {
+        over = true
+        ended()
+      }
+    }
+    tick()
+    const backup = setTimeout(() => ended(), Math.max(0, endedAt + backupAfter - Date.now()))
+    document.addEventListener('visibilitychange', tick)
+    window.addEventListener('pageshow', tick)
+    return () => {
+      clearTimeout(timer)
+      clearTimeout(backup)
+      document.removeEventListener('visibilitychange', tick)
+      window.removeEventListener('pageshow', tick)
+    }
+  }, [endedAt])
+
+  return countdownWords(left)
+}
+
+type CompletionCountdownProps = { endedAt: number; onEnd: () => void }
+
+/** Says quietly when the page will go back to the home screen by itself; read out only when visited. */
+export function CompletionCountdown({ endedAt, onEnd }: CompletionCountdownProps) {
+  const words = useCountdown(endedAt, onEnd)
+  return (
+    <p role="timer" className="text-muted tabular-nums">
+      {words}
+    </p>
+  )
+}
