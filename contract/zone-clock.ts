@@ -60,3 +60,23 @@ export function isTimeZone(name: string): boolean {
     return false
   }
 }
+
+/** `17:30` as `5:30 PM`; empty for a text that is no time. */
+export function twelveHour(time: string): string {
+  const [, hours, minutes] = /^(\d{2}):(\d{2})$/.exec(time) ?? []
+  if (hours === undefined) return ''
+  const hour = Number(hours)
+  return `${hour % 12 || 12}:${minutes} ${hour < 12 ? 'AM' : 'PM'}`
+}
+
+export const isUniversal = (timeZone: string): boolean =>
+  /^(Etc\/)?(UTC|UCT|GMT|Universal|Zulu|Greenwich|GMT[+-]?0)$/.test(timeZone)
+
+/** `America/New_York` with its region: `America/New York`. */
+export const zoneInWords = (timeZone: string): string => timeZone.replaceAll('_', ' ')
+
+/** `Pacific/Auckland` as people say it: by its place. */
+export const zoneName = (timeZone: string): string =>
+  isUniversal(timeZone)
+    ? 'universal time (UTC)'
+    : zoneInWords(timeZone.split('/').at(-1) ?? timeZone)

@@ -35,7 +35,9 @@ import { renderDraft } from '#server/guide/writing/insight-draft.ts'
 import { writeSuggestion } from '#server/guide/writing/suggestion.ts'
 import { writeSummary } from '#server/guide/writing/summary.ts'
 import { readItems } from '#server/guide/writing/summary-parts.ts'
-import type { FedFunctions } from './text-functions.ts'
+
+/** By file and name, how each function is fed with a text. */
+export type FedFunctions = Record<string, Record<string, (text: string) => unknown>>
 
 const names = ['Mina', 'Jonas'] as const
 const question = 'What was good this week?'

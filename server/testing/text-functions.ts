@@ -1,14 +1,12 @@
 import { emailOf, givenPasswordOf, newPasswordOf, passwordForm } from '#contract/accounts.ts'
 import { countCharacters, freeText, nameOf } from '#contract/text.ts'
 import { isGuessable } from '#contract/weak-passwords.ts'
-import { isTimeZone } from '#contract/zone-clock.ts'
+import { isTimeZone, isUniversal, twelveHour, zoneInWords, zoneName } from '#contract/zone-clock.ts'
 import { nameInMail, writeLetter } from '#server/drivers/mail/letter.ts'
 import { answerQuestion } from '#server/features/ask/answer-question.ts'
 import { findTopic } from '#server/features/ask/find-topic.ts'
 import { likelyTopics } from '#server/features/ask/likely-topics.ts'
-import { isOneSlip } from '#server/features/ask/one-slip.ts'
-import { mended, searchWords } from '#server/features/ask/search-words.ts'
-import { stemOf } from '#server/features/ask/stem.ts'
+import { isOneSlip, mended, searchWords, stemOf } from '#server/features/ask/search-words.ts'
 import { csvOf } from '#server/features/inbox/inbox-csv.ts'
 import { listOf } from '#server/features/inbox/inbox-list.ts'
 import { printable } from '#server/features/inbox/printable.ts'
@@ -29,10 +27,7 @@ import { hearsDanger, soundsUnsafe } from '#server/safety/sounds-unsafe.ts'
 import { weightOf } from '#server/safety/weight-of.ts'
 import { featuresOf, sentencesOf } from '#server/safety/word-features.ts'
 import { numberFrom, seededRandom } from '#server/seeded-random.ts'
-import { guideFunctions, guideFunctionsLeftOut } from './guide-text-functions.ts'
-
-/** By file and name, how each function is fed with a text. */
-export type FedFunctions = Record<string, Record<string, (text: string) => unknown>>
+import { type FedFunctions, guideFunctions, guideFunctionsLeftOut } from './guide-text-functions.ts'
 
 type Room = { fed: FedFunctions; leftOut: Readonly<Record<string, string>> }
 
@@ -74,7 +69,7 @@ export const textRooms: Readonly<Record<string, Room>> = {
         freeText: (text) => freeText('Required').safeParse(text),
       },
       'weak-passwords': { isGuessable },
-      'zone-clock': { isTimeZone },
+      'zone-clock': { isTimeZone, isUniversal, twelveHour, zoneInWords, zoneName },
     },
     leftOut: {
       'catchup-place cursorOf': 'gets a number',
@@ -134,9 +129,12 @@ export const textRooms: Readonly<Record<string, Room>> = {
       'answer-question': { answerQuestion },
       'find-topic': { findTopic },
       'likely-topics': { likelyTopics },
-      'one-slip': { isOneSlip: (text) => isOneSlip(text, `${text}x`) },
-      'search-words': { mended, searchWords },
-      stem: { stemOf },
+      'search-words': {
+        mended,
+        searchWords,
+        stemOf,
+        isOneSlip: (text) => isOneSlip(text, `${text}x`),
+      },
     },
     leftOut: { 'answer-question asAnswer': 'writes down one of our own topics' },
   },

@@ -2,9 +2,8 @@ import { type ask, safetyTopic } from '#contract/ask.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import { soundsUnsafe } from '#server/safety/sounds-unsafe.ts'
 import { findTopic } from './find-topic.ts'
-import { safetyAnswer } from './safety-answer.ts'
-import type { Topic } from './topic.ts'
-import { unknownAnswer } from './unknown-answer.ts'
+import { safetyAnswer, unknownAnswer } from './fixed-answers.ts'
+import type { Topic } from './topics/topic.ts'
 
 /** A topic as the guide says it: the answer, one thing to try together, a sentence to open with. */
 export const asAnswer = ({ answer, together, opening }: Topic): string =>

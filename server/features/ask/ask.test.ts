@@ -8,10 +8,9 @@ import { registerCouple } from '#server/testing/couple.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
 import { asAnswer } from './answer-question.ts'
-import { safetyAnswer } from './safety-answer.ts'
+import { safetyAnswer, unknownAnswer } from './fixed-answers.ts'
 import { injections } from './testing/injections.ts'
-import { topics } from './topics.ts'
-import { unknownAnswer } from './unknown-answer.ts'
+import { topics } from './topics/topics.ts'
 
 type Answer = { answer: string; source: string; topic?: string }
 

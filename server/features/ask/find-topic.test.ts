@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { findTopic } from './find-topic.ts'
-import { searchWords } from './search-words.ts'
-import { stemOf } from './stem.ts'
+import { searchWords, stemOf } from './search-words.ts'
 import { freshElsewhere, freshQuestions } from './testing/fresh-questions.ts'
 import { heldOut, heldOutElsewhere } from './testing/held-out.ts'
-import { topics } from './topics.ts'
+import { topics } from './topics/topics.ts'
 import { elsewhere } from './typed/elsewhere.ts'
-import { typedQuestions } from './typed-questions.ts'
+import { typedQuestions } from './typed/typed-questions.ts'
 
 /** What the search is held to; what it reached when this was written stands beside it. */
 const recallOfTyped = 0.97 // 0.99 of 586, which it has learned

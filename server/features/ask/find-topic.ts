@@ -1,9 +1,9 @@
 import MiniSearch from 'minisearch'
 import { likelyTopics, nothingOfOurs } from './likely-topics.ts'
 import { mended, searchWords } from './search-words.ts'
-import type { Topic } from './topic.ts'
-import { topics } from './topics.ts'
-import { typedQuestions } from './typed-questions.ts'
+import type { Topic } from './topics/topic.ts'
+import { topics } from './topics/topics.ts'
+import { typedQuestions } from './typed/typed-questions.ts'
 import { commonWords } from './vocabulary.ts'
 
 /** More different words than this tell nothing more about what a question is about. */

@@ -1,8 +1,7 @@
-import { searchWords } from './search-words.ts'
-import { stemOf } from './stem.ts'
-import { topics } from './topics.ts'
+import { searchWords, stemOf } from './search-words.ts'
+import { topics } from './topics/topics.ts'
 import { elsewhere } from './typed/elsewhere.ts'
-import { typedQuestions } from './typed-questions.ts'
+import { typedQuestions } from './typed/typed-questions.ts'
 
 /** How often a word of a topic counts as if it came from anywhere; how much each word may say. */
 const [smoothing, trust] = [15, 0.3]

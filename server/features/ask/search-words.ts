@@ -1,6 +1,42 @@
-import { isOneSlip } from './one-slip.ts'
-import { stemOf } from './stem.ts'
 import { sameWords, stopWords, turnsOfPhrase } from './vocabulary.ts'
+
+const vowel = /[aeiouy]/
+const endings = [/ing$/, /ed$/, /ly$/, /ness$/, /ful$/]
+
+/** "lov" of "loving" was "love", "fix" of "fixing" was not "fixe". */
+const lostAnE = /^[^aeiou][aeiouy][^aeiouwxy]$/
+
+/** The stem of a lower-case English word: its endings off, so that its forms meet. */
+export function stemOf(word: string): string {
+  if (/(?:ss|us|is)$/.test(word)) return word
+  let stem = word
+    .replace(/(?<=..)ies$/, 'y')
+    .replace(/(?<=ss|sh|ch|x|z)es$/, '')
+    .replace(/s$/, '')
+    .replace(/is(?=e$|ed$|ing$)/, 'iz')
+  for (const ending of endings) {
+    const rest = stem.replace(ending, '')
+    if (rest === stem || rest.length < 3 || !vowel.test(rest)) continue
+    stem = lostAnE.test(rest) ? `${rest}e` : rest.replace(/([bdfgmnprt])\1$/, '$1')
+    break
+  }
+  return stem.length > 4 ? stem.replace(/e$/, '').replace(/(?<=[^aeiou])y$/, 'i') : stem
+}
+
+/** Whether two words differ by one letter: left out, put in, changed or swapped with its neighbour. */
+export function isOneSlip(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one]
+  if (long.length - short.length > 1) return false
+  let at = 0
+  while (at < short.length && short[at] === long[at]) at += 1
+  const rest = (word: string, from: number) => word.slice(from)
+  if (long.length > short.length) return rest(short, at) === rest(long, at + 1)
+  const isSwap =
+    short[at] === long[at + 1] &&
+    short[at + 1] === long[at] &&
+    rest(short, at + 2) === rest(long, at + 2)
+  return isSwap || rest(short, at + 1) === rest(long, at + 1)
+}
 
 const meaning = new Map(
   sameWords.flatMap((group) => {

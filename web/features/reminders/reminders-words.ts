@@ -1,5 +1,5 @@
 import type { ReminderStep } from '#contract/reminders.ts'
-import { zoneClock } from '#contract/zone-clock.ts'
+import { isUniversal, zoneClock, zoneName } from '#contract/zone-clock.ts'
 
 /** What the reminders' settings say. */
 export const remindersWords = {
@@ -116,14 +116,6 @@ export const remindersWords = {
   },
 } as const
 
-/** `17:30` as `5:30 PM`; empty for a text that is no time. */
-export function twelveHour(time: string): string {
-  const [, hours, minutes] = /^(\d{2}):(\d{2})$/.exec(time) ?? []
-  if (hours === undefined) return ''
-  const hour = Number(hours)
-  return `${hour % 12 || 12}:${minutes} ${hour < 12 ? 'AM' : 'PM'}`
-}
-
 const half = 183 * 24 * 60 * 60 * 1000
 
 /** Whose clocks are meant; where they are moved twice a year, also that this changes nothing. */
@@ -135,12 +127,3 @@ export function inTheTimeOf(timeZone: string, now: Date): string {
     ? 'In universal time (UTC), since this browser names no other time zone.'
     : `In the time of ${zoneName(timeZone)}${moves ? ', summer and winter' : ''}.`
 }
-
-const isUniversal = (timeZone: string): boolean =>
-  /^(Etc\/)?(UTC|UCT|GMT|Universal|Zulu|Greenwich|GMT[+-]?0)$/.test(timeZone)
-
-/** `Pacific/Auckland` as people say it: by its place. */
-export const zoneName = (timeZone: string): string =>
-  isUniversal(timeZone)
-    ? 'universal time (UTC)'
-    : (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')

@@ -1,4 +1,4 @@
-import type { Topic } from '#server/features/ask/topic.ts'
+import type { Topic } from './topic.ts'
 
 export const closeness: readonly Topic[] = [
   {

@@ -1,4 +1,4 @@
-import type { TypedQuestions } from '#server/features/ask/typed-questions.ts'
+import type { TypedQuestions } from '#server/features/ask/topics/topic.ts'
 
 export const families: TypedQuestions = {
   'in-laws': [

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { asAnswer } from '#server/features/ask/answer-question.ts'
+import { safetyAnswer, unknownAnswer } from '#server/features/ask/fixed-answers.ts'
 import { neverRepeated, outOfPlace, pressing } from '#server/guide/rules/banned-words.ts'
 import { bannedWordsIn } from '#server/testing/content-lint/banned-words.ts'
 import { readingGrade, wordsOf } from '#server/testing/content-lint/reading-grade.ts'
-import { asAnswer } from './answer-question.ts'
-import { safetyAnswer } from './safety-answer.ts'
 import type { Topic } from './topic.ts'
 import { topics } from './topics.ts'
-import { unknownAnswer } from './unknown-answer.ts'
 
 const fewestTopics = 32
 const mostWords = 120

@@ -11,3 +11,6 @@ export type Topic = {
   /** A sentence to open with. */
   readonly opening: string
 }
+
+/** What people type, by the topic they hope for. */
+export type TypedQuestions = Readonly<Record<string, readonly string[]>>
