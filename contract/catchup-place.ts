@@ -12,7 +12,7 @@ export const pressesInAll = 2 * questionsPerWeek
 
 const Choice = z.enum(['yes', 'no'])
 
-/** How far a person has come with a catch-up, as their own logins told it. */
+/** How far a person has come with a catch-up, as their own logins reported it. */
 export const Reached = z.enum(['nothing', 'in', 'end'])
 export type Reached = z.infer<typeof Reached>
 

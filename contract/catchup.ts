@@ -21,7 +21,7 @@ export const CatchupItem = z.object({
 })
 export type CatchupItem = z.infer<typeof CatchupItem>
 
-/** Starts the couple's catch-up of that weekly session, or gives the one already started (R4). */
+/** Starts the couple's catch-up of that weekly session, or returns the one already started (R4). */
 export const startCatchup = endpoint({
   method: 'POST',
   path: '/api/catchups/:weekId',
@@ -52,16 +52,16 @@ export const completeCatchup = endpoint({
 export const GuideSource = z.enum(['built-in', 'model'])
 export type GuideSource = z.infer<typeof GuideSource>
 
-const GivenAnswer = z.optional(z.nullable(z.string().check(z.maxLength(textMaximum))))
-const GivenName = z.string().check(z.trim(), z.maxLength(nameUnitsMaximum))
+const AnswerText = z.optional(z.nullable(z.string().check(z.maxLength(textMaximum))))
+const NameText = z.string().check(z.trim(), z.maxLength(nameUnitsMaximum))
 
 /** The names and answers come along; with `weekId` and `questionId` the server works from its own rows (R13). */
 export const GuideRequest = z.object({
   question: freeText('Please say which question this is about.'),
-  userResponse: GivenAnswer,
-  partnerResponse: GivenAnswer,
-  userName: GivenName,
-  partnerName: GivenName,
+  userResponse: AnswerText,
+  partnerResponse: AnswerText,
+  userName: NameText,
+  partnerName: NameText,
   isPartnerResponse: z.optional(z.boolean()),
   weekId: z.optional(WeekId),
   questionId: z.optional(z.int()),
@@ -69,8 +69,8 @@ export const GuideRequest = z.object({
 export type GuideRequest = z.output<typeof GuideRequest>
 
 export const SummaryRequest = z.object({
-  userName: GivenName,
-  partnerName: GivenName,
+  userName: NameText,
+  partnerName: NameText,
   isPartnerResponse: z.optional(z.boolean()),
   weekId: z.optional(WeekId),
 })

@@ -99,7 +99,7 @@ export const readChallenges = endpoint({
   refuses: ['too-many-sessions'],
 })
 
-/** Swaps to another of the three; gives all three. What was done on the one before stays. */
+/** Swaps to another of the three; returns all three. What was done on the one before stays. */
 export const chooseChallenge = endpoint({
   method: 'POST',
   path: '/api/challenges/:challengeId/choose',

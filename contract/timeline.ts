@@ -18,7 +18,7 @@ export type TimelineEntry = z.infer<typeof TimelineEntry>
 
 const OfTwo = z.object({ primary: z.nullable(z.string()), partner: z.nullable(z.string()) })
 
-/** A kept conversation: questions in their order, both answers, and what the guide wrote. */
+/** A conversation as it stays: questions in their order, both answers, and what the guide wrote. */
 export const StoredConversation = z.object({
   /** The names as they were. */
   names: z.object({ primary: z.string(), partner: z.string() }),

@@ -12,7 +12,7 @@ export const weekIdFrom = (now: number, random: string): string => `session-${no
 /** R18: so many sessions of a couple may be neither completed nor thrown away. */
 export const openSessionsMost = 20
 
-/** Where a couple stands in their weeks (R23). */
+/** Where a couple are in their weeks (R23). */
 export const WeeklySessionState = z.object({
   activeSessionId: z.nullable(z.string()),
   /** The current session's catch-up, once somebody has begun it; `userId` is who. */

@@ -66,7 +66,7 @@ export function createCatchupPlaces({ database }: { database: Database }) {
   }
 
   /**
-   * Notes how far somebody has come. Nobody comes to the end of a talk that is not there yet, and a
+   * Notes how far somebody has come. Nobody comes to an end that is not there yet, and a
    * note that comes late takes nobody back from it.
    */
   const note = async (
@@ -93,7 +93,7 @@ export function createCatchupPlaces({ database }: { database: Database }) {
     /** The place as the person of that login sees it; 404 for a catch-up that is not the couple's. */
     read,
 
-    /** Presses a button, notes how far that person has come, or both; gives the place after it. */
+    /** Presses a button, notes how far that person has come, or both; returns the place after it. */
     async move(
       couple: Couple,
       id: number,

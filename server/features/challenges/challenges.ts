@@ -11,6 +11,7 @@ import { initialWeekId } from '#contract/weekly-session.ts'
 import type { People } from '#server/features/accounts/people.ts'
 import type { Catchups } from '#server/features/catchup/catchups.ts'
 import type { Couples } from '#server/features/couples/couples.ts'
+import { refuseElsewhere } from '#server/features/questions/own-device.ts'
 import type { Questions } from '#server/features/questions/questions.ts'
 import type { Couple, Login } from '#server/login.ts'
 import { Refusal } from '#server/refusal.ts'
@@ -19,7 +20,7 @@ import type { Vault } from '#server/vault/vault.ts'
 import { writeNewOffer } from './new-offer.ts'
 import {
   bothCompleted,
-  isElsewhere,
+  ownDeviceOf,
   partOf,
   progressOfTwo,
   shownProgress,
@@ -50,7 +51,7 @@ export type Challenges = ReturnType<typeof createChallenges>
 /**
  * Three challenges a week, of which the couple does one (R15). They outlive a reset, which throws
  * away other things and nothing else (R4). So an id that serves week after week, as it does after
- * a reset, is given three new ones once a catch-up was held and Done, so that they fit the focus
+ * a reset, gets three new ones once a catch-up was held and Done, so that they fit the focus
  * just chosen (R9), and otherwise after six days. What people said of earlier ones stays stored.
  */
 export function createChallenges(parts: Parts) {
@@ -151,7 +152,7 @@ export function createChallenges(parts: Parts) {
       return offer.map((row) => asChallenge(row, couple, participant))
     },
 
-    /** Every challenge the couple were ever given, earlier sessions' too. */
+    /** Every challenge the couple ever got, earlier sessions' too. */
     async all(couple: Couple): Promise<Challenge[]> {
       const rows = await database
         .selectFrom('challenges')
@@ -183,25 +184,22 @@ export function createChallenges(parts: Parts) {
     },
 
     /**
-     * Keeps what one person says of their own part; the challenge is completed when both have, and
+     * Saves what one person says of their own part; the challenge is completed when both have, and
      * then its notes are opened, for good. 404 for any that is not the couple's; 409 for the part of
      * who does theirs on a device of their own that this login is not of (R17), and for a note while
      * an opened one is not completed.
      */
-    update(
-      { couple, participant }: Login,
-      id: number,
-      update: ChallengeUpdate,
-    ): Promise<Challenge> {
+    update(login: Login, id: number, update: ChallengeUpdate): Promise<Challenge> {
+      const { couple, participant } = login
       const { coupleId } = couple
       return couples.takeTurn(coupleId, async ({ transaction }) => {
         const row = await findRow(coupleId, id, transaction)
         const before = progressOfTwo(row)
         const part = partOf(update)
-        if (isElsewhere(before, part, participant)) {
-          const names = await people.names(couple, transaction)
-          throw new Refusal('on-own-device', { facts: { name: names[part] } })
-        }
+        await refuseElsewhere(people, login, part, {
+          ownDevice: ownDeviceOf(before),
+          within: transaction,
+        })
         const at = now().toISOString()
         const seal = vault.couple(coupleId, couple.wrappedKey)
         const progress = withUpdate(before, id, update, { seal, at, signedIn: participant })

@@ -1,28 +1,30 @@
 import * as z from 'zod/mini'
 import type { ChallengeProgress, ChallengeUpdate } from '#contract/challenges.ts'
 import type { Participant } from '#contract/participants.ts'
+import { isElsewhere, type OwnDevice } from '#server/features/questions/own-device.ts'
 import type { ChallengesTable } from '#server/tables.ts'
 import type { CoupleSeal } from '#server/vault/vault.ts'
 
-const Kept = z.object({
+const PartProgress = z.object({
   completedAt: z.nullable(z.string()),
   notes: z.nullable(z.string()),
   /** That person has done something here from a login of their own: only theirs may (R17). */
   ownDevice: z._default(z.boolean(), false),
 })
-type Kept = z.infer<typeof Kept>
+type PartProgress = z.infer<typeof PartProgress>
 
 export type ProgressRow = Pick<ChallengesTable, 'primaryUserProgress' | 'partnerProgress'> & {
   id: number
 }
 
 /** Both people's progress on one challenge, notes still sealed. */
-export type ProgressOfTwo = Record<Participant, Kept>
+export type ProgressOfTwo = Record<Participant, PartProgress>
 
-const read = (json: string | null): Kept =>
-  z.parse(Kept, json === null ? { completedAt: null, notes: null } : JSON.parse(json))
+const read = (json: string | null): PartProgress =>
+  z.parse(PartProgress, json === null ? { completedAt: null, notes: null } : JSON.parse(json))
 
-const placeOf = (id: number, participant: Participant) =>
+/** What a sealed note is bound to. */
+const additionalData = (id: number, participant: Participant) =>
   `notes of the ${participant} on challenge ${id}`
 
 export const progressOfTwo = (row: ProgressRow): ProgressOfTwo => ({
@@ -39,9 +41,10 @@ export const partOf = ({
 }: Pick<ChallengeUpdate, 'isPartnerUpdate'>): Participant =>
   isPartnerUpdate ? 'partner' : 'primary'
 
-/** Whether that part is done on a device of their own, and who is signed in here is the other one. */
-export const isElsewhere = (progress: ProgressOfTwo, part: Participant, signedIn: Participant) =>
-  progress[part].ownDevice && signedIn !== part
+export const ownDeviceOf = ({ primary, partner }: ProgressOfTwo): OwnDevice => ({
+  primary: primary.ownDevice,
+  partner: partner.ownDevice,
+})
 
 /** The progress after what a person says of their own part at `at`; saying it again changes nothing. */
 export function withUpdate(
@@ -53,7 +56,7 @@ export function withUpdate(
   const { completed, notes } = update
   const part = partOf(update)
   const before = progress[part]
-  const sealed = notes ? seal.seal(notes, placeOf(id, part)) : null
+  const sealed = notes ? seal.seal(notes, additionalData(id, part)) : null
   return {
     ...progress,
     [part]: {
@@ -76,8 +79,9 @@ export function shownProgress(
       completed: completedAt !== null,
       completedAt,
       hasNotes: notes !== null,
-      notes: opened && notes !== null ? openSeal().open(notes, placeOf(id, part)) : null,
-      ...(signedIn && isElsewhere(progress, part, signedIn) && { ownDevice: true as const }),
+      notes: opened && notes !== null ? openSeal().open(notes, additionalData(id, part)) : null,
+      ...(signedIn &&
+        isElsewhere(ownDeviceOf(progress), part, signedIn) && { ownDevice: true as const }),
     }
   }
   return { primary: show('primary'), partner: show('partner') }

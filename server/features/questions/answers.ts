@@ -1,17 +1,20 @@
 import * as z from 'zod/mini'
 import type { Participant } from '#contract/participants.ts'
 import { Category } from '#contract/questions.ts'
+import type { People } from '#server/features/accounts/people.ts'
 import type { Couples } from '#server/features/couples/couples.ts'
 import type { Couple, Login } from '#server/login.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Database, DatabaseTransaction } from '#server/tables.ts'
 import type { Vault } from '#server/vault/vault.ts'
+import { refuseElsewhere } from './own-device.ts'
 import { bothHaveCompleted, type WeeklyProgress } from './progress.ts'
 import { questionsWithPartnerResponses } from './sets.ts'
 
 type Parts = {
   database: Database
   couples: Couples
+  people: People
   progress: WeeklyProgress
   vault: Vault
   now: () => Date
@@ -45,7 +48,7 @@ const additionalData = (questionId: number, participant: Participant) =>
   `answer of the ${participant} to question ${questionId}`
 
 /** The two people's answers: sealed on the way in, opened only for a catch-up (R2). */
-export function createAnswers({ database, couples, progress, vault, now }: Parts) {
+export function createAnswers({ database, couples, people, progress, vault, now }: Parts) {
   const findQuestion = (transaction: DatabaseTransaction, coupleId: string, id: number) =>
     questionsWithPartnerResponses(transaction)
       .select([
@@ -93,7 +96,10 @@ export function createAnswers({ database, couples, progress, vault, now }: Parts
         if (!question) throw new Refusal('not-found')
         const { weekId } = question
         const status = await progress.statusOf(couple, weekId, transaction)
-        await progress.refuseElsewhere(login, participant, status, transaction)
+        await refuseElsewhere(people, login, participant, {
+          ownDevice: status.ownDevice,
+          within: transaction,
+        })
         const seal = vault.couple(couple.coupleId, couple.wrappedKey)
         const bound = additionalData(questionId, participant)
         const stored = storedOf(question, participant)

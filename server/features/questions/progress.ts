@@ -7,12 +7,13 @@ import type { Couples } from '#server/features/couples/couples.ts'
 import type { Couple, Login } from '#server/login.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Database, DatabaseTransaction, WeeklyProgressTable } from '#server/tables.ts'
+import { isElsewhere, type OwnDevice, refuseElsewhere } from './own-device.ts'
 import type { Sets } from './sets.ts'
 
 /** Who of the two has completed a session (R3), and who answers there on a device of their own (R17). */
 export type Status = {
   completed: Record<Participant, boolean>
-  ownDevice: Record<Participant, boolean>
+  ownDevice: OwnDevice
 }
 
 type Change = Partial<
@@ -67,9 +68,6 @@ export function createProgress({ database, couples, people, sets, now }: Parts) 
     }
   }
 
-  const isElsewhere = (login: Login, participant: Participant, { ownDevice }: Status) =>
-    ownDevice[participant] && login.participant !== participant
-
   const seenBy = (
     login: Login,
     participant: Participant,
@@ -79,25 +77,14 @@ export function createProgress({ database, couples, people, sets, now }: Parts) 
     userCompleted: status.completed[participant],
     answered,
     partnerCompleted: status.completed[otherOf(participant)],
-    ...(isElsewhere(login, participant, status) && { ownDevice: true as const }),
+    ...(isElsewhere(status.ownDevice, participant, login.participant) && {
+      ownDevice: true as const,
+    }),
     activeSessionId: login.couple.activeWeekId,
   })
 
-  const refuseElsewhere = async (
-    login: Login,
-    participant: Participant,
-    status: Status,
-    within: Database,
-  ): Promise<void> => {
-    if (!isElsewhere(login, participant, status)) return
-    const names = await people.names(login.couple, within)
-    throw new Refusal('on-own-device', { facts: { name: names[participant] } })
-  }
-
   return {
     statusOf,
-    /** Refuses (409) a login that is not that person's, once they answer on a device of their own. */
-    refuseElsewhere,
 
     async bothCompleted(couple: Couple, weekId: string, within?: Database): Promise<boolean> {
       const { completed } = await statusOf(couple, weekId, within)
@@ -120,7 +107,10 @@ export function createProgress({ database, couples, people, sets, now }: Parts) 
       const { couple } = login
       return couples.takeTurn(couple.coupleId, async ({ transaction }) => {
         const status = await statusOf(couple, weekId, transaction)
-        await refuseElsewhere(login, participant, status, transaction)
+        await refuseElsewhere(people, login, participant, {
+          ownDevice: status.ownDevice,
+          within: transaction,
+        })
         if (!status.completed[participant]) {
           const answered = await sets.countAnswered(couple, weekId, participant, transaction)
           const left = questionsPerWeek - answered

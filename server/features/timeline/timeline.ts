@@ -207,7 +207,7 @@ export function createTimeline({ database, vault, people, now }: Parts) {
       return asEntry(couple, await find(couple, id))
     },
 
-    /** Clears what has waited its time and nobody kept; gives how many. For once a day. */
+    /** Clears what has waited its time and nobody kept; returns how many. For once a day. */
     async clearUnread(): Promise<number> {
       const late = () =>
         database.updateTable('timeline').where('unreadUntil', '<=', now().toISOString())

@@ -8,7 +8,7 @@ import { planDebt, settlePlan } from './week-plan.ts'
 const weeksToSee = 8
 
 /**
- * The couple's next seven, one of each category, in the order to ask them; equal input gives equal
+ * The couple's next seven, one of each category, in the order to ask them; equal input returns equal
  * sets (R5, R9). `shown`: how often each bank id was shown to them, answered or not. `weeksSoFar`:
  * how many sets they have had. `focus`: the categories they agreed on. `needs`: what they opted into.
  * It lays out every week left of the round, so that the last ones keep the set rules as well.
@@ -62,7 +62,7 @@ function orderForCouple(
 
 /**
  * Weeks are in order already unless the bank or the couple's needs have changed, or categories differ
- * in length. Then questions trade places: within a stretch, else within a round, and in need among
+ * in length. Then questions are swapped: within a stretch, else within a round, and in need among
  * all that the couple have seen before; one they have not seen never waits for one that they have.
  */
 function settle(weeks: UpcomingWeeks, random: () => number): void {
@@ -76,7 +76,7 @@ function settle(weeks: UpcomingWeeks, random: () => number): void {
 }
 
 /**
- * Gives the next set; where the focus lies, with a more personal question of the same stretch, if
+ * Returns the next set; where the focus lies, with a more personal question of the same stretch, if
  * neither this set nor the weeks that it leaves over keep the rules worse for it.
  */
 function leanTowards(
@@ -88,13 +88,13 @@ function leanTowards(
   const most = { now: debt.now(next), later: debt.later(next) }
   const isAsGood = (set: BankQuestion[]) =>
     debt.now(set) <= most.now && debt.later(set) <= most.later
-  return lanes.reduce((set, { questions, stretches }, place) => {
-    const current = set[place]
+  return lanes.reduce((set, { questions, stretches }, lane) => {
+    const current = set[lane]
     if (current === undefined || !focus.includes(current.category)) return set
     const moved = questions
       .filter(({ depth }, week) => stretches[week] === stretches[0] && depth > current.depth)
       .sort((one, other) => other.depth - one.depth)
-      .map((question) => set.with(place, question))
+      .map((question) => set.with(lane, question))
     return moved.find(isAsGood) ?? set
   }, next)
 }

@@ -36,7 +36,7 @@ export function marksOf({ valence, depth, mechanism }: BankQuestion): number {
 
 /** By how many questions a set with these marks misses the rules of a couple's week; 0 keeps all. */
 export function debtOf(marks: number, week: number): number {
-  const count = (place: number) => (marks >> (4 * place)) & 15
+  const count = (field: number) => (marks >> (4 * field)) & 15
   let debt = Math.max(0, fewestWarm - count(0)) + Math.max(0, count(1) - mostVulnerable(week))
   for (let rule = 0; rule < mechanismsOfEveryWeek.length; rule++) {
     if (count(2 + rule) === 0) debt += 1

@@ -5,8 +5,8 @@ import type { WeekPlan } from './week-plan.ts'
 export type Shown = ReadonlyMap<string, number>
 
 /**
- * One category's questions in the order they will come, a week each. Those of one round may trade
- * places; those of one stretch may do so without one of them coming back much too soon.
+ * One category's questions in the order they will come, a week each. Those of one round may be
+ * swapped; those of one stretch may be so without one of them coming back much too soon.
  */
 type Lane = {
   questions: BankQuestion[]
@@ -19,7 +19,7 @@ const longestStretch = 8
 /** The weeks left until every category's round is over, and the lanes that they were read from. */
 export type UpcomingWeeks = WeekPlan & { lanes: Lane[] }
 
-/** Lays the couple's orders side by side from where they stand, before any question trades places. */
+/** Lays the couple's orders side by side from where they stand, before any questions are swapped. */
 export function layOut(
   orders: readonly (readonly BankQuestion[])[],
   shown: Shown,

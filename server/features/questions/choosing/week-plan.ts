@@ -4,10 +4,10 @@ import { debtOf, marksOf } from './set-rules.ts'
 /** Weeks to come, a row each, with one question of every category; `firstWeek` counts from 0. */
 export type WeekPlan = { rows: BankQuestion[][]; firstWeek: number }
 
-/** A number for each place, category by category: places may trade where it is the same. */
+/** A number for each position, category by category: questions may be swapped where it is the same. */
 type Zones = readonly (readonly number[])[]
 
-const mostTrades = 150
+const mostSwaps = 150
 
 /** By how many questions the weeks of a plan miss the set rules, all together. */
 export function planDebt({ rows, firstWeek }: WeekPlan): number {
@@ -15,22 +15,22 @@ export function planDebt({ rows, firstWeek }: WeekPlan): number {
 }
 
 /**
- * Trades questions between the weeks, in place, until every week keeps the set rules or no trade
- * helps; a week in order stays in order. Gives how many weeks from the first keep the rules.
+ * Swaps questions between the weeks of the plan itself until every week keeps the set rules or no swap
+ * helps; a week in order stays in order. Returns how many weeks from the first keep the rules.
  */
 export function settlePlan(plan: WeekPlan, zones: Zones, random: () => number): number {
   const { rows, firstWeek } = plan
   const marks = rows.map(totalMarks)
   const debt = (row: number, gain = 0) => debtOf((marks[row] ?? 0) + gain, firstWeek + row)
 
-  const bestTrade = (row: number, leastRelief: number) => {
+  const bestSwap = (row: number, leastRelief: number) => {
     const owed = debt(row)
-    const places = zones.length * rows.length
-    const start = Math.floor(random() * places)
+    const positions = zones.length * rows.length
+    const start = Math.floor(random() * positions)
     let best: { lane: number; other: number; gain: number; cost: number } | undefined
-    for (let step = 0; step < places; step++) {
+    for (let step = 0; step < positions; step++) {
       const lane = (start + step) % zones.length
-      const other = Math.floor(((start + step) % places) / zones.length)
+      const other = Math.floor(((start + step) % positions) / zones.length)
       if (other === row || zones[lane]?.[other] !== zones[lane]?.[row]) continue
       const [leaving, coming] = [rows[row]?.[lane], rows[other]?.[lane]]
       if (leaving === undefined || coming === undefined) continue
@@ -46,18 +46,18 @@ export function settlePlan(plan: WeekPlan, zones: Zones, random: () => number): 
   }
 
   let row = 0
-  for (let trades = 0; trades < mostTrades; trades++) {
+  for (let swaps = 0; swaps < mostSwaps; swaps++) {
     while (row < rows.length && debt(row) === 0) row += 1
-    const trade = row < rows.length ? (bestTrade(row, 1) ?? bestTrade(row, 0)) : undefined
-    if (trade === undefined) break
-    tradePlaces(rows, row, trade.other, trade.lane)
-    marks[row] = (marks[row] ?? 0) + trade.gain
-    marks[trade.other] = (marks[trade.other] ?? 0) - trade.gain
+    const swap = row < rows.length ? (bestSwap(row, 1) ?? bestSwap(row, 0)) : undefined
+    if (swap === undefined) break
+    swapQuestions(rows, row, swap.other, swap.lane)
+    marks[row] = (marks[row] ?? 0) + swap.gain
+    marks[swap.other] = (marks[swap.other] ?? 0) - swap.gain
   }
   return row
 }
 
-function tradePlaces(rows: BankQuestion[][], one: number, other: number, lane: number): void {
+function swapQuestions(rows: BankQuestion[][], one: number, other: number, lane: number): void {
   const [here, there] = [rows[one], rows[other]]
   const [leaving, coming] = [here?.[lane], there?.[lane]]
   if (!here || !there || !leaving || !coming) return
