@@ -10,6 +10,8 @@ export const passwordSentences = {
     'This server has no mail service, so no mail goes out. If that email belongs to an account, whoever runs the server finds the link in its outbox.',
   resetFails:
     'This server cannot send mail at the moment. Please try again in a while, or ask whoever runs it.',
+  /** The new one is not the one it was confirmed with. */
+  differ: "New passwords don't match.",
   resetDone: 'Your new password is set. Please sign in with it.',
   changed: 'Your password has been updated successfully.',
 } as const

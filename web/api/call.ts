@@ -61,15 +61,17 @@ function readRefusal(text: string): z.infer<typeof Refused> | undefined {
 export const codeOf = (error: unknown): RefusalCode | undefined =>
   error instanceof CallFailed ? error.code : undefined
 
+const tryAgain = 'Something went wrong. Please try again.'
+
 /** What the server said of a call that failed; `fallback` where it said nothing (product §8). */
-export function sentenceOf(error: unknown, fallback: string): string {
+export function sentenceOf(error: unknown, fallback = tryAgain): string {
   return (error instanceof CallFailed && error.sentence) || fallback
 }
 
-/** What the server said of a call that failed, else the error's own words, else `fallback` (product §8). */
-export function thrownSentenceOf(error: unknown, fallback: string): string {
+/** What the server said of a call that failed, else the error's own words (product §8). */
+export function thrownSentenceOf(error: unknown): string {
   if (error instanceof CallFailed) return error.sentence ?? error.plainStatus
-  return (error instanceof Error && error.message) || fallback
+  return (error instanceof Error && error.message) || tryAgain
 }
 
 /** Over a limit of use, the server's sentence about waiting (R14); otherwise `fallback`. */
@@ -93,7 +95,7 @@ export async function call<E extends Endpoint>(
   return z.parse(endpoint.reply, JSON.parse(await send(endpoint, options))) as ReplyOf<E>
 }
 
-/** Like `call`, where any success will do (product §7); gives the reply's text unread. */
+/** Like `call`, where any success will do (product §7); returns the reply's text unread. */
 export async function send<E extends Endpoint>(
   endpoint: E,
   { params, query, body, headers, signal, credentials = 'include' }: CallOptions<E> = {},

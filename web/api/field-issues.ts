@@ -11,7 +11,7 @@ export function showFieldIssues(error: unknown, form: Form) {
   const fields = Object.keys(form.getValues())
   const issues = error instanceof CallFailed ? (error.issues ?? []) : []
   const known = issues.filter(({ path }) => fields.includes(path))
-  for (const [place, { path, message }] of known.entries()) {
-    form.setError(path, { message }, { shouldFocus: place === 0 })
+  for (const [index, { path, message }] of known.entries()) {
+    form.setError(path, { message }, { shouldFocus: index === 0 })
   }
 }

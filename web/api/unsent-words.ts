@@ -4,7 +4,7 @@ import { CallFailed } from './call.ts'
 const aboutWhatWasSent = new Set([400, 403, 404, 409, 413, 429])
 
 /**
- * What to tell somebody whose text did not get through: what the server says where it will not take
+ * What is said to somebody whose text did not get through: what the server says where it will not take
  * it (too long, say), which helps more than trying again; otherwise the sentence of product §8.
  */
 export function unsentWords(error: unknown): string {

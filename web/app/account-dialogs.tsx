@@ -53,7 +53,7 @@ const load = (name: AccountDialogName): Promise<AccountDialog> =>
   isLegal(name) ? legal(name) : own[name]()
 
 /**
- * Which dialog of the menu is open, in one place. Those opened once stay mounted, so that a text
+ * Which dialog of the menu is open. Those opened once stay mounted, so that a text
  * half written is still there the next time.
  */
 export function useAccountDialogs(user: CurrentUser) {

@@ -47,7 +47,7 @@ const ReminderKeeper = lazy(() =>
   })),
 )
 
-/** Keeps the reminders of whoever is signed in, on whichever page they are. */
+/** Runs the reminders of whoever is signed in, on whichever page they are. */
 function Reminders() {
   const { data: user } = useQuery({ ...currentUserQuery, enabled: false })
   if (!user) return null

@@ -79,7 +79,7 @@ type Followed = {
 /**
  * Shows /auth to visitors, and to a signed-in person as long as they use a link of a mail (R7, R16).
  * Its token leaves the address bar, so that no shared screen shows it; until it is used or left, the
- * state of the history's entry keeps it for a reload.
+ * state of the history's entry holds it for a reload.
  */
 export function AuthGate({ children }: { children: (followed: Followed) => ReactNode }) {
   const [link] = useState(followedLink)

@@ -4,7 +4,7 @@ export type NotificationPermission = 'granted' | 'denied' | 'default' | 'unsuppo
 export type LocalNotification = {
   title: string
   body: string
-  /** A notification takes the place of the one before with the same tag, without a sound. */
+  /** A notification replaces the one before with the same tag, without a sound. */
   tag: string
   /** Addresses of a picture, and of a shape in one colour for narrow places. */
   icon: string
@@ -17,7 +17,7 @@ const reportChange = () => changes.dispatchEvent(new Event('change'))
 export const notificationPermission = (): NotificationPermission =>
   'Notification' in window ? Notification.permission : 'unsupported'
 
-/** Asks the person, which browsers allow on a press only; gives what holds from then on. */
+/** Asks the person, which browsers allow on a press only; returns what holds from then on. */
 export async function askForNotifications(): Promise<NotificationPermission> {
   if (notificationPermission() !== 'default') return notificationPermission()
   const answer = await Notification.requestPermission().catch(notificationPermission)

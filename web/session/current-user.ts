@@ -49,7 +49,7 @@ export const whySignedOutQuery = queryOptions({
 export const useWhySignedOut = (): string | null => useQuery(whySignedOutQuery).data ?? null
 
 /**
- * Gives a function that tells whether a call failed because the login has ended. The page, which
+ * Returns a function that says whether a call failed because the login has ended. The page, which
  * knows it from its polls, then asks at once and offers to sign in again.
  */
 export function useNoteSignedOut(): (error: unknown) => boolean {

@@ -2,7 +2,7 @@ import { createContext, use, useEffect } from 'react'
 
 const Hold = createContext<(isHeld: boolean) => void>(() => undefined)
 
-/** Gives the pages below it `useHeldPage`; its value is told whether one of them is held. */
+/** Lets the pages below it use `useHeldPage`; its value is called with whether one of them is held. */
 export const HeldPageProvider = Hold
 
 /**

@@ -70,7 +70,7 @@ export const kept = entriesOf(() => window.sessionStorage)
 /** One value that this device remembers, in local storage. */
 export const remembered = entriesOf(() => window.localStorage)
 
-const placePrefixes = ['weeklyQuestions', 'currentQuestionIndex', 'isQuestionMode']
+const positionPrefixes = ['weeklyQuestions', 'currentQuestionIndex', 'isQuestionMode']
 
 const forgetStartingWith = (prefixes: readonly string[]): void =>
   tolerant(() => {
@@ -80,10 +80,10 @@ const forgetStartingWith = (prefixes: readonly string[]): void =>
   })
 
 /** Forgets where anybody was in their questions: at login. */
-export const forgetPlaces = (): void => forgetStartingWith(placePrefixes)
+export const forgetPositions = (): void => forgetStartingWith(positionPrefixes)
 
 /** Forgets where anybody was in their questions, drafts included. */
-export const forgetConversations = (): void => forgetStartingWith([...placePrefixes, 'draft'])
+export const forgetConversations = (): void => forgetStartingWith([...positionPrefixes, 'draft'])
 
 /** Forgets all that this tab keeps. */
 export const forgetTab = (): void => tolerant(() => window.sessionStorage.clear())

@@ -17,4 +17,4 @@ export const sessionShelf = shelf(() => window.sessionStorage)
 /** Of this device; on its way out, in favour of `remembered`. */
 export const localShelf = shelf(() => window.localStorage)
 
-export { forgetConversations, forgetEverything, forgetPlaces, storageKeys } from './kept.ts'
+export { forgetConversations, forgetEverything, forgetPositions, storageKeys } from './kept.ts'

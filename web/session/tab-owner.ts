@@ -10,7 +10,7 @@ const lastSignedIn = remembered(signedInId, z.int())
 export const tabOwner = (): number | null => owner.get()
 
 /**
- * Gives this tab to the person who is signed in, and tells whether it was theirs. What another login
+ * Gives this tab to the person who is signed in, and returns whether it was theirs. What another login
  * left in it (where it was, and what was being typed) is destroyed; one's own outlives a login that
  * ended elsewhere.
  */

@@ -6,7 +6,7 @@ import { pagePaths } from '#contract/pages.ts'
 import { call, codeOf, sentenceOf } from '#web/api/call.ts'
 import { readsAsWrongDetails } from '#web/api/lenient-replies.ts'
 import { currentUserQuery } from '#web/session/current-user.ts'
-import { forgetEverything, forgetPlaces } from '#web/session/kept.ts'
+import { forgetEverything, forgetPositions } from '#web/session/kept.ts'
 import { noteVisit } from '#web/session/newcomer.ts'
 import { claimGoal } from '#web/session/relationship-goal.ts'
 import { takeTab } from '#web/session/tab-owner.ts'
@@ -23,7 +23,7 @@ function useWelcome() {
   const [, navigate] = useLocation()
   return (user: CurrentUser) => {
     const goesOn = takeTab(user.id)
-    forgetPlaces()
+    forgetPositions()
     claimGoal(user)
     noteVisit()
     const { queryKey } = currentUserQuery
@@ -35,12 +35,12 @@ function useWelcome() {
   }
 }
 
-/** What to tell somebody whose login failed (product §8): wrong details, or whatever else it was. */
+/** What is said to somebody whose login failed (product §8): wrong details, or whatever else it was. */
 export function loginFailure(error: unknown): { title: string; description: string } {
   const code = codeOf(error)
   const isWrong = code === undefined ? readsAsWrongDetails(error) : code === 'wrong-login'
   if (isWrong) return accountsWords.wrongDetails
-  return { title: 'Login failed', description: sentenceOf(error, accountsWords.tryAgain) }
+  return { title: accountsWords.loginFailed, description: sentenceOf(error) }
 }
 
 export function useLogin() {
@@ -50,7 +50,7 @@ export function useLogin() {
     mutationFn: (body: BodyInput<typeof login>) => call(login, { body }),
     onSuccess(user) {
       welcome(user)
-      toast({ title: 'Login successful', description: `Welcome back ${user.username}` })
+      toast(accountsWords.welcomeBack(user.username))
     },
     onError: (error) => toast({ ...loginFailure(error), variant: 'destructive' }),
   })
@@ -85,13 +85,12 @@ export function useRegistration() {
     mutationFn: registerAndSignIn,
     onSuccess({ user, verified }) {
       welcome(user)
-      const note = verified ? '' : ' (session verification is pending)'
-      toast({ title: 'Registration successful', description: `Welcome ${user.username}${note}` })
+      toast(accountsWords.welcome(user.username, verified))
     },
     onError: (error) =>
       toast({
-        title: 'Registration failed',
-        description: sentenceOf(error, accountsWords.tryAgain),
+        title: accountsWords.registrationFailed,
+        description: sentenceOf(error),
         variant: 'destructive',
       }),
   })
@@ -126,8 +125,8 @@ export function useLogout(before: () => Promise<void>) {
     },
     onError: (error) =>
       toast({
-        title: 'Logout failed',
-        description: sentenceOf(error, accountsWords.tryAgain),
+        title: accountsWords.logoutFailed,
+        description: sentenceOf(error),
         variant: 'destructive',
       }),
   })

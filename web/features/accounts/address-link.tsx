@@ -3,7 +3,6 @@ import type { RefusalCode } from '#contract/refusals.ts'
 import { codeOf, sentenceOf } from '#web/api/call.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { accountsWords } from './accounts-words.ts'
 import { type AddressDone, useAddressLink } from './mailed-links.queries.ts'
 
 const labels = { undo: 'Take It Back', confirm: 'Confirm Address' } as const
@@ -34,7 +33,7 @@ export function AddressLink({ kind, token, onDone, onBack }: AddressLinkProps) {
   }, [isOver])
   return (
     <div className="grid gap-6">
-      {link.isError && <Banner tone="danger">{sentenceOf(error, accountsWords.tryAgain)}</Banner>}
+      {link.isError && <Banner tone="danger">{sentenceOf(error)}</Banner>}
       <div className="grid gap-3">
         {!isOver && (
           <Button wide pending={link.isPending} onClick={() => link.mutate()}>

@@ -8,7 +8,7 @@ import { useLogin } from './accounts.queries.ts'
 
 export type LoginValues = { email: string; password: string }
 
-/** The state of the login form; kept by whoever shows it, so that it outlives a change of tabs. */
+/** The state of the login form; held by whoever shows it, so that it outlives a change of tabs. */
 export const useLoginForm = (email = '') =>
   useForm<LoginValues>({
     resolver: zodResolver(Credentials),

@@ -6,6 +6,7 @@ import { call, codeOf, sentenceOf } from '#web/api/call.ts'
 import { currentUserQuery } from '#web/session/current-user.ts'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import { useForgetting } from './accounts.queries.ts'
+import { accountsWords } from './accounts-words.ts'
 
 /** Asks for a mail with a link to choose a new password. */
 export function useResetMail({ onSent }: { onSent: (message: string) => void }) {
@@ -15,8 +16,8 @@ export function useResetMail({ onSent }: { onSent: (message: string) => void }) 
     onSuccess: ({ message }) => onSent(message),
     onError: (error) =>
       toast({
-        title: 'Error',
-        description: sentenceOf(error, 'Failed to send password reset email'),
+        title: accountsWords.resetMailFailed.title,
+        description: sentenceOf(error, accountsWords.resetMailFailed.description),
         variant: 'destructive',
       }),
   })
@@ -37,13 +38,13 @@ export function useNewPassword({ onDone, onOver }: Endings) {
     onSuccess({ message }) {
       forget()
       onDone()
-      toast({ title: 'New password saved', description: message })
+      toast({ title: accountsWords.passwordSaved, description: message })
     },
     onError(error) {
       if (codeOf(error) === 'reset-link-over') return onOver()
       toast({
-        title: 'Error',
-        description: sentenceOf(error, 'Your new password could not be saved. Please try again.'),
+        title: accountsWords.passwordNotSaved.title,
+        description: sentenceOf(error, accountsWords.passwordNotSaved.description),
         variant: 'destructive',
       })
     },

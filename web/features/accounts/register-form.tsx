@@ -17,7 +17,7 @@ export type RegistrationValues = {
   partnerEmail?: string | undefined
 }
 
-/** The state of the registration form; kept by whoever shows it, like the login form's. */
+/** The state of the registration form; held by whoever shows it, like the login form's. */
 export const useRegistrationForm = () =>
   useForm<RegistrationValues>({
     resolver: zodResolver(Registration),

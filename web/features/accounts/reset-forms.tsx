@@ -3,18 +3,17 @@ import { useEffect } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { newPasswordOf, passwordMinimum } from '#contract/accounts.ts'
-import { forgotPassword } from '#contract/passwords.ts'
+import { forgotPassword, passwordSentences } from '#contract/passwords.ts'
 import { refusalSentence } from '#contract/refusals.ts'
 import { showFieldIssues } from '#web/api/field-issues.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField, TextField } from '#web/ui/fields/text-field.tsx'
-import { accountsWords } from './accounts-words.ts'
 import { useNewPassword, useResetMail } from './mailed-links.queries.ts'
 
 type ResetMailValues = { email: string }
 
-/** The state of the form; kept by whoever shows it, like the login form's. */
+/** The state of the form; held by whoever shows it, like the login form's. */
 export const useResetMailForm = (email = '') =>
   useForm<ResetMailValues>({
     resolver: zodResolver(forgotPassword.body),
@@ -65,13 +64,13 @@ const NewPassword = z
   })
   .check(
     z.refine(({ newPassword, confirmation }) => newPassword === confirmation, {
-      error: accountsWords.passwordsDiffer,
+      error: passwordSentences.differ,
       path: ['confirmation'],
       when: () => true,
     }),
   )
 
-/** The state of the form; kept by whoever shows it, like the login form's. */
+/** The state of the form; held by whoever shows it, like the login form's. */
 export const useNewPasswordForm = () =>
   useForm<NewPasswordValues>({
     resolver: zodResolver(NewPassword),

@@ -23,8 +23,8 @@ export function FeedbackBlocks({ form }: { form: FeedbackForm }) {
   return (
     <>
       <ol className="grid gap-8">
-        {texts.map(({ name, label }, place) => (
-          <NumberedBlock key={name} number={place + 1}>
+        {texts.map(({ name, label }, index) => (
+          <NumberedBlock key={name} number={index + 1}>
             <TextAreaField
               label={label}
               rows={3}

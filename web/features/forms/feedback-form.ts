@@ -10,7 +10,7 @@ export type FeedbackForm = UseFormReturn<Payload, unknown, Payload>
 /** The choice that has room for an explanation. */
 export const otherFeeling = 'Other'
 
-/** Nothing is chosen at first; submitting gives what the fields hold, checked. */
+/** Nothing is chosen at first; submitting returns what the fields hold, checked. */
 export const useFeedbackForm = (): FeedbackForm =>
   useForm<Payload, unknown, Payload>({
     resolver: zodResolver(EarlyAccessFeedback, undefined, { raw: true }),

@@ -50,7 +50,7 @@ const notCopied = {
   variant: 'destructive',
 } as const
 
-/** The two ways of a link to the other person; what came of it is told where the device does not. */
+/** The two ways of a link to the other person; a toast says what came of it where the device does not. */
 export function useHandOn(sharing: InvitingWords['share']) {
   const { toast } = useToast()
   return {

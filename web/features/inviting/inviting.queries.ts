@@ -5,13 +5,11 @@ import { call, sentenceOf } from '#web/api/call.ts'
 import { currentUserQuery } from '#web/session/current-user.ts'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 
-const tryAgain = 'Something went wrong. Please try again.'
-
 export type Invite = ReplyOf<typeof invitePartner>
 
 export type Inviting = ReturnType<typeof useInviting>
 
-/** Makes an invitation and, given an address, mails it; each replaces the one before (R8). */
+/** Makes an invitation and, with an address, mails it; each replaces the one before (R8). */
 export function useInviting() {
   const queryClient = useQueryClient()
   const { toast } = useToast()
@@ -32,7 +30,7 @@ export function useInviting() {
     onError: (error) =>
       toast({
         title: 'The invitation did not work',
-        description: sentenceOf(error, tryAgain),
+        description: sentenceOf(error),
         variant: 'destructive',
       }),
   })

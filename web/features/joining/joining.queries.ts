@@ -7,6 +7,7 @@ import { call, refusalOf, sentenceOf } from '#web/api/call.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { currentUserQuery } from '#web/session/current-user.ts'
 import { useToast } from '#web/ui/overlays/toast.tsx'
+import { joiningWords } from './joining-words.ts'
 
 /** Travels with the navigation, so that /auth can greet somebody who has just joined. */
 type Joined = { hasJoined: true; joinedEmail: string }
@@ -47,15 +48,12 @@ export function useJoining(knownEmail: string | null) {
       void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey })
       const state: Joined = { hasJoined: true, joinedEmail: email || knownEmail || '' }
       navigate(pagePaths.auth, { replace: true, state })
-      toast({
-        title: 'Welcome to Duologue!',
-        description: `Successfully joined as ${user.username}. You can now track progress together!`,
-      })
+      toast(joiningWords.joined(user.username))
     },
     onError: (error) =>
       toast({
-        title: 'Failed to join couple',
-        description: sentenceOf(error, 'Please check your invite token and try again'),
+        title: joiningWords.notJoined.title,
+        description: sentenceOf(error, joiningWords.notJoined.description),
         variant: 'destructive',
       }),
   })

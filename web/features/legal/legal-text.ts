@@ -14,7 +14,7 @@ type Section = {
 
 const placeholder = '{supportEmail}'
 
-/** What stands where no address is named: the place that reaches whoever runs the server (C6). */
+/** What is said where no address is named: what reaches whoever runs the server (C6). */
 const unaddressed = [
   [`Write to ${placeholder}, or use`, 'Use'],
   [

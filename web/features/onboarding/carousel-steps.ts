@@ -1,4 +1,6 @@
-import { slides } from './onboarding-words.ts'
+import { onboardingWords } from './onboarding-words.ts'
+
+const { slides } = onboardingWords
 
 export const lastStep = slides.length - 1
 /** How far a finger travels sideways, in CSS pixels, before it counts as a swipe (more than this). */

@@ -8,7 +8,7 @@ type GoalQuestionProps = {
   onDone: () => void
 }
 
-/** Asks for the couple's relationship goal, if they have one, and keeps it on this device. */
+/** Asks for the couple's relationship goal, if they have one, and stores it on this device. */
 export function GoalQuestion({ formId, onDone }: GoalQuestionProps) {
   const field = useRef<HTMLInputElement>(null)
   const submit = (event: FormEvent) => {

@@ -1,8 +1,10 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { pull, stepAfterKey, stepAfterSwipe } from './carousel-steps.ts'
-import { type SlideId, slides } from './onboarding-words.ts'
+import { onboardingWords, type SlideId } from './onboarding-words.ts'
 import { useSwipe } from './use-swipe.ts'
+
+const { slides } = onboardingWords
 
 type OnboardingCarouselProps = {
   step: number
@@ -67,20 +69,20 @@ export function OnboardingCarousel(props: OnboardingCarouselProps) {
           )}
           style={{ transform: `translateX(calc(${-100 * step}% + ${pulled}px))` }}
         >
-          {slides.map(({ id, title, text }, place) => (
+          {slides.map(({ id, title, text }, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
             <div
               key={id}
               role="group"
               aria-roledescription="slide"
-              aria-label={`${place + 1} of ${slides.length}`}
-              inert={place !== step}
+              aria-label={`${index + 1} of ${slides.length}`}
+              inert={index !== step}
               className="flex w-full shrink-0 flex-col px-4 sm:px-8"
             >
               {pictureOf(id)}
               <div className="grid max-w-measure gap-3 pt-4 pb-3 min-[24rem]:pt-7 min-[24rem]:pb-6">
                 <h1
-                  ref={place === step ? heading : undefined}
+                  ref={index === step ? heading : undefined}
                   tabIndex={-1}
                   className="text-title outline-none"
                 >
@@ -88,7 +90,7 @@ export function OnboardingCarousel(props: OnboardingCarouselProps) {
                 </h1>
                 <p className="text-lead text-muted">{text}</p>
               </div>
-              {place === slides.length - 1 && question}
+              {index === slides.length - 1 && question}
             </div>
           ))}
         </div>
@@ -110,19 +112,19 @@ type StepDotsProps = { step: number; onStep: (step: number) => void }
 function StepDots({ step, onStep }: StepDotsProps) {
   return (
     <ul className="-ml-2 flex">
-      {slides.map(({ id, title }, place) => (
+      {slides.map(({ id, title }, index) => (
         <li key={id}>
           <button
             type="button"
-            aria-label={`Slide ${place + 1}: ${title}`}
-            aria-current={place === step ? 'step' : undefined}
-            onClick={() => onStep(place)}
+            aria-label={`Slide ${index + 1}: ${title}`}
+            aria-current={index === step ? 'step' : undefined}
+            onClick={() => onStep(index)}
             className="group grid size-11 place-items-center rounded-full"
           >
             <span
               className={clsx(
                 'h-2.5 rounded-full transition-[width,background-color]',
-                place === step ? 'w-7 bg-accent-ink' : 'w-2.5 bg-edge group-hover:bg-ink',
+                index === step ? 'w-7 bg-accent-ink' : 'w-2.5 bg-edge group-hover:bg-ink',
               )}
             />
           </button>

@@ -7,7 +7,7 @@ type Swipe = { onPull: (distance: Distance) => void; onEnd: (distance: Distance)
 const nowhere: Distance = { x: 0, y: 0 }
 const isTyping = (target: EventTarget) => target instanceof Element && target.closest('input')
 
-/** Handlers that follow one finger, pen or pressed mouse over an element and tell how far it went. */
+/** Handlers that follow one finger, pen or pressed mouse over an element and report how far it went. */
 export function useSwipe({ onPull, onEnd }: Swipe) {
   const start = useRef<Point | null>(null)
   const far = (point: Point): Distance => ({

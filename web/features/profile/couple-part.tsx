@@ -38,7 +38,7 @@ const fields = [
   },
 ] as const
 
-/** What the two may tell about themselves, so that the questions suit them (R19). */
+/** What the two may say about themselves, so that the questions suit them (R19). */
 export function AboutSection() {
   const { data: about, isError, refetch } = useQuery(aboutQuery)
   return (
@@ -84,7 +84,7 @@ function AboutFields({ about }: { about: CoupleAbout }) {
   )
 }
 
-/** The relationship goal of the onboarding, kept as it is typed. */
+/** The relationship goal of the onboarding, saved as it is typed. */
 export function GoalSection({ user }: { user: CurrentUser }) {
   const [goal, setGoal] = useState(readGoal)
   return (

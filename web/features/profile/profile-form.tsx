@@ -93,8 +93,8 @@ export function useProfileForm(user: CurrentUser, { update, unsaved }: ProfileSa
   })
   const { setValue } = form
   useEffect(() => {
-    const kept = unsaved.current
-    if (kept) for (const name of fieldNames) setValue(name, kept[name], { shouldDirty: true })
+    const values = unsaved.current
+    if (values) for (const name of fieldNames) setValue(name, values[name], { shouldDirty: true })
     void refreshPeople(queryClient, user.id)
   }, [queryClient, setValue, unsaved, user.id])
   const submit = form.handleSubmit((change) => {

@@ -7,8 +7,7 @@ import { call, sentenceOf, thrownSentenceOf } from '#web/api/call.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { currentUserQuery } from '#web/session/current-user.ts'
 import { useToast } from '#web/ui/overlays/toast.tsx'
-
-const tryAgain = 'Something went wrong. Please try again.'
+import { profileWords } from './profile-words.ts'
 
 type Change<Call extends typeof updateProfile | typeof changePassword> = Omit<
   BodyInput<Call>,
@@ -24,7 +23,7 @@ function signedInId(queryClient: QueryClient): number {
   return user.id
 }
 
-/** What to tell somebody whose change failed: the server's words, or our own about the sign-in. */
+/** What is said of a change that failed: the server's words, or our own about the sign-in. */
 const wordsFor = (error: Error, fallback: string): string =>
   error instanceof NotSignedIn ? error.message : sentenceOf(error, fallback)
 
@@ -37,15 +36,12 @@ export function useProfileUpdate({ onSaved }: { onSaved: () => void }) {
     onSuccess(user) {
       onSaved()
       queryClient.setQueryData(currentUserQuery.queryKey, user)
-      toast({
-        title: 'Profile updated',
-        description: 'Your profile has been updated successfully.',
-      })
+      toast(profileWords.updated)
     },
     onError: (error) =>
       toast({
-        title: 'Failed to update settings',
-        description: thrownSentenceOf(error, tryAgain),
+        title: profileWords.notUpdated,
+        description: thrownSentenceOf(error),
         variant: 'destructive',
       }),
   })
@@ -57,15 +53,11 @@ export function usePasswordChange() {
   return useMutation({
     mutationFn: async (change: Change<typeof changePassword>) =>
       call(changePassword, { body: { ...change, userId: signedInId(queryClient) } }),
-    onSuccess: () =>
-      toast({
-        title: 'Password changed',
-        description: 'Your password has been updated successfully.',
-      }),
+    onSuccess: () => toast(profileWords.passwordChanged),
     onError: (error) =>
       toast({
-        title: 'Failed to change password',
-        description: wordsFor(error, 'Failed to change password'),
+        title: profileWords.passwordNotChanged,
+        description: wordsFor(error, profileWords.passwordNotChanged),
         variant: 'destructive',
       }),
   })
@@ -76,17 +68,18 @@ export function useLogoutOthers() {
   const { toast } = useToast()
   return useMutation({
     mutationFn: () => call(logoutOthers),
-    onSuccess: ({ message }) => toast({ title: 'Just this one now', description: message }),
+    onSuccess: ({ message }) =>
+      toast({ title: profileWords.othersSignedOut, description: message }),
     onError: (error) =>
       toast({
-        title: 'The other devices are still signed in',
-        description: sentenceOf(error, tryAgain),
+        title: profileWords.othersStillIn,
+        description: sentenceOf(error),
         variant: 'destructive',
       }),
   })
 }
 
-/** What the two told about themselves; asked anew whenever it is looked at, since both change it. */
+/** What the two said about themselves; asked anew whenever it is looked at, since both change it. */
 export const aboutQuery = queryOptions({
   queryKey: queryKeys.coupleAbout(),
   queryFn: () => call(readAbout),
@@ -110,8 +103,8 @@ export function useAboutChange() {
     onError(error) {
       void queryClient.invalidateQueries({ queryKey })
       toast({
-        title: 'That was not saved',
-        description: sentenceOf(error, tryAgain),
+        title: profileWords.aboutNotSaved,
+        description: sentenceOf(error),
         variant: 'destructive',
       })
     },

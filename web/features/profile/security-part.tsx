@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { newPasswordOf, passwordMinimum } from '#contract/accounts.ts'
+import { passwordSentences } from '#contract/passwords.ts'
 import { showFieldIssues } from '#web/api/field-issues.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/fields/text-field.tsx'
@@ -75,7 +76,7 @@ const NewPassword = newPasswordOf('New password')
 /** What is wrong with a new password before it is sent, and in which field (product §5). */
 function passwordProblem({ newPassword, confirmation }: PasswordValues) {
   if (newPassword !== confirmation) {
-    return { field: 'confirmation', sentence: "New passwords don't match." } as const
+    return { field: 'confirmation', sentence: passwordSentences.differ } as const
   }
   const sentence = z.safeParse(NewPassword, newPassword).error?.issues[0]?.message
   return sentence === undefined ? null : ({ field: 'newPassword', sentence } as const)

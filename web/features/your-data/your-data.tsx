@@ -9,7 +9,7 @@ const files = [
   { format: 'json', label: 'Download as JSON' },
 ] as const
 
-/** Everything kept about the couple, to take along or to erase. */
+/** Everything stored about the couple, to take along or to erase. */
 export function YourData({ user }: { user: CurrentUser }) {
   const headingId = useId()
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { keptDraft } from '#web/features/questions/conversation/stored-conversation.ts'
 import type { WeeklySession } from '#web/features/weekly-session/current-session.ts'
 import type { OpenView } from '#web/features/weekly-session/this-device.ts'
-import { forgetPlaces } from '#web/session/kept.ts'
+import { forgetPositions } from '#web/session/kept.ts'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import { homeWords } from './home-words.ts'
 
@@ -27,7 +27,7 @@ export function useOtherDevice(followed: Followed): { isReplaced: boolean } {
   const takeUp = useEffectEvent((newWeekId: string) => {
     session.use(newWeekId)
     if (!settled) return
-    forgetPlaces()
+    forgetPositions()
     toast(homeWords.moved)
   })
   useEffect(() => {

@@ -12,7 +12,7 @@ const lights = [
   { x: 368, y: 26 },
 ]
 
-function Light({ x, y, place }: { x: number; y: number; place: number }) {
+function Light({ x, y, index }: { x: number; y: number; index: number }) {
   return (
     <g>
       <circle
@@ -20,7 +20,7 @@ function Light({ x, y, place }: { x: number; y: number; place: number }) {
         cy={y + 9}
         r="20"
         className="origin-center animate-glow fill-glow [transform-box:fill-box]"
-        style={{ animationDelay: `${300 + place * 120}ms` }}
+        style={{ animationDelay: `${300 + index * 120}ms` }}
       />
       <path d={`M${x - 4} ${y - 7}h8v7h-8Z`} className="fill-edge" />
       <path
@@ -49,8 +49,8 @@ export function WelcomePicture() {
       <circle cx="200" cy="150" r="118" className="fill-glow" opacity="0.35" />
       <circle cx="200" cy="150" r="84" className="fill-glow" opacity="0.45" />
       <path d="M-400-262Q200 354 800-262" className="fill-none stroke-edge" strokeWidth="2" />
-      {lights.map(({ x, y }, place) => (
-        <Light key={x} x={x} y={y} place={place} />
+      {lights.map(({ x, y }, index) => (
+        <Light key={x} x={x} y={y} index={index} />
       ))}
       <g transform="translate(136 78) scale(2.65)">
         <path d={leftBubble} className="fill-mark-own" />
