@@ -1,7 +1,7 @@
-import { Link } from 'wouter'
 import { pagePaths } from '#contract/pages.ts'
 import { leftBubble, rightBubble, Wordmark } from '#web/ui/brand/mark.tsx'
 import { PageShell } from '#web/ui/page-shell.tsx'
+import { WayOn } from './links.tsx'
 import { useArrival } from './use-arrival.ts'
 
 /** Any path that is no page (product §2). */
@@ -28,12 +28,7 @@ export function NotFoundPage() {
             astray.
           </p>
         </div>
-        <Link
-          href={pagePaths.root}
-          className="inline-flex min-h-12 items-center rounded-md bg-button px-5 py-2.5 font-semibold text-on-button transition-colors hover:bg-button-hover"
-        >
-          Take me home
-        </Link>
+        <WayOn href={pagePaths.root}>Take me home</WayOn>
       </div>
     </PageShell>
   )

@@ -17,7 +17,7 @@ type TimerParts = {
 
 /**
  * Reminds at each coming reminder for as long as this tab is open, its id in local storage (product
- * §4). Gives the function that ends it.
+ * §4). Returns the function that ends it.
  */
 export function startReminderTimer({ nextAfter, now, remind }: TimerParts): () => void {
   let timer: ReturnType<typeof setInterval> | undefined

@@ -68,7 +68,7 @@ const { consent } = remindersWords
 type Refusal = (typeof consent)[keyof typeof consent]
 
 /**
- * Sees to the permission, asking where nobody asked yet; gives the toast for a refusal (R15), null
+ * Sees to the permission, asking where nobody asked yet; returns the toast for a refusal (R15), null
  * where nothing stands in the way.
  */
 export async function seekConsent(): Promise<Refusal | null> {

@@ -97,24 +97,21 @@ export function TimelineEntry(props: TimelineEntryProps) {
             <span className="sr-only">{words.of(day)}</span>
           </Button>
         )}
-        <Button
-          variant="quiet"
-          className="px-3"
-          icon={<Printer className="size-5" aria-hidden="true" />}
-          onClick={onPrint}
-        >
-          {timelineWords.print}
-          <span className="sr-only">{timelineWords.theCatchup(day)}</span>
-        </Button>
-        <Button
-          variant="quiet"
-          className="px-3"
-          icon={<Trash2 className="size-5" aria-hidden="true" />}
-          onClick={onDelete}
-        >
-          {timelineWords.delete}
-          <span className="sr-only">{timelineWords.theCatchup(day)}</span>
-        </Button>
+        {[
+          { label: timelineWords.print, Icon: Printer, onClick: onPrint },
+          { label: timelineWords.delete, Icon: Trash2, onClick: onDelete },
+        ].map(({ label, Icon, onClick }) => (
+          <Button
+            key={label}
+            variant="quiet"
+            className="px-3"
+            icon={<Icon className="size-5" aria-hidden="true" />}
+            onClick={onClick}
+          >
+            {label}
+            <span className="sr-only">{timelineWords.theCatchup(day)}</span>
+          </Button>
+        ))}
       </div>
     </article>
   )

@@ -26,7 +26,7 @@ type TimelineListProps = {
 
 const printPage = () => window.print()
 
-/** All catch-ups that are kept, to read, print and delete. */
+/** The couple's catch-ups, to read, print and delete. */
 export function TimelineList(props: TimelineListProps) {
   const { user, reading, firstStep, onGone, print = printPage } = props
   const { data, isError, refetch } = useQuery(timelineQuery)

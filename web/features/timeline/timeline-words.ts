@@ -2,6 +2,8 @@
 export const timelineWords = {
   title: 'Timeline',
   intro: 'Your catch-ups, the latest first. Only the two of you can open them.',
+  beside: 'What you said, week by week.',
+  toQuestions: 'To this week’s questions',
   loading: 'Loading your timeline',
   empty: {
     title: 'Your timeline begins with your first catch-up',

@@ -1,8 +1,6 @@
-import { ArrowLeft } from 'lucide-react'
-import { Link } from 'wouter'
 import type { CurrentUser } from '#contract/accounts.ts'
-import { pagePaths } from '#contract/pages.ts'
 import { ReminderSettings } from '#web/features/reminders/reminder-settings.tsx'
+import { BackToHome } from '#web/pages/links.tsx'
 import { useArrival } from '#web/pages/use-arrival.ts'
 import { PageBody } from '#web/ui/page-shell.tsx'
 
@@ -16,10 +14,7 @@ export function SettingsPage({ user, now = systemClock }: SettingsPageProps) {
   useArrival(title)
   return (
     <PageBody>
-      <Link href={pagePaths.home} className="link inline-flex min-h-11 items-center gap-2">
-        <ArrowLeft className="size-5" aria-hidden="true" />
-        Back to home
-      </Link>
+      <BackToHome />
       <h1 className="mt-2 text-title outline-none">{title}</h1>
       <p className="mt-2 mb-8 max-w-measure text-lead text-muted">
         Choose a time that suits you. Your partner chooses their own.

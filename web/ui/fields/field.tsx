@@ -17,7 +17,7 @@ type FieldFrameProps = FieldTexts & { id: string; counter?: ReactNode; children:
 export const fieldLook =
   'w-full rounded-md border border-edge bg-surface px-4 py-3 text-base text-ink placeholder:text-muted transition-colors hover:border-ink disabled:bg-sunken disabled:text-muted aria-invalid:border-2 aria-invalid:border-danger-line'
 
-/** Gives the control its `aria-describedby`, in the order in which the texts are read. */
+/** Returns the control's `aria-describedby`, in the order in which the texts are read. */
 export function describedBy(id: string, { hint, error }: FieldTexts, more?: string) {
   return clsx(hint && `${id}-hint`, error && `${id}-error`, more) || undefined
 }

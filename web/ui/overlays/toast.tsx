@@ -77,7 +77,7 @@ function ToastViewport() {
   )
 }
 
-/** Gives `toast`, which shows a message in place of the one before, and `dismiss`. */
+/** Returns `toast`, which shows a message in place of the one before, and `dismiss`. */
 export function useToast() {
   const { add, close } = Base.useToastManager()
   const setNewest = useContext(SetNewest)
