@@ -104,7 +104,7 @@ export function createTimedSteps<State, Event>(script: Script<State, Event>) {
     },
     /** A wait that is cut short begins anew with `play`; a task that has begun runs to its end. */
     pause,
-    /** Pauses, and tells the tasks that nobody watches any more. */
+    /** Pauses, and aborts the signal of the tasks: nobody watches any more. */
     leave() {
       pause()
       leaving.abort()

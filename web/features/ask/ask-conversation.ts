@@ -59,7 +59,7 @@ export type AskMessage = {
 const shownText = ({ answer, topic }: GuideAnswer): string =>
   (topic === safetyTopic ? answer.split('\n\n')[0] : undefined) ?? answer
 
-/** What stands in the chat now, the greeting first. */
+/** What is in the chat now, the greeting first. */
 export function messagesOf({ exchanges, asking }: AskConversation): AskMessage[] {
   const messages: AskMessage[] = [{ key: 'greeting', kind: 'neutral', text: askWords.greeting }]
   const newestHelp = exchanges.findLastIndex(({ answer }) => answer.topic === safetyTopic)

@@ -11,6 +11,7 @@ import { resetWeeklySession } from '#contract/weekly-session.ts'
 import { CallFailed, call, codeOf } from '#web/api/call.ts'
 import { itemsIn, readResponsesLeniently } from '#web/api/lenient-replies.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
+import { signedOutBy } from '#web/session/current-user.ts'
 import type { PlaceCalls } from './place/place-follower.ts'
 
 /** Both people's answers as `userId` sees them. They leave the memory with the screen. */
@@ -64,7 +65,7 @@ export async function markComplete(
     await call(completeCatchup, { params: { catchupId }, body: { completed: true } })
     return 'complete'
   } catch (error) {
-    return error instanceof CallFailed && error.status === 401 ? 'signed-out' : 'failed'
+    return signedOutBy(error) ? 'signed-out' : 'failed'
   }
 }
 

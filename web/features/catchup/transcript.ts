@@ -81,7 +81,7 @@ function answerOf(
 
 /**
  * The last words, once their summary has arrived or failed; none before the end. A focus that the
- * summary does not name stands beside it.
+ * summary does not name comes beside it.
  */
 export function closing(soFar: SoFar, focus: readonly string[] = []): Message[] {
   const {

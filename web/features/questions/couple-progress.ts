@@ -102,7 +102,7 @@ const progressQuery = (weekId: string, person: Person, now: () => number) =>
       }
     },
     staleTime: 0,
-    retry: (failures, error) => failures < 1 && httpStatusOf(error) !== 401,
+    retry: (failures, error) => failures < 1 && signedOutBy(error.cause) === null,
     refetchInterval: pollEvery,
     refetchOnMount: true,
     refetchOnWindowFocus: true,

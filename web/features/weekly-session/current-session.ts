@@ -21,7 +21,7 @@ const weeklySessionQuery = (userId: number) =>
   })
 
 /**
- * Where the couple stands in their weeks (R23): asked apart from which session is current, which this
+ * Where the couple is in their weeks (R23): asked apart from which session is current, which this
  * device takes up only while it is idle (R4). Undefined until it is known.
  */
 export function useSessionState(

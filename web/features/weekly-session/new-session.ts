@@ -9,7 +9,7 @@ import type { PersonStatus } from './home-steps.ts'
 
 type Session = {
   statuses: readonly (Pick<PersonStatus, 'person'> & { answered: number | undefined })[]
-  /** As the server tells it; undefined while that is not known. */
+  /** As the server says; undefined while that is not known. */
   catchup: WeeklySessionState['catchup'] | undefined
 }
 

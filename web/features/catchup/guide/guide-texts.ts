@@ -99,7 +99,7 @@ const readyMade = (text: string): GuideText => ({ text, source: 'ready-made' })
 
 const trouble = (text: string): GuideText => ({ text, source: 'trouble' })
 
-/** Nothing to show: the thank-you that follows stands for it. */
+/** Nothing to show: the thank-you that follows is enough. */
 const noSummary = trouble('')
 
 const suggestionTrouble = (error: unknown): GuideText =>

@@ -56,7 +56,7 @@ export function giveEditBack(
   return { ...asking, draft: text, editing: { questionId, setAside: draft } }
 }
 
-/** The new text for a sent answer, where it is another one: an answer as it was sent is not kept. */
+/** The new text for a sent answer, where it is another one: an answer as it was sent is not stored. */
 export function changedAnswer(conversation: Conversation): KeptDraft['again'] {
   const { phase, editing, draft, said } = conversation
   if (phase.name === 'mending') return { questionId: phase.questionId, text: phase.text }
@@ -71,7 +71,7 @@ export function everythingTyped(conversation: Conversation): string {
   return joinTexts(changedAnswer(conversation)?.text ?? '', editing ? editing.setAside : draft)
 }
 
-/** What stands in the composer when a chat is opened again over a kept draft. */
+/** What is in the composer when a chat is opened again over a kept draft. */
 export function editingOf(
   questions: readonly AskedQuestion[],
   kept: KeptDraft | null,

@@ -30,7 +30,7 @@ const isOnItsWay = (phase: Phase, questionId: number): phase is Phase & { text: 
   phase.name === 'sending' || (phase.name === 'mending' && phase.questionId === questionId)
 
 /**
- * What stands in the chat now: everything asked so far, and each answer as far as it may be shown;
+ * What is in the chat now: everything asked so far, and each answer as far as it may be shown;
  * `isQuiet` ends it without praise.
  */
 export function messagesOf(
