@@ -12,7 +12,7 @@ export const serverFeatureCalls: Record<string, readonly string[]> = {
   challenges: ['accounts', 'couples', 'questions', 'catchup'],
   couples: [],
   health: [],
-  inbox: ['couples'],
+  inbox: ['accounts', 'couples'],
   joining: ['accounts', 'couples'],
   listening: [],
   questions: ['accounts', 'couples'],
@@ -45,6 +45,7 @@ export const mayImport: Record<string, readonly string[]> = {
     'server/http',
     'server/safety',
     'server/vault',
+    'server/clearing.ts',
     'server/later.ts',
     'server/login.ts',
     'server/refusal.ts',
@@ -225,8 +226,8 @@ export type TableUse = {
 
 /** Whose each table is, and who else queries it. Whatever is not here is not allowed. */
 export const tableOwners: Record<keyof Tables, TableUse> = {
-  /** The columns of reminders are theirs; an invitation names the partner. */
-  users: { owner: 'accounts', alsoWrites: ['reminders', 'joining'], alsoReads: ['your-data'] },
+  /** The columns of reminders are theirs. */
+  users: { owner: 'accounts', alsoWrites: ['reminders'], alsoReads: ['your-data'] },
   logins: { owner: 'accounts', alsoReads: ['your-data'] },
   ended_logins: { owner: 'accounts' },
   former_addresses: { owner: 'accounts' },

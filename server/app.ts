@@ -7,31 +7,26 @@ import type { Mailer } from '#server/drivers/mail/mail.ts'
 import type { Push } from '#server/drivers/push/push.ts'
 import { bindAccounts } from '#server/features/accounts/accounts.routes.ts'
 import { createAccounts } from '#server/features/accounts/accounts.ts'
-import { clearingsOfAccess } from '#server/features/accounts/expired-access.ts'
-import { createLoginGuard } from '#server/features/accounts/login-guard.ts'
-import { createLogins } from '#server/features/accounts/logins.ts'
-import { bindPasswords } from '#server/features/accounts/passwords.routes.ts'
-import { createPeople } from '#server/features/accounts/people.ts'
-import { createProfiles } from '#server/features/accounts/profile.ts'
 import { bindAsk } from '#server/features/ask/ask.routes.ts'
 import { bindCatchups } from '#server/features/catchup/catchup.routes.ts'
 import { createCatchups } from '#server/features/catchup/catchups.ts'
 import { bindChallenges } from '#server/features/challenges/challenges.routes.ts'
 import { createChallenges } from '#server/features/challenges/challenges.ts'
-import { createCoupleAbouts } from '#server/features/couples/couple-about.ts'
 import { bindCouples } from '#server/features/couples/couples.routes.ts'
 import { createCouples } from '#server/features/couples/couples.ts'
 import { bindHealth } from '#server/features/health/health.routes.ts'
 import { bindInbox } from '#server/features/inbox/inbox.routes.ts'
 import { createInbox } from '#server/features/inbox/inbox.ts'
-import { clearInvitations } from '#server/features/joining/expired-invitations.ts'
 import { bindJoining } from '#server/features/joining/joining.routes.ts'
 import { createJoining } from '#server/features/joining/joining.ts'
 import { bindListening } from '#server/features/listening/listening.routes.ts'
 import { bindQuestions } from '#server/features/questions/questions.routes.ts'
 import { createQuestions } from '#server/features/questions/questions.ts'
 import { createCalendarAddresses } from '#server/features/reminders/calendar-addresses.ts'
-import { createPushSubscriptions } from '#server/features/reminders/push-subscriptions.ts'
+import {
+  createPushSubscriptions,
+  subscriptionsOnLogins,
+} from '#server/features/reminders/push-subscriptions.ts'
 import { createReminderClaims } from '#server/features/reminders/reminder-claims.ts'
 import { createReminderQueue, pollEveryMs } from '#server/features/reminders/reminder-queue.ts'
 import { createReminderSender } from '#server/features/reminders/reminder-sender.ts'
@@ -41,9 +36,8 @@ import { bindTimeline } from '#server/features/timeline/timeline.routes.ts'
 import { createTimeline } from '#server/features/timeline/timeline.ts'
 import { bindWeeklySessions } from '#server/features/weekly-session/weekly-session.routes.ts'
 import { createWeeklySessions } from '#server/features/weekly-session/weekly-session.ts'
-import { createAccountDeletion } from '#server/features/your-data/account-deletion.ts'
-import { createDataExports } from '#server/features/your-data/data-export.ts'
 import { bindYourData } from '#server/features/your-data/your-data.routes.ts'
+import { createYourData } from '#server/features/your-data/your-data.ts'
 import type { GuardedGuide } from '#server/guide/guarded.ts'
 import { traceOf } from '#server/http/error-replies.ts'
 import { createHttpServer } from '#server/http/http-server.ts'
@@ -56,10 +50,6 @@ import type { Repeat } from '#server/repeat.ts'
 import type { Database } from '#server/tables.ts'
 import type { TextWork } from '#server/text-work.ts'
 import type { Vault } from '#server/vault/vault.ts'
-import { createAddressLinks } from './features/accounts/addresses/addresses.ts'
-import { createAccountNotices } from './features/accounts/notices.ts'
-import { createPasswordChange } from './features/accounts/passwords/password-change.ts'
-import { createPasswordResets } from './features/accounts/passwords/password-resets.ts'
 
 export type AppParts = {
   database: Database
@@ -108,22 +98,15 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onClose', () => later.settled(laterGraceMs))
 
   const couples = createCouples({ database })
-  const people = createPeople({ database, couples })
-  const abouts = createCoupleAbouts({ database, couples })
-  const notices = createAccountNotices({ database, mailer, runLater, publicUrl, now })
-  const addressLinks = createAddressLinks({ database, couples, notices, publicUrl, now })
-  const logins = createLogins({ database, couples, now })
-  const loginGuard = createLoginGuard({ limits })
-  const accounts = createAccounts({ database, couples, vault, notices, now })
-  const profiles = createProfiles({ database, couples, people, addressLinks, now })
-  const passwordChange = createPasswordChange({ database, couples, limits, notices, now })
-  const resets = createPasswordResets({ database, couples, mailer, notices, publicUrl, now })
+  const accounts = createAccounts({
+    ...{ database, couples, vault, limits, mailer, runLater, publicUrl, now },
+    hangingOnLogins: subscriptionsOnLogins,
+  })
+  const { logins, people } = accounts
   const { supportEmail } = parts
   const inbox = createInbox({ database, couples, mailer, supportEmail, runLater, now })
-  const joining = createJoining({
-    ...{ database, couples, people, notices, addressLinks, publicUrl, now },
-  })
-  const questions = createQuestions({ database, couples, people, abouts, vault, now })
+  const joining = createJoining({ database, couples, accounts, mailer, runLater, publicUrl, now })
+  const questions = createQuestions({ database, couples, people, vault, now })
   const timeline = createTimeline({ database, vault, people, now })
   const catchups = createCatchups({
     ...{ database, couples, people, questions, timeline, vault, guide, builtInGuide, now },
@@ -132,16 +115,14 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const challenges = createChallenges({
     ...{ database, couples, people, questions, catchups, vault, now },
   })
-  const dataExports = createDataExports({
-    ...{ database, couples, questions, catchups, challenges, timeline, now },
-  })
-  const accountDeletion = createAccountDeletion({
-    ...{ database, couples, passwordChange, mailer, notices, runLater, now },
+  const yourData = createYourData({
+    ...{ database, couples, accounts, questions, catchups, challenges, timeline },
+    ...{ exportFile: textWork.exportFile, mailer, runLater, now },
   })
   const weeklySessions = createWeeklySessions({ couples, questions, catchups, timeline })
   const homeUrl = `${publicUrl}${pagePaths.home}`
   const calendarAddresses = createCalendarAddresses({ database, vault })
-  const subscriptions = createPushSubscriptions({ database, now })
+  const subscriptions = createPushSubscriptions({ database, logins, now })
   const sendReminder = createReminderSender({ subscriptions, push, mailer, homeUrl })
   const pushPublicKey = push.publicKey
   const reminders = createReminders({ database, couples, calendarAddresses, pushPublicKey, now })
@@ -154,8 +135,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   })
   const clearRound = createDailyClearing({
     clearings: [
-      ...clearingsOfAccess({ database, now }),
-      { what: 'invitations', clear: () => clearInvitations(database, now) },
+      ...accounts.clearings,
       { what: 'unread catch-ups', clear: timeline.clearUnread },
       ...(parts.limits ? [{ what: 'limits', clear: parts.limits.together.clear }] : []),
     ],
@@ -179,15 +159,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     limits,
   })
   bindHealth(serve, database)
-  bindAccounts(serve, { accounts, people, profiles, addressLinks, logins, loginGuard, limits })
-  bindPasswords(serve, { resets, passwordChange, loginGuard, limits, mailer, runLater })
-  bindInbox(serve, {
-    ...{ inbox, supportEmail, limits },
-    findLogin: logins.find,
-    whoIs: people.currentUser,
-  })
-  bindJoining(serve, { joining, mailer, limits, runLater })
-  bindCouples(serve, abouts)
+  bindAccounts(serve, accounts, limits)
+  bindInbox(serve, { inbox, accounts, supportEmail, limits })
+  bindJoining(serve, joining, limits)
+  bindCouples(serve, couples)
   bindQuestions(serve, { questions, startFresh: weeklySessions.startFresh, limits })
   bindWeeklySessions(serve, weeklySessions)
   bindCatchups(serve, catchups)
@@ -204,7 +179,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     homeUrl,
     now,
   })
-  bindYourData(serve, { dataExports, exportFile: textWork.exportFile, accountDeletion })
+  bindYourData(serve, yourData)
   await serveWebFiles(app, parts.webFolder)
   return app
 }

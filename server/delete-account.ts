@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util'
 import { openDatabaseBesideServer } from '#server/drivers/database/database.ts'
 import { openMailer } from '#server/drivers/mail/open-mailer.ts'
-import { noticeMail } from '#server/features/accounts/notice-mail.ts'
+import { ownerOf } from '#server/features/accounts/addresses/address-owner.ts'
+import { createLogins } from '#server/features/accounts/logins.ts'
+import { addressesOf, noticeMail } from '#server/features/accounts/notices.ts'
 import { createCouples } from '#server/features/couples/couples.ts'
-import { removeCouple } from '#server/features/your-data/account-deletion.ts'
-import { clearAfterDeletions } from '#server/features/your-data/clear-after-deletions.ts'
+import { subscriptionsOnLogins } from '#server/features/reminders/push-subscriptions.ts'
+import { clearAfterDeletions, removeCouple } from '#server/features/your-data/account-deletion.ts'
 import type { Tables } from '#server/tables.ts'
 import { readEnv } from './env.ts'
-import { ownerOf } from './features/accounts/addresses/address-owner.ts'
-import { addressesOf } from './features/accounts/notices.ts'
 
 const help = `Deletes a couple's account for good: both people, every answer and the key that opens them, and
 the mails kept for them. For people who ask you to and cannot sign in. The server may run meanwhile.
@@ -19,6 +19,8 @@ the mails kept for them. For people who ask you to and cannot sign in. The serve
 
 Either person's email address names the account. Make sure first that it is theirs: let them write
 from that address. It reads the database that .env names (DATA_DIR or DATABASE_URL).`
+
+const now = () => new Date()
 
 async function main(): Promise<void> {
   process.umask(0o077)
@@ -34,13 +36,15 @@ async function main(): Promise<void> {
     if (!values.yes) {
       return console.log(`There is an account with ${email}. To delete it for good, add --yes.`)
     }
-    const mailer = openMailer(env, { now: () => new Date(), log: () => undefined })
-    const told = await addressesOf(database, owner.coupleId, new Date())
+    const mailer = openMailer(env, { now, log: () => undefined })
+    const recipients = await addressesOf(database, owner.coupleId, now())
     const couples = createCouples({ database })
-    await removeCouple(couples, owner.coupleId, new Date())
+    const hangingOnLogins = subscriptionsOnLogins
+    const logins = createLogins({ database, couples, hangingOnLogins, now })
+    await removeCouple({ couples, logins }, owner.coupleId)
     await clearAfterDeletions({ database, couples, mailer })
     console.log(`The account with ${email} is deleted.`)
-    for (const recipient of told) {
+    for (const recipient of recipients) {
       await mailer.send(noticeMail(recipient, 'account deleted', env)).catch(() => {
         console.error('One of the two could not be told by mail.')
       })

@@ -1,7 +1,7 @@
+import type { ExportOrder } from '#server/features/your-data/page/export-page.ts'
 import type { InsightInput, SummaryInput } from '#server/guide/guide.ts'
 import type { GuideText } from '#server/guide/rules/check-guide-text.ts'
 import { soundsUnsafe } from '#server/safety/sounds-unsafe.ts'
-import type { ExportOrder } from './features/your-data/page/export-file.ts'
 import { createBuiltInGuide } from './guide/writing/built-in-guide.ts'
 
 /** What reads or writes texts of people. Each of these runs in a thread, and loads what it needs when first asked. */
@@ -21,7 +21,7 @@ export const answerQuestion = async (question: string) =>
   (await import('#server/features/ask/answer-question.ts')).answerQuestion(question)
 
 export const exportFile = async (order: ExportOrder) =>
-  (await import('./features/your-data/page/export-file.ts')).exportFile(order)
+  (await import('#server/features/your-data/page/export-page.ts')).exportFile(order)
 
 /** Loads all of it, so that nobody's first text waits. */
 export async function warmUp(): Promise<void> {

@@ -4,10 +4,10 @@ import type { ask } from '#contract/ask.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import { createThreads } from '#server/drivers/threads/threads.ts'
 import { unknownAnswer } from '#server/features/ask/fixed-answers.ts'
+import type { ExportOrder } from '#server/features/your-data/page/export-page.ts'
 import { type GuardedGuide, guarded } from '#server/guide/guarded.ts'
 import type { Guide } from '#server/guide/guide.ts'
 import { tooOften } from '#server/refusal.ts'
-import type { ExportOrder } from './features/your-data/page/export-file.ts'
 
 export type TextWork = {
   /** The guide that comes with the product; where it cannot write, a text that reads no answer. */

@@ -2,7 +2,7 @@ import { emailOf, givenPasswordOf, newPasswordOf, passwordForm } from '#contract
 import { countCharacters, freeText, nameOf } from '#contract/text.ts'
 import { isGuessable } from '#contract/weak-passwords.ts'
 import { isTimeZone, isUniversal, twelveHour, zoneInWords, zoneName } from '#contract/zone-clock.ts'
-import { nameInMail, writeLetter } from '#server/drivers/mail/letter.ts'
+import { greetingOf, nameInMail, writeLetter } from '#server/drivers/mail/letter.ts'
 import { answerQuestion } from '#server/features/ask/answer-question.ts'
 import { findTopic } from '#server/features/ask/find-topic.ts'
 import { likelyTopics } from '#server/features/ask/likely-topics.ts'
@@ -12,8 +12,7 @@ import { listOf } from '#server/features/inbox/inbox-list.ts'
 import { printable } from '#server/features/inbox/printable.ts'
 import { namedFields } from '#server/features/inbox/submission.ts'
 import { submissionMail } from '#server/features/inbox/submission-mail.ts'
-import { exportFile } from '#server/features/your-data/page/export-file.ts'
-import { exportPage } from '#server/features/your-data/page/export-page.ts'
+import { exportFile, exportPage } from '#server/features/your-data/page/export-page.ts'
 import {
   details,
   emphasised,
@@ -21,7 +20,7 @@ import {
   hold,
   say,
   voice,
-} from '#server/features/your-data/page/html-text.ts'
+} from '#server/features/your-data/page/html.ts'
 import { readable } from '#server/safety/readable.ts'
 import { hearsDanger, soundsUnsafe } from '#server/safety/sounds-unsafe.ts'
 import { weightOf } from '#server/safety/weight-of.ts'
@@ -114,7 +113,7 @@ export const textRooms: Readonly<Record<string, Room>> = {
   'server/drivers/mail': {
     fed: {
       letter: {
-        nameInMail,
+        ...{ greetingOf, nameInMail },
         writeLetter: (text) =>
           writeLetter({
             ...{ greeting: text, before: [text], after: [text] },
@@ -162,17 +161,15 @@ export const textRooms: Readonly<Record<string, Room>> = {
   },
   'server/features/your-data': {
     fed: {
-      'page/export-file': {
+      'page/export-page': {
         exportFile: (text) =>
           exportFile({
             ...{ everything: everything(text), format: 'json' },
             reader: { userId: 1, timeZone: undefined },
           }),
-      },
-      'page/export-page': {
         exportPage: (text) => exportPage(everything(text), { userId: 1, timeZone: text }),
       },
-      'page/html-text': {
+      'page/html': {
         ...{ escaped, emphasised },
         details: (text) => details([[text, text]]),
         hold: (text) => hold('p', text, text),
@@ -181,8 +178,8 @@ export const textRooms: Readonly<Record<string, Room>> = {
       },
     },
     leftOut: {
+      'account-deletion clearAfterDeletions': 'gets a database',
       'account-deletion removeCouple': 'gets the id of a couple',
-      'clear-after-deletions clearAfterDeletions': 'gets a database',
       'page/export-challenges challengesInProse':
         'is fed by exportPage, and escapes each text once',
       'page/export-fields fieldsOf': 'is fed by exportPage, and escapes each text once',
@@ -191,8 +188,8 @@ export const textRooms: Readonly<Record<string, Room>> = {
         'is fed by exportPage, and escapes each text once',
       'page/export-conversations timelineInProse':
         'is fed by exportPage, and escapes each text once',
-      'page/export-times exportTimes': 'gets a time zone that was checked',
-      'page/export-times twelveHour': 'gets a time that was checked',
+      'page/export-fields exportTimes': 'gets a time zone that was checked',
+      'page/export-fields twelveHour': 'gets a time that was checked',
     },
   },
 }

@@ -45,6 +45,12 @@ export function writeLetter({ greeting, before, link, after }: Letter): {
 /** A name as a mail may show it; null where a mail program could take it for an address. */
 export const nameInMail = (name: string): string | null => (harmless.test(name) ? name : null)
 
+/** "Hello Mina,", or without the name where a mail may not show it. */
+export function greetingOf(name: string): string {
+  const known = nameInMail(name)
+  return known === null ? 'Hello,' : `Hello ${known},`
+}
+
 /** Letters, digits and emoji with what holds them together: no dot, no slash, no at sign. */
 const harmless =
   /^(?:[\p{L}\p{M}\p{N}\p{Emoji_Modifier}\p{Regional_Indicator} '’-]|\p{Extended_Pictographic}|\u200d)+$/u

@@ -8,54 +8,39 @@ import {
   updateProfile,
 } from '#contract/accounts.ts'
 import { addressSentences, confirmAddress, undoAddress } from '#contract/addresses.ts'
+import {
+  changePassword,
+  forgotPassword,
+  passwordSentences,
+  resetPassword,
+} from '#contract/passwords.ts'
 import type { Limits } from '#server/http/limits.ts'
 import type { Serve } from '#server/http/serve.ts'
 import { participantOf } from '#server/login.ts'
-import type { Database } from '#server/tables.ts'
 import type { Accounts } from './accounts.ts'
-import type { AddressLinks } from './addresses/addresses.ts'
-import type { LoginGuard } from './login-guard.ts'
-import type { Logins } from './logins.ts'
-import type { People } from './people.ts'
-import type { Profiles } from './profile.ts'
 
-type Parts = {
-  accounts: Accounts
-  people: People
-  profiles: Profiles
-  addressLinks: AddressLinks
-  logins: Logins
-  loginGuard: LoginGuard
-  limits: Limits
+export function bindAccounts(serve: Serve, accounts: Accounts, limits: Limits): void {
+  bindSigningIn(serve, accounts, limits)
+  bindProfile(serve, accounts, limits)
+  bindPasswords(serve, accounts, limits)
 }
 
-export function bindAccounts(serve: Serve, parts: Parts): void {
-  const { accounts, people, profiles, addressLinks, logins, loginGuard, limits } = parts
-
-  /** Renews the login: the one the browser came with ends. */
-  const signIn = async (
-    person: { id: number; coupleId: string },
-    former: string | undefined,
-    within: Database,
-  ) => {
-    if (former !== undefined) await logins.end(former, within)
-    const token = await logins.start(person, within)
-    return { token, user: await people.currentUser(person.id, within) }
-  }
+function bindSigningIn(serve: Serve, accounts: Accounts, limits: Limits): void {
+  const { enter, logins, people, registration, signingIn } = accounts
 
   serve.everyone(register, async ({ body, cookie, address }) => {
     await limits.take('register', address)
-    const { token, user } = await accounts.register(body, (person, transaction) =>
-      signIn(person, cookie.token, transaction),
+    const { token, user } = await registration.register(body, (person, transaction) =>
+      enter(person, cookie.token, transaction),
     )
-    await loginGuard.know(body.email, address)
+    await signingIn.know(body.email, address)
     cookie.write(token)
     return user
   })
   serve.everyone(login, async ({ body, cookie, address }) => {
-    const enter = () =>
-      accounts.signIn(body, (person, transaction) => signIn(person, cookie.token, transaction))
-    const { token, user } = await loginGuard.guarded(body.email, address, enter)
+    const { token, user } = await signingIn.signIn(body, address, (person, transaction) =>
+      enter(person, cookie.token, transaction),
+    )
     cookie.write(token)
     return user
   })
@@ -68,6 +53,13 @@ export function bindAccounts(serve: Serve, parts: Parts): void {
     await logins.endOthers(login)
     return { message: 'Your other devices are signed out.' }
   })
+  serve.signedIn(readCurrentUser, ({ login: { userId } }) => people.currentUser(userId))
+  serve.signedIn(readPeople, ({ login: { userId } }) => people.currentUser(userId))
+}
+
+function bindProfile(serve: Serve, accounts: Accounts, limits: Limits): void {
+  const { addresses, people, profiles, signingIn } = accounts
+
   serve.signedIn(updateProfile, async ({ login, body }) => {
     await limits.take('profile', login.couple.coupleId)
     await profiles.update(login, participantOf(login, body.userId), body)
@@ -75,16 +67,41 @@ export function bindAccounts(serve: Serve, parts: Parts): void {
   })
   serve.everyone(undoAddress, async ({ body, address, cookie }) => {
     await limits.take('addressLink', address)
-    const { email } = await addressLinks.undo(body.token)
-    await loginGuard.proved(email, address)
+    const { email } = await addresses.undo(body.token)
+    await signingIn.proved(email, address)
     cookie.clear()
     return { message: addressSentences.undone, email }
   })
   serve.everyone(confirmAddress, async ({ body, address }) => {
     await limits.take('addressLink', address)
-    const { email } = await addressLinks.confirm(body.token)
+    const { email } = await addresses.confirm(body.token)
     return { message: addressSentences.confirmed, email }
   })
-  serve.signedIn(readCurrentUser, ({ login: { userId } }) => people.currentUser(userId))
-  serve.signedIn(readPeople, ({ login: { userId } }) => people.currentUser(userId))
+}
+
+/** What somebody reads who asked for a link: by how mail stands here, never by whose address it is (R6). */
+const asked = {
+  sends: passwordSentences.resetAsked,
+  keeps: passwordSentences.resetKept,
+  fails: passwordSentences.resetFails,
+}
+
+function bindPasswords(serve: Serve, accounts: Accounts, limits: Limits): void {
+  const { passwordChange, passwordResets, signingIn } = accounts
+
+  serve.everyone(forgotPassword, async ({ body, address }) => {
+    await limits.take('forgotPassword', address)
+    await limits.take('forgotPasswordOfAccount', body.email)
+    return { message: asked[await passwordResets.ask(body.email)] }
+  })
+  serve.everyone(resetPassword, async ({ body, address }) => {
+    const email = await passwordResets.reset(body)
+    if (email !== null) await signingIn.proved(email, address)
+    return { message: passwordSentences.resetDone }
+  })
+  serve.signedIn(changePassword, async ({ login, body }) => {
+    participantOf(login, body.userId)
+    await passwordChange.change(login, body)
+    return { message: passwordSentences.changed }
+  })
 }

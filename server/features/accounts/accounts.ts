@@ -1,94 +1,85 @@
-import type { login, register } from '#contract/accounts.ts'
-import type { BodyOf } from '#contract/endpoint.ts'
+import type { Clearing } from '#server/clearing.ts'
+import type { Mailer } from '#server/drivers/mail/mail.ts'
 import type { Couples } from '#server/features/couples/couples.ts'
-import { Refusal } from '#server/refusal.ts'
-import type { Database, DatabaseTransaction } from '#server/tables.ts'
+import type { Limits } from '#server/http/limits.ts'
+import type { RunLater } from '#server/later.ts'
+import type { Database } from '#server/tables.ts'
 import type { Vault } from '#server/vault/vault.ts'
-import { dropClaim, noteUse, unlessTaken } from './addresses/address-owner.ts'
-import type { AccountNotices } from './notices.ts'
-import { hashPassword, passwordFits, refuseCommon } from './passwords/passwords.ts'
-import { writeNewCouple } from './registration.ts'
+import { createAddresses } from './addresses/addresses.ts'
+import { createInvitations } from './invitations.ts'
+import { createLogins, type HangingOnLogins } from './logins.ts'
+import { createNotices } from './notices.ts'
+import { createPasswordChange } from './passwords/password-change.ts'
+import { createPasswordResets } from './passwords/password-resets.ts'
+import { createPeople } from './people.ts'
+import { createProfiles } from './profile.ts'
+import { createRegistration } from './registration.ts'
+import { createSigningIn } from './signing-in.ts'
 
-type Person = { id: number; coupleId: string }
+type Parts = {
+  database: Database
+  couples: Couples
+  vault: Vault
+  limits: Limits
+  mailer: Mailer
+  runLater: RunLater
+  hangingOnLogins: HangingOnLogins
+  publicUrl: string
+  now: () => Date
+}
 
 export type Accounts = ReturnType<typeof createAccounts>
 
 /** Accounts: an account is a couple, either of whose two people may sign in (R1). */
-export function createAccounts(parts: {
-  database: Database
-  couples: Couples
-  vault: Vault
-  notices: AccountNotices
-  now: () => Date
-}) {
-  const { database, couples, vault, notices, now } = parts
+export function createAccounts(parts: Parts) {
+  const { database, now } = parts
+  const people = createPeople(parts)
+  const logins = createLogins(parts)
+  const notices = createNotices(parts)
+  const addresses = createAddresses({ ...parts, logins, notices })
+  const invitations = createInvitations(parts)
+  const registration = createRegistration({ ...parts, notices })
+  const signingIn = createSigningIn(parts)
 
-  const wrongLogin = () => new Refusal('wrong-login')
-
-  const findByEmail = (email: string, within: Database = database) =>
-    within
-      .selectFrom('users')
-      .innerJoin('couples', 'couples.coupleId', 'users.coupleId')
-      .innerJoin('users as primary', 'primary.id', 'couples.user1Id')
-      .select(['users.id', 'users.coupleId', 'primary.password'])
-      .where('users.email', '=', email)
-      .executeTakeFirst()
+  /** Starts a login in place of the one the browser came with. */
+  const enter = async (
+    person: { id: number; coupleId: string },
+    former: string | undefined,
+    within: Database,
+  ) => {
+    if (former !== undefined) await logins.end(former, within)
+    const token = await logins.start(person, within)
+    return { token, user: await people.currentUser(person.id, within) }
+  }
 
   return {
-    /**
-     * Makes the couple and its two people, and what `alongside` makes for the one who registers: all
-     * of it or nothing. An e-mail that another couple merely claimed for its partner is taken from
-     * there, and their primary told (R16). 409 for a taken e-mail, 400 for a common password.
-     */
-    async register<Result>(
-      given: BodyOf<typeof register>,
-      alongside: (person: Person, transaction: DatabaseTransaction) => Promise<Result>,
-    ): Promise<Result> {
-      const { email, partnerName, username } = given
-      const partnerEmail = given.partnerEmail || null
-      if (partnerEmail === email) {
-        throw new Refusal('same-email-twice', { at: 'partnerEmail' })
-      }
-      await refuseCommon(given.password, 'password')
-      const partners = partnerEmail ? [{ email: partnerEmail, field: 'partnerEmail' as const }] : []
-      const wanted = [{ email, field: 'email' as const, forThemselves: true }, ...partners]
-      const made = await unlessTaken(database, wanted, now(), async () => {
-        const password = await hashPassword(given.password)
-        const createdAt = now().toISOString()
-        const couple = { username, email, password, partnerName, partnerEmail, createdAt }
-        return database.transaction().execute(async (transaction) => {
-          const dropped = await dropClaim(transaction, email)
-          const person = await writeNewCouple(transaction, { couples, vault }, couple)
-          return { dropped, result: await alongside(person, transaction) }
-        })
-      })
-      if (made.dropped) await notices.tellClaimDropped(made.dropped)
-      return made.result
-    },
-
-    /**
-     * Finds the person by their own e-mail and the couple's password, and runs `alongside` in their
-     * couple's turn while both are still theirs; 401 alike for every wrong (R6).
-     */
-    async signIn<Result>(
-      given: BodyOf<typeof login>,
-      alongside: (person: Person, transaction: DatabaseTransaction) => Promise<Result>,
-    ): Promise<Result> {
-      const found = await findByEmail(given.email)
-      if (!(await passwordFits(found?.password ?? null, given.password)) || !found) {
-        throw wrongLogin()
-      }
-      const { id, coupleId, password } = found
-      return couples.takeTurn(
-        coupleId,
-        async ({ transaction }) => {
-          await noteUse(transaction, id, now())
-          const still = await findByEmail(given.email, transaction)
-          if (still?.id !== id || still.password !== password) throw wrongLogin()
-          return alongside({ id, coupleId }, transaction)
-        },
-        wrongLogin,
-      )
-    },
+    people,
+    logins,
+    notices,
+    addresses,
+    invitations,
+    profiles: createProfiles({ ...parts, people, addresses }),
+    passwordChange: createPasswordChange({ ...parts, logins, notices }),
+    passwordResets: createPasswordResets({ ...parts, logins, notices }),
+    enter,
+    registration,
+    signingIn,
+    clearings: [
+      { what: 'logins', clear: logins.clearOver },
+      { what: 'invitations', clear: invitations.clearOver },
+      ...(Object.keys(expiring) as (keyof typeof expiring)[]).map((table) => ({
+        what: expiring[table],
+        clear: () =>
+          database.deleteFrom(table).where('expiresAt', '<=', now().toISOString()).execute(),
+      })),
+    ] satisfies Clearing[],
   }
 }
+
+/** What is of no more use once its `expiresAt` has come, and what it is called in the log. */
+const expiring = {
+  ended_logins: 'notes of ended logins',
+  password_resets: 'password resets',
+  former_addresses: 'former addresses',
+  address_links: 'links of addresses',
+} as const

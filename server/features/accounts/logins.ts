@@ -1,21 +1,41 @@
+import type { SelectQueryBuilder } from 'kysely'
+import { type SignedOutCode, type SignedOutReason, signedOutCodes } from '#contract/accounts.ts'
 import { prepared } from '#server/drivers/database/prepared.ts'
 import type { Couples } from '#server/features/couples/couples.ts'
 import type { Login } from '#server/login.ts'
 import { absoluteDays, idleDays } from '#server/login.ts'
-import type { Database } from '#server/tables.ts'
+import { Refusal } from '#server/refusal.ts'
+import type { Database, DatabaseTransaction, Tables } from '#server/tables.ts'
 import { hashOf, newToken } from '#server/vault/secret-token.ts'
-import { endLogins, whyEnded } from './ended-logins.ts'
 
 const day = 86_400_000
 /** A login's last use is written down at most once in so long, so that polls do not write. */
 const useIsNotedEvery = 60 * 60 * 1000
+/** How long whoever was signed out can still read why. */
+const reasonIsShownFor = 30 * day
+
+/** What hangs on logins elsewhere: its feature says what is to become of both. */
+export type HangingOnLogins = {
+  /** The hashes of logins to leave there though they ran out, since something still hangs on them. */
+  stillNeeded: (within: Database) => SelectQueryBuilder<Tables, never, { loginHash: string | null }>
+  /** Ends what is the couple's and hangs on no login that is known. */
+  endUnbound: (transaction: DatabaseTransaction, coupleId: string) => Promise<void>
+}
+
+type Parts = {
+  database: Database
+  couples: Couples
+  hangingOnLogins: HangingOnLogins
+  now: () => Date
+}
+
+type Ending = { reason: SignedOutReason; except?: string }
 
 export type Logins = ReturnType<typeof createLogins>
 
 /** Logins: 256 random bits in the browser's cookie, only their hash in the database. */
-export function createLogins(parts: { database: Database; couples: Couples; now: () => Date }) {
-  const { database, couples, now } = parts
-  const findRow = prepared(['tokenHash'], (stand: { tokenHash: string }) =>
+export function createLogins({ database, couples, hangingOnLogins, now }: Parts) {
+  const findRow = prepared(['tokenHash'], (values: { tokenHash: string }) =>
     database
       .selectFrom('logins')
       .innerJoin('couples', 'couples.coupleId', 'logins.coupleId')
@@ -29,13 +49,48 @@ export function createLogins(parts: { database: Database; couples: Couples; now:
         'couples.wrappedKey',
         'couples.activeWeekId',
       ])
-      .where('logins.tokenHash', '=', stand.tokenHash),
+      .where('logins.tokenHash', '=', values.tokenHash),
   )
 
   const end = (tokenHash: string, within: Database = database) =>
     within.deleteFrom('logins').where('tokenHash', '=', tokenHash).execute()
 
+  /**
+   * Ends the couple's logins, `except` the one with that hash (R7), and notes why, for whoever comes
+   * with one of them (R16). With each goes what hangs on it, and with them what hangs on no known one.
+   */
+  const endAll = async (
+    transaction: DatabaseTransaction,
+    coupleId: string,
+    { reason, except = '' }: Ending,
+  ): Promise<void> => {
+    const expiresAt = new Date(now().getTime() + reasonIsShownFor).toISOString()
+    const theirs = transaction
+      .selectFrom('logins')
+      .select([
+        'tokenHash',
+        (row) => row.val(reason).as('reason'),
+        (row) => row.val(expiresAt).as('expiresAt'),
+      ])
+      .where('coupleId', '=', coupleId)
+      .where('tokenHash', '!=', except)
+    await transaction
+      .insertInto('ended_logins')
+      .columns(['tokenHash', 'reason', 'expiresAt'])
+      .expression(theirs)
+      .onConflict((conflict) => conflict.column('tokenHash').doNothing())
+      .execute()
+    await transaction
+      .deleteFrom('logins')
+      .where('coupleId', '=', coupleId)
+      .where('tokenHash', '!=', except)
+      .execute()
+    await hangingOnLogins.endUnbound(transaction, coupleId)
+  }
+
   return {
+    endAll,
+
     /** Starts a login for that person and gives the token for their cookie; the first is noted (R22). */
     async start(
       who: { id: number; coupleId: string },
@@ -67,15 +122,53 @@ export function createLogins(parts: { database: Database; couples: Couples; now:
     /** Signs out every other device of the couple. */
     endOthers: ({ couple, tokenHash }: Login) =>
       couples.takeTurn(couple.coupleId, ({ transaction }) =>
-        endLogins(transaction, couple.coupleId, {
-          reason: 'other device',
-          now: now(),
-          except: tokenHash,
-        }),
+        endAll(transaction, couple.coupleId, { reason: 'other device', except: tokenHash }),
       ),
 
-    /** Why the login of a token was ended from elsewhere, in a sentence; undefined where it was not. */
-    whyEnded: (token: string) => whyEnded(database, hashOf(token), now()),
+    /** Why the login of a token was ended from elsewhere, as a code; undefined where it was not. */
+    async whyEnded(token: string): Promise<SignedOutCode | undefined> {
+      const ended = await database
+        .selectFrom('ended_logins')
+        .select('reason')
+        .where('tokenHash', '=', hashOf(token))
+        .where('expiresAt', '>', now().toISOString())
+        .executeTakeFirst()
+      return ended && signedOutCodes[ended.reason]
+    },
+
+    /** Keeps a login from ending before the transaction does; 401 for one that has ended. */
+    async hold({ tokenHash }: Login, transaction: DatabaseTransaction): Promise<void> {
+      const { numUpdatedRows } = await transaction
+        .updateTable('logins')
+        .set({ lastSeenAt: now().toISOString() })
+        .where('tokenHash', '=', tokenHash)
+        .executeTakeFirst()
+      if (numUpdatedRows === 0n) throw new Refusal('sign-in-first')
+    },
+
+    /**
+     * Clears the logins that ran out, idle or too old. One on which something still hangs stays, and
+     * opens nothing. What a clock that was ahead wrote down of a login counts from now, or it would
+     * last until then.
+     */
+    clearOver: () =>
+      database.transaction().execute(async (transaction) => {
+        const before = (days: number) => new Date(now().getTime() - days * day).toISOString()
+        for (const column of ['lastSeenAt', 'createdAt'] as const) {
+          const healed = transaction.updateTable('logins').set({ [column]: before(0) })
+          await healed.where(column, '>', before(-1)).execute()
+        }
+        await transaction
+          .deleteFrom('logins')
+          .where((login) =>
+            login.or([
+              login('lastSeenAt', '<', before(idleDays)),
+              login('createdAt', '<', before(absoluteDays)),
+            ]),
+          )
+          .where('tokenHash', 'not in', hangingOnLogins.stillNeeded(transaction))
+          .execute()
+      }),
 
     /** Finds the login of a token; null when it is unknown, idle too long, or too old. */
     async find(token: string): Promise<Login | null> {

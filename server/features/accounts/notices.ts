@@ -1,11 +1,11 @@
-import { nameInMail } from '#server/drivers/mail/letter.ts'
+import { pagePaths } from '#contract/pages.ts'
+import { greetingOf, nameInMail, writeLetter } from '#server/drivers/mail/letter.ts'
 import type { Mail, Mailer } from '#server/drivers/mail/mail.ts'
 import type { RunLater } from '#server/later.ts'
 import type { Database } from '#server/tables.ts'
 import { claimDroppedMail } from './addresses/address-mails.ts'
-import { type Notice, noticeMail } from './notice-mail.ts'
 
-/** Somebody who is to be told, at one of their addresses. */
+/** Somebody who gets a notice, at one of their addresses. */
 export type Recipient = { to: string; name: string; isClaimed: boolean }
 
 type Parts = {
@@ -16,7 +16,7 @@ type Parts = {
   now: () => Date
 }
 
-export type AccountNotices = ReturnType<typeof createAccountNotices>
+export type Notices = ReturnType<typeof createNotices>
 
 /** Every address of both people, those that a change can still be undone to included (R16). */
 export async function addressesOf(
@@ -48,8 +48,8 @@ export async function addressesOf(
   return [...all.values()]
 }
 
-/** Tells a couple by mail what happened to their account, so that nobody is locked out in silence. */
-export function createAccountNotices(parts: Parts) {
+/** Notifies a couple by mail of what happened to their account, so that nobody is locked out in silence. */
+export function createNotices(parts: Parts) {
   const { database, mailer, runLater, publicUrl, now } = parts
 
   const send = (mail: Mail): void =>
@@ -58,8 +58,8 @@ export function createAccountNotices(parts: Parts) {
   return {
     send,
 
-    /** Tells the primary of a couple that their partner's claimed address is somebody's own now (R16). */
-    async tellClaimDropped({ coupleId, username }: { coupleId: string; username: string }) {
+    /** Notifies the primary of a couple that their partner's claimed address is somebody's own now (R16). */
+    async claimDropped({ coupleId, username }: { coupleId: string; username: string }) {
       const primary = await database
         .selectFrom('couples')
         .innerJoin('users', 'users.id', 'couples.user1Id')
@@ -74,11 +74,77 @@ export function createAccountNotices(parts: Parts) {
     addressesOf: (coupleId: string, within: Database = database) =>
       addressesOf(within, coupleId, now()),
 
-    /** Tells these; a couple that is no more has no id, so that nothing kept for it names it. */
-    tell(recipients: readonly Recipient[], notice: Notice, coupleId?: string): void {
+    /** Notifies these; a couple that is no more has no id, so that nothing stored for it names it. */
+    notify(recipients: readonly Recipient[], notice: Notice, coupleId?: string): void {
       for (const recipient of recipients) {
         send(noticeMail(recipient, notice, { publicUrl, coupleId }))
       }
     },
   }
+}
+
+/** What a couple is notified of by mail (R16). */
+export type Notice =
+  | 'password changed'
+  | 'password reset'
+  | 'address changed'
+  | 'address undone'
+  | 'account deleted'
+
+type About = { publicUrl: string; coupleId?: string | undefined }
+
+const notYou =
+  'If that was neither of you two, choose a new password now: on the page to sign in, under “Forgot your password?”.'
+const signIn = 'Open the page to sign in'
+
+const words: Record<Notice, { subject: string; what: string; link?: string; after: string }> = {
+  'password changed': {
+    subject: 'Your password was changed',
+    what: 'The password that the two of you share was changed, from a device that was signed in. Every other device is signed out.',
+    link: signIn,
+    after: `If one of you did that, ask the other for it, and all is well. ${notYou}`,
+  },
+  'password reset': {
+    subject: 'Your password was changed',
+    what: 'The password that the two of you share was changed by a link in a mail. Every device is signed out.',
+    link: signIn,
+    after: `If one of you did that, ask the other for it, and all is well. ${notYou}`,
+  },
+  'address changed': {
+    subject: 'An email address was changed',
+    what: 'One of you two signs in to Duologue with another email address from now on. The address before was told as well, with a way to take the change back if its owner had used it.',
+    link: signIn,
+    after: `If one of you did that, all is well. ${notYou}`,
+  },
+  'address undone': {
+    subject: 'An email address was changed back',
+    what: 'A change of the email address that one of you two signs in with was taken back, by the link in the mail to the old one. Every device is signed out.',
+    link: signIn,
+    after: `Sign in again, each with your own address. ${notYou}`,
+  },
+  'account deleted': {
+    subject: 'Your account was deleted',
+    what: 'Your Duologue account was deleted by one of you two, with everything that both of you wrote. Nothing of it is kept, and it cannot be brought back.',
+    after: 'We are glad that you were here.',
+  },
+}
+
+/** One of the mails about a change to the account; it holds nothing that anybody wrote. */
+export function noticeMail(
+  { to, name, isClaimed }: Recipient,
+  notice: Notice,
+  { publicUrl, coupleId }: About,
+): Mail {
+  const { subject, what, link, after } = words[notice]
+  const isOver = notice === 'account deleted'
+  const letter = writeLetter({
+    greeting: isOver ? 'Hello,' : greetingOf(name),
+    before: [what],
+    ...(link && { link: { label: link, url: publicUrl + pagePaths.auth } }),
+    after: [
+      after,
+      ...(isClaimed ? ['If you do not know what this is about, you can simply let it be.'] : []),
+    ],
+  })
+  return { to, subject, ...(coupleId !== undefined && { coupleId }), ...letter }
 }

@@ -6,10 +6,10 @@ import type { Login } from '#server/login.ts'
 import type { Database } from '#server/tables.ts'
 import { changeAddress } from './addresses/address-change.ts'
 import { unlessTaken } from './addresses/address-owner.ts'
-import type { AddressLinks } from './addresses/addresses.ts'
+import type { Addresses } from './addresses/addresses.ts'
 import type { People } from './people.ts'
 
-type Given = Pick<BodyOf<typeof updateProfile>, 'username' | 'partnerName' | 'email'>
+type Profile = Pick<BodyOf<typeof updateProfile>, 'username' | 'partnerName' | 'email'>
 
 export type Profiles = ReturnType<typeof createProfiles>
 
@@ -18,10 +18,10 @@ export function createProfiles(parts: {
   database: Database
   couples: Couples
   people: People
-  addressLinks: AddressLinks
+  addresses: Addresses
   now: () => Date
 }) {
-  const { database, couples, people, addressLinks, now } = parts
+  const { database, couples, people, addresses, now } = parts
   return {
     /**
      * `username` and `email` are that person's, `partnerName` the other's. 409 for a taken e-mail, and
@@ -30,7 +30,7 @@ export function createProfiles(parts: {
     async update(
       login: Login,
       participant: Participant,
-      { username, partnerName, email }: Given,
+      { username, partnerName, email }: Profile,
     ): Promise<void> {
       const { coupleId, ids } = login.couple
       const userId = ids[participant]
@@ -38,14 +38,14 @@ export function createProfiles(parts: {
       const wanted = [{ email, userId, field: 'email' as const }]
       const change = await unlessTaken(database, wanted, now(), () =>
         couples.takeTurn(coupleId, async ({ transaction }) => {
-          const given = { coupleId, userId, email, field: 'email', byOwner, now: now() } as const
-          const changed = await changeAddress(transaction, given)
+          const wish = { coupleId, userId, email, field: 'email', byOwner, now: now() } as const
+          const changed = await changeAddress(transaction, wish)
           const names = { [participant]: username, [otherOf(participant)]: partnerName }
           await people.rename(transaction, ids, names as Record<Participant, string>)
           return changed
         }),
       )
-      if (change) await addressLinks.announce(change, { coupleId, name: username })
+      if (change) await addresses.announce(change, { coupleId, name: username })
     },
   }
 }

@@ -1,7 +1,60 @@
 import { randomUUID } from 'node:crypto'
+import type { register } from '#contract/accounts.ts'
+import type { BodyOf } from '#contract/endpoint.ts'
 import type { Couples } from '#server/features/couples/couples.ts'
-import type { DatabaseTransaction } from '#server/tables.ts'
+import { Refusal } from '#server/refusal.ts'
+import type { Database, DatabaseTransaction } from '#server/tables.ts'
 import type { Vault } from '#server/vault/vault.ts'
+import { dropClaim, unlessTaken } from './addresses/address-owner.ts'
+import type { Notices } from './notices.ts'
+import { hashPassword, refuseCommon } from './passwords/passwords.ts'
+
+type Parts = {
+  database: Database
+  couples: Couples
+  vault: Vault
+  notices: Notices
+  now: () => Date
+}
+
+/** How a couple registers: one account for two people (R1). */
+export function createRegistration({ database, couples, vault, notices, now }: Parts) {
+  return {
+    /**
+     * Makes the couple and its two people, and what `alongside` makes for the one who registers: all
+     * of it or nothing. An e-mail that another couple merely claimed for its partner is taken from
+     * there, and their primary notified (R16). 409 for a taken e-mail, 400 for a common password.
+     */
+    async register<Result>(
+      registration: BodyOf<typeof register>,
+      alongside: (
+        person: { id: number; coupleId: string },
+        transaction: DatabaseTransaction,
+      ) => Promise<Result>,
+    ): Promise<Result> {
+      const { email, partnerName, username } = registration
+      const partnerEmail = registration.partnerEmail || null
+      if (partnerEmail === email) {
+        throw new Refusal('same-email-twice', { at: 'partnerEmail' })
+      }
+      await refuseCommon(registration.password, 'password')
+      const partners = partnerEmail ? [{ email: partnerEmail, field: 'partnerEmail' as const }] : []
+      const wanted = [{ email, field: 'email' as const, forThemselves: true }, ...partners]
+      const made = await unlessTaken(database, wanted, now(), async () => {
+        const password = await hashPassword(registration.password)
+        const createdAt = now().toISOString()
+        const couple = { username, email, password, partnerName, partnerEmail, createdAt }
+        return database.transaction().execute(async (transaction) => {
+          const dropped = await dropClaim(transaction, email)
+          const person = await writeNewCouple(transaction, { couples, vault }, couple)
+          return { dropped, result: await alongside(person, transaction) }
+        })
+      })
+      if (made.dropped) await notices.claimDropped(made.dropped)
+      return made.result
+    },
+  }
+}
 
 type NewCouple = {
   username: string
@@ -13,15 +66,15 @@ type NewCouple = {
   createdAt: string
 }
 
-/** Writes the couple and its two people, each pointing at the other (R1); gives the primary's id. */
-export async function writeNewCouple(
+/** Writes the couple and its two people, each pointing at the other (R1). Returns the primary's id. */
+async function writeNewCouple(
   transaction: DatabaseTransaction,
   { couples, vault }: { couples: Couples; vault: Vault },
-  given: NewCouple,
+  couple: NewCouple,
 ): Promise<{ id: number; coupleId: string }> {
   const coupleId = randomUUID()
   const wrappedKey = vault.newWrappedKey(coupleId)
-  await couples.add(transaction, { coupleId, wrappedKey, createdAt: given.createdAt })
+  await couples.add(transaction, { coupleId, wrappedKey, createdAt: couple.createdAt })
   const addPerson = (person: {
     username: string
     partnerName: string
@@ -37,17 +90,17 @@ export async function writeNewCouple(
       .executeTakeFirstOrThrow()
 
   const primary = await addPerson({
-    username: given.username,
-    partnerName: given.partnerName,
-    email: given.email,
-    emailUsedAt: given.createdAt,
-    password: given.password,
+    username: couple.username,
+    partnerName: couple.partnerName,
+    email: couple.email,
+    emailUsedAt: couple.createdAt,
+    password: couple.password,
     partnerId: null,
   })
   const partner = await addPerson({
-    username: given.partnerName,
-    partnerName: given.username,
-    email: given.partnerEmail,
+    username: couple.partnerName,
+    partnerName: couple.username,
+    email: couple.partnerEmail,
     emailUsedAt: null,
     password: null,
     partnerId: primary.id,

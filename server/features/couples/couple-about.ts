@@ -2,19 +2,17 @@ import * as z from 'zod/mini'
 import { CoupleAbout } from '#contract/couple-about.ts'
 import type { Couple } from '#server/login.ts'
 import type { Database } from '#server/tables.ts'
-import type { Couples } from './couples.ts'
+import type { TakeTurn } from './turn.ts'
 
 type Change = { [Field in keyof CoupleAbout]?: CoupleAbout[Field] | undefined }
 
-export type CoupleAbouts = ReturnType<typeof createCoupleAbouts>
-
 /** What the couple told about itself, seen and changed by both (R19). */
-export function createCoupleAbouts({
+export function createCoupleAbout({
   database,
-  couples,
+  takeTurn,
 }: {
   database: Database
-  couples: Couples
+  takeTurn: TakeTurn
 }) {
   const read = async (
     { coupleId }: Pick<Couple, 'coupleId'>,
@@ -38,7 +36,7 @@ export function createCoupleAbouts({
         ...(living !== undefined && { aboutLiving: living }),
         ...(intimacy !== undefined && { aboutIntimacy: intimacy }),
       }
-      return couples.takeTurn(couple.coupleId, async ({ transaction }) => {
+      return takeTurn(couple.coupleId, async ({ transaction }) => {
         if (Object.keys(changed).length > 0) {
           await transaction
             .updateTable('couples')

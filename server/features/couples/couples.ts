@@ -1,40 +1,18 @@
 import type { Participant } from '#contract/participants.ts'
-import { Refusal } from '#server/refusal.ts'
 import type { Database, DatabaseTransaction } from '#server/tables.ts'
-
-export type Turn = {
-  transaction: DatabaseTransaction
-  /** The couple's row as it is in this turn. */
-  couple: { activeWeekId: string | null; setsMade: number }
-}
+import { createCoupleAbout } from './couple-about.ts'
+import { createTurns, type Turn } from './turn.ts'
 
 export type Couples = ReturnType<typeof createCouples>
 
 /** What belongs to the couple as a whole. */
 export function createCouples({ database }: { database: Database }) {
-  /**
-   * Runs `work` in one transaction, after every earlier turn of the same couple has ended: whoever
-   * of two devices comes second sees what the first one did. Refuses (401, or as `gone` says) when
-   * the couple is gone.
-   */
-  const takeTurn = <Result>(
-    coupleId: string,
-    work: (turn: Turn) => Promise<Result>,
-    gone = () => new Refusal('sign-in-first'),
-  ): Promise<Result> =>
-    database.transaction().execute(async (transaction) => {
-      const couple = await transaction
-        .updateTable('couples')
-        .set((row) => ({ turn: row('turn', '+', 1) }))
-        .where('coupleId', '=', coupleId)
-        .returning(['activeWeekId', 'setsMade'])
-        .executeTakeFirst()
-      if (!couple) throw gone()
-      return work({ transaction, couple })
-    })
+  const takeTurn = createTurns(database)
 
   return {
     takeTurn,
+
+    about: createCoupleAbout({ database, takeTurn }),
 
     /**
      * Returns what `find` finds, else what `make` makes of it in a turn: however many ask at once, it

@@ -6,41 +6,39 @@ import {
   sendFeedback,
   suggestFeature,
 } from '#contract/forms.ts'
+import type { Accounts } from '#server/features/accounts/accounts.ts'
 import type { Limits } from '#server/http/limits.ts'
 import type { Serve } from '#server/http/serve.ts'
 import type { Login } from '#server/login.ts'
 import type { Inbox } from './inbox.ts'
 
-type Sender = { username: string; email: string | null }
-
 type Parts = {
   inbox: Inbox
-  findLogin: (token: string) => Promise<Login | null>
-  /** The name and e-mail of that person. */
-  whoIs: (userId: number) => Promise<Sender>
+  accounts: Pick<Accounts, 'logins' | 'people'>
   supportEmail: string | undefined
   limits: Limits
 }
 
 export function bindInbox(serve: Serve, parts: Parts): void {
-  const { inbox, findLogin, whoIs, supportEmail, limits } = parts
+  const { inbox, accounts, supportEmail, limits } = parts
+  const { logins, people } = accounts
 
   /** The login of who sends, if any, once it is clear that they do not send too often. */
   const senderOf = async (call: { cookie: { token: string | undefined }; address: string }) => {
-    const login = call.cookie.token === undefined ? null : await findLogin(call.cookie.token)
+    const login = call.cookie.token === undefined ? null : await logins.find(call.cookie.token)
     if (login) await limits.take('formOfCouple', login.couple.coupleId)
     else await limits.take('form', call.address)
     return login
   }
 
   /** An account speaks in its own name, whatever the form says. */
-  const signed = async <Given extends { username: string; email: string }>(
-    given: Given,
+  const signed = async <Form extends { username: string; email: string }>(
+    form: Form,
     login: Login | null,
-  ): Promise<Given> => {
-    if (!login) return given
-    const { username, email } = await whoIs(login.userId)
-    return { ...given, username, email: email ?? anonymousSender.email }
+  ): Promise<Form> => {
+    if (!login) return form
+    const { username, email } = await people.currentUser(login.userId)
+    return { ...form, username, email: email ?? anonymousSender.email }
   }
 
   serve.everyone(suggestFeature, async (call) => {

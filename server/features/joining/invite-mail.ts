@@ -1,18 +1,13 @@
-import { nameInMail, writeLetter } from '#server/drivers/mail/letter.ts'
+import { greetingOf, nameInMail, writeLetter } from '#server/drivers/mail/letter.ts'
 import type { Mail } from '#server/drivers/mail/mail.ts'
 
 type About = { to: string; coupleId: string; from: string; partner: string; url: string }
-
-const greet = (partner: string): string => {
-  const name = nameInMail(partner)
-  return name === null ? 'Hello,' : `Hello ${name},`
-}
 
 /** The mail that asks somebody to join their partner (R8). */
 export function inviteMail({ to, coupleId, from, partner, url }: About): Mail {
   const inviter = nameInMail(from) ?? 'Your partner'
   const letter = writeLetter({
-    greeting: greet(partner),
+    greeting: greetingOf(partner),
     before: [
       `${inviter} would like to share Duologue with you: a few questions a week that each of you answers in private, and a talk about them once you both have.`,
     ],
@@ -32,7 +27,7 @@ export function inviteMail({ to, coupleId, from, partner, url }: About): Mail {
 export function addressChangedMail({ to, coupleId, from, partner, url }: About): Mail {
   const inviter = nameInMail(from) ?? 'your partner'
   const letter = writeLetter({
-    greeting: greet(partner),
+    greeting: greetingOf(partner),
     before: [
       `You no longer sign in to Duologue with this email address. A new invitation from ${inviter} went to another one, which takes its place. Your password stays the same, and nothing you wrote is lost.`,
     ],

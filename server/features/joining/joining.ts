@@ -1,10 +1,18 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { BodyOf, ReplyOf } from '#contract/endpoint.ts'
-import type { invitePartner, joinCouple, readInvitation } from '#contract/joining.ts'
+import {
+  type invitePartner,
+  type joinCouple,
+  joiningSentences,
+  type readInvitation,
+} from '#contract/joining.ts'
 import { pagePaths } from '#contract/pages.ts'
-import type { Mail } from '#server/drivers/mail/mail.ts'
+import type { Mail, Mailer } from '#server/drivers/mail/mail.ts'
+import type { Accounts } from '#server/features/accounts/accounts.ts'
 import {
   type AddressChange,
   changeAddress,
+  setEmail,
 } from '#server/features/accounts/addresses/address-change.ts'
 import { replacedMail } from '#server/features/accounts/addresses/address-mails.ts'
 import {
@@ -13,25 +21,25 @@ import {
   ownerOf,
   unlessTaken,
 } from '#server/features/accounts/addresses/address-owner.ts'
-import type { AddressLinks } from '#server/features/accounts/addresses/addresses.ts'
-import type { AccountNotices } from '#server/features/accounts/notices.ts'
-import type { People } from '#server/features/accounts/people.ts'
 import type { Couples } from '#server/features/couples/couples.ts'
+import type { RunLater } from '#server/later.ts'
 import type { Login } from '#server/login.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Database } from '#server/tables.ts'
-import { hashOf, newToken } from '#server/vault/secret-token.ts'
+import { newToken } from '#server/vault/secret-token.ts'
 import { addressChangedMail, inviteMail } from './invite-mail.ts'
 
 const day = 86_400_000
 const inviteDays = 14
+/** Whoever invites waits no longer than so to hear what became of the mail. */
+const patienceMs = 5_000
 
 type Parts = {
   database: Database
   couples: Couples
-  people: People
-  notices: AccountNotices
-  addressLinks: AddressLinks
+  accounts: Accounts
+  mailer: Mailer
+  runLater: RunLater
   publicUrl: string
   now: () => Date
 }
@@ -46,31 +54,48 @@ const sameEmailTwice = (path: string) => {
 
 /** How the partner comes to a couple (R8): by a link that works once, for 14 days. */
 export function createJoining(parts: Parts) {
-  const { database, couples, people, notices, addressLinks, publicUrl, now } = parts
+  const { database, couples, accounts, mailer, runLater, publicUrl, now } = parts
+  const { addresses, invitations, notices, people } = accounts
   const over = () => new Refusal('invitation-over')
 
   const announce = async (coupleId: string, names: Names, change: AddressChange) => {
     const { former, email } = change
     const url = publicUrl + pagePaths.auth
     const about = { coupleId, from: names.primary, partner: names.partner, url }
-    await addressLinks.announce(change, {
+    await addresses.announce(change, {
       ...{ coupleId, name: names.partner, known: email },
       ...(former !== null && { toReplaced: addressChangedMail({ ...about, to: former }) }),
     })
   }
 
+  /**
+   * Sends an invitation and tells what became of it: handed over (or still being handed over), only
+   * in the outbox, or failed. How the sending ends is logged.
+   */
+  const handOver = async (mail: Mail): Promise<'sent' | 'kept' | 'failed'> => {
+    const sending = mailer.send(mail)
+    runLater('an invitation could not be sent', () => sending)
+    const ended = sending.then(
+      () => true,
+      () => false,
+    )
+    const stillGoing = sleep(patienceMs, true, { ref: false })
+    if (!(await Promise.race([ended, stillGoing]))) return 'failed'
+    return (await mailer.standing?.()) === 'keeps' ? 'kept' : 'sent'
+  }
+
   return {
     /**
-     * Makes the link for the partner's place; the one before stops working. An e-mail becomes the
-     * partner's and gives a mail to send: 409 when it is somebody else's, or when the partner has used
+     * Makes the link by which the partner joins; the one before stops working. An e-mail becomes the
+     * partner's and is sent the link: 409 when it is somebody else's, or when the partner has used
      * another one and it is not they who ask (R16). A name becomes theirs.
      */
     async invite(
       login: Login,
-      given: BodyOf<typeof invitePartner>,
-    ): Promise<{ invite: ReplyOf<typeof invitePartner>; mail: Mail | undefined }> {
+      wish: BodyOf<typeof invitePartner>,
+    ): Promise<ReplyOf<typeof invitePartner>> {
       const { coupleId, ids } = login.couple
-      const email = given.partnerEmail || null
+      const email = wish.partnerEmail || null
       const owner = email === null ? undefined : await ownerOf(database, email)
       if (owner?.id === ids.primary) throw sameEmailTwice('partnerEmail')
       const token = newToken()
@@ -81,38 +106,31 @@ export function createJoining(parts: Parts) {
       const { names, change } = await unlessTaken(database, wanted, now(), () =>
         couples.takeTurn(coupleId, async ({ transaction }) => {
           const known = await people.names(login.couple, transaction)
-          const renamed = { ...known, partner: given.partnerName ?? known.partner }
+          const renamed = { ...known, partner: wish.partnerName ?? known.partner }
           await people.rename(transaction, ids, renamed)
           const to = { coupleId, userId: ids.partner, field, now: now() }
           const byOwner = login.participant === 'partner'
           const changed =
             email === null ? undefined : await changeAddress(transaction, { ...to, email, byOwner })
-          await transaction
-            .updateTable('users')
-            .set({ inviteToken: hashOf(token), inviteExpiresAt: expiresAt })
-            .where('id', '=', ids.partner)
-            .execute()
+          await invitations.write(transaction, ids.partner, { token, expiresAt })
           return { names: renamed, change: changed }
         }),
       )
       if (change) await announce(coupleId, names, change)
+      const invite = { inviteToken: token, inviteUrl, expiresAt }
+      if (email === null) return invite
       const about = { coupleId, from: names.primary, partner: names.partner, url: inviteUrl }
-      const mail = email === null ? undefined : inviteMail({ ...about, to: email })
-      return { invite: { inviteToken: token, inviteUrl, expiresAt }, mail }
+      const mail = await handOver(inviteMail({ ...about, to: email }))
+      return { ...invite, mail, message: joiningSentences.mail[mail] }
     },
 
     /** Who invites and with which address; 400 for a token that is wrong, used or over (R24). */
     async read({
       inviteToken,
     }: BodyOf<typeof readInvitation>): Promise<ReplyOf<typeof readInvitation>> {
-      const invited = await database
-        .selectFrom('users')
-        .select(['partnerName as invitedBy', 'email'])
-        .where('inviteToken', '=', hashOf(inviteToken))
-        .where('inviteExpiresAt', '>', now().toISOString())
-        .executeTakeFirst()
+      const invited = await invitations.find(inviteToken)
       if (!invited) throw over()
-      return invited
+      return { invitedBy: invited.invitedBy, email: invited.email }
     },
 
     /**
@@ -120,32 +138,20 @@ export function createJoining(parts: Parts) {
      * (R16). 400 for a token that is wrong, used or over; 409 for an e-mail that is somebody else's,
      * and for another one than they already use.
      */
-    async join({ inviteToken, username, email: given }: BodyOf<typeof joinCouple>) {
-      const email = given || null
-      const token = hashOf(inviteToken)
+    async join({ inviteToken, username, email: own }: BodyOf<typeof joinCouple>) {
+      const email = own || null
       const at = now().toISOString()
-      const invited = await database
-        .selectFrom('users')
-        .select(['id', 'coupleId'])
-        .where('inviteToken', '=', token)
-        .where('inviteExpiresAt', '>', at)
-        .executeTakeFirst()
+      const invited = await invitations.find(inviteToken)
       if (!invited) throw over()
       const { id: userId, coupleId } = invited
       const field = 'email' as const
       const wanted = email === null ? [] : [{ email, field, userId, forThemselves: true }]
-      if (email !== null) await refuseOfPrimary(userId, email)
+      if (email !== null && email === invited.inviterEmail) throw sameEmailTwice('email')
       const { dropped, replaced } = await unlessTaken(database, wanted, now(), () =>
         couples.takeTurn(
           coupleId,
           async ({ transaction }) => {
-            const partner = await transaction
-              .updateTable('users')
-              .set({ inviteToken: null, inviteExpiresAt: null })
-              .where('inviteToken', '=', token)
-              .where('inviteExpiresAt', '>', at)
-              .returning(['id', 'partnerId', 'email', 'emailUsedAt'])
-              .executeTakeFirst()
+            const partner = await invitations.use(transaction, inviteToken)
             if (!partner || partner.partnerId === null) throw over()
             const ids = { primary: partner.partnerId, partner: partner.id }
             const { primary } = await people.names({ ids, coupleId }, transaction)
@@ -156,11 +162,8 @@ export function createJoining(parts: Parts) {
             }
             const lost = isNew ? await dropClaim(transaction, email) : undefined
             if (isNew) {
-              await transaction
-                .updateTable('users')
-                .set({ email, emailPending: 0, emailUsedAt: at })
-                .where('id', '=', partner.id)
-                .execute()
+              const used = { email, emailPending: 0, emailUsedAt: at }
+              await setEmail(transaction, partner.id, used)
             }
             await noteUse(transaction, partner.id, now())
             await people.confirm(transaction, coupleId, at)
@@ -169,20 +172,11 @@ export function createJoining(parts: Parts) {
           over,
         ),
       )
-      if (dropped) await notices.tellClaimDropped(dropped)
+      if (dropped) await notices.claimDropped(dropped)
       if (replaced !== null) {
         notices.send(replacedMail({ to: replaced, coupleId, name: username, publicUrl }))
       }
       return { user: { username } }
     },
-  }
-
-  async function refuseOfPrimary(partnerId: number, email: string): Promise<void> {
-    const primary = await database
-      .selectFrom('users')
-      .select('email')
-      .where('partnerId', '=', partnerId)
-      .executeTakeFirst()
-    if (primary?.email === email) throw sameEmailTwice('email')
   }
 }

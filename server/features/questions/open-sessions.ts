@@ -1,5 +1,5 @@
 import { initialWeekId, openSessionsMost } from '#contract/weekly-session.ts'
-import type { Turn } from '#server/features/couples/couples.ts'
+import type { Turn } from '#server/features/couples/turn.ts'
 import type { Couple } from '#server/login.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { DatabaseTransaction } from '#server/tables.ts'

@@ -1,6 +1,6 @@
 import type { People } from '#server/features/accounts/people.ts'
-import type { CoupleAbouts } from '#server/features/couples/couple-about.ts'
-import type { Couples, Turn } from '#server/features/couples/couples.ts'
+import type { Couples } from '#server/features/couples/couples.ts'
+import type { Turn } from '#server/features/couples/turn.ts'
 import type { Database } from '#server/tables.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { createAnswers } from './answers.ts'
@@ -15,7 +15,6 @@ export function createQuestions(parts: {
   database: Database
   couples: Couples
   people: People
-  abouts: CoupleAbouts
   vault: Vault
   now: () => Date
 }) {

@@ -3,8 +3,8 @@ import type { Participant } from '#contract/participants.ts'
 import { Category, categoryNames } from '#contract/questions.ts'
 import { prepared } from '#server/drivers/database/prepared.ts'
 import type { People } from '#server/features/accounts/people.ts'
-import type { CoupleAbouts } from '#server/features/couples/couple-about.ts'
-import type { Couples, Turn } from '#server/features/couples/couples.ts'
+import type { Couples } from '#server/features/couples/couples.ts'
+import type { Turn } from '#server/features/couples/turn.ts'
 import type { Couple } from '#server/login.ts'
 import type { Database } from '#server/tables.ts'
 import { type BankQuestion, needsOfCouple } from './bank/bank-question.ts'
@@ -25,7 +25,6 @@ type Parts = {
   database: Database
   couples: Couples
   people: People
-  abouts: CoupleAbouts
   now: () => Date
 }
 
@@ -42,7 +41,7 @@ export const questionsWithPartnerResponses = (within: Database) =>
     )
 
 /** A couple's sets of seven questions, one set a weekly session (R5). */
-export function createSets({ database, couples, people, abouts, now }: Parts) {
+export function createSets({ database, couples, people, now }: Parts) {
   type Session = { coupleId: string; weekId: string }
   const countAnswers = {
     primary: prepared(['coupleId', 'weekId'], (session: Session) =>
@@ -104,7 +103,7 @@ export function createSets({ database, couples, people, abouts, now }: Parts) {
       weeksSoFar: setsMade,
       seed: coupleId,
       focus: await people.focus(couple, transaction),
-      needs: needsOfCouple(await abouts.read(couple, transaction)),
+      needs: needsOfCouple(await couples.about.read(couple, transaction)),
     })
     await transaction
       .insertInto('shown_questions')

@@ -1,17 +1,37 @@
 import type { PushSubscription } from '#contract/push-subscription.ts'
 import type { PushTarget } from '#server/drivers/push/push.ts'
+import type { HangingOnLogins, Logins } from '#server/features/accounts/logins.ts'
 import type { Login } from '#server/login.ts'
-import { Refusal } from '#server/refusal.ts'
-import type { Database, DatabaseTransaction } from '#server/tables.ts'
+import type { Database } from '#server/tables.ts'
 
 /** More browsers than a person uses; the oldest makes room. */
 const perPerson = 10
 
 export type PushSubscriptions = ReturnType<typeof createPushSubscriptions>
 
+/**
+ * A login that ran out stays while its browser goes on reminding (decision 6). Browsers of which no
+ * login is known are older than that rule, and stop when the couple's logins are ended.
+ */
+export const subscriptionsOnLogins: HangingOnLogins = {
+  stillNeeded: (within) =>
+    within.selectFrom('push_subscriptions').select('loginHash').where('loginHash', 'is not', null),
+  async endUnbound(transaction, coupleId) {
+    await transaction
+      .deleteFrom('push_subscriptions')
+      .where('coupleId', '=', coupleId)
+      .where('loginHash', 'is', null)
+      .execute()
+  },
+}
+
 /** The browsers that show a person's reminders. */
-export function createPushSubscriptions(parts: { database: Database; now: () => Date }) {
-  const { database, now } = parts
+export function createPushSubscriptions(parts: {
+  database: Database
+  logins: Logins
+  now: () => Date
+}) {
+  const { database, logins, now } = parts
 
   const drop = async (
     endpoint: string,
@@ -23,16 +43,6 @@ export function createPushSubscriptions(parts: { database: Database; now: () => 
       .where('endpoint', '=', endpoint)
       .where('userId', '=', userId)
       .execute()
-  }
-
-  /** Keeps the login from ending before the transaction does; 401 for one that has ended. */
-  const hold = async ({ tokenHash }: Login, transaction: DatabaseTransaction): Promise<void> => {
-    const { numUpdatedRows } = await transaction
-      .updateTable('logins')
-      .set({ lastSeenAt: now().toISOString() })
-      .where('tokenHash', '=', tokenHash)
-      .executeTakeFirst()
-    if (numUpdatedRows === 0n) throw new Refusal('sign-in-first')
   }
 
   return {
@@ -52,7 +62,7 @@ export function createPushSubscriptions(parts: { database: Database; now: () => 
         createdAt: now().toISOString(),
       }
       await database.transaction().execute(async (transaction) => {
-        await hold(login, transaction)
+        await logins.hold(login, transaction)
         await transaction
           .insertInto('push_subscriptions')
           .values({ endpoint, ...row })

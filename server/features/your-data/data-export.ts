@@ -37,10 +37,8 @@ const tableNames = Object.keys(exportedTables) as ExportedTable[]
 const columnsOf = (table: ExportedTable) =>
   Object.entries(exportedTables[table].columns) as [string, Treatment][]
 
-export type DataExports = ReturnType<typeof createDataExports>
-
 /** What is the couple's, opened as far as the seal allows (R2), and what is one person's own. */
-export function createDataExports(parts: Parts) {
+export function createDataExport(parts: Parts) {
   const { database, now } = parts
   const inTurn = createExportTurns(parts)
 
@@ -60,7 +58,10 @@ export function createDataExports(parts: Parts) {
      * of the couple are written, 401 where the account was deleted meanwhile. A challenge made
      * meanwhile is in the next one.
      */
-    write: (login: Login, put: (everything: DataExport) => Promise<string>): Promise<string> =>
+    writeExport: (
+      login: Login,
+      put: (everything: DataExport) => Promise<string>,
+    ): Promise<string> =>
       inTurn(login.couple, async () => {
         const opened = await openSealed(parts, login)
         const isWhole = (table: ExportedTable, row: ExportedRow) =>
@@ -80,7 +81,7 @@ export function createDataExports(parts: Parts) {
   }
 }
 
-/** One stored row as the export gives it to that person. */
+/** One stored row as the export shows it to that person. */
 function shown(
   table: ExportedTable,
   row: ExportedRow,
@@ -94,35 +95,34 @@ function shown(
     return form === 'json' && value !== null ? JSON.parse(String(value)) : value
   }
   const isOwn = table !== 'users' || row.id === userId
-  const given = columnsOf(table).flatMap(([column, treatment]): [string, unknown][] => {
+  const cells = columnsOf(table).flatMap(([column, treatment]): [string, unknown][] => {
     if (typeof treatment === 'string') return [[column, written(column, treatment)]]
     return 'own' in treatment && isOwn ? [[column, written(column, treatment.own)]] : []
   })
-  return Object.fromEntries(given)
+  return Object.fromEntries(cells)
 }
 
-/** Opens beforehand all that may be opened; gives what stands in a sealed column, else null. */
+/** Opens beforehand all that may be opened. Returns what a sealed column holds, else null. */
 async function openSealed(parts: Parts, { couple, participant }: Login) {
   const { questions, catchups, challenges, timeline } = parts
-  const byPlace = new Map<string, unknown>()
-  const placeOf = (table: ExportedTable, column: string, key: unknown) =>
-    `${table} ${column} ${key}`
+  const opened = new Map<string, unknown>()
+  const cellOf = (table: ExportedTable, column: string, key: unknown) => `${table} ${column} ${key}`
 
   for (const { id, primary, partner } of await questions.answers.open(couple, undefined)) {
-    byPlace.set(placeOf('questions', 'response', id), primary)
-    byPlace.set(placeOf('partner_responses', 'response', id), partner)
+    opened.set(cellOf('questions', 'response', id), primary)
+    opened.set(cellOf('partner_responses', 'response', id), partner)
   }
   for (const { kind, aboutId, text } of await catchups.storedTexts.all(couple, undefined)) {
-    byPlace.set(placeOf('guide_texts', 'text', `${kind} ${aboutId}`), text)
+    opened.set(cellOf('guide_texts', 'text', `${kind} ${aboutId}`), text)
   }
   for (const { id, primaryUserProgress, partnerProgress } of await challenges.all(couple)) {
-    byPlace.set(placeOf('challenges', 'primaryUserProgress', id), primaryUserProgress)
-    byPlace.set(placeOf('challenges', 'partnerProgress', id), partnerProgress)
+    opened.set(cellOf('challenges', 'primaryUserProgress', id), primaryUserProgress)
+    opened.set(cellOf('challenges', 'partnerProgress', id), partnerProgress)
   }
   for (const { id, summary, conversation } of await timeline.openAll(couple, participant)) {
-    byPlace.set(placeOf('timeline', 'summary', id), summary)
-    byPlace.set(
-      placeOf('timeline', 'conversation', id),
+    opened.set(cellOf('timeline', 'summary', id), summary)
+    opened.set(
+      cellOf('timeline', 'conversation', id),
       conversation && z.encode(StoredConversation, conversation),
     )
   }
@@ -132,5 +132,5 @@ async function openSealed(parts: Parts, { couple, participant }: Login) {
     return table === 'partner_responses' ? questionId : id
   }
   return (table: ExportedTable, column: string, row: ExportedRow): unknown =>
-    byPlace.get(placeOf(table, column, keyOf(table, row))) ?? null
+    opened.get(cellOf(table, column, keyOf(table, row))) ?? null
 }

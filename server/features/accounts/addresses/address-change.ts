@@ -61,14 +61,14 @@ export async function changeAddress(
   const emailUsedAt = byOwner ? now.toISOString() : null
   await setEmail(transaction, userId, { email, emailUsedAt, emailPending: byOwner ? 1 : 0 })
   if (!byOwner) return changed
-  const place = { coupleId, userId, ...linkTimes(now) }
-  const confirmToken = await addLink(transaction, { ...place, email })
+  const link = { coupleId, userId, ...linkTimes(now) }
+  const confirmToken = await addLink(transaction, { ...link, email })
   const wasGood = row.email !== null && row.emailUsedAt !== null && row.emailPending === 0
   if (!wasGood || row.email === null) return { ...changed, confirmToken }
   const undoToken = newToken()
   await transaction
     .insertInto('former_addresses')
-    .values({ ...place, email: row.email, tokenHash: hashOf(undoToken) })
+    .values({ ...link, email: row.email, tokenHash: hashOf(undoToken) })
     .execute()
   return { ...changed, undoToken, confirmToken }
 }
@@ -107,7 +107,7 @@ export async function takeBack(
   await setEmail(transaction, userId, { email, emailUsedAt: changedAt, emailPending: 0 })
 }
 
-/** Makes a link that confirms the person's new address; gives its token. */
+/** Makes a link that confirms the person's new address. Returns its token. */
 export async function addLink(
   transaction: DatabaseTransaction,
   link: { coupleId: string; userId: number; email: string; changedAt: string; expiresAt: string },
@@ -125,7 +125,8 @@ async function endLinks(transaction: DatabaseTransaction, userId: number): Promi
   await transaction.deleteFrom('address_links').where('userId', '=', userId).execute()
 }
 
-const setEmail = (
+/** Sets the address of that person, whose it must be. */
+export const setEmail = (
   transaction: DatabaseTransaction,
   userId: number,
   set: { email: string; emailUsedAt: string | null; emailPending: number },

@@ -1,8 +1,7 @@
 import { undoDays } from '#contract/addresses.ts'
 import { pagePaths } from '#contract/pages.ts'
-import { writeLetter } from '#server/drivers/mail/letter.ts'
+import { greetingOf, writeLetter } from '#server/drivers/mail/letter.ts'
 import type { Mail } from '#server/drivers/mail/mail.ts'
-import { greet } from '#server/features/accounts/notice-mail.ts'
 
 type About = { to: string; coupleId: string; name: string; publicUrl: string }
 
@@ -18,7 +17,7 @@ export function undoMail({
   token,
 }: About & { token: string }): Mail {
   const letter = writeLetter({
-    greeting: greet(name),
+    greeting: greetingOf(name),
     before: [
       'From now on you sign in to Duologue with another email address instead of this one. If you changed it, there is nothing to do.',
       'If you did not, take it back. You then sign in with this address again, and every device is signed out.',
@@ -40,7 +39,7 @@ export function confirmMail({
   token,
 }: About & { token: string }): Mail {
   const letter = writeLetter({
-    greeting: greet(name),
+    greeting: greetingOf(name),
     before: [
       'You sign in to Duologue with this email address now. Please confirm it, so that a forgotten password can be reset with it.',
     ],
@@ -56,7 +55,7 @@ export function confirmMail({
 /** Tells an address that gets no undoing that it is not signed in with any more. */
 export function replacedMail({ to, coupleId, name, publicUrl }: About): Mail {
   const letter = writeLetter({
-    greeting: greet(name),
+    greeting: greetingOf(name),
     before: [
       'You no longer sign in to Duologue with this email address. Another one takes its place. The password stays the same, and nothing you wrote is lost.',
     ],
@@ -87,7 +86,7 @@ export function claimDroppedMail(
 ): Mail {
   const who = partner ?? 'your partner'
   const letter = writeLetter({
-    greeting: greet(name),
+    greeting: greetingOf(name),
     before: [
       `The email address you gave for ${who} belongs to an account of its own now, so ${who} no longer signs in to yours with it.`,
     ],

@@ -1,6 +1,6 @@
 import type { Mail } from '#server/drivers/mail/mail.ts'
-import { endLogins } from '#server/features/accounts/ended-logins.ts'
-import { type AccountNotices, addressesOf } from '#server/features/accounts/notices.ts'
+import type { Logins } from '#server/features/accounts/logins.ts'
+import { addressesOf, type Notices } from '#server/features/accounts/notices.ts'
 import type { Couples } from '#server/features/couples/couples.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Database } from '#server/tables.ts'
@@ -12,7 +12,8 @@ import { ownerOf } from './address-owner.ts'
 type Parts = {
   database: Database
   couples: Couples
-  notices: AccountNotices
+  logins: Logins
+  notices: Notices
   publicUrl: string
   now: () => Date
 }
@@ -27,10 +28,10 @@ type Announced = {
   known?: string
 }
 
-export type AddressLinks = ReturnType<typeof createAddressLinks>
+export type Addresses = ReturnType<typeof createAddresses>
 
-/** What becomes of a changed address by mail: who is told, what undoes it, what confirms it (R16). */
-export function createAddressLinks({ database, couples, notices, publicUrl, now }: Parts) {
+/** What becomes of a changed address by mail: who is notified, what undoes it, what confirms it (R16). */
+export function createAddresses({ database, couples, logins, notices, publicUrl, now }: Parts) {
   const find = (table: 'former_addresses' | 'address_links', token: string, within = database) =>
     within
       .selectFrom(table)
@@ -40,24 +41,24 @@ export function createAddressLinks({ database, couples, notices, publicUrl, now 
       .executeTakeFirst()
 
   return {
-    /** Tells the old address, the new one and everybody else's of a change that was made. */
+    /** Notifies the old address, the new one and everybody else's of a change that was made. */
     async announce(change: AddressChange, { coupleId, name, toReplaced, known }: Announced) {
       const { former, email, undoToken, confirmToken } = change
       const about = { coupleId, name, publicUrl }
-      const told = new Set([known])
+      const notified = new Set([known])
       if (confirmToken !== undefined) {
         notices.send(confirmMail({ ...about, to: email, token: confirmToken }))
-        told.add(email)
+        notified.add(email)
       }
       if (former === null) return
-      told.add(former)
+      notified.add(former)
       if (undoToken !== undefined) {
         notices.send(undoMail({ ...about, to: former, token: undoToken }))
       } else {
         notices.send(toReplaced ?? replacedMail({ ...about, to: former }))
       }
-      const others = (await notices.addressesOf(coupleId)).filter(({ to }) => !told.has(to))
-      notices.tell(others, 'address changed', coupleId)
+      const others = (await notices.addressesOf(coupleId)).filter(({ to }) => !notified.has(to))
+      notices.notify(others, 'address changed', coupleId)
     },
 
     /** Takes a change back and signs everybody out; 400 for a link that is wrong, used or over. */
@@ -66,7 +67,7 @@ export function createAddressLinks({ database, couples, notices, publicUrl, now 
       const found = await find('former_addresses', token)
       if (!found) throw over()
       const { coupleId } = found
-      const told = await couples.takeTurn(
+      const recipients = await couples.takeTurn(
         coupleId,
         async ({ transaction }) => {
           const former = await find('former_addresses', token, transaction)
@@ -77,12 +78,12 @@ export function createAddressLinks({ database, couples, notices, publicUrl, now 
           }
           const before = await addressesOf(transaction, coupleId, now())
           await takeBack(transaction, former)
-          await endLogins(transaction, coupleId, { reason: 'address undone', now: now() })
+          await logins.endAll(transaction, coupleId, { reason: 'address undone' })
           return before
         },
         over,
       )
-      notices.tell(told, 'address undone', coupleId)
+      notices.notify(recipients, 'address undone', coupleId)
       return { email: found.email }
     },
 

@@ -1,16 +1,15 @@
 import type { BodyOf } from '#contract/endpoint.ts'
 import type { changePassword } from '#contract/passwords.ts'
-import { passwordOf, setPassword } from '#server/features/accounts/couple-password.ts'
-import { endLogins } from '#server/features/accounts/ended-logins.ts'
-import type { AccountNotices } from '#server/features/accounts/notices.ts'
+import type { Logins } from '#server/features/accounts/logins.ts'
+import type { Notices } from '#server/features/accounts/notices.ts'
 import type { Couples } from '#server/features/couples/couples.ts'
 import type { Limits } from '#server/http/limits.ts'
 import type { Login } from '#server/login.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Database } from '#server/tables.ts'
-import { hashPassword, passwordFits, refuseCommon } from './passwords.ts'
+import { hashPassword, passwordFits, passwordOf, refuseCommon, setPassword } from './passwords.ts'
 
-type Given = Pick<BodyOf<typeof changePassword>, 'currentPassword' | 'newPassword'>
+type Passwords = Pick<BodyOf<typeof changePassword>, 'currentPassword' | 'newPassword'>
 
 const wrongCurrent = () => new Refusal('wrong-current-password', { at: 'currentPassword' })
 
@@ -21,12 +20,12 @@ export function createPasswordChange(parts: {
   database: Database
   couples: Couples
   limits: Limits
-  notices: AccountNotices
-  now: () => Date
+  logins: Logins
+  notices: Notices
 }) {
-  const { database, couples, limits, notices, now } = parts
+  const { database, couples, limits, logins, notices } = parts
 
-  /** Refuses a password that is not the couple's as `wrong` says, and (429) guessing it; gives its hash. */
+  /** Refuses a password that is not the couple's as `wrong` says, and (429) guessing it. Returns its hash. */
   const confirm = async (
     coupleId: string,
     password: string,
@@ -42,19 +41,24 @@ export function createPasswordChange(parts: {
   return {
     confirm,
 
-    /** Ends every other login of the couple and every link to reset the password (R7); both are told (R16). */
-    async change({ couple, tokenHash }: Login, given: Given): Promise<void> {
+    /** Ends every other login of the couple and every link to reset the password (R7); both are notified (R16). */
+    async change(
+      { couple, tokenHash }: Login,
+      { currentPassword, newPassword }: Passwords,
+    ): Promise<void> {
       const { coupleId } = couple
-      const known = await confirm(coupleId, given.currentPassword)
-      await refuseCommon(given.newPassword, 'newPassword')
-      const password = await hashPassword(given.newPassword)
+      const known = await confirm(coupleId, currentPassword)
+      await refuseCommon(newPassword, 'newPassword')
+      const password = await hashPassword(newPassword)
       await couples.takeTurn(coupleId, async ({ transaction }) => {
         if ((await passwordOf(transaction, coupleId)) !== known) throw wrongCurrent()
         await setPassword(transaction, coupleId, password)
-        const ending = { reason: 'password changed', now: now(), except: tokenHash } as const
-        await endLogins(transaction, coupleId, ending)
+        await logins.endAll(transaction, coupleId, {
+          reason: 'password changed',
+          except: tokenHash,
+        })
       })
-      notices.tell(await notices.addressesOf(coupleId), 'password changed', coupleId)
+      notices.notify(await notices.addressesOf(coupleId), 'password changed', coupleId)
     },
   }
 }

@@ -1,4 +1,6 @@
-import type { Mailer } from '#server/drivers/mail/mail.ts'
+import { pagePaths } from '#contract/pages.ts'
+import { greetingOf, writeLetter } from '#server/drivers/mail/letter.ts'
+import type { Mail, Mailer, MailStanding } from '#server/drivers/mail/mail.ts'
 import { addLink, linkTimes } from '#server/features/accounts/addresses/address-change.ts'
 import {
   claimedMail,
@@ -6,15 +8,14 @@ import {
   undoMail,
 } from '#server/features/accounts/addresses/address-mails.ts'
 import { formerOwnerOf, ownerOf } from '#server/features/accounts/addresses/address-owner.ts'
-import { setPassword } from '#server/features/accounts/couple-password.ts'
-import { endLogins } from '#server/features/accounts/ended-logins.ts'
-import type { AccountNotices } from '#server/features/accounts/notices.ts'
-import { resetMail } from '#server/features/accounts/reset-mail.ts'
+import type { Logins } from '#server/features/accounts/logins.ts'
+import type { Notices } from '#server/features/accounts/notices.ts'
 import type { Couples } from '#server/features/couples/couples.ts'
+import type { RunLater } from '#server/later.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Database } from '#server/tables.ts'
 import { hashOf, newToken } from '#server/vault/secret-token.ts'
-import { hashPassword, refuseCommon } from './passwords.ts'
+import { hashPassword, refuseCommon, setPassword } from './passwords.ts'
 
 const hour = 60 * 60 * 1000
 
@@ -24,16 +25,18 @@ type Parts = {
   database: Database
   couples: Couples
   mailer: Mailer
-  notices: AccountNotices
+  logins: Logins
+  notices: Notices
+  runLater: RunLater
   publicUrl: string
   now: () => Date
 }
 
 export type PasswordResets = ReturnType<typeof createPasswordResets>
 
-/** New passwords by mail: a token for one use within one hour, of which the hash is kept (R7). */
+/** New passwords by mail: a token for one use within one hour, of which the hash is stored (R7). */
 export function createPasswordResets(parts: Parts) {
-  const { database, couples, mailer, notices, publicUrl, now } = parts
+  const { database, couples, logins, mailer, notices, runLater, publicUrl, now } = parts
 
   const find = (token: string) =>
     database
@@ -83,24 +86,30 @@ export function createPasswordResets(parts: Parts) {
       return addLink(transaction, { ...link, ...linkTimes(now()) })
     })
 
+  /**
+   * Mails whoever has that e-mail, or had it until a change that can still be undone, the way to a
+   * new password; nothing happens when there is nobody. An address that its owner has not used yet
+   * (R16) gets no link, one that is not confirmed yet the link to confirm it.
+   */
+  const mailLink = async (email: string): Promise<void> => {
+    const owner = await ownerOf(database, email)
+    if (!owner) return mailFormerOwner(email)
+    const { coupleId, username: name } = owner
+    const about = { to: email, coupleId, name, publicUrl }
+    if (owner.emailUsedAt === null) return mailer.send(claimedMail(about))
+    if (owner.emailPending === 0) return mailReset(owner, email)
+    await mailer.send(confirmMail({ ...about, token: await addConfirmLink(owner, email) }))
+  }
+
   return {
-    /**
-     * Mails whoever has that e-mail, or had it until a change that can still be undone, the way to a
-     * new password; nothing happens when there is nobody. An address that its owner has not used yet
-     * (R16) gets no link, one that is not confirmed yet the link to confirm it.
-     */
-    async mailLink(email: string): Promise<void> {
-      const owner = await ownerOf(database, email)
-      if (!owner) return mailFormerOwner(email)
-      const { coupleId, username: name } = owner
-      const about = { to: email, coupleId, name, publicUrl }
-      if (owner.emailUsedAt === null) return mailer.send(claimedMail(about))
-      if (owner.emailPending === 0) return mailReset(owner, email)
-      await mailer.send(confirmMail({ ...about, token: await addConfirmLink(owner, email) }))
+    /** Mails the link after the reply, and tells how mail stands here, never whose address it is (R6). */
+    async ask(email: string): Promise<MailStanding> {
+      runLater('a reset mail could not be sent', () => mailLink(email))
+      return (await mailer.standing?.()) ?? 'sends'
     },
 
     /**
-     * Sets the couple's password, ends all their logins and every other link; gives the e-mail the
+     * Sets the couple's password, ends all their logins and every other link; returns the e-mail the
      * mail went to. 400 for a token that is wrong, used or over, and for a common password.
      */
     async reset({ token, newPassword }: { token: string; newPassword: string }) {
@@ -116,11 +125,32 @@ export function createPasswordResets(parts: Parts) {
           .executeTakeFirst()
         if (numDeletedRows === 0n) throw over()
         await setPassword(transaction, found.coupleId, password)
-        await endLogins(transaction, found.coupleId, { reason: 'password reset', now: now() })
+        await logins.endAll(transaction, found.coupleId, { reason: 'password reset' })
       })
       const { coupleId } = found
-      notices.tell(await notices.addressesOf(coupleId), 'password reset', coupleId)
+      notices.notify(await notices.addressesOf(coupleId), 'password reset', coupleId)
       return found.email
     },
   }
+}
+
+type About = { to: string; coupleId: string; name: string; publicUrl: string; token: string }
+
+/** The mail that lets somebody choose a new password (R7). */
+function resetMail({ to, coupleId, name, publicUrl, token }: About): Mail {
+  const letter = writeLetter({
+    greeting: greetingOf(name),
+    before: [
+      'Somebody asked for a new password for your Duologue account. If that was one of you two, here is the way to it:',
+    ],
+    link: {
+      label: 'Choose a new password',
+      url: `${publicUrl}${pagePaths.auth}?reset=${token}`,
+    },
+    after: [
+      'It works once, for one hour. Since the two of you share one password, all your devices are signed out when it changes, so let your partner know.',
+      'If neither of you asked, there is nothing to do: your password stays as it is.',
+    ],
+  })
+  return { to, coupleId, subject: 'Choose a new password', ...letter }
 }

@@ -1,6 +1,7 @@
 import { hash, verify } from '@node-rs/argon2'
 import { passwordForm } from '#contract/accounts.ts'
 import { Refusal } from '#server/refusal.ts'
+import type { Database, DatabaseTransaction } from '#server/tables.ts'
 
 /** Argon2id is the library's default; 19 MiB and two passes as OWASP advises (R7). */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -33,4 +34,39 @@ export async function refuseCommon(password: string, field: string): Promise<voi
   )
   if (!(await common).has(passwordForm(password).toLowerCase())) return
   throw new Refusal('common-password', { at: field })
+}
+
+const primaryOf = (within: Database, coupleId: string) =>
+  within.selectFrom('couples').select('user1Id').where('coupleId', '=', coupleId)
+
+/** The hash of the couple's one password, on the primary's row (R1). */
+export async function passwordOf(database: Database, coupleId: string): Promise<string | null> {
+  const row = await database
+    .selectFrom('users')
+    .select('password')
+    .where('id', '=', primaryOf(database, coupleId))
+    .executeTakeFirst()
+  return row?.password ?? null
+}
+
+/**
+ * Sets the hash. What the old password opened ends with it: links to reset it (R7), and the secret
+ * addresses of both people's calendars.
+ */
+export async function setPassword(
+  transaction: DatabaseTransaction,
+  coupleId: string,
+  password: string,
+): Promise<void> {
+  await transaction
+    .updateTable('users')
+    .set({ password })
+    .where('id', '=', primaryOf(transaction, coupleId))
+    .execute()
+  await transaction
+    .updateTable('users')
+    .set((row) => ({ calendarEdition: row('calendarEdition', '+', 1) }))
+    .where('coupleId', '=', coupleId)
+    .execute()
+  await transaction.deleteFrom('password_resets').where('coupleId', '=', coupleId).execute()
 }

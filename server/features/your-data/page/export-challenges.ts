@@ -2,7 +2,7 @@ import type { Challenge, ChallengeProgress } from '#contract/challenges.ts'
 import type { ExportedRow } from '#server/features/your-data/data-export.ts'
 import type { Wording } from './export-fields.ts'
 import { challengeTypeWords, difficultyWords, exportWords as words } from './export-labels.ts'
-import { escaped, hold, say, voice } from './html-text.ts'
+import { escaped, hold, say, voice } from './html.ts'
 
 const isTouched = ({ chosen, primaryUserProgress, partnerProgress }: Challenge): boolean =>
   chosen ||

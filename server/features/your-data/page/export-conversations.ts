@@ -3,7 +3,7 @@ import type { OpenedEntry } from '#contract/timeline.ts'
 import type { DataExport, ExportedRow } from '#server/features/your-data/data-export.ts'
 import type { Wording } from './export-fields.ts'
 import { exportWords as words } from './export-labels.ts'
-import { details, emphasised, escaped, hold, say, voice } from './html-text.ts'
+import { details, emphasised, escaped, hold, say, voice } from './html.ts'
 
 /** One person's side: a text, or why there is none. */
 type Side = { name: string; text: unknown; missing: string }

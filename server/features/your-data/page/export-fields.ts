@@ -1,7 +1,6 @@
 import type { ExportedRow } from '#server/features/your-data/data-export.ts'
 import type { Form, Labels } from './export-labels.ts'
-import { type ExportTimes, twelveHour } from './export-times.ts'
-import { details } from './html-text.ts'
+import { details } from './html.ts'
 
 /** What it takes to write a couple's values for them. */
 export type Wording = { times: ExportTimes; nameOf: (userId: unknown) => string }
@@ -29,3 +28,41 @@ export const fieldsOf = (row: ExportedRow, labels: Labels, wording: Wording): st
       isEmpty(row[column]) ? [] : [[label, written(row[column], form, wording)] as const],
     ),
   )
+
+const dayParts = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
+const clockParts = { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' } as const
+
+/** Days and times as people write them, by the clocks of an IANA zone. */
+export function exportTimes(timeZone: string) {
+  const writer = (parts: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat('en-US', { ...parts, timeZone })
+    return (at: unknown): Partial<Record<Intl.DateTimeFormatPartTypes, string>> => {
+      const written = format.formatToParts(new Date(String(at)))
+      return Object.fromEntries(written.map(({ type, value }) => [type, value]))
+    }
+  }
+  const dayAt = writer(dayParts)
+  const clockAt = writer(clockParts)
+
+  /** "Saturday 21 November 2026" for an ISO 8601 text. */
+  const day = (at: unknown): string => {
+    const { weekday, day: date, month, year } = dayAt(at)
+    return `${weekday} ${date} ${month} ${year}`
+  }
+  return {
+    day,
+    /** "Saturday 21 November 2026, 6:30 PM". */
+    moment: (at: unknown): string => {
+      const { hour, minute, dayPeriod } = clockAt(at)
+      return `${day(at)}, ${hour}:${minute} ${dayPeriod}`
+    },
+  }
+}
+
+export type ExportTimes = ReturnType<typeof exportTimes>
+
+/** "7:45 PM" for `19:45`. */
+export function twelveHour(time: unknown): string {
+  const [hour = 0, minute = 0] = String(time).split(':').map(Number)
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
+}

@@ -2,14 +2,21 @@ import { isTimeZone } from '#contract/zone-clock.ts'
 import type { DataExport, ExportedRow } from '#server/features/your-data/data-export.ts'
 import { challengesInProse } from './export-challenges.ts'
 import { sessionsInProse, timelineInProse } from './export-conversations.ts'
-import { fieldsOf, zoneInWords } from './export-fields.ts'
+import { exportTimes, fieldsOf, zoneInWords } from './export-fields.ts'
 import { exportLabels, submissionKinds, exportWords as words } from './export-labels.ts'
-import { exportStyle } from './export-style.ts'
-import { exportTimes } from './export-times.ts'
-import { hold, say } from './html-text.ts'
+import { exportStyle, hold, say } from './html.ts'
 
 /** Who is going to read it: their account id and, where their browser said it, their IANA zone. */
 export type Reader = { userId: number; timeZone: string | undefined }
+
+export type ExportOrder = { everything: DataExport; format: 'json' | 'html'; reader: Reader }
+
+/** The export as the file that was asked for: a page to read, or JSON. */
+export function exportFile({ everything, format, reader }: ExportOrder): string {
+  if (format === 'html') return exportPage(everything, reader)
+  const { rows, ...about } = everything
+  return JSON.stringify({ ...about, ...rows }, null, 2)
+}
 
 /** The export to read: one HTML page that loads nothing and runs nothing. */
 export function exportPage(everything: DataExport, reader: Reader): string {

@@ -1,3 +1,39 @@
+const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** Text as HTML shows it, whatever it is. */
+export const escaped = (text: unknown): string =>
+  String(text).replace(/[&<>"]/g, (mark) => marks[mark] ?? mark)
+
+/** The guide's text, escaped; pairs of `**` become bold, as in the chat. */
+export function emphasised(text: unknown): string {
+  const parts = escaped(text).split('**')
+  const closed = parts.length % 2 === 1 ? parts.length : parts.length - 1
+  return parts
+    .map((part, place) => {
+      if (place >= closed) return `**${part}`
+      if (place % 2 === 0) return part
+      return part === '' ? '****' : `<strong>${part}</strong>`
+    })
+    .join('')
+}
+
+/** An element around text, which is escaped. */
+export const say = (tag: string, text: unknown): string => `<${tag}>${escaped(text)}</${tag}>`
+
+/** An element around HTML. */
+export const hold = (tag: string, ...html: readonly string[]): string =>
+  `<${tag}>${html.join('\n')}</${tag}>`
+
+/** Who or what speaks, above HTML. */
+export const voice = (tag: 'p' | 'blockquote', label: string, html: string): string =>
+  `<${tag}>${say('b', label)}<span>${html}</span></${tag}>`
+
+/** Texts side by side with their labels; nothing where there are none. */
+export const details = (pairs: readonly (readonly [label: string, text: string])[]): string =>
+  pairs.length === 0
+    ? ''
+    : hold('dl', ...pairs.map(([label, text]) => say('dt', label) + say('dd', text)))
+
 /** How the page to read looks: in the colours of the product, dark where the screen is, on paper light. */
 export const exportStyle = `:root{color-scheme:light;--paper:#fffdf9;--ink:#2c2723;--muted:#665d54;--line:#e4dbcd;--tint:#dcf1ee;--tint-ink:#0a4740;--edge:#009688}
 @media screen and (prefers-color-scheme:dark){:root{color-scheme:dark;--paper:#211c19;--ink:#efe7dc;--muted:#b8ac9e;--line:#3e362f;--tint:#123733;--tint-ink:#c3ece6;--edge:#35ab9e}}

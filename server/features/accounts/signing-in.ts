@@ -1,0 +1,92 @@
+import type { login } from '#contract/accounts.ts'
+import type { BodyOf } from '#contract/endpoint.ts'
+import type { Couples } from '#server/features/couples/couples.ts'
+import type { Limits } from '#server/http/limits.ts'
+import { Refusal, tooOften } from '#server/refusal.ts'
+import type { Database, DatabaseTransaction } from '#server/tables.ts'
+import { noteUse } from './addresses/address-owner.ts'
+import { passwordFits } from './passwords/passwords.ts'
+
+type Parts = { database: Database; couples: Couples; limits: Limits; now: () => Date }
+
+const together = (email: string, address: string) => `${email} ${address}`
+
+/** How one of the two signs in, and how often passwords may be tried (R14, T9). */
+export function createSigningIn({ database, couples, limits, now }: Parts) {
+  const wrongLogin = () => new Refusal('wrong-login')
+
+  const findByEmail = (email: string, within: Database = database) =>
+    within
+      .selectFrom('users')
+      .innerJoin('couples', 'couples.coupleId', 'users.coupleId')
+      .innerJoin('users as primary', 'primary.id', 'couples.user1Id')
+      .select(['users.id', 'users.coupleId', 'primary.password'])
+      .where('users.email', '=', email)
+      .executeTakeFirst()
+
+  /**
+   * Finds the person by their own e-mail and the couple's password, and runs `alongside` in their
+   * couple's turn while both are still theirs; 401 alike for every wrong (R6).
+   */
+  const check = async <Result>(
+    credentials: BodyOf<typeof login>,
+    alongside: (
+      person: { id: number; coupleId: string },
+      transaction: DatabaseTransaction,
+    ) => Promise<Result>,
+  ): Promise<Result> => {
+    const { email } = credentials
+    const found = await findByEmail(email)
+    if (!(await passwordFits(found?.password ?? null, credentials.password)) || !found) {
+      throw wrongLogin()
+    }
+    const { id, coupleId, password } = found
+    return couples.takeTurn(
+      coupleId,
+      async ({ transaction }) => {
+        await noteUse(transaction, id, now())
+        const still = await findByEmail(email, transaction)
+        if (still?.id !== id || still.password !== password) throw wrongLogin()
+        return alongside({ id, coupleId }, transaction)
+      },
+      wrongLogin,
+    )
+  }
+
+  /** Counts a try where it may be made. Returns how to begin that count again. */
+  const admit = async (email: string, address: string): Promise<() => Promise<void>> => {
+    await limits.take('login', address)
+    const seconds = await limits.wait('loginToAccount', email)
+    if (seconds === 0) return () => limits.forget('loginToAccount', email)
+    const key = together(email, address)
+    if (!(await limits.knows(key))) throw tooOften(seconds)
+    await limits.take('loginFromKnownAddress', key)
+    return () => limits.forget('loginFromKnownAddress', key)
+  }
+
+  /** Notes that this address is one the owner of the e-mail uses. */
+  const know = (email: string, address: string) => limits.remember(together(email, address))
+
+  return {
+    know,
+
+    /** Checks the credentials where another try may be made, else refuses (429) without looking. */
+    async signIn<Result>(
+      credentials: BodyOf<typeof login>,
+      address: string,
+      alongside: Parameters<typeof check<Result>>[1],
+    ): Promise<Result> {
+      const beginAgain = await admit(credentials.email, address)
+      const result = await check(credentials, alongside)
+      await beginAgain()
+      await know(credentials.email, address)
+      return result
+    },
+
+    /** Whoever has read that e-mail's mail is its owner: they may sign in whatever was tried. */
+    async proved(email: string, address: string): Promise<void> {
+      await limits.forget('loginToAccount', email)
+      await know(email, address)
+    },
+  }
+}

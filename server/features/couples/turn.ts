@@ -1,0 +1,35 @@
+import { Refusal } from '#server/refusal.ts'
+import type { Database, DatabaseTransaction } from '#server/tables.ts'
+
+export type Turn = {
+  transaction: DatabaseTransaction
+  /** The couple's row as it is in this turn. */
+  couple: { activeWeekId: string | null; setsMade: number }
+}
+
+/**
+ * Runs `work` in one transaction, after every earlier turn of the same couple has ended: whoever
+ * of two devices comes second sees what the first one did. Refuses (401, or as `gone` says) when
+ * the couple is gone.
+ */
+export type TakeTurn = <Result>(
+  coupleId: string,
+  work: (turn: Turn) => Promise<Result>,
+  gone?: () => Refusal,
+) => Promise<Result>
+
+const signInFirst = () => new Refusal('sign-in-first')
+
+export function createTurns(database: Database): TakeTurn {
+  return (coupleId, work, gone = signInFirst) =>
+    database.transaction().execute(async (transaction) => {
+      const couple = await transaction
+        .updateTable('couples')
+        .set((row) => ({ turn: row('turn', '+', 1) }))
+        .where('coupleId', '=', coupleId)
+        .returning(['activeWeekId', 'setsMade'])
+        .executeTakeFirst()
+      if (!couple) throw gone()
+      return work({ transaction, couple })
+    })
+}
