@@ -1,9 +1,14 @@
-/** Flesch-Kincaid grade level: the school year in which an English text is easily read. */
+import { gradeFrom } from '#server/guide/rules/reading-grade.ts'
+
+/**
+ * Flesch-Kincaid grade level: the school year in which an English text is easily read. The guide's own
+ * count of syllables is rough, and its texts were chosen by it; our questions are held to a closer one.
+ */
 export function readingGrade(text: string): number {
   const words = wordsOf(text)
   const sentences = Math.max(1, text.split(/[.!?]+(?:\s|$)/).filter((part) => part.trim()).length)
   const syllables = words.reduce((sum, word) => sum + countSyllables(word), 0)
-  return 0.39 * (words.length / sentences) + 11.8 * (syllables / words.length) - 15.59
+  return gradeFrom(words.length, sentences, syllables)
 }
 
 /** Lower-case words; an apostrophe stays inside its word, a hyphen parts two. */
