@@ -116,6 +116,7 @@ export const mayImport: Record<string, readonly string[]> = {
     'zod/mini',
   ],
   'web/ui': [
+    'contract/visible-text.ts',
     'web/ui',
     'react',
     'react-dom',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { countCharacters, freeText, RowId, textMaximum, WeekId } from './text.ts'
+import { freeText, RowId, textMaximum, WeekId } from './text.ts'
+import { countCharacters } from './visible-text.ts'
 
 export const challengeTypes = [
   'active_listening',

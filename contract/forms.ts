@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { emailOf } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
-import { countCharacters, freeText } from './text.ts'
+import { freeText } from './text.ts'
+import { countCharacters } from './visible-text.ts'
 
 /** The three forms by which people write to whoever runs the server. */
 export type SubmissionKind = 'feature-suggestion' | 'issue-report' | 'early-access-feedback'

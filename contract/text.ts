@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { countCharacters } from './visible-text.ts'
 
 /** Longest name, in characters as a person counts them (product §9). */
 export const nameMaximum = 13
@@ -11,20 +12,6 @@ export const textMaximum = 10_000
 export const nameUnitsMaximum = 256
 
 const unreadable = 'Please remove the characters that cannot be saved.'
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
-
-/**
- * Counts characters as a person does: grapheme clusters of the trimmed text (R1). Looks for no more
- * than are `enough`, since each one costs time.
- */
-export function countCharacters(text: string, enough = Number.POSITIVE_INFINITY): number {
-  let count = 0
-  for (const _ of graphemes.segment(text.trim())) {
-    count += 1
-    if (count >= enough) break
-  }
-  return count
-}
 
 /** No NUL and no half of a surrogate pair: PostgreSQL refuses the one, UTF-8 the other. */
 const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed()

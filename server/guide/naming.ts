@@ -1,10 +1,10 @@
+import { firstCharacters } from '#contract/visible-text.ts'
 import { smallWords } from './reading/quotes/common-words.ts'
 import { plainly } from './words.ts'
 
 /** How a person is named in a text; `generic` when it is not a name but a phrase of ours. */
 export type ShownName = { text: string; generic: boolean }
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 const longestName = 24
 const unfit =
   /[<>*_`#|~^=\\[\](){}"“”„«»?!;:/\u2028\u2029\p{Cc}\p{Co}\p{Cs}\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]|\p{M}{4,}|(?<=\p{L}{2})\.(?=\s|$)|\.(?=\p{L}{2})/gu
@@ -14,8 +14,7 @@ const readable = /[\p{L}\p{N}\p{Extended_Pictographic}]/u
 /** '' for a name with nothing in it that can be read. */
 const cleaned = (name: string): string => {
   const plain = name.replace(unfit, ' ').replace(/\s+/gu, ' ').trim()
-  const short = [...graphemes.segment(plain)].slice(0, longestName).map(({ segment }) => segment)
-  return readable.test(plain) ? short.join('').trim() : ''
+  return readable.test(plain) ? firstCharacters(plain, longestName).trim() : ''
 }
 
 /** Both people's names, fit to stand in a sentence, and never the same. */

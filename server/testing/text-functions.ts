@@ -1,5 +1,6 @@
 import { emailOf, givenPasswordOf, newPasswordOf, passwordForm } from '#contract/accounts.ts'
-import { countCharacters, freeText, nameOf } from '#contract/text.ts'
+import { freeText, nameOf } from '#contract/text.ts'
+import { boldParts, countCharacters, firstCharacters } from '#contract/visible-text.ts'
 import { isGuessable } from '#contract/weak-passwords.ts'
 import { isTimeZone, isUniversal, twelveHour, zoneInWords, zoneName } from '#contract/zone-clock.ts'
 import { greetingOf, nameInMail, writeLetter } from '#server/drivers/mail/letter.ts'
@@ -63,9 +64,13 @@ export const textRooms: Readonly<Record<string, Room>> = {
         givenPasswordOf: (text) => givenPasswordOf('Password').safeParse(text),
       },
       text: {
-        countCharacters,
         nameOf: (text) => nameOf('Name').safeParse(text),
         freeText: (text) => freeText('Required').safeParse(text),
+      },
+      'visible-text': {
+        boldParts,
+        countCharacters,
+        firstCharacters: (text) => firstCharacters(text, 24),
       },
       'weak-passwords': { isGuessable },
       'zone-clock': { isTimeZone, isUniversal, twelveHour, zoneInWords, zoneName },

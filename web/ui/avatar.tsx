@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
+import { firstCharacters } from '#contract/visible-text.ts'
 import { Leaf } from './brand/mark.tsx'
-import { firstGrapheme } from './text/graphemes.ts'
 
 const tones = {
   own: 'bg-own text-own-ink border-own-line',
@@ -15,7 +15,7 @@ const tones = {
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/)
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words
-  return ends.map((word) => firstGrapheme(word ?? '').toLocaleUpperCase()).join('')
+  return ends.map((word) => firstCharacters(word ?? '', 1).toLocaleUpperCase()).join('')
 }
 
 type AvatarProps = { name: string; tone?: keyof typeof tones; className?: string }

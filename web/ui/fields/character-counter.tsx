@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { type RefObject, useEffect, useState } from 'react'
-import { graphemeCount } from '#web/ui/text/graphemes.ts'
+import { countCharacters } from '#contract/visible-text.ts'
 
 type CharacterCounterProps = {
   id: string
@@ -13,11 +13,11 @@ type CharacterCounterProps = {
 export function CharacterCounter({ id, max, field }: CharacterCounterProps) {
   const [count, setCount] = useState(0)
   useEffect(() => {
-    setCount(graphemeCount(field.current?.value ?? ''))
+    setCount(countCharacters(field.current?.value ?? ''))
   })
   useEffect(() => {
     const element = field.current
-    const recount = () => setCount(graphemeCount(element?.value ?? ''))
+    const recount = () => setCount(countCharacters(element?.value ?? ''))
     element?.addEventListener('input', recount)
     return () => element?.removeEventListener('input', recount)
   }, [field])

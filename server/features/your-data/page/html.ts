@@ -1,3 +1,5 @@
+import { boldParts } from '#contract/visible-text.ts'
+
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 /** Text as HTML shows it, whatever it is. */
@@ -5,17 +7,10 @@ export const escaped = (text: unknown): string =>
   String(text).replace(/[&<>"]/g, (mark) => marks[mark] ?? mark)
 
 /** The guide's text, escaped; pairs of `**` become bold, as in the chat. */
-export function emphasised(text: unknown): string {
-  const parts = escaped(text).split('**')
-  const closed = parts.length % 2 === 1 ? parts.length : parts.length - 1
-  return parts
-    .map((part, place) => {
-      if (place >= closed) return `**${part}`
-      if (place % 2 === 0) return part
-      return part === '' ? '****' : `<strong>${part}</strong>`
-    })
+export const emphasised = (text: unknown): string =>
+  boldParts(escaped(text))
+    .map((part) => (part.isBold ? `<strong>${part.text}</strong>` : part.text))
     .join('')
-}
 
 /** An element around text, which is escaped. */
 export const say = (tag: string, text: unknown): string => `<${tag}>${escaped(text)}</${tag}>`

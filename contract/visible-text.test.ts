@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { countCharacters } from './text.ts'
+import { countCharacters } from './visible-text.ts'
 
 test('A1 characters are counted as a person does, and no further than is asked', () => {
   const families = '👩‍👩‍👧'.repeat(5)
