@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
-import { pagePaths } from '#contract/pages.ts'
 import { clearingEveryMs, createDailyClearing } from '#server/clearing.ts'
 import type { LimitStore } from '#server/drivers/limit-store/limit-store.ts'
 import { createMemoryLimitStore } from '#server/drivers/limit-store/memory-limit-store.ts'
@@ -22,16 +21,10 @@ import { createJoining } from '#server/features/joining/joining.ts'
 import { bindListening } from '#server/features/listening/listening.routes.ts'
 import { bindQuestions } from '#server/features/questions/questions.routes.ts'
 import { createQuestions } from '#server/features/questions/questions.ts'
-import { createCalendarAddresses } from '#server/features/reminders/calendar-addresses.ts'
-import {
-  createPushSubscriptions,
-  subscriptionsOnLogins,
-} from '#server/features/reminders/push-subscriptions.ts'
-import { createReminderClaims } from '#server/features/reminders/reminder-claims.ts'
-import { createReminderQueue, pollEveryMs } from '#server/features/reminders/reminder-queue.ts'
-import { createReminderSender } from '#server/features/reminders/reminder-sender.ts'
+import { subscriptionsOnLogins } from '#server/features/reminders/push/push-subscriptions.ts'
 import { bindReminders } from '#server/features/reminders/reminders.routes.ts'
 import { createReminders } from '#server/features/reminders/reminders.ts'
+import { pollEveryMs } from '#server/features/reminders/sending/reminder-queue.ts'
 import { bindTimeline } from '#server/features/timeline/timeline.routes.ts'
 import { createTimeline } from '#server/features/timeline/timeline.ts'
 import { bindWeeklySessions } from '#server/features/weekly-session/weekly-session.routes.ts'
@@ -120,16 +113,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     ...{ exportFile: textWork.exportFile, mailer, runLater, now },
   })
   const weeklySessions = createWeeklySessions({ couples, questions, catchups, timeline })
-  const homeUrl = `${publicUrl}${pagePaths.home}`
-  const calendarAddresses = createCalendarAddresses({ database, vault })
-  const subscriptions = createPushSubscriptions({ database, logins, now })
-  const sendReminder = createReminderSender({ subscriptions, push, mailer, homeUrl })
-  const pushPublicKey = push.publicKey
-  const reminders = createReminders({ database, couples, calendarAddresses, pushPublicKey, now })
-  const { round } = createReminderQueue({
-    claims: createReminderClaims({ database }),
-    sendReminder,
-    now,
+  const reminders = createReminders({
+    ...{ database, couples, logins, vault, push, mailer, publicUrl, now },
     note: (counts) => app.log.info(counts, 'reminders'),
     onFailure: (error) => app.log.error({ trace: traceOf(error) }, 'reminders'),
   })
@@ -143,7 +128,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     onFailure: (what, error) => app.log.error({ trace: traceOf(error), what }, 'clearing'),
   })
   for (const stop of [
-    parts.repeat(pollEveryMs, round),
+    parts.repeat(pollEveryMs, reminders.round),
     parts.repeat(clearingEveryMs, clearRound),
   ]) {
     app.addHook('preClose', async () => void stop())
@@ -170,15 +155,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   bindChallenges(serve, { challenges, limits })
   bindAsk(serve, textWork)
   bindListening(serve, { soundsUnsafe: textWork.soundsUnsafe, limits })
-  bindReminders(serve, {
-    reminders,
-    subscriptions,
-    calendarAddresses,
-    sendReminder,
-    limits,
-    homeUrl,
-    now,
-  })
+  bindReminders(serve, { reminders, limits })
   bindYourData(serve, yourData)
   await serveWebFiles(app, parts.webFolder)
   return app

@@ -1,11 +1,17 @@
 import type { BodyOf } from '#contract/endpoint.ts'
+import { pagePaths } from '#contract/pages.ts'
 import { firstReminderDate, isSameRhythm, nextReminder } from '#contract/reminder-rhythm.ts'
-import type { Reminders as Reply, saveReminders } from '#contract/reminders.ts'
+import type { ReminderStep, Reminders as Reply, saveReminders } from '#contract/reminders.ts'
+import type { Mailer } from '#server/drivers/mail/mail.ts'
+import type { Push } from '#server/drivers/push/push.ts'
+import type { Logins } from '#server/features/accounts/logins.ts'
 import type { Couples } from '#server/features/couples/couples.ts'
 import type { Login } from '#server/login.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Database } from '#server/tables.ts'
-import type { CalendarAddresses } from './calendar-addresses.ts'
+import type { Vault } from '#server/vault/vault.ts'
+import { createCalendarAddresses, writeCalendar } from './calendar.ts'
+import { createPushSubscriptions } from './push/push-subscriptions.ts'
 import {
   comesAsNotification,
   comesByMail,
@@ -14,12 +20,21 @@ import {
   rhythmOf,
   runsSince,
 } from './reminder-row.ts'
+import { createReminderClaims } from './sending/reminder-claims.ts'
+import { createReminderQueue, type RoundCounts } from './sending/reminder-queue.ts'
+import { createReminderSender } from './sending/reminder-sender.ts'
 
 type ReminderParts = {
   database: Database
   couples: Couples
-  calendarAddresses: CalendarAddresses
-  pushPublicKey: string
+  logins: Logins
+  vault: Vault
+  push: Push
+  mailer: Mailer
+  publicUrl: string
+  /** What a round did, and what went wrong in it, for the log. */
+  note: (counts: RoundCounts) => void
+  onFailure: (error: unknown) => void
   now: () => Date
 }
 
@@ -27,7 +42,16 @@ export type Reminders = ReturnType<typeof createReminders>
 
 /** When each person wants to be reminded (R10). The two of a couple choose each for themselves. */
 export function createReminders(parts: ReminderParts) {
-  const { database, couples, calendarAddresses, pushPublicKey, now } = parts
+  const { database, couples, push, now } = parts
+  const homeUrl = `${parts.publicUrl}${pagePaths.home}`
+  const calendarAddresses = createCalendarAddresses(parts)
+  const subscriptions = createPushSubscriptions(parts)
+  const sendReminder = createReminderSender({ ...parts, subscriptions, homeUrl })
+  const queue = createReminderQueue({
+    ...parts,
+    claims: createReminderClaims({ database }),
+    sendReminder,
+  })
 
   async function readRow({ userId }: Login, within: Database = database): Promise<ReminderRow> {
     const row = await within
@@ -50,33 +74,46 @@ export function createReminders(parts: ReminderParts) {
       nextReminder: since && nextReminder(rhythmOf(row), now(), since).toISOString(),
       isSaved: row.reminderFirstDate !== null,
       calendarPath: calendarAddresses.pathOf(login.couple, row),
-      pushPublicKey,
+      pushPublicKey: push.publicKey,
     }
   }
 
   return {
     read,
-    readRow: (login: Login) => readRow(login),
+    subscriptions,
+
+    /** Sends the person a reminder now. */
+    test: async (login: Login): Promise<ReminderStep[]> => sendReminder(await readRow(login)),
+
+    renewCalendar: (login: Login): Promise<string> =>
+      calendarAddresses.renew(login.couple, login.userId),
+
+    /** The calendar that a secret token opens; 404 for any that is none. */
+    calendarOf: async (token: string): Promise<string> =>
+      writeCalendar(await calendarAddresses.find(token), { now: now(), homeUrl, token }),
+
+    /** Sends whatever is due now; never fails. */
+    round: queue.round,
 
     /**
      * Saves and schedules the next reminder. What changes nothing about when leaves the coming one
      * in place; 400 for reminders by e-mail where the person has no address.
      */
-    async save(login: Login, given: BodyOf<typeof saveReminders>): Promise<Reply> {
+    async save(login: Login, settings: BodyOf<typeof saveReminders>): Promise<Reply> {
       await couples.takeTurn(login.couple.coupleId, async ({ transaction }) => {
         const row = await readRow(login, transaction)
-        if (given.reminderEmail && row.email === null) throw noEmail()
-        const reminderEmail = given.reminderEmail ?? comesByMail(row)
+        if (settings.reminderEmail && row.email === null) throw noEmail()
+        const reminderEmail = settings.reminderEmail ?? comesByMail(row)
         await transaction
           .updateTable('users')
           .set({
-            reminderDay: given.reminderDay,
-            reminderTime: given.reminderTime,
-            reminderFrequency: given.frequency,
-            reminderEnabled: given.reminderEnabled ? 1 : 0,
-            reminderTimeZone: given.timeZone ?? row.reminderTimeZone,
+            reminderDay: settings.reminderDay,
+            reminderTime: settings.reminderTime,
+            reminderFrequency: settings.frequency,
+            reminderEnabled: settings.reminderEnabled ? 1 : 0,
+            reminderTimeZone: settings.timeZone ?? row.reminderTimeZone,
             reminderEmail: reminderEmail ? 1 : 0,
-            ...scheduleOf(row, { ...given, reminderEmail }, now()),
+            ...scheduleOf(row, { ...settings, reminderEmail }, now()),
           })
           .where('id', '=', row.id)
           .where('coupleId', '=', row.coupleId)
@@ -96,14 +133,14 @@ const unclaimed = { reminderClaimedUntil: null }
  * What a save does to the schedule: ends it, leaves it as it is, or begins a new one. The first date
  * outlives the end, for the calendar goes on.
  */
-function scheduleOf(row: ReminderRow, given: BodyOf<typeof saveReminders>, at: Date) {
-  const saved = rhythmOf(row)
-  const rhythm = { ...given, timeZone: given.timeZone ?? saved.timeZone }
-  const isSame = isSameRhythm(rhythm, saved)
+function scheduleOf(row: ReminderRow, settings: BodyOf<typeof saveReminders>, at: Date) {
+  const before = rhythmOf(row)
+  const rhythm = { ...settings, timeZone: settings.timeZone ?? before.timeZone }
+  const isSame = isSameRhythm(rhythm, before)
   const reminderFirstDate = firstReminderDate(rhythm, at)
-  if (!given.reminderEnabled && !given.reminderEmail) {
-    const kept = isSame ? row.reminderFirstDate : null
-    return { ...unclaimed, reminderFirstDate: kept ?? reminderFirstDate, nextReminderAt: null }
+  if (!settings.reminderEnabled && !settings.reminderEmail) {
+    const saved = isSame ? row.reminderFirstDate : null
+    return { ...unclaimed, reminderFirstDate: saved ?? reminderFirstDate, nextReminderAt: null }
   }
   if (runsSince(row) !== null && isSame) return {}
   const nextReminderAt = nextReminder(rhythm, at).toISOString()

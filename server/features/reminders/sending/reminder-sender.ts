@@ -1,13 +1,19 @@
+import type { Rhythm } from '#contract/reminder-rhythm.ts'
 import {
   type ReminderStep,
   reminderMessage,
   reminderStepSentences as sentences,
 } from '#contract/reminders.ts'
+import { writeLetter } from '#server/drivers/mail/letter.ts'
 import type { Mailer } from '#server/drivers/mail/mail.ts'
 import type { Push } from '#server/drivers/push/push.ts'
-import type { PushSubscriptions } from './push-subscriptions.ts'
-import { writeReminderMail } from './reminder-mail.ts'
-import { comesAsNotification, comesByMail, type ReminderRow, rhythmOf } from './reminder-row.ts'
+import type { PushSubscriptions } from '#server/features/reminders/push/push-subscriptions.ts'
+import {
+  comesAsNotification,
+  comesByMail,
+  type ReminderRow,
+  rhythmOf,
+} from '#server/features/reminders/reminder-row.ts'
 
 type SenderParts = {
   subscriptions: PushSubscriptions
@@ -26,6 +32,20 @@ function stepOf(
 ): ReminderStep {
   const said = sentences[code]
   return { step, outcome, code, message: typeof said === 'string' ? said : said(count) }
+}
+
+/** The reminder as a mail: the same fixed words as the notification, and how to stop them. */
+function writeReminderMail(rhythm: Rhythm, homeUrl: string) {
+  const { title, body } = reminderMessage(rhythm)
+  const letter = writeLetter({
+    greeting: 'Hello,',
+    before: [`${body}.`],
+    link: { label: 'Open Duologue', url: homeUrl },
+    after: [
+      'You asked for reminders by email. To change the time or to stop them, open Reminder Settings in the menu.',
+    ],
+  })
+  return { subject: title, ...letter }
 }
 
 /** Sends one person one reminder, by every way they chose. Never fails; the steps tell. */

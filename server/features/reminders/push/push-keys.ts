@@ -4,19 +4,19 @@ import type { Database } from '#server/tables.ts'
 import type { Vault } from '#server/vault/vault.ts'
 
 const fact = 'push-keys'
-const Kept = z.object({ publicKey: z.string(), privateKey: z.string() })
+const StoredKeys = z.object({ publicKey: z.string(), privateKey: z.string() })
 
 /**
  * The server's VAPID keys, made on the first start and kept in the database, the private one sealed.
  * Whichever of several servers came first, all go on with the same pair.
  */
 export async function openPushKeys(database: Database, vault: Vault): Promise<PushKeys> {
-  const kept = (await readKept(database)) ?? (await keepNew(database, vault))
-  const { publicKey, privateKey } = z.parse(Kept, JSON.parse(kept))
+  const stored = (await readStored(database)) ?? (await storeNew(database, vault))
+  const { publicKey, privateKey } = z.parse(StoredKeys, JSON.parse(stored))
   return { publicKey, privateKey: vault.server.open(privateKey, fact) }
 }
 
-async function readKept(database: Database): Promise<string | undefined> {
+async function readStored(database: Database): Promise<string | undefined> {
   const row = await database
     .selectFrom('facts')
     .select('value')
@@ -25,7 +25,7 @@ async function readKept(database: Database): Promise<string | undefined> {
   return row?.value
 }
 
-async function keepNew(database: Database, vault: Vault): Promise<string> {
+async function storeNew(database: Database, vault: Vault): Promise<string> {
   const { publicKey, privateKey } = newPushKeys()
   const value = JSON.stringify({ publicKey, privateKey: vault.server.seal(privateKey, fact) })
   await database
@@ -33,5 +33,5 @@ async function keepNew(database: Database, vault: Vault): Promise<string> {
     .values({ name: fact, value })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute()
-  return (await readKept(database)) ?? value
+  return (await readStored(database)) ?? value
 }

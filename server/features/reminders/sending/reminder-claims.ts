@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, NotNull } from 'kysely'
 import { type Rhythm, weeksBetween } from '#contract/reminder-rhythm.ts'
+import { type ReminderRow, reminderColumns } from '#server/features/reminders/reminder-row.ts'
 import type { Database, Tables } from '#server/tables.ts'
-import { type ReminderRow, reminderColumns } from './reminder-row.ts'
 
 /** A row whose reminder is due at that moment. */
 export type DueRow = ReminderRow & { nextReminderAt: string }

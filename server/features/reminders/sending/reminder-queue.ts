@@ -1,6 +1,6 @@
 import { firstReminderDate, nextReminder, type Rhythm } from '#contract/reminder-rhythm.ts'
+import { rhythmOf, runsSince } from '#server/features/reminders/reminder-row.ts'
 import type { DueRow, ReminderClaims } from './reminder-claims.ts'
-import { rhythmOf, runsSince } from './reminder-row.ts'
 import type { ReminderSender } from './reminder-sender.ts'
 
 /** What one round did, in numbers: for the log, which holds no addresses. */
