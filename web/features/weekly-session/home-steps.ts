@@ -1,6 +1,7 @@
 import { questionsPerWeek } from '#contract/questions.ts'
 import { refusalSentence } from '#contract/refusals.ts'
 import type { Person } from '#web/session/participants.ts'
+import { weeklySessionWords } from './weekly-session-words.ts'
 
 /** One of the two and how far they are; undefined until that is known. */
 export type PersonStatus = {
@@ -35,25 +36,7 @@ export type Control = {
 
 export type HomeSteps = { who: Control; answer: Control; catchup: Control; again: Control }
 
-const selectFirst: RefusalWords = {
-  title: 'Select a participant',
-  description: 'Please select either yourself or your partner first.',
-}
-
-const completeFirst: RefusalWords = {
-  title: 'Complete weekly questions first',
-  description: refusalSentence('both-first'),
-}
-
-const alreadyCompleted = (names: string[]): RefusalWords => ({
-  title: 'Questions already completed',
-  description: `${names.join(' and ')} ${names.length > 1 ? 'have' : 'has'} already completed the weekly questions.`,
-})
-
-const answersElsewhere = ({ name }: Person): RefusalWords => ({
-  title: 'On a device of their own',
-  description: refusalSentence('on-own-device', { name }),
-})
+const { who, answer, catchup: together, again, refused } = weeklySessionWords.controls
 
 const namesOf = (statuses: readonly PersonStatus[]) => statuses.map(({ person }) => person.name)
 
@@ -64,39 +47,34 @@ export function homeSteps(situation: Situation): HomeSteps {
   const missing = statuses.filter(({ completed }) => !completed)
   const known = statuses.every(({ completed }) => completed !== undefined)
   const everybody = finished.length === statuses.length
-  const again: Control = {
-    status: 'later',
-    state: 'Seven fresh questions, whenever you want them.',
-  }
+  const startAgain: Control = { status: 'later', state: again.state }
 
   if (everybody) {
     return {
-      who: { status: 'done', state: 'You have both answered.' },
+      who: { status: 'done', state: who.bothDone },
       answer: {
         status: 'done',
-        reason: 'Nothing left to answer this week.',
-        refusal: alreadyCompleted(namesOf(statuses)),
+        reason: answer.nothingLeft,
+        refusal: refused.alreadyCompleted(namesOf(statuses)),
       },
       catchup: catchupIsOver
-        ? { status: 'now', state: 'You came to the end. It is there to read until Done.' }
-        : { status: 'now', state: 'Sit down together and take your time.' },
-      again,
+        ? { status: 'now', state: together.atItsEnd }
+        : { status: 'now', state: together.now },
+      again: startAgain,
     }
   }
-  const waitingFor = namesOf(missing).join(' and ')
+  const waitingFor = namesOf(missing)
   const catchup: Control = {
     status: 'later',
-    reason: known ? `Opens when ${waitingFor} ${has(missing)} answered.` : 'One moment…',
-    refusal: completeFirst,
+    reason: known ? together.opensWhen(waitingFor) : who.unknown,
+    refusal: refused.completeFirst,
   }
   if (!selected) {
-    return { who: whoIsNext(finished, missing), answer: notYetChosen(), catchup, again }
+    return { who: whoIsNext(finished, missing), answer: notYetChosen(), catchup, again: startAgain }
   }
   const chosen = statuses.find(({ person }) => person.id === selected.id)
   const done = chosen?.completed === true
-  const turn = apart
-    ? `${waitingFor} ${missing.length > 1 ? 'answer' : 'answers'} on a device of their own.`
-    : `Now it is ${waitingFor}'s turn.`
+  const turn = apart ? who.turnApart(waitingFor) : who.turn(waitingFor)
   const isOnTheirs = chosen?.isElsewhere === true && !done
   return {
     who: { status: done && !apart ? 'now' : 'done', ...(done && { state: turn }) },
@@ -106,48 +84,40 @@ export function homeSteps(situation: Situation): HomeSteps {
         ? notFromHere(selected)
         : readyFor(selected, answered),
     catchup,
-    again,
+    again: startAgain,
   }
 }
-
-const has = (people: readonly unknown[]) => (people.length > 1 ? 'have' : 'has')
 
 function whoIsNext(finished: readonly PersonStatus[], missing: readonly PersonStatus[]): Control {
   const [first] = finished
   const [next] = missing
-  const state =
-    first && next
-      ? `${first.person.name} is done. Pass the phone to ${next.person.name}.`
-      : 'One after the other, each of you in private.'
+  const state = first && next ? who.passOn(first.person.name, next.person.name) : who.nobodyYet
   return { status: 'now', state }
 }
 
 const notYetChosen = (): Control => ({
   status: 'later',
-  reason: 'Choose who answers first.',
-  refusal: selectFirst,
+  reason: answer.chooseFirst,
+  refusal: refused.selectFirst,
 })
 
 const notFromHere = (person: Person): Control => ({
   status: 'later',
   reason: refusalSentence('on-own-device', { name: person.name }),
-  refusal: answersElsewhere(person),
+  refusal: refused.answersElsewhere(person.name),
 })
 
 const nothingLeftFor = ({ name }: Person, apart: boolean | undefined): Control => ({
   status: apart ? 'done' : 'later',
-  reason: `${name} has answered everything.`,
-  refusal: alreadyCompleted([name]),
+  reason: answer.done(name),
+  refusal: refused.alreadyCompleted([name]),
 })
 
 function readyFor({ name }: Person, answered: number | undefined): Control {
   if (answered === undefined || answered === 0) {
-    return { status: 'now', state: `Seven questions, just for ${name}.` }
+    return { status: 'now', state: answer.ready(name) }
   }
   const left = questionsPerWeek - answered
-  const state =
-    left > 0
-      ? `${answered} of ${questionsPerWeek} answered. ${name} goes on from there.`
-      : 'All answered. One press finishes it.'
+  const state = left > 0 ? answer.goesOn(name, answered) : answer.unclaimed
   return { status: 'now', state }
 }

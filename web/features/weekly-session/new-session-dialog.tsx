@@ -6,6 +6,7 @@ import { emptyTab } from '#web/session/tab-owner.ts'
 import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import { type IdSource, startNewSession, whatIsLost } from './new-session.ts'
+import { weeklySessionWords } from './weekly-session-words.ts'
 
 export type NewSessionDialogProps = {
   open: boolean
@@ -19,6 +20,8 @@ export type NewSessionDialogProps = {
   onReset: () => void
   onStarted: (weekId: string) => void
 }
+
+const words = weeklySessionWords.newSession
 
 /** Asks first, saying what is thrown away (R22), then starts the couple's next session (product §4). */
 export function NewSessionDialog(props: NewSessionDialogProps) {
@@ -40,16 +43,12 @@ export function NewSessionDialog(props: NewSessionDialogProps) {
     mutationFn: () => startNewSession({ ...ids, weekId, userId, onReset: forget }),
     onSuccess: (fresh) => {
       onStarted(fresh)
-      toast({
-        title: 'Session reset complete',
-        description:
-          'All responses cleared, completion status reset, and fresh questions generated. Select a participant to begin.',
-      })
+      toast(words.done)
     },
     onError: () =>
       toast({
         title: 'Error',
-        description: 'Failed to reset session. Please try again.',
+        description: words.failed,
         variant: 'destructive',
       }),
     onSettled: () => {
@@ -61,10 +60,10 @@ export function NewSessionDialog(props: NewSessionDialogProps) {
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Start New Session"
+      title={words.title}
       description={
         <>
-          Are you sure you want to start a new session? This will reset your current progress.
+          {words.sure}
           {lost.map((sentence) => (
             <span key={sentence} className="mt-3 block font-medium">
               {sentence}
@@ -72,7 +71,7 @@ export function NewSessionDialog(props: NewSessionDialogProps) {
           ))}
         </>
       }
-      confirmLabel="Continue"
+      confirmLabel={words.confirm}
       tone="danger"
       pending={isPending}
       onConfirm={mutate}

@@ -1,4 +1,4 @@
-import { questionsPerWeek, readQuestions } from '#contract/questions.ts'
+import { readQuestions } from '#contract/questions.ts'
 import {
   resetWeeklySession,
   type WeeklySessionState,
@@ -6,6 +6,9 @@ import {
 } from '#contract/weekly-session.ts'
 import { call } from '#web/api/call.ts'
 import type { PersonStatus } from './home-steps.ts'
+import { weeklySessionWords } from './weekly-session-words.ts'
+
+const words = weeklySessionWords.newSession
 
 type Session = {
   statuses: readonly (Pick<PersonStatus, 'person'> & { answered: number | undefined })[]
@@ -19,17 +22,10 @@ export function whatIsLost({ statuses, catchup }: Session): string[] {
     answered > 0 ? [{ name: person.name, answered }] : [],
   )
   const total = people.reduce((sum, { answered }) => sum + answered, 0)
-  const answers = people
-    .map(({ name, answered }) => `${name} has answered ${answered} of ${questionsPerWeek}.`)
-    .join(' ')
   return [
-    ...(total > 0
-      ? [`${answers} ${total > 1 ? 'These answers' : 'This answer'} will be deleted.`]
-      : []),
-    ...(catchup?.completed === false ? ['Your catch-up is not finished. It ends here, too.'] : []),
-    ...(catchup?.completed
-      ? ['Of your catch-up, the timeline keeps what you chose to keep, as with Done.']
-      : []),
+    ...(total > 0 ? [words.answersLost(people, total)] : []),
+    ...(catchup?.completed === false ? [words.catchupLost] : []),
+    ...(catchup?.completed ? [words.catchupStays] : []),
   ]
 }
 

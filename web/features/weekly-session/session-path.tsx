@@ -1,5 +1,4 @@
 import { Check, RotateCcw } from 'lucide-react'
-import { questionsPerWeek } from '#contract/questions.ts'
 import type { Person } from '#web/session/participants.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
@@ -7,6 +6,7 @@ import { useToast } from '#web/ui/overlays/toast.tsx'
 import { ParticipantButton } from '#web/ui/participant-button.tsx'
 import { StepCard, StepPath } from '#web/ui/step-path.tsx'
 import { type Control, homeSteps, type PersonStatus, type Situation } from './home-steps.ts'
+import { weeklySessionWords } from './weekly-session-words.ts'
 
 export type SessionPathProps = Situation & {
   onSelect: (person: Person) => void
@@ -16,16 +16,18 @@ export type SessionPathProps = Situation & {
   onNewSession: () => void
 }
 
+const words = weeklySessionWords.controls
+
 /** Where the button itself has no words for it. */
 const noteOn = (
   { completed, isElsewhere, answered = 0 }: PersonStatus,
   isSelected: boolean,
 ): string | undefined => {
-  if (completed === undefined) return 'One moment…'
+  if (completed === undefined) return words.who.unknown
   if (completed) return undefined
-  if (isElsewhere) return 'On their own device'
-  if (answered > 0) return `${answered} of ${questionsPerWeek} answered`
-  return isSelected ? 'Answers next' : undefined
+  if (isElsewhere) return words.who.elsewhere
+  if (answered > 0) return words.who.progress(answered)
+  return isSelected ? words.who.next : undefined
 }
 
 /** The four numbered controls, as a path that two people walk: who, answer, catchup, again. */
@@ -36,8 +38,8 @@ export function SessionPath(props: SessionPathProps) {
   const refuse = ({ refusal }: Control) => refusal && toast({ ...refusal, variant: 'destructive' })
   const ready = catchup.reason === undefined
   return (
-    <StepPath label="Your weekly session">
-      <StepCard number={1} title="Who answers?" status={who.status} state={who.state}>
+    <StepPath label={words.path}>
+      <StepCard number={1} title={words.who.title} status={who.status} state={who.state}>
         <div className="grid gap-3 min-[22rem]:grid-cols-2">
           {statuses.map((status) => (
             <ParticipantButton
@@ -51,7 +53,7 @@ export function SessionPath(props: SessionPathProps) {
           ))}
         </div>
       </StepCard>
-      <StepCard number={2} title="Answer on your own" status={answer.status} state={answer.state}>
+      <StepCard number={2} title={words.answer.title} status={answer.status} state={answer.state}>
         <div className="grid gap-2 sm:justify-items-start">
           <Button
             className="w-full sm:w-auto"
@@ -59,19 +61,19 @@ export function SessionPath(props: SessionPathProps) {
             onRefused={() => refuse(answer)}
             onClick={() => selected && props.onStartQuestions(selected)}
           >
-            Start Weekly Questions
+            {words.answer.start}
           </Button>
         </div>
       </StepCard>
       <StepCard
         number={3}
-        title="Talk it over"
+        title={words.catchup.title}
         status={catchup.status}
         state={catchup.state}
         aside={
           ready && (
             <Badge icon={<Check aria-hidden="true" />}>
-              {props.catchupIsOver ? 'Talked over' : 'Ready'}
+              {props.catchupIsOver ? words.catchup.isOver : words.catchup.ready}
             </Badge>
           )
         }
@@ -84,18 +86,18 @@ export function SessionPath(props: SessionPathProps) {
             onRefused={() => refuse(catchup)}
             onClick={props.onStartCatchup}
           >
-            Start Catch-Up
+            {words.catchup.start}
           </Button>
         </div>
       </StepCard>
       <StepCard
         number={4}
-        title="Begin again"
+        title={words.again.title}
         status={again.status}
         state={again.state}
         aside={
           <IconButton
-            label="Start New Session"
+            label={words.again.start}
             icon={<RotateCcw />}
             variant="outlined"
             className="ml-auto"

@@ -3,11 +3,12 @@ import { call, sentenceOf } from '#web/api/call.ts'
 import { catchupIdOf, InvalidReply, startCatchupLeniently } from '#web/api/lenient-replies.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { useToast } from '#web/ui/overlays/toast.tsx'
+import { weeklySessionWords } from './weekly-session-words.ts'
 
 /** What to say to the person when the catch-up could not be started (product §8). */
 export function catchupFailure(error: unknown): string {
   if (error instanceof InvalidReply) return error.message
-  return sentenceOf(error, 'Failed to start catch-up session')
+  return sentenceOf(error, weeklySessionWords.controls.catchup.failed)
 }
 
 /**

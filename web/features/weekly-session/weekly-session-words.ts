@@ -1,0 +1,91 @@
+import { questionsPerWeek } from '#contract/questions.ts'
+import { refusalSentence } from '#contract/refusals.ts'
+
+const verb = (names: readonly string[], one: string, more: string) =>
+  names.length > 1 ? more : one
+const both = (names: readonly string[]) => names.join(' and ')
+
+/** The four numbered controls; the quoted ones of the product stand word for word. */
+const controls = {
+  path: 'Your weekly session',
+  who: {
+    title: 'Who answers?',
+    unknown: 'One moment…',
+    elsewhere: 'On their own device',
+    progress: (answered: number) => `${answered} of ${questionsPerWeek} answered`,
+    next: 'Answers next',
+    bothDone: 'You have both answered.',
+    turnApart: (names: readonly string[]) =>
+      `${both(names)} ${verb(names, 'answers', 'answer')} on a device of their own.`,
+    turn: (names: readonly string[]) => `Now it is ${both(names)}'s turn.`,
+    passOn: (done: string, next: string) => `${done} is done. Pass the phone to ${next}.`,
+    nobodyYet: 'One after the other, each of you in private.',
+  },
+  answer: {
+    title: 'Answer on your own',
+    start: 'Start Weekly Questions',
+    nothingLeft: 'Nothing left to answer this week.',
+    chooseFirst: 'Choose who answers first.',
+    done: (name: string) => `${name} has answered everything.`,
+    ready: (name: string) => `Seven questions, just for ${name}.`,
+    goesOn: (name: string, answered: number) =>
+      `${answered} of ${questionsPerWeek} answered. ${name} goes on from there.`,
+    unclaimed: 'All answered. One press finishes it.',
+  },
+  catchup: {
+    title: 'Talk it over',
+    start: 'Start Catch-Up',
+    ready: 'Ready',
+    isOver: 'Talked over',
+    atItsEnd: 'You came to the end. It is there to read until Done.',
+    now: 'Sit down together and take your time.',
+    opensWhen: (names: readonly string[]) =>
+      `Opens when ${both(names)} ${verb(names, 'has', 'have')} answered.`,
+    failed: 'Failed to start catch-up session',
+  },
+  again: {
+    title: 'Begin again',
+    start: 'Start New Session',
+    state: 'Seven fresh questions, whenever you want them.',
+  },
+  /** The toasts for a press that is refused. */
+  refused: {
+    selectFirst: {
+      title: 'Select a participant',
+      description: 'Please select either yourself or your partner first.',
+    },
+    completeFirst: {
+      title: 'Complete weekly questions first',
+      description: refusalSentence('both-first'),
+    },
+    alreadyCompleted: (names: readonly string[]) => ({
+      title: 'Questions already completed',
+      description: `${both(names)} ${verb(names, 'has', 'have')} already completed the weekly questions.`,
+    }),
+    answersElsewhere: (name: string) => ({
+      title: 'On a device of their own',
+      description: refusalSentence('on-own-device', { name }),
+    }),
+  },
+} as const
+
+const newSession = {
+  title: 'Start New Session',
+  sure: 'Are you sure you want to start a new session? This will reset your current progress.',
+  confirm: 'Continue',
+  answersLost: (people: readonly { name: string; answered: number }[], total: number) =>
+    `${people
+      .map(({ name, answered }) => `${name} has answered ${answered} of ${questionsPerWeek}.`)
+      .join(' ')} ${total > 1 ? 'These answers' : 'This answer'} will be deleted.`,
+  catchupLost: 'Your catch-up is not finished. It ends here, too.',
+  catchupStays: 'Of your catch-up, the timeline keeps what you chose to keep, as with Done.',
+  done: {
+    title: 'Session reset complete',
+    description:
+      'All responses cleared, completion status reset, and fresh questions generated. Select a participant to begin.',
+  },
+  failed: 'Failed to reset session. Please try again.',
+} as const
+
+/** What the weekly session says, but for the sentence of home, which `where-we-are.ts` makes. */
+export const weeklySessionWords = { controls, newSession } as const
