@@ -81,7 +81,7 @@ export function AskChat({ onLeave }: { onLeave: () => void }) {
   return (
     <ChatFrame
       top={
-        <ChatTop title={askWords.title} leaveLabel="Back to home" onLeave={onLeave}>
+        <ChatTop title={askWords.title} leaveLabel={askWords.leave} onLeave={onLeave}>
           <p className="text-muted">{askWords.notKept}</p>
         </ChatTop>
       }

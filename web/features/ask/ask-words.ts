@@ -6,11 +6,15 @@ export const askWords = {
   asker: 'You',
   greeting:
     'Hello. I am here to help with anything between the two of you: making up after a fight, chores, money, time together, closeness, family and more. What is on your mind?',
+  leave: 'Back to home',
   notKept: 'Nothing of this is kept.',
   placeholder: 'Ask anything about your relationship...',
   composer: 'Your question',
   help: {
     title: 'People who can help',
+    call: (number: string) => `Call ${number}`,
+    text: (number: string, word: string | undefined) =>
+      word ? `Text ${word} to ${number}` : `Text ${number}`,
     country: 'Country',
     anotherCountry: 'Another country',
     elsewhere: 'For every other country:',

@@ -31,12 +31,12 @@ const asShown = ({ name, about, call, text, textWord, hours, note }: HelpLine): 
   note,
   urgent: about.includes('danger'),
   ways: [
-    ...(call ? [{ kind: 'call' as const, label: `Call ${call}`, href: callHref(call) }] : []),
+    ...(call ? [{ kind: 'call' as const, label: help.call(call), href: callHref(call) }] : []),
     ...(text
       ? [
           {
             kind: 'text' as const,
-            label: textWord ? `Text ${textWord} to ${text}` : `Text ${text}`,
+            label: help.text(text, textWord),
             href: textHref(text, textWord),
           },
         ]

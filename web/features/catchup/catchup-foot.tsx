@@ -6,6 +6,8 @@ import { catchupWords } from './catchup-words.ts'
 import type { Choice } from './place/place.ts'
 import type { Offer } from './transcript.ts'
 
+const words = catchupWords.buttons
+
 type CatchupFootProps = {
   offer: Offer
   /** A quiet line while there is nothing to press. */
@@ -53,16 +55,16 @@ export function CatchupFoot(props: CatchupFootProps) {
     choice: (
       <Pair>
         <Button variant="secondary" onClick={once(() => onChoose('no'))}>
-          No, thanks
+          {words.no}
         </Button>
-        <Button onClick={once(() => onChoose('yes'))}>Yes, please</Button>
+        <Button onClick={once(() => onChoose('yes'))}>{words.yes}</Button>
       </Pair>
     ),
     next,
     'next-or-again': (
       <Pair>
         <Button variant="secondary" onClick={once(onAskAgain)}>
-          Try again
+          {words.again}
         </Button>
         {next}
       </Pair>
@@ -74,7 +76,7 @@ export function CatchupFoot(props: CatchupFootProps) {
     <fieldset
       ref={foot}
       tabIndex={-1}
-      aria-label="Your turn"
+      aria-label={words.label}
       onFocus={() => {
         hadFocus.current = true
       }}
@@ -94,7 +96,7 @@ type FinishButtonProps = { offer: Offer; isFinishing: boolean; onFinish: () => v
 export function FinishButton({ offer, isFinishing, onFinish }: FinishButtonProps) {
   return (
     <Button wide pending={isFinishing} onClick={once(onFinish)}>
-      {offer === 'finish' ? 'Finish Session' : 'Done'}
+      {offer === 'finish' ? words.finish : words.done}
     </Button>
   )
 }

@@ -20,14 +20,19 @@ type CatchupTopProps = {
 export function CatchupTop({ onLeave, progress }: CatchupTopProps) {
   return (
     <div className="flex items-center gap-3">
-      <IconButton label="Back to home" icon={<ArrowLeft />} variant="outlined" onClick={onLeave} />
+      <IconButton
+        label={catchupWords.leave}
+        icon={<ArrowLeft />}
+        variant="outlined"
+        onClick={onLeave}
+      />
       <div className="min-w-0 flex-1">
         {progress && (
           <ProgressBar
-            label="Questions talked over"
+            label={catchupWords.progress}
             value={progress.number}
             max={progress.total}
-            words={`Question ${progress.number} of ${progress.total}`}
+            words={catchupWords.questionOf(progress.number, progress.total)}
           />
         )}
       </div>
@@ -68,7 +73,7 @@ export function MissingResponses(props: MissingResponsesProps) {
           icon={<RotateCw className="size-5" aria-hidden="true" />}
           onClick={onRefresh}
         >
-          Refresh
+          {catchupWords.buttons.refresh}
         </Button>
       }
     >
@@ -115,7 +120,7 @@ export function EndedElsewhere({ ending, onLeave }: EndedElsewhereProps) {
         <div className="flex flex-wrap gap-3">
           {waiting?.wayThere}
           <Button ref={button} variant="secondary" onClick={onLeave}>
-            Back to home
+            {catchupWords.leave}
           </Button>
         </div>
       }

@@ -1,7 +1,6 @@
 import type { Person } from '#web/session/participants.ts'
 
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+const listed = (names: readonly string[]) => new Intl.ListFormat('en-GB').format(names)
 
 const inTurn = <Text>(texts: readonly [Text, ...Text[]], at: number): Text =>
   texts[at % texts.length] ?? texts[0]
@@ -10,6 +9,23 @@ const inTurn = <Text>(texts: readonly [Text, ...Text[]], at: number): Text =>
 export const catchupWords = {
   title: 'Catch-up',
   guide: 'The guide',
+  leave: 'Back to home',
+  progress: 'Questions talked over',
+  question: (number: number) => `Question ${number}`,
+  questionOf: (number: number, total: number) => `Question ${number} of ${total}`,
+  suggestion: 'One small suggestion',
+  summary: 'Your week',
+  buttons: {
+    label: 'Your turn',
+    no: 'No, thanks',
+    yes: 'Yes, please',
+    again: 'Try again',
+    next: 'Next Question',
+    complete: 'Complete Session',
+    finish: 'Finish Session',
+    done: 'Done',
+    refresh: 'Refresh',
+  },
   loading: 'Loading your catch-up session...',
   empty: {
     title: 'No responses found for this week.',
@@ -67,6 +83,8 @@ export const catchupWords = {
     title: 'Before you go',
     goOn: 'Go on',
     helpful: 'Was this chat helpful?',
+    yes: 'Yes',
+    notReally: 'Not really',
     focus: 'What would you like to focus on next week?',
     keepQuestion: 'Would you like to keep the whole talk?',
     keep: 'Keep this catch-up',

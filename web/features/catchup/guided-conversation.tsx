@@ -133,7 +133,11 @@ export function GuidedConversation(props: GuidedConversationProps) {
             <CatchupFoot
               offer={offer}
               hint={catchupWords.whileWaiting[phaseOf(place)]}
-              nextLabel={isLast(place, items.length) ? 'Complete Session' : 'Next Question'}
+              nextLabel={
+                isLast(place, items.length)
+                  ? catchupWords.buttons.complete
+                  : catchupWords.buttons.next
+              }
               startsFocused={props.startsFocused}
               onChoose={play.choose}
               onNext={play.goOn}

@@ -53,7 +53,7 @@ function messagesAbout({ place, texts, people: { me, partner }, item, index }: O
 
   const said: Message[] = []
   if (reached('question')) {
-    const label = `Question ${index + 1}`
+    const label = catchupWords.question(index + 1)
     said.push({ ...byGuide(key('question'), content), kind: 'question', label })
   }
   if (reached('own')) said.push(answerOf(key('own'), 'own', me, item.userResponse))
@@ -64,7 +64,7 @@ function messagesAbout({ place, texts, people: { me, partner }, item, index }: O
   if (reached('prompt')) said.push(byGuide(key('prompt'), catchupWords.prompt))
   if (place.choices[index] === 'no') said.push(byGuide(key('no'), catchupWords.noSuggestion(index)))
   if (place.choices[index] === 'yes') {
-    said.push(...guideSays('suggestion', { label: 'One small suggestion' }))
+    said.push(...guideSays('suggestion', { label: catchupWords.suggestion }))
   }
   return said
 }
@@ -98,7 +98,7 @@ export function closing(soFar: SoFar, focus: readonly string[] = []): Message[] 
   return [
     byGuide('congratulation', catchupWords.congratulation(me, partner)),
     ...(text !== ''
-      ? [{ ...byGuide('summary', text), label: 'Your week', source: written.source }]
+      ? [{ ...byGuide('summary', text), label: catchupWords.summary, source: written.source }]
       : []),
     ...(isNamed ? [] : [byGuide('focus', catchupWords.focus(focus))]),
     byGuide('thank-you', catchupWords.thankYou),

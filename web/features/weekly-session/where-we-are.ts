@@ -43,8 +43,7 @@ const partOfDay = (hour: number) => {
 }
 
 /** "A", "A and B", "A, B and C". */
-const listed = (names: readonly string[]) =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+const listed = (names: readonly string[]) => new Intl.ListFormat('en-GB').format(names)
 
 /** The categories as one reads them: "Fun & Friendship and Goals & Growth", or all of them in a word. */
 export const focusWords = (focus: readonly Category[]): string =>

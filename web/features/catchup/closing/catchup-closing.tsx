@@ -8,8 +8,8 @@ import type { ClosingWalk } from './closing-walk.ts'
 import type { FeedbackStore } from './feedback-store.ts'
 
 const helpfulness = [
-  { label: 'Yes', means: true },
-  { label: 'Not really', means: false },
+  { label: catchupWords.closing.yes, means: true },
+  { label: catchupWords.closing.notReally, means: false },
 ]
 
 const toggled = (focus: readonly Category[], category: Category): Category[] =>
