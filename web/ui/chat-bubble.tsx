@@ -16,7 +16,7 @@ export type ChatBubbleProps = {
   label?: string | undefined
   /** Goes on speaking right after a bubble of the same person: the name is for screen readers only. */
   continues?: boolean | undefined
-  /** Where an answer of one's own stands. */
+  /** How far an answer of one's own has come. */
   delivery?: 'sending' | 'sent' | undefined
   /** What can be done with it, in its line of name and delivery. */
   action?: ReactNode

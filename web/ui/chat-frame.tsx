@@ -14,8 +14,8 @@ type ChatFrameProps = {
 /** Progress above, the chat between, the composer at the foot; fills a `PageBody` with `fill`. */
 export function ChatFrame({ title, top, children, foot }: ChatFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const footPlace = useRef<HTMLDivElement>(null)
-  useFootHeight(footPlace, Boolean(foot))
+  const footArea = useRef<HTMLDivElement>(null)
+  useFootHeight(footArea, Boolean(foot))
   // The button that opened the chat is gone, and the focus with it.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
@@ -35,7 +35,7 @@ export function ChatFrame({ title, top, children, foot }: ChatFrameProps) {
       {children}
       {foot && (
         <div
-          ref={footPlace}
+          ref={footArea}
           className="sticky bottom-0 border-t border-hairline bg-paper px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:px-8 sm:pb-6"
         >
           <div className="mx-auto max-w-column">{foot}</div>

@@ -10,7 +10,7 @@ type ChatLogProps = {
   children: ReactNode
   /** What is not part of the record: a typing indicator, choices, a form. */
   below?: ReactNode
-  /** The id of what stands in the chat to be read first: nothing that is added scrolls it away. */
+  /** The id of what is to be read first: nothing that is added scrolls it away. */
   hold?: string | null | undefined
 }
 

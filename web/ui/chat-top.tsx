@@ -5,7 +5,7 @@ import { IconButton } from './button.tsx'
 type ChatTopProps = {
   /** The h1 of the page; it has the focus when the chat opens. */
   title: string
-  /** What stands below the title. */
+  /** What is below the title. */
   children: ReactNode
   leaveLabel: string
   onLeave: () => void
