@@ -167,7 +167,6 @@ export const mayImport: Record<string, readonly string[]> = {
     'wouter',
     '@tanstack',
     'lucide-react',
-    'zustand',
   ],
   'web/app': [
     'contract',

@@ -1,5 +1,4 @@
-import { leftBubble, rightBubble, sharedLeaf } from '#web/ui/brand/mark.tsx'
-import { Floor, floorLevel, Stars } from './scenery.tsx'
+import { Floor, floorLevel, Stars, TwoTalking } from './scenery.tsx'
 
 type HouseProps = { x: number; width: number; eaves: number; ridge: number }
 
@@ -43,9 +42,7 @@ function Window({ x, y, lit = true }: WindowProps) {
       />
       {lit && (
         <g transform="translate(4 6) scale(0.62)">
-          <path d={leftBubble} className="fill-mark-own" />
-          <path d={rightBubble} className="fill-mark-partner" />
-          <path d={sharedLeaf} className="fill-mark-shared" />
+          <TwoTalking />
         </g>
       )}
     </g>

@@ -1,3 +1,5 @@
+import { leftBubble, rightBubble, sharedLeaf } from '#web/ui/brand/mark.tsx'
+
 /** What the pictures stand on, from edge to edge of whatever frame they are in. */
 export const floorLevel = 262
 
@@ -31,5 +33,16 @@ export function Stars() {
         <circle key={x} cx={x} cy={y} r={r} />
       ))}
     </g>
+  )
+}
+
+/** The mark: two people in conversation, and what they share. */
+export function TwoTalking() {
+  return (
+    <>
+      <path d={leftBubble} className="fill-mark-own" />
+      <path d={rightBubble} className="fill-mark-partner" />
+      <path d={sharedLeaf} className="fill-mark-shared" />
+    </>
   )
 }

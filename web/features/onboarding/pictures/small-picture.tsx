@@ -1,5 +1,5 @@
-import { leftBubble, rightBubble, sharedLeaf } from '#web/ui/brand/mark.tsx'
-import { Floor, floorLevel } from './scenery.tsx'
+import { sharedLeaf } from '#web/ui/brand/mark.tsx'
+import { Floor, floorLevel, TwoTalking } from './scenery.tsx'
 
 const soil = floorLevel - 46
 
@@ -91,9 +91,7 @@ export function SmallPicture() {
         <PottedPlant key={plant.x} {...plant} />
       ))}
       <g transform="translate(268 18) scale(2.4)">
-        <path d={leftBubble} className="fill-mark-own" />
-        <path d={rightBubble} className="fill-mark-partner" />
-        <path d={sharedLeaf} className="fill-mark-shared" />
+        <TwoTalking />
       </g>
       <Floor />
     </>

@@ -1,5 +1,4 @@
-import { leftBubble, rightBubble, sharedLeaf } from '#web/ui/brand/mark.tsx'
-import { Floor, Stars } from './scenery.tsx'
+import { Floor, Stars, TwoTalking } from './scenery.tsx'
 
 /** Where the seven lights hang: one for each question of the week. */
 const lights = [
@@ -53,9 +52,7 @@ export function WelcomePicture() {
         <Light key={x} x={x} y={y} index={index} />
       ))}
       <g transform="translate(136 78) scale(2.65)">
-        <path d={leftBubble} className="fill-mark-own" />
-        <path d={rightBubble} className="fill-mark-partner" />
-        <path d={sharedLeaf} className="fill-mark-shared" />
+        <TwoTalking />
       </g>
       <Floor />
       <Chair tone="fill-own stroke-mark-own" />
