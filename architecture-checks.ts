@@ -31,20 +31,59 @@ const within = (path: string, room: string): boolean => path === room || path.st
 
 const featureOf = (path: string): string | undefined => /^\w+\/features\/([^/]+)\//.exec(path)?.[1]
 
+/** Tests, and what only they use. */
+const isForTests = (path: string): boolean =>
+  /\.(test|setup)\.tsx?$/.test(path) || path.includes('/testing/')
+
+const roomOf = (path: string): string =>
+  Object.keys(mayImport)
+    .filter((candidate) => within(path, candidate))
+    .sort((a, b) => b.length - a.length)[0] ?? ''
+
 /** A sentence for every import (or name) of the file that the house does not allow. */
 export function breaches(file: SourceFile): string[] {
   const { path } = file
-  const isTest = /\.(test|setup)\.tsx?$/.test(path) || path.includes('/testing/')
-  const room = Object.keys(mayImport)
-    .filter((candidate) => within(path, candidate))
-    .sort((a, b) => b.length - a.length)[0]
-  const allowed = [...(mayImport[room ?? ''] ?? []), ...(isTest ? testsMayImport : [])]
+  const isTest = isForTests(path)
+  const allowed = [...(mayImport[roomOf(path)] ?? []), ...(isTest ? testsMayImport : [])]
   const named = noNames.test(path) ? [`${path}: name the file after the one thing in it`] : []
   return named.concat(
     importsOf(file)
       .filter(({ to }) => !isAllowed(path, to, allowed, isTest))
       .map(({ to }) => `${path} may not import ${to}`),
   )
+}
+
+const importPermissions = (): string[] => [
+  ...Object.entries(mayImport).flatMap(([room, named]) => named.map((to) => `${room} → ${to}`)),
+  ...testsMayImport.map((to) => `tests → ${to}`),
+  ...Object.entries(serverFeatureCalls).flatMap(([feature, called]) =>
+    called.map((other) => `feature ${feature} → ${other}`),
+  ),
+]
+
+/** The permissions that could go without an import of these files becoming a breach. */
+export function unusedImportPermissions(files: readonly SourceFile[]): string[] {
+  const used = new Set(
+    // Who queries a table must be allowed to call its owner.
+    Object.values(tableOwners).flatMap(({ owner, alsoWrites = [], alsoReads = [] }) =>
+      [...alsoWrites, ...alsoReads].map((feature) => `feature ${feature} → ${owner}`),
+    ),
+  )
+  for (const file of files) {
+    const { path } = file
+    const room = roomOf(path)
+    const isTest = isForTests(path)
+    for (const { to } of importsOf(file)) {
+      const allowing = [
+        ...(mayImport[room] ?? []).map((part) => ({ name: `${room} → ${part}`, part })),
+        ...(isTest ? testsMayImport : []).map((part) => ({ name: `tests → ${part}`, part })),
+      ].filter(({ part }) => within(to, part))
+      // Where two of them allow it, either one could go.
+      if (allowing.length === 1 && allowing[0]) used.add(allowing[0].name)
+      if (!isTest) used.add(`feature ${featureOf(path)} → ${featureOf(to)}`)
+    }
+  }
+  return importPermissions().filter((permission) => !used.has(permission))
 }
 
 function isAllowed(path: string, to: string, allowed: readonly string[], isTest: boolean): boolean {

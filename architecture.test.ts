@@ -11,6 +11,7 @@ import {
   tableBreaches,
   tablesOf,
   unlawfulOwners,
+  unusedImportPermissions,
   unusedTablePermissions,
 } from './architecture-checks.ts'
 
@@ -109,6 +110,13 @@ describe('circles are noticed', () => {
     expect(fileCircles([a, b, c])).toEqual([[a.path, b.path, c.path]])
     expect(fileCircles([a, b, { ...c, text: '' }])).toEqual([])
   })
+})
+
+test('every permission to import is used', () => {
+  expect(unusedImportPermissions(sources)).toEqual([])
+  const others = sources.filter(({ path }) => !path.startsWith('server/http/'))
+  expect(unusedImportPermissions(others)).toContain('server/http → fastify')
+  expect(unusedImportPermissions([])).toContain('feature weekly-session → catchup')
 })
 
 describe('the test itself notices', () => {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { endpoints } from '#contract/endpoints.ts'
+import { serverFeatureCalls, tableOwners } from './architecture.ts'
 
 type Text = { path: string; text: string }
 
@@ -91,6 +92,23 @@ const linkedFiles = ({ path, text }: Text): string[] =>
     normalize(join(dirname(path), to)),
   )
 
+/** The rows of the table of features. */
+const featuresIn = (architecture: string) =>
+  [...architecture.matchAll(/^\| `([\w-]+)` +\|[^|]+\| (\w+) +\|([^|]*)\|([^|]*)\|$/gm)].map(
+    ([, name = '', where, owned = '', called = '']) => ({
+      ...{ name, where },
+      owns: codesOf(owned),
+      calls: codesOf(called),
+    }),
+  )
+
+const codesOf = (cell: string): string[] =>
+  [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code).toSorted()
+
+/** The files of a numbered walk, in order. */
+const stopsIn = (architecture: string): string[] =>
+  [...architecture.matchAll(/^\d+\. `([^`]+)`/gm)].map(([, path = '']) => path)
+
 /** What stands in bold in a glossary. */
 const wordsOf = (glossary: string): string[] =>
   [...glossary.matchAll(/\*\*([^*]+)\*\*/g)].map(([, word = '']) => word)
@@ -172,6 +190,44 @@ describe('what the docs name', () => {
       'docs/rules.md',
       'b.ts',
     ])
+  })
+})
+
+describe('the architecture', () => {
+  const { text } = read('docs/architecture.md')
+
+  test('its table names every feature, with the tables it owns and whom it may call', () => {
+    const folders = ['server/features', 'web/features'].flatMap((room) =>
+      readdirSync(join(root, room)).map((name) => ({ name, room })),
+    )
+    expect(featuresIn(text)).toEqual(
+      [...new Set(folders.map(({ name }) => name))].toSorted().map((name) => {
+        const rooms = folders.filter((folder) => folder.name === name).map(({ room }) => room)
+        const owned = Object.entries(tableOwners).filter(([, { owner }]) => owner === name)
+        return {
+          name,
+          where: rooms.length === 2 ? 'both' : rooms[0]?.split('/')[0],
+          owns: owned.map(([table]) => table).toSorted(),
+          calls: [...(serverFeatureCalls[name] ?? [])].toSorted(),
+        }
+      }),
+    )
+  })
+
+  test('the walk of one answer has at most 26 stops, and each is a file', () => {
+    const stops = stopsIn(text)
+    expect(stops.length).toBeGreaterThan(15)
+    expect(stops.length).toBeLessThanOrEqual(26)
+    expect(new Set(stops).size).toBe(stops.length)
+    expect(stops.filter((path) => !everyPath.includes(path))).toEqual([])
+    expect(stops[0]).toMatch(/^web\/ui\/.*composer/)
+    expect(stops).toContain('server/tables.ts')
+    expect(stops.at(-1)).toMatch(/^web\//)
+  })
+
+  test('and the tests would see neither where there is none', () => {
+    expect(featuresIn('| `ask` |\n')).toEqual([])
+    expect(stopsIn('1. The composer.\n')).toEqual([])
   })
 })
 
