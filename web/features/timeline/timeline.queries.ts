@@ -6,7 +6,7 @@ import {
   readTimeline,
   readUnreadEntry,
 } from '#contract/timeline.ts'
-import { CallFailed, call } from '#web/api/call.ts'
+import { call, codeOf } from '#web/api/call.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 
 /** The couple's catch-ups, the latest first. They leave the memory with the screen. */
@@ -59,7 +59,7 @@ export function useDeleteEntry() {
       try {
         await call(deleteTimelineEntry, { params: { entryId } })
       } catch (error) {
-        if (!(error instanceof CallFailed) || error.status !== 404) throw error
+        if (codeOf(error) !== 'not-found') throw error
       }
     },
     onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.timeline() }),

@@ -22,7 +22,7 @@ import { forgetConversations } from '#web/session/kept.ts'
 import { type Person, peopleOf } from '#web/session/participants.ts'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import { homeWords } from './home-words.ts'
-import { useOtherDevice } from './other-device.ts'
+import { useOtherDevice } from './other-device/other-device.ts'
 import { reloadPage } from './reload-page.ts'
 
 /** What comes to an end by itself, and after how many milliseconds (product §9). */

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent } from 'react'
 import { keptDraft } from '#web/features/questions/conversation/stored-conversation.ts'
 import type { WeeklySession } from '#web/features/weekly-session/current-session.ts'
 import type { OpenView } from '#web/features/weekly-session/this-device.ts'
+import { homeWords } from '#web/pages/home/home-words.ts'
 import { forgetPositions } from '#web/session/kept.ts'
 import { useToast } from '#web/ui/overlays/toast.tsx'
-import { homeWords } from './home-words.ts'
 
 type Followed = {
   session: WeeklySession
