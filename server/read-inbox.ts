@@ -2,9 +2,12 @@ import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openDatabaseBesideServer } from '#server/drivers/database/database.ts'
-import { csvOf } from '#server/features/inbox/inbox-csv.ts'
-import { listOf } from '#server/features/inbox/inbox-list.ts'
-import { deleteSubmission, readSubmissions } from '#server/features/inbox/kept-submissions.ts'
+import {
+  csvOf,
+  deleteSubmission,
+  listOf,
+  readSubmissions,
+} from '#server/features/inbox/stored-submissions.ts'
 import type { Database, Tables } from '#server/tables.ts'
 import { readEnv } from './env.ts'
 

@@ -8,11 +8,8 @@ import { answerQuestion } from '#server/features/ask/answer-question.ts'
 import { findTopic } from '#server/features/ask/find-topic.ts'
 import { likelyTopics } from '#server/features/ask/likely-topics.ts'
 import { isOneSlip, mended, searchWords, stemOf } from '#server/features/ask/search-words.ts'
-import { csvOf } from '#server/features/inbox/inbox-csv.ts'
-import { listOf } from '#server/features/inbox/inbox-list.ts'
-import { printable } from '#server/features/inbox/printable.ts'
-import { namedFields } from '#server/features/inbox/submission.ts'
-import { submissionMail } from '#server/features/inbox/submission-mail.ts'
+import { csvOf, listOf, printable } from '#server/features/inbox/stored-submissions.ts'
+import { namedFields, submissionMail } from '#server/features/inbox/submission.ts'
 import { exportFile, exportPage } from '#server/features/your-data/page/export-page.ts'
 import {
   details,
@@ -144,11 +141,13 @@ export const textRooms: Readonly<Record<string, Room>> = {
   },
   'server/features/inbox': {
     fed: {
-      'inbox-csv': { csvOf: (text) => csvOf([submission(text)]) },
-      'inbox-list': { listOf: (text) => listOf([submission(text)]) },
-      printable: { printable },
-      submission: { namedFields: (text) => namedFields({ issue: text, username: text }) },
-      'submission-mail': {
+      'stored-submissions': {
+        printable,
+        csvOf: (text) => csvOf([submission(text)]),
+        listOf: (text) => listOf([submission(text)]),
+      },
+      submission: {
+        namedFields: (text) => namedFields({ issue: text, username: text }),
         submissionMail: (text) =>
           submissionMail({
             ...{ to: 'mina@example.org', coupleId: null },
@@ -160,8 +159,8 @@ export const textRooms: Readonly<Record<string, Room>> = {
       },
     },
     leftOut: {
-      'kept-submissions deleteSubmission': 'gets the number of a row',
-      'kept-submissions readSubmissions': 'reads rows of a database',
+      'stored-submissions deleteSubmission': 'gets the number of a row',
+      'stored-submissions readSubmissions': 'reads rows of a database',
     },
   },
   'server/features/your-data': {
@@ -188,13 +187,11 @@ export const textRooms: Readonly<Record<string, Room>> = {
       'page/export-challenges challengesInProse':
         'is fed by exportPage, and escapes each text once',
       'page/export-fields fieldsOf': 'is fed by exportPage, and escapes each text once',
-      'page/export-fields zoneInWords': 'gets a time zone that was checked',
       'page/export-conversations sessionsInProse':
         'is fed by exportPage, and escapes each text once',
       'page/export-conversations timelineInProse':
         'is fed by exportPage, and escapes each text once',
       'page/export-fields exportTimes': 'gets a time zone that was checked',
-      'page/export-fields twelveHour': 'gets a time that was checked',
     },
   },
 }

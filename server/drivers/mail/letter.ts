@@ -1,3 +1,5 @@
+import { htmlEscape } from 'escape-goat'
+
 /** What a mail says, paragraph by paragraph, around at most one link. */
 export type Letter = {
   greeting: string
@@ -8,10 +10,7 @@ export type Letter = {
 
 const goodbye = ['Warmly,', 'Duologue']
 
-const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string) => text.replace(/[&<>"]/g, (mark) => marks[mark] ?? mark)
-
-const paragraph = (text: string) => `<p>${escaped(text)}</p>`
+const paragraph = (text: string) => `<p>${htmlEscape(text)}</p>`
 
 const page = (body: string) => `<!doctype html>
 <html lang="en">
@@ -22,10 +21,10 @@ ${body}
 </html>
 `
 
-const linkOf = ({ label, url }: { label: string; url: string }) => `<p><a href="${escaped(url)}"
+const linkOf = ({ label, url }: { label: string; url: string }) => `<p><a href="${htmlEscape(url)}"
  style="display:inline-block;padding:.7rem 1.2rem;border-radius:.5rem;background:#00695c;color:#ffffff"
->${escaped(label)}</a></p>
-<p>Or open this address: ${escaped(url)}</p>`
+>${htmlEscape(label)}</a></p>
+<p>Or open this address: ${htmlEscape(url)}</p>`
 
 /** The same letter as plain text and as HTML, escaped and without anything to load. */
 export function writeLetter({ greeting, before, link, after }: Letter): {

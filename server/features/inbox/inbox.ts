@@ -4,8 +4,7 @@ import type { Couples } from '#server/features/couples/couples.ts'
 import type { RunLater } from '#server/later.ts'
 import type { Login } from '#server/login.ts'
 import type { Database } from '#server/tables.ts'
-import type { Submission } from './submission.ts'
-import { submissionMail } from './submission-mail.ts'
+import { type Submission, submissionMail } from './submission.ts'
 
 type Parts = {
   database: Database

@@ -6,9 +6,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { type ServerProcess, startServerProcess } from '#server/testing/server-process.ts'
 import { newPostgresDatabase } from '#server/testing/test-server.ts'
-import { csvOf } from './inbox-csv.ts'
-import { listOf } from './inbox-list.ts'
-import type { KeptSubmission } from './kept-submissions.ts'
+import { csvOf, listOf, type StoredSubmission } from './stored-submissions.ts'
 
 let dataDir: string
 let databaseUrl: string | undefined
@@ -87,7 +85,7 @@ describe('npm run inbox, beside the running server', () => {
   })
 })
 
-const submission = (text: string): KeptSubmission => ({
+const submission = (text: string): StoredSubmission => ({
   id: 7,
   createdAt: '2026-03-02T18:00:00.000Z',
   kind: 'Issue report',

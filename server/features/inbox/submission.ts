@@ -4,6 +4,8 @@ import type {
   IssueReport,
   SubmissionKind,
 } from '#contract/forms.ts'
+import { writeLetter } from '#server/drivers/mail/letter.ts'
+import type { Mail } from '#server/drivers/mail/mail.ts'
 
 /** What a person sent by one of the three forms. */
 export type Submission =
@@ -41,3 +43,21 @@ export const namedFields = (payload: Record<string, unknown>): { name: string; t
   fieldsInOrder
     .filter((field) => payload[field] !== undefined && payload[field] !== null)
     .map((field) => ({ name: fieldNames[field], text: String(payload[field]) }))
+
+type About = { to: string; coupleId: string | null; submission: Submission }
+
+const linesOf = (text: string): string[] => text.split('\n').flatMap((line) => line.trim() || [])
+
+/** The mail that brings whoever runs the server what a person sent. */
+export function submissionMail({ to, coupleId, submission }: About): Mail {
+  const kind = kindNames[submission.kind]
+  const letter = writeLetter({
+    greeting: 'Hello,',
+    before: [`${kind}, sent ${coupleId === null ? 'without signing in' : 'from an account'}:`],
+    after: [
+      ...namedFields(submission).flatMap(({ name, text }) => linesOf(`${name}: ${text}`)),
+      'Everything people send is listed by: npm run inbox',
+    ],
+  })
+  return { to, subject: `Duologue: ${kind}`, ...letter, ...(coupleId !== null && { coupleId }) }
+}

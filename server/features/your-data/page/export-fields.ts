@@ -1,3 +1,4 @@
+import { twelveHour, zoneInWords } from '#contract/zone-clock.ts'
 import type { ExportedRow } from '#server/features/your-data/data-export.ts'
 import type { Form, Labels } from './export-labels.ts'
 import { details } from './html.ts'
@@ -11,15 +12,12 @@ const isEmpty = (value: unknown): boolean =>
 function written(value: unknown, form: Form, { times, nameOf }: Wording): string {
   if (typeof form === 'object') return form[String(value)] ?? String(value)
   if (form === 'moment') return times.moment(value)
-  if (form === 'clock') return twelveHour(value)
+  if (form === 'clock') return twelveHour(String(value))
   if (form === 'person') return nameOf(value)
   if (form === 'list' && Array.isArray(value)) return value.join(', ')
-  if (form === 'zone') return zoneInWords(value)
+  if (form === 'zone') return zoneInWords(String(value))
   return String(value)
 }
-
-/** `Pacific/Auckland` as people read it. */
-export const zoneInWords = (timeZone: unknown): string => String(timeZone).replaceAll('_', ' ')
 
 /** The row's labelled fields that hold something. */
 export const fieldsOf = (row: ExportedRow, labels: Labels, wording: Wording): string =>
@@ -60,9 +58,3 @@ export function exportTimes(timeZone: string) {
 }
 
 export type ExportTimes = ReturnType<typeof exportTimes>
-
-/** "7:45 PM" for `19:45`. */
-export function twelveHour(time: unknown): string {
-  const [hour = 0, minute = 0] = String(time).split(':').map(Number)
-  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
-}

@@ -1,8 +1,8 @@
-import { isTimeZone } from '#contract/zone-clock.ts'
+import { isTimeZone, zoneInWords } from '#contract/zone-clock.ts'
 import type { DataExport, ExportedRow } from '#server/features/your-data/data-export.ts'
 import { challengesInProse } from './export-challenges.ts'
 import { sessionsInProse, timelineInProse } from './export-conversations.ts'
-import { exportTimes, fieldsOf, zoneInWords } from './export-fields.ts'
+import { exportTimes, fieldsOf } from './export-fields.ts'
 import { exportLabels, submissionKinds, exportWords as words } from './export-labels.ts'
 import { exportStyle, hold, say } from './html.ts'
 

@@ -1,10 +1,8 @@
+import { htmlEscape } from 'escape-goat'
 import { boldParts } from '#contract/visible-text.ts'
 
-const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
 /** Text as HTML shows it, whatever it is. */
-export const escaped = (text: unknown): string =>
-  String(text).replace(/[&<>"]/g, (mark) => marks[mark] ?? mark)
+export const escaped = (text: unknown): string => htmlEscape(String(text))
 
 /** The guide's text, escaped; pairs of `**` become bold, as in the chat. */
 export const emphasised = (text: unknown): string =>
