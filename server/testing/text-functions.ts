@@ -7,7 +7,14 @@ import { greetingOf, nameInMail, writeLetter } from '#server/drivers/mail/letter
 import { answerQuestion } from '#server/features/ask/answer-question.ts'
 import { findTopic } from '#server/features/ask/find-topic.ts'
 import { likelyTopics } from '#server/features/ask/likely-topics.ts'
-import { isOneSlip, mended, searchWords, stemOf } from '#server/features/ask/search-words.ts'
+import {
+  bareWord,
+  inPlainSigns,
+  isOneSlip,
+  mended,
+  searchWords,
+  stemOf,
+} from '#server/features/ask/search-words.ts'
 import { csvOf, listOf, printable } from '#server/features/inbox/stored-submissions.ts'
 import { namedFields, submissionMail } from '#server/features/inbox/submission.ts'
 import { exportFile, exportPage } from '#server/features/your-data/page/export-page.ts'
@@ -131,6 +138,8 @@ export const textRooms: Readonly<Record<string, Room>> = {
       'find-topic': { findTopic },
       'likely-topics': { likelyTopics },
       'search-words': {
+        bareWord,
+        inPlainSigns,
         mended,
         searchWords,
         stemOf,

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 import { likelyTopics, nothingOfOurs } from './likely-topics.ts'
-import { mended, searchWords } from './search-words.ts'
+import { inPlainSigns, mended, searchWords } from './search-words.ts'
 import type { Topic } from './topics/topic.ts'
 import { topics } from './topics/topics.ts'
 import { typedQuestions } from './typed/typed-questions.ts'
@@ -59,7 +59,7 @@ export function findTopic(question: string): Topic | undefined {
   const telling = words.filter((word) => !common.has(word))
   const heard = telling.filter((word) => best.queryTerms.includes(word)).length
   const share = telling.length === 0 ? 1 : heard / telling.length
-  const isOfTheTwo = ofTheTwo.test(question.normalize('NFKC').replace(/[‘’ʼ]/gu, "'"))
+  const isOfTheTwo = ofTheTwo.test(inPlainSigns(question))
   const least = isOfTheTwo ? sure.ofTheTwo : sure.ofAnything
   if (first.score < least.score || share < least.known) return undefined
   if (likelihood(nothingOfOurs) > likelihood(best.id)) return undefined

@@ -1,4 +1,4 @@
-import { searchWords, stemOf } from './search-words.ts'
+import { bareWord, inPlainSigns, searchWords, stemOf } from './search-words.ts'
 import { topics } from './topics/topics.ts'
 import { elsewhere } from './typed/elsewhere.ts'
 import { typedQuestions } from './typed/typed-questions.ts'
@@ -12,10 +12,8 @@ export const nothingOfOurs = 'elsewhere'
 
 /** Words, pairs of neighbours, and the words as the search compares them. */
 function featuresOf(text: string): string[] {
-  const plain = text.normalize('NFKC').toLowerCase().replace(/[‘’ʼ]/g, "'")
-  const words = (plain.match(/[\p{L}']+/gu) ?? []).map((word) =>
-    stemOf(word.replace(/'(?:s|d|m|ll|re|ve)?$/, '')),
-  )
+  const plain = inPlainSigns(text).toLowerCase()
+  const words = (plain.match(/[\p{L}']+/gu) ?? []).map((word) => stemOf(bareWord(word)))
   const pairs = words.slice(1).map((word, at) => `${words[at]} ${word}`)
   return [...new Set([...words, ...pairs, ...searchWords(text).map((word) => `#${word}`)])]
 }

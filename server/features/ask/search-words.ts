@@ -57,17 +57,23 @@ export function mended(word: string): string {
   return meant === undefined ? word : (meaning.get(meant) ?? meant)
 }
 
-/** The text in lower case with straight apostrophes and its turns of phrase as words of their own. */
+/** The text with one form of each sign, and straight apostrophes. */
+export const inPlainSigns = (text: string): string => text.normalize('NFKC').replace(/[‘’ʼ]/g, "'")
+
+/** A word without the short form of another that hangs on it. */
+export const bareWord = (word: string): string => word.replace(/'(?:s|d|m|ll|re|ve)?$/, '')
+
+/** The text in lower case with its turns of phrase as words of their own. */
 const plainly = (text: string): string =>
   turnsOfPhrase.reduce(
     (rest, [turn, words]) => rest.replace(turn, ` ${words} `),
-    text.normalize('NFKC').replace(/[‘’ʼ]/g, "'").toLowerCase(),
+    inPlainSigns(text).toLowerCase(),
   )
 
 /** The words that tell what a text is about, in the one form in which the search compares them. */
 export function searchWords(text: string): string[] {
   return (plainly(text).match(/[\p{L}\p{N}']+/gu) ?? [])
-    .map((word) => word.replace(/'(?:s|d|m|ll|re|ve)?$/, '').replaceAll("'", ''))
+    .map((word) => bareWord(word).replaceAll("'", ''))
     .filter((word) => word.length > 1 && word.length <= longestWord && !stopWords.has(word))
     .map(stemOf)
     .map((stem) => meaning.get(stem) ?? stem)
