@@ -71,11 +71,11 @@ function rulesWithoutTest(files: readonly Text[]): string[] {
   return meaningsIn(files).filter((code) => /^R\d/.test(code) && !cited.has(code))
 }
 
-/** Files that a document names as code; not patterns (`x.routes.ts`, `<feature>.ts`). */
+/** Files that a document names as code; not patterns (`x.routes.ts`, `x-words.ts`). */
 const namedFiles = ({ text }: Text): string[] =>
   [...text.matchAll(/`([\w./-]+\.(?:tsx?|mjs|json|md))`/g)]
     .map(([, path = '']) => path)
-    .filter((path) => !/^x\./.test(path) && !namesToAvoid.has(path))
+    .filter((path) => !/^x[.-]/.test(path) && !namesToAvoid.has(path))
 
 /** CONTRIBUTING names them as what no file is called. */
 const namesToAvoid = new Set(['types.ts', 'constants.ts', 'index.ts'])
