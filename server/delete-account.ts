@@ -11,7 +11,7 @@ import type { Tables } from '#server/tables.ts'
 import { readEnv } from './env.ts'
 
 const help = `Deletes a couple's account for good: both people, every answer and the key that opens them, and
-the mails kept for them. For people who ask you to and cannot sign in. The server may run meanwhile.
+the mails stored for them. For people who ask you to and cannot sign in. The server may run meanwhile.
 
   npm run delete-account -- mina@example.org         says whether there is one
   npm run delete-account -- mina@example.org --yes   deletes it

@@ -1,4 +1,5 @@
 import type { Database } from '#server/tables.ts'
+import { readFact, readOrMakeFact } from './facts.ts'
 import { createSecretKey, readSecretKey, removeSecretKey } from './secret-key.ts'
 import { createVault, type Vault } from './vault.ts'
 
@@ -7,13 +8,13 @@ const fact = 'key-proof'
 /**
  * Opens the vault for this database. A database that was sealed by another key, or whose key is
  * gone, is refused with a sentence: going on would write answers that nobody can ever read. Of
- * servers that start at once on a new database, the first one's key counts; the others keep none.
+ * servers that start at once on a new database, the first one's key counts; the others have none.
  */
 export async function openVault(
   database: Database,
   from: { secretKey: string | undefined; dataDir: string },
 ): Promise<Vault> {
-  const known = await readProof(database)
+  const known = await readFact(database, fact)
   const found = readSecretKey(from)
   if (found === null && known !== undefined) {
     throw new Error(
@@ -21,7 +22,7 @@ export async function openVault(
     )
   }
   const vault = createVault(found ?? createSecretKey(from.dataDir))
-  const proof = known ?? (await keepProof(database, vault.proof()))
+  const proof = await readOrMakeFact(database, fact, vault.proof)
   if (!vault.recognises(proof)) {
     if (found === null) removeSecretKey(from.dataDir)
     throw new Error(
@@ -29,23 +30,4 @@ export async function openVault(
     )
   }
   return vault
-}
-
-async function readProof(database: Database): Promise<string | undefined> {
-  const row = await database
-    .selectFrom('facts')
-    .select('value')
-    .where('name', '=', fact)
-    .executeTakeFirst()
-  return row?.value
-}
-
-/** Keeps the first proof, whoever of several servers wrote it, and gives it back. */
-async function keepProof(database: Database, proof: string): Promise<string> {
-  await database
-    .insertInto('facts')
-    .values({ name: fact, value: proof })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute()
-  return (await readProof(database)) ?? proof
 }

@@ -8,7 +8,7 @@ export type Mail = {
   coupleId?: string
 }
 
-export type MailStanding = 'sends' | 'keeps' | 'fails'
+export type MailStatus = 'sends' | 'keeps' | 'fails'
 
 /** The door to people's mailboxes. `send` fails when the mail could not be handed over. */
 export type Mailer = {
@@ -17,7 +17,7 @@ export type Mailer = {
    * What becomes of mails at the moment, as far as it can be told without sending one: they go out,
    * they are only kept, or they cannot go out. Left out, they go out.
    */
-  standing?: () => Promise<MailStanding>
+  status?: () => Promise<MailStatus>
   send: (mail: Mail) => Promise<void>
   /** Deletes what was kept of that couple's mails, those on their way too. */
   forget: (coupleId: string) => Promise<void>

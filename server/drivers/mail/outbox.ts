@@ -24,7 +24,7 @@ export function createOutbox({ folder, from, now, log }: Outbox): KeepingMailer 
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     name: 'outbox',
-    standing: async () => 'keeps',
+    status: async () => 'keeps',
     async send(mail) {
       const { message } = await transport.sendMail({ ...messageOf(mail, from), date: now() })
       const stamp = now().toISOString().replace(/\W/g, '')

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createTransport } from 'nodemailer'
-import type { Mailer, MailStanding } from './mail.ts'
+import type { Mailer, MailStatus } from './mail.ts'
 import { messageOf } from './message.ts'
 
 const patience = {
@@ -18,10 +18,10 @@ type Smtp = { url: string; from: string; now?: () => number }
 /** Hands mails to the SMTP server at `url` (`smtps://user:password@host:465`). Keeps nothing. */
 export function createSmtp({ url, from, now = Date.now }: Smtp): Mailer {
   const transport = createTransport({ url, ...patience })
-  let asked = { at: Number.NEGATIVE_INFINITY, answer: Promise.resolve<MailStanding>('sends') }
+  let asked = { at: Number.NEGATIVE_INFINITY, answer: Promise.resolve<MailStatus>('sends') }
   return {
     name: 'smtp',
-    standing() {
+    status() {
       if (now() - asked.at > standsForMs) {
         const answer = transport.verify().then(
           () => 'sends' as const,

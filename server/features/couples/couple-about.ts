@@ -6,7 +6,7 @@ import type { TakeTurn } from './turn.ts'
 
 type Change = { [Field in keyof CoupleAbout]?: CoupleAbout[Field] | undefined }
 
-/** What the couple told about itself, seen and changed by both (R19). */
+/** What the couple said about itself, seen and changed by both (R19). */
 export function createCoupleAbout({
   database,
   takeTurn,

@@ -22,7 +22,7 @@ export type Inbox = ReturnType<typeof createInbox>
 export function createInbox({ database, couples, mailer, supportEmail, runLater, now }: Parts) {
   return {
     /**
-     * Keeps the submission and mails it after the reply; `login` is null for one that came without.
+     * Stores the submission and mails it after the reply; `login` is null for one that came without.
      * The same one again on the same day, as after a lost reply, changes nothing.
      */
     async take(submission: Submission, login: Login | null): Promise<void> {
@@ -38,18 +38,18 @@ export function createInbox({ database, couples, mailer, supportEmail, runLater,
         createdAt,
         digest: digestOf(createdAt, coupleId, userId, kind, payload),
       }
-      const keep = (within: Database) =>
+      const store = (within: Database) =>
         within
           .insertInto('submissions')
           .values(row)
           .onConflict((conflict) => conflict.column('digest').doNothing())
           .returning('id')
           .executeTakeFirst()
-      const kept =
+      const stored =
         coupleId === null
-          ? await keep(database)
-          : await couples.takeTurn(coupleId, ({ transaction }) => keep(transaction))
-      if (!kept || supportEmail === undefined) return
+          ? await store(database)
+          : await couples.takeTurn(coupleId, ({ transaction }) => store(transaction))
+      if (!stored || supportEmail === undefined) return
       const mail = submissionMail({ to: supportEmail, coupleId, submission })
       runLater('a submission could not be mailed', () => mailer.send(mail))
     },

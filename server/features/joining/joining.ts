@@ -81,7 +81,7 @@ export function createJoining(parts: Parts) {
     )
     const stillGoing = sleep(patienceMs, true, { ref: false })
     if (!(await Promise.race([ended, stillGoing]))) return 'failed'
-    return (await mailer.standing?.()) === 'keeps' ? 'kept' : 'sent'
+    return (await mailer.status?.()) === 'keeps' ? 'kept' : 'sent'
   }
 
   return {

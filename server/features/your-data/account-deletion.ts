@@ -73,13 +73,13 @@ const atOnce = 500
 
 /**
  * Clears away what a server leaves behind that ends between a deletion and its clearing up (T21): the
- * mails kept for couples that are no more, and the pages of the database as they were. For the
+ * mails stored for couples that are no more, and the pages of the database as they were. For the
  * start, before anybody calls.
  */
 export async function clearAfterDeletions({ database, couples, mailer }: Left): Promise<void> {
-  const kept = await mailer.keptFor()
-  for (let from = 0; from < kept.length; from += atOnce) {
-    const some = kept.slice(from, from + atOnce)
+  const coupleIds = await mailer.keptFor()
+  for (let from = 0; from < coupleIds.length; from += atOnce) {
+    const some = coupleIds.slice(from, from + atOnce)
     const known = await couples.known(some)
     for (const coupleId of some) if (!known.has(coupleId)) await mailer.forget(coupleId)
   }

@@ -19,7 +19,7 @@ type Exported<Table> = {
   columns: Record<keyof Table & string, Treatment>
 }
 
-const couplesId = { leftOut: 'The same on every row; it is given once, with the couple.' }
+const couplesId = { leftOut: 'The same on every row; it is exported once, with the couple.' }
 const ofTheAcknowledgement = {
   leftOut: 'When a login wrote an answer, to acknowledge it once more if that was lost.',
 }

@@ -1,6 +1,6 @@
 import { pagePaths } from '#contract/pages.ts'
 import { greetingOf, writeLetter } from '#server/drivers/mail/letter.ts'
-import type { Mail, Mailer, MailStanding } from '#server/drivers/mail/mail.ts'
+import type { Mail, Mailer, MailStatus } from '#server/drivers/mail/mail.ts'
 import { addLink, linkTimes } from '#server/features/accounts/addresses/address-change.ts'
 import {
   claimedMail,
@@ -103,9 +103,9 @@ export function createPasswordResets(parts: Parts) {
 
   return {
     /** Mails the link after the reply, and tells how mail stands here, never whose address it is (R6). */
-    async ask(email: string): Promise<MailStanding> {
+    async ask(email: string): Promise<MailStatus> {
       runLater('a reset mail could not be sent', () => mailLink(email))
-      return (await mailer.standing?.()) ?? 'sends'
+      return (await mailer.status?.()) ?? 'sends'
     },
 
     /**

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { newPushKeys, type PushKeys } from '#server/drivers/push/web-push.ts'
 import type { Database } from '#server/tables.ts'
+import { readOrMakeFact } from '#server/vault/facts.ts'
 import type { Vault } from '#server/vault/vault.ts'
 
 const fact = 'push-keys'
@@ -11,27 +12,12 @@ const StoredKeys = z.object({ publicKey: z.string(), privateKey: z.string() })
  * Whichever of several servers came first, all go on with the same pair.
  */
 export async function openPushKeys(database: Database, vault: Vault): Promise<PushKeys> {
-  const stored = (await readStored(database)) ?? (await storeNew(database, vault))
+  const stored = await readOrMakeFact(database, fact, () => newKeys(vault))
   const { publicKey, privateKey } = z.parse(StoredKeys, JSON.parse(stored))
   return { publicKey, privateKey: vault.server.open(privateKey, fact) }
 }
 
-async function readStored(database: Database): Promise<string | undefined> {
-  const row = await database
-    .selectFrom('facts')
-    .select('value')
-    .where('name', '=', fact)
-    .executeTakeFirst()
-  return row?.value
-}
-
-async function storeNew(database: Database, vault: Vault): Promise<string> {
+function newKeys(vault: Vault): string {
   const { publicKey, privateKey } = newPushKeys()
-  const value = JSON.stringify({ publicKey, privateKey: vault.server.seal(privateKey, fact) })
-  await database
-    .insertInto('facts')
-    .values({ name: fact, value })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute()
-  return (await readStored(database)) ?? value
+  return JSON.stringify({ publicKey, privateKey: vault.server.seal(privateKey, fact) })
 }

@@ -74,7 +74,7 @@ export function sessionsInProse({ rows }: DataExport, wording: Wording): string 
       const summary = guideTexts.find((text) => text.kind === 'summary' && text.weekId === week)
       return [
         say('h3', words.session(wording.times.day(ofWeek[0]?.createdAt))),
-        standing(rows, week, wording),
+        progressOf(rows, week, wording),
         ...asked,
         ...(summary?.text ? [voice('blockquote', words.summary, emphasised(summary.text))] : []),
       ].join('\n')
@@ -83,7 +83,7 @@ export function sessionsInProse({ rows }: DataExport, wording: Wording): string 
 }
 
 /** How far the couple are with that session. */
-function standing(rows: DataExport['rows'], week: unknown, { times }: Wording): string {
+function progressOf(rows: DataExport['rows'], week: unknown, { times }: Wording): string {
   const [first, second] = (rows.people ?? []).map(({ username }) => String(username))
   const done = rows.progress?.find(({ weekId }) => weekId === week)
   const finished = (has: unknown, at: unknown) =>
