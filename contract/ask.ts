@@ -13,7 +13,7 @@ export const safetyTopic = 'safety'
 /**
  * Answers a question about the two of them (R11). `answer` is plain text in paragraphs, an empty
  * line between them; `topic` names what it is about, and is left out where the guide does not know.
- * Nothing of the question is kept.
+ * Nothing of the question is stored.
  */
 export const ask = endpoint({
   method: 'POST',

@@ -9,7 +9,7 @@ export const safetySentences = {
 /**
  * Tells the author of a text whether it sounds as if somebody may not be safe (R21), so that the lines
  * of `help-lines.ts` can stand beside it. It knows the text of the call and nothing else: no answer,
- * no question, nobody's id; nothing of it is kept or logged.
+ * no question, nobody's id; nothing of it is stored or logged.
  */
 export const listen = endpoint({
   method: 'POST',

@@ -29,7 +29,7 @@ const withSets = (sets: readonly LabelledLines[]): TwoKinds => ({
 /** What the weights of words are learned from. */
 export const allLines = withSets([...developed, ...keptOut])
 
-/** The same without the lines that are kept out to see how well it does with what is new. */
+/** The same without the lines that are held out to see how well it does with what is new. */
 export const developedLines = withSets(developed)
 
 /** Ordinary questions that nothing was learned from. */

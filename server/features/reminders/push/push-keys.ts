@@ -8,7 +8,7 @@ const fact = 'push-keys'
 const StoredKeys = z.object({ publicKey: z.string(), privateKey: z.string() })
 
 /**
- * The server's VAPID keys, made on the first start and kept in the database, the private one sealed.
+ * The server's VAPID keys, made on the first start and stored in the database, the private one sealed.
  * Whichever of several servers came first, all go on with the same pair.
  */
 export async function openPushKeys(database: Database, vault: Vault): Promise<PushKeys> {

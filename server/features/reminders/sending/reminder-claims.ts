@@ -99,7 +99,7 @@ export function createReminderClaims({ database }: { database: Database }) {
         .execute()
     },
 
-    /** Claims the reminder; gives the row as it is now, undefined when there is nothing to claim. */
+    /** Claims the reminder; returns the row as it is now, undefined when there is nothing to claim. */
     claim: (row: DueRow, at: Date): Promise<DueRow | undefined> =>
       change(row)
         .set({ reminderClaimedUntil: after(at, claimMs) })
