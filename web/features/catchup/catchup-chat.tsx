@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { InvalidReply } from '#web/api/lenient-replies.ts'
 import type { Person } from '#web/session/participants.ts'
-import { ChatFrame } from '#web/ui/chat-frame.tsx'
+import { ChatFrame } from '#web/ui/chat/chat-frame.tsx'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import { placeQuery, responsesQuery } from './catchup.queries.ts'
 import {

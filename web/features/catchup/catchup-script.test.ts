@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createTimedSteps } from '#web/ui/use-timed-steps.ts'
+import { createTimedSteps } from '#web/ui/chat/use-timed-steps.ts'
 import { catchupControls, catchupScript, isReady } from './catchup-script.ts'
 import { type GuideText, keyOf, type Wanted } from './guide/guide-texts.ts'
 import { beginning, type Place } from './place/place.ts'

@@ -1,6 +1,6 @@
 import type { CatchupPlace } from '#contract/catchup-place.ts'
 import type { AnsweredQuestion } from '#web/api/lenient-replies.ts'
-import type { Script, TimedStep, TimedSteps } from '#web/ui/use-timed-steps.ts'
+import type { Script, TimedStep, TimedSteps } from '#web/ui/chat/use-timed-steps.ts'
 import {
   type GuideText,
   type GuideTexts,

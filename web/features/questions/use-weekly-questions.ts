@@ -6,8 +6,8 @@ import { queryKeys } from '#web/api/query-keys.ts'
 import { unsentWords } from '#web/api/unsent-words.ts'
 import { useNoteSignedOut } from '#web/session/current-user.ts'
 import type { Person } from '#web/session/participants.ts'
+import { type Task, useTimedSteps } from '#web/ui/chat/use-timed-steps.ts'
 import { useToast } from '#web/ui/overlays/toast.tsx'
-import { type Task, useTimedSteps } from '#web/ui/use-timed-steps.ts'
 import {
   type AskedQuestion,
   type Conversation,

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { ChatBubble } from '#web/ui/chat-bubble.tsx'
+import { ChatBubble } from '#web/ui/chat/chat-bubble.tsx'
 
 function shown(text: string) {
   const { container } = render(<ChatBubble kind="insight" name="Guide" text={text} />)

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { scrollBehavior } from '#web/ui/gentle-scroll.ts'
+import { scrollBehavior } from '#web/ui/chat/gentle-scroll.ts'
 
 /** The three questions, and Done below them. */
 const stops = [0, 1, 2, 3] as const

@@ -1,4 +1,4 @@
-import type { TimedStep } from '#web/ui/use-timed-steps.ts'
+import type { TimedStep } from '#web/ui/chat/use-timed-steps.ts'
 
 export type Choice = 'yes' | 'no'
 

@@ -1,5 +1,5 @@
+import type { TimedStep } from '#web/ui/chat/use-timed-steps.ts'
 import { joinTexts } from '#web/ui/text/paragraphs.ts'
-import type { TimedStep } from '#web/ui/use-timed-steps.ts'
 import {
   beginEditing,
   cancelEditing,

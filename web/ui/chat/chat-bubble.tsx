@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 import { Check, Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Avatar } from './avatar.tsx'
-import { Leaf } from './brand/mark.tsx'
-import { BoldText } from './text/bold-text.tsx'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Leaf } from '#web/ui/brand/mark.tsx'
+import { BoldText } from '#web/ui/text/bold-text.tsx'
 
 export type ChatBubbleKind = 'question' | 'own' | 'partner' | 'insight' | 'neutral'
 

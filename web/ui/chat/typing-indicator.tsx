@@ -1,4 +1,4 @@
-import { Avatar } from './avatar.tsx'
+import { Avatar } from '#web/ui/avatar.tsx'
 
 /** Three calm dots for the time in which somebody, by default the guide, is about to speak. */
 export function TypingIndicator({ name = 'The guide' }: { name?: string }) {

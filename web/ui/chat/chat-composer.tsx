@@ -1,6 +1,6 @@
 import { ArrowUp, CornerDownLeft } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef } from 'react'
-import { IconButton } from './button.tsx'
+import { IconButton } from '#web/ui/button.tsx'
 
 export type ChatComposerProps = {
   /** The name of the text box for screen readers. */

@@ -1,8 +1,8 @@
 import { ArrowDown } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { Button } from './button.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ScrollRegion } from '#web/ui/scroll-region.tsx'
 import { scrollBehavior, scrollGently } from './gentle-scroll.ts'
-import { ScrollRegion } from './scroll-region.tsx'
 
 type ChatLogProps = {
   /** The name of the conversation for screen readers. */

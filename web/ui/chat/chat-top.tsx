@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { IconButton } from './button.tsx'
+import { IconButton } from '#web/ui/button.tsx'
 
 type ChatTopProps = {
   /** The h1 of the page; it has the focus when the chat opens. */
