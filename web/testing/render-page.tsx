@@ -53,7 +53,7 @@ export function renderPage(visitor: Visitor, path: string, meddlers: Meddlers = 
   let shown = render(<App />)
   return {
     /** Types, clicks and tabs. */
-    user: userEvent.setup(),
+    user: userEvent.setup({ delay: null }),
     visitor,
     calls: wire.calls,
     credentialsOf: wire.credentialsOf,
