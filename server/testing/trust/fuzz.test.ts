@@ -8,12 +8,13 @@ import { endpoints } from '#contract/endpoints.ts'
 import type { Question } from '#contract/questions.ts'
 import { RefusalBody, refusalSentence } from '#contract/refusals.ts'
 import { answerAll, registerCouple, type TestCouple } from '#server/testing/couple.ts'
+import { draws } from '#server/testing/draws.ts'
 import { type FuzzRequest, fuzzRequests } from '#server/testing/fuzz-request.ts'
 import type { Known } from '#server/testing/schema-values.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
 import type { Reply } from '#server/testing/visitor.ts'
 
-const requestsPerEndpoint = 90
+const requestsPerEndpoint = draws({ full: 90, share: 30 })
 /** The same requests every time; another first seed makes others. */
 const firstSeed = 11
 
@@ -125,9 +126,10 @@ test.each(named)(
 )
 
 test('T11 enough was sent, taken and refused; the server lives on and its log holds no fault', async () => {
-  expect(seen.sent).toBeGreaterThan(4_000)
-  expect(seen.accepted).toBeGreaterThan(1_500)
-  expect(seen.refused).toBeGreaterThan(700)
+  const planned = endpoints.length * requestsPerEndpoint
+  expect(seen.sent).toBeGreaterThanOrEqual(planned)
+  expect(seen.accepted).toBeGreaterThan(planned * 0.28)
+  expect(seen.refused).toBeGreaterThan(planned * 0.13)
   expect((await couple.visitor.get('/api/user')).status).toBe(200)
   expect((await server.visitor().get('/api/health')).status).toBe(200)
   expect(server.log.join('')).not.toContain('unexpected')

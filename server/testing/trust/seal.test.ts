@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { canariesIn, everyRow, filesWith } from '#server/testing/canaries.ts'
 import { registerCouple, testPassword } from '#server/testing/couple.ts'
+import { draws } from '#server/testing/draws.ts'
 import { sealCommands } from '#server/testing/seal-commands.ts'
 import { type Choice, clearOldest } from '#server/testing/seal-steps.ts'
 import {
@@ -13,7 +14,7 @@ import {
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
 
 const couplesInPlay = 40
-const sequences = 2_000
+const sequences = draws({ full: 2_000, share: 200 })
 
 type Name = keyof typeof sealCommands
 type Step = Choice & { name: Name }

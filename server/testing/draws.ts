@@ -1,0 +1,8 @@
+const isThorough = process.env.TRUST_DRAWS === 'full'
+
+/**
+ * How often a test draws at random: all of it in `npm run test:trust`, in `npm test` a share that
+ * keeps nobody waiting. What is drawn differs from run to run, so that many runs see it all.
+ */
+export const draws = ({ full, share }: { full: number; share: number }): number =>
+  isThorough ? full : share
