@@ -171,7 +171,7 @@ export const mayImport: Record<string, readonly string[]> = {
   ],
   'web/testing': ['web'],
   web: ['web/app', 'web/styles.css', 'react', 'react-dom'],
-  e2e: ['e2e', 'server/testing', 'playwright-core', '@axe-core', 'vitest'],
+  e2e: ['e2e', 'server/testing', 'playwright-core', 'axe-core', 'vitest'],
 }
 
 /** Tests may besides use what a test needs. */

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import axe from 'axe-core'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { expect } from 'vitest'
 
@@ -54,9 +54,13 @@ export async function newDevice(
 
 /** Nothing that axe calls serious or critical is on the page; `look` goes into the failure. */
 export async function expectAccessible(page: Page, look?: string): Promise<void> {
-  // No page here has frames, for which axe would open a second page each time.
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
-  const { violations } = await axe.analyze()
+  // Handed over once a page: it is half a megabyte, and what it does takes less than that.
+  const isThere = await page.evaluate(() => 'axe' in globalThis)
+  if (!isThere) await page.evaluate(axe.source)
+  const violations = await page.evaluate(async () => {
+    const { axe: inPage } = globalThis as unknown as { axe: typeof axe }
+    return (await inPage.run(document, { resultTypes: ['violations'] })).violations
+  })
   const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
   const told = grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
   expect(told, look).toEqual([])
