@@ -1,10 +1,14 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { slowTests } from './slow-tests.ts'
+
+/** `npm run check` leaves them out. */
+const leftOut = process.env.SLOW_TESTS === 'left out' ? Object.keys(slowTests) : []
 
 /** Over HTTP, on both engines. */
 const overHttp = {
   include: ['server/features/**/*.test.ts', 'server/testing/**/*.test.ts'],
-  exclude: ['server/features/questions/*/**', 'server/testing/content-lint/**'],
+  exclude: ['server/features/questions/*/**', 'server/testing/content-lint/**', ...leftOut],
 }
 
 /** What needs neither a server nor a page. */
@@ -14,17 +18,30 @@ const pure = {
     'server/features/!(questions)/**',
     'server/features/questions/*.test.ts',
     'server/testing/!(content-lint)/**',
+    ...leftOut,
   ],
 }
+
+/** One process for many files, so that each module is read once and not once a file. */
+const together = { isolate: false }
 
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', ...pure, testTimeout: 60_000 } },
-      { test: { name: 'sqlite', ...overHttp, testTimeout: 60_000 } },
+      { test: { name: 'unit', ...together, ...pure, testTimeout: 60_000 } },
+      {
+        test: {
+          name: 'sqlite',
+          ...together,
+          ...overHttp,
+          globalSetup: './server/testing/sqlite.setup.ts',
+          testTimeout: 60_000,
+        },
+      },
       {
         test: {
           name: 'postgres',
+          ...together,
           ...overHttp,
           globalSetup: './server/testing/postgres.setup.ts',
           testTimeout: 120_000,
@@ -36,6 +53,8 @@ export default defineConfig({
           name: 'web',
           environment: 'jsdom',
           include: ['web/**/*.test.{ts,tsx}'],
+          exclude: leftOut,
+          globalSetup: './server/testing/sqlite.setup.ts',
           setupFiles: './web/testing/page.setup.ts',
           testTimeout: 30_000,
         },
@@ -44,7 +63,6 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['e2e/**/*.test.ts'],
-          fileParallelism: false,
           testTimeout: 180_000,
           hookTimeout: 120_000,
         },

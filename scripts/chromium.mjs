@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { node, root } from './ready.mjs'
@@ -27,24 +27,30 @@ function findChromium() {
   )
 }
 
-const run = (program, args) =>
-  spawnSync(program, args, {
+/** Runs a program beside everything else. */
+function run(program, args) {
+  const child = spawn(program, args, {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  }).status === 0
+  })
+  return new Promise((resolve) => {
+    child.once('error', resolve)
+    child.once('exit', resolve)
+  })
+}
 
 /** Finds Chromium, or installs it: Debian's package as root, else Playwright's own download. */
-export function ensureChromium() {
+export async function ensureChromium() {
   const found = findChromium()
   if (found) return found
   console.log('Installing Chromium for the browser tests …')
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    run('apt-get', ['update'])
-    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])
+    await run('apt-get', ['update'])
+    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])
     const installed = findChromium()
     if (installed) return installed
   }
-  run(node, ['node_modules/playwright-core/cli.js', 'install', 'chromium'])
+  await run(node, ['node_modules/playwright-core/cli.js', 'install', 'chromium'])
   return undefined
 }

@@ -18,7 +18,7 @@ const badge = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="1 3 46 46"><defs
   <path fill="#fff" d="M0 0h48v60H0z"/><path fill="#000" d="${shared}"/></mask></defs>
   <g fill="#fff" mask="url(#open)"><path d="${left}"/><path d="${right}"/></g></svg>`
 
-const executablePath = ensureChromium()
+const executablePath = await ensureChromium()
 const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],

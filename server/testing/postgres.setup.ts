@@ -1,5 +1,7 @@
 import type { TestProject } from 'vitest/node'
+import { openDatabase } from '#server/drivers/database/database.ts'
 import { startPostgres } from './postgres.ts'
+import { emptyPostgresDatabase, newPostgresDatabase } from './postgres-databases.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -7,9 +9,15 @@ declare module 'vitest' {
   }
 }
 
-/** Starts one PostgreSQL for all tests of the project and stops it after them. */
+/**
+ * Starts one PostgreSQL for all tests of the project and stops it after them. In it waits an empty
+ * database with every table, of which each test server gets a copy.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { url, stop } = await startPostgres()
+  const databaseUrl = await newPostgresDatabase(url, { name: emptyPostgresDatabase })
+  const where = { databaseUrl, dataDir: '', onIdleError: () => undefined }
+  await (await openDatabase({ ...where, now: () => new Date() })).destroy()
   project.provide('postgresUrl', url)
   return stop
 }

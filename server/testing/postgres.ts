@@ -58,6 +58,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     server = run('postgres', [
       ...['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1'],
       ...['-c', 'unix_socket_directories=', '-c', 'fsync=off', '-c', 'max_connections=200'],
+      ...['-c', 'synchronous_commit=off', '-c', 'full_page_writes=off', '-c', 'jit=off'],
     ])
     await ready(server)
   }

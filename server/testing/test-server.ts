@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import type { Agent } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import pg from 'pg'
+import { sql } from 'kysely'
 import { inject } from 'vitest'
 import { endpoints } from '#contract/endpoints.ts'
 import { anyCallRefuses, type RefusalBody, signedInCallRefuses } from '#contract/refusals.ts'
@@ -21,6 +21,7 @@ import { createLater } from '#server/later.ts'
 import type { Database, Tables } from '#server/tables.ts'
 import { createTextWork, type TextWork } from '#server/text-work.ts'
 import { openVault } from '#server/vault/open-vault.ts'
+import { emptyPostgresDatabase, newPostgresDatabase } from './postgres-databases.ts'
 import { nowhere } from './push-service.ts'
 import { createVisitor, type Visitor } from './visitor.ts'
 
@@ -49,19 +50,6 @@ export const unguarded = ({ source, ...writer }: Guide): GuardedGuide => {
     summary: async (input) => ({ text: await writer.summary(input), source }),
   }
   return guide as GuardedGuide
-}
-
-let databases = 0
-
-/** Makes an empty database of its own beside the one that `base` names; gives its address. */
-export async function newPostgresDatabase(base: string): Promise<string> {
-  databases += 1
-  const name = `test_${process.pid}_${databases}`
-  const client = new pg.Client({ connectionString: base })
-  await client.connect()
-  await client.query(`create database ${name}`)
-  await client.end()
-  return Object.assign(new URL(base), { pathname: `/${name}` }).href
 }
 
 /** Takes every mail there is and keeps it for the test to read. */
@@ -119,6 +107,14 @@ type Ground = {
   clock: ReturnType<typeof testClock>
 }
 
+/** Puts a copy of the prepared database where the server will look for it; gives its address. */
+async function emptyDatabaseIn(dataDir: string): Promise<string | undefined> {
+  const base = inject('postgresUrl') as string | undefined
+  if (base) return newPostgresDatabase(base, { copyOf: emptyPostgresDatabase })
+  const file = inject('emptyDatabaseFile') as string | undefined
+  if (file) copyFileSync(file, join(dataDir, 'duologue.db'))
+}
+
 /**
  * Starts the whole server in memory, over an empty database of the engine this test project runs
  * on. `log` collects every line it writes, `mails` every mail (after `settled()`); `visitor()` is a
@@ -127,8 +123,7 @@ type Ground = {
 export async function startTestServer(options: Options = {}) {
   const { beside } = options
   const dataDir = beside?.dataDir ?? mkdtempSync(join(tmpdir(), 'duologue-test-'))
-  const base = inject('postgresUrl') as string | undefined
-  const databaseUrl = beside?.databaseUrl ?? (base && (await newPostgresDatabase(base)))
+  const databaseUrl = beside ? beside.databaseUrl : await emptyDatabaseIn(dataDir)
   const clock = beside?.clock ?? testClock()
   const database = await openDatabase<Tables>({
     databaseUrl,
@@ -136,6 +131,8 @@ export async function startTestServer(options: Options = {}) {
     now: clock.now,
     onIdleError: () => undefined,
   })
+  // That a machine may lose its power is the subject of servers in processes of their own.
+  if (!databaseUrl) await sql`pragma synchronous = off`.execute(database)
   const log: string[] = []
   const stream = new Writable({
     write(chunk, _encoding, done) {

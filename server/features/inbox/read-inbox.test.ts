@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { newPostgresDatabase } from '#server/testing/postgres-databases.ts'
 import { type ServerProcess, startServerProcess } from '#server/testing/server-process.ts'
-import { newPostgresDatabase } from '#server/testing/test-server.ts'
 import { csvOf, listOf, type StoredSubmission } from './stored-submissions.ts'
 
 let dataDir: string

@@ -13,7 +13,7 @@ import { timeline } from '#server/drivers/database/migrations/0006-timeline.ts'
 import { openPostgres } from '#server/drivers/database/postgres.ts'
 import { openSqlite } from '#server/drivers/database/sqlite.ts'
 import type { Tables } from '#server/tables.ts'
-import { newPostgresDatabase } from '#server/testing/test-server.ts'
+import { newPostgresDatabase } from '#server/testing/postgres-databases.ts'
 
 const atFirst = [firstTables, resetsInvitesLimits, reminders]
 const before = [...atFirst, offeredChallenges, submissions, timeline]

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { filesWith } from '#server/testing/canaries.ts'
 import { testPassword } from '#server/testing/couple.ts'
+import { newPostgresDatabase } from '#server/testing/postgres-databases.ts'
 import { type ServerProcess, startServerProcess } from '#server/testing/server-process.ts'
-import { newPostgresDatabase } from '#server/testing/test-server.ts'
 
 let dataDir: string
 let databaseUrl: string | undefined

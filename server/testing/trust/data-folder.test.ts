@@ -12,8 +12,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { testPassword } from '#server/testing/couple.ts'
+import { newPostgresDatabase } from '#server/testing/postgres-databases.ts'
 import { freePort, spawnServer, startServerProcess } from '#server/testing/server-process.ts'
-import { newPostgresDatabase } from '#server/testing/test-server.ts'
 
 let dataDir: string
 let databaseUrl: string | undefined

@@ -5,9 +5,9 @@ import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
 import { passwordSentences } from '#contract/passwords.ts'
 import { testPassword } from '#server/testing/couple.ts'
 import { linkIn } from '#server/testing/mailed-link.ts'
+import { newPostgresDatabase } from '#server/testing/postgres-databases.ts'
 import { freePort, type ServerProcess, startServerProcess } from '#server/testing/server-process.ts'
 import { startSmtp } from '#server/testing/smtp.ts'
-import { newPostgresDatabase } from '#server/testing/test-server.ts'
 
 let dataDir: string
 let server: ServerProcess

@@ -18,12 +18,8 @@ import { type RefusalBody, refusalSentence } from '#contract/refusals.ts'
 import { registerCouple, type TestCouple, testPassword } from '#server/testing/couple.ts'
 import { startCuttingProxy } from '#server/testing/cutting-proxy.ts'
 import { startPostgres, type TestPostgres } from '#server/testing/postgres.ts'
-import {
-  newPostgresDatabase,
-  startTestServer,
-  type TestServer,
-  testClock,
-} from '#server/testing/test-server.ts'
+import { newPostgresDatabase } from '#server/testing/postgres-databases.ts'
+import { startTestServer, type TestServer, testClock } from '#server/testing/test-server.ts'
 
 const isHere = inject('postgresUrl') !== undefined
 const answersWithinMs = 5_000

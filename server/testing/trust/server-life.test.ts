@@ -6,13 +6,13 @@ import type { CatchupItem } from '#contract/catchup.ts'
 import type { Question } from '#contract/questions.ts'
 import { filesWith } from '#server/testing/canaries.ts'
 import { testPassword } from '#server/testing/couple.ts'
+import { newPostgresDatabase } from '#server/testing/postgres-databases.ts'
 import {
   freePort,
   type ServerProcess,
   spawnServer,
   startServerProcess,
 } from '#server/testing/server-process.ts'
-import { newPostgresDatabase } from '#server/testing/test-server.ts'
 
 let dataDir: string
 let databaseUrl: string | undefined
