@@ -10,7 +10,6 @@ export function fakeTime(): { pass: (milliseconds: number) => Promise<void> } {
     vi.useFakeTimers({
       toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
       shouldAdvanceTime: true,
-      advanceTimeDelta: 1,
     })
   })
   afterEach(() => {
