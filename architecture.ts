@@ -81,7 +81,7 @@ export const mayImport: Record<string, readonly string[]> = {
   ],
   'server/safety': ['server/safety'],
   'server/vault': ['server/vault', 'server/tables.ts'],
-  'server/testing': ['server', 'fastify', 'better-sqlite3', 'pg', 'smtp-server'],
+  'server/testing': ['server', '@node-rs/argon2', 'fastify', 'better-sqlite3', 'pg', 'smtp-server'],
   server: [
     'contract',
     'server/drivers',

@@ -6,6 +6,7 @@ import type { Mailer } from '#server/drivers/mail/mail.ts'
 import type { Push } from '#server/drivers/push/push.ts'
 import { bindAccounts } from '#server/features/accounts/accounts.routes.ts'
 import { createAccounts } from '#server/features/accounts/accounts.ts'
+import type { Hasher } from '#server/features/accounts/passwords/passwords.ts'
 import { bindAsk } from '#server/features/ask/ask.routes.ts'
 import { bindCatchups } from '#server/features/catchup/catchup.routes.ts'
 import { createCatchups } from '#server/features/catchup/catchups.ts'
@@ -47,6 +48,8 @@ import type { Vault } from '#server/vault/vault.ts'
 export type AppParts = {
   database: Database
   vault: Vault
+  /** Makes what is stored of a password. */
+  hasher: Hasher
   guide: GuardedGuide
   builtInGuide: GuardedGuide
   /** Reads what people write, off this thread. */
@@ -93,6 +96,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const couples = createCouples({ database })
   const accounts = createAccounts({
     ...{ database, couples, vault, limits, mailer, runLater, publicUrl, now },
+    hasher: parts.hasher,
     hangingOnLogins: subscriptionsOnLogins,
   })
   const { logins, people } = accounts

@@ -4,6 +4,7 @@ import { openDatabase } from '#server/drivers/database/database.ts'
 import { openLimitStore } from '#server/drivers/limit-store/open-limit-store.ts'
 import { openMailer } from '#server/drivers/mail/open-mailer.ts'
 import { createWebPush, pushSubject } from '#server/drivers/push/web-push.ts'
+import { argon2 } from '#server/features/accounts/passwords/passwords.ts'
 import { createCouples } from '#server/features/couples/couples.ts'
 import { openPushKeys } from '#server/features/reminders/push/push-keys.ts'
 import { clearAfterDeletions } from '#server/features/your-data/account-deletion.ts'
@@ -51,6 +52,7 @@ async function main(): Promise<void> {
   const app = await createApp({
     database,
     vault,
+    hasher: argon2,
     guide: textWork.guide,
     builtInGuide: textWork.guide,
     textWork,

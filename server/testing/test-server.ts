@@ -13,6 +13,7 @@ import { openDatabase } from '#server/drivers/database/database.ts'
 import { openLimitStore } from '#server/drivers/limit-store/open-limit-store.ts'
 import type { Mail, Mailer } from '#server/drivers/mail/mail.ts'
 import { createWebPush } from '#server/drivers/push/web-push.ts'
+import type { Hasher } from '#server/features/accounts/passwords/passwords.ts'
 import { openPushKeys } from '#server/features/reminders/push/push-keys.ts'
 import type { GuardedGuide } from '#server/guide/guarded.ts'
 import type { Guide } from '#server/guide/guide.ts'
@@ -21,6 +22,7 @@ import { createLater } from '#server/later.ts'
 import type { Database, Tables } from '#server/tables.ts'
 import { createTextWork, type TextWork } from '#server/text-work.ts'
 import { openVault } from '#server/vault/open-vault.ts'
+import { cheapHasher } from './cheap-hasher.ts'
 import { emptyPostgresDatabase, newPostgresDatabase } from './postgres-databases.ts'
 import { nowhere } from './push-service.ts'
 import { createVisitor, type Visitor } from './visitor.ts'
@@ -79,6 +81,8 @@ function noteUnlisted(app: FastifyInstance): string[] {
 }
 
 type Options = {
+  /** In place of one that is as cheap as can be. */
+  hasher?: Hasher
   guide?: GuardedGuide
   /** Writes instead of the built-in guide. */
   builtInGuide?: GuardedGuide
@@ -152,6 +156,7 @@ export async function startTestServer(options: Options = {}) {
   const app = await createApp({
     database: options.wrapDatabase?.(database) ?? database,
     vault,
+    hasher: options.hasher ?? cheapHasher,
     guide: options.guide ?? builtInGuide,
     builtInGuide,
     textWork,

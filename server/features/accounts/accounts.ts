@@ -11,6 +11,7 @@ import { createLogins, type HangingOnLogins } from './logins.ts'
 import { createNotices } from './notices.ts'
 import { createPasswordChange } from './passwords/password-change.ts'
 import { createPasswordResets } from './passwords/password-resets.ts'
+import { createPasswords, type Hasher } from './passwords/passwords.ts'
 import { createPeople } from './people.ts'
 import { createProfiles } from './profile.ts'
 import { createRegistration } from './registration.ts'
@@ -20,6 +21,7 @@ type Parts = {
   database: Database
   couples: Couples
   vault: Vault
+  hasher: Hasher
   limits: Limits
   mailer: Mailer
   runLater: RunLater
@@ -33,13 +35,14 @@ export type Accounts = ReturnType<typeof createAccounts>
 /** Accounts: an account is a couple, either of whose two people may sign in (R1). */
 export function createAccounts(parts: Parts) {
   const { database, now } = parts
+  const passwords = createPasswords(parts)
   const people = createPeople(parts)
   const logins = createLogins(parts)
   const notices = createNotices(parts)
   const addresses = createAddresses({ ...parts, logins, notices })
   const invitations = createInvitations(parts)
-  const registration = createRegistration({ ...parts, notices })
-  const signingIn = createSigningIn(parts)
+  const registration = createRegistration({ ...parts, passwords, notices })
+  const signingIn = createSigningIn({ ...parts, passwords })
 
   /** Starts a login in place of the one the browser came with. */
   const enter = async (
@@ -59,8 +62,8 @@ export function createAccounts(parts: Parts) {
     addresses,
     invitations,
     profiles: createProfiles({ ...parts, people, addresses }),
-    passwordChange: createPasswordChange({ ...parts, logins, notices }),
-    passwordResets: createPasswordResets({ ...parts, logins, notices }),
+    passwordChange: createPasswordChange({ ...parts, passwords, logins, notices }),
+    passwordResets: createPasswordResets({ ...parts, passwords, logins, notices }),
     enter,
     registration,
     signingIn,

@@ -7,18 +7,19 @@ import type { Database, DatabaseTransaction } from '#server/tables.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { dropClaim, unlessTaken } from './addresses/address-owner.ts'
 import type { Notices } from './notices.ts'
-import { hashPassword, refuseCommon } from './passwords/passwords.ts'
+import { type Passwords, refuseCommon } from './passwords/passwords.ts'
 
 type Parts = {
   database: Database
   couples: Couples
   vault: Vault
+  passwords: Passwords
   notices: Notices
   now: () => Date
 }
 
 /** How a couple registers: one account for two people (R1). */
-export function createRegistration({ database, couples, vault, notices, now }: Parts) {
+export function createRegistration({ database, couples, vault, passwords, notices, now }: Parts) {
   return {
     /**
      * Makes the couple and its two people, and what `alongside` makes for the one who registers: all
@@ -41,7 +42,7 @@ export function createRegistration({ database, couples, vault, notices, now }: P
       const partners = partnerEmail ? [{ email: partnerEmail, field: 'partnerEmail' as const }] : []
       const wanted = [{ email, field: 'email' as const, forThemselves: true }, ...partners]
       const made = await unlessTaken(database, wanted, now(), async () => {
-        const password = await hashPassword(registration.password)
+        const password = await passwords.hashOf(registration.password)
         const createdAt = now().toISOString()
         const couple = { username, email, password, partnerName, partnerEmail, createdAt }
         return database.transaction().execute(async (transaction) => {

@@ -5,14 +5,20 @@ import type { Limits } from '#server/http/limits.ts'
 import { Refusal, tooOften } from '#server/refusal.ts'
 import type { Database, DatabaseTransaction } from '#server/tables.ts'
 import { noteUse } from './addresses/address-owner.ts'
-import { passwordFits } from './passwords/passwords.ts'
+import type { Passwords } from './passwords/passwords.ts'
 
-type Parts = { database: Database; couples: Couples; limits: Limits; now: () => Date }
+type Parts = {
+  database: Database
+  couples: Couples
+  passwords: Passwords
+  limits: Limits
+  now: () => Date
+}
 
 const together = (email: string, address: string) => `${email} ${address}`
 
 /** How one of the two signs in, and how often passwords may be tried (R14, T9). */
-export function createSigningIn({ database, couples, limits, now }: Parts) {
+export function createSigningIn({ database, couples, passwords, limits, now }: Parts) {
   const wrongLogin = () => new Refusal('wrong-login')
 
   const findByEmail = (email: string, within: Database = database) =>
@@ -37,7 +43,7 @@ export function createSigningIn({ database, couples, limits, now }: Parts) {
   ): Promise<Result> => {
     const { email } = credentials
     const found = await findByEmail(email)
-    if (!(await passwordFits(found?.password ?? null, credentials.password)) || !found) {
+    if (!(await passwords.fits(found?.password ?? null, credentials.password)) || !found) {
       throw wrongLogin()
     }
     const { id, coupleId, password } = found

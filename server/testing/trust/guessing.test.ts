@@ -1,25 +1,26 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { RefusalBody } from '#contract/refusals.ts'
+import type { Hasher } from '#server/features/accounts/passwords/passwords.ts'
 import { registerCouple, type TestCouple, testPassword } from '#server/testing/couple.ts'
 import { askForReset } from '#server/testing/mailed-link.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
 
 /** Passwords are compared as they are and counted: what is tested is which are looked at at all. */
-const counted = vi.hoisted(() => ({ evaluated: 0 }))
-vi.mock('@node-rs/argon2', () => ({
-  hash: async (password: string) => `stub:${password}`,
-  verify: async (hashed: string, password: string) => {
+const counted = { evaluated: 0 }
+const hasher: Hasher = {
+  hash: async (password) => `stub:${password}`,
+  async verify(hashed, password) {
     counted.evaluated += 1
     return hashed === `stub:${password}`
   },
-}))
+}
 
 const minute = 60_000
 const home = '203.0.113.7'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer({ limits: true })
+  server = await startTestServer({ hasher, limits: true })
 })
 afterAll(() => server.stop())
 afterEach(() => void vi.useRealTimers())

@@ -1,31 +1,32 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Hasher } from '#server/features/accounts/passwords/passwords.ts'
+import { cheapHasher } from '#server/testing/cheap-hasher.ts'
 import { registerCouple, testPassword } from '#server/testing/couple.ts'
 import { askForReset } from '#server/testing/mailed-link.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
 
 /** Holds every check of a password between its answer and what is done with it, while there is a gate. */
-const held = vi.hoisted(() => ({ gate: undefined as Promise<void> | undefined, verified: 0 }))
-vi.mock('@node-rs/argon2', async (original) => {
-  const argon2 = await original<{ verify: (...given: unknown[]) => Promise<boolean> }>()
-  const verify: typeof argon2.verify = async (...given) => {
+const held = { gate: undefined as Promise<void> | undefined, verified: 0 }
+const hasher: Hasher = {
+  ...cheapHasher,
+  async verify(hashed, password) {
     const { gate } = held
-    const fits = await argon2.verify(...given)
+    const fits = await cheapHasher.verify(hashed, password)
     if (gate) {
       held.verified += 1
       await gate
     }
     return fits
-  }
-  return { ...argon2, verify }
-})
+  },
+}
 
 const newPassword = 'window-and-river-7'
 const rounds = 25
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({ hasher })
 })
 afterAll(() => server.stop())
 

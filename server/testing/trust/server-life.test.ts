@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
 import type { CatchupItem } from '#contract/catchup.ts'
 import type { Question } from '#contract/questions.ts'
+import { openDatabaseBesideServer } from '#server/drivers/database/database.ts'
+import type { Tables } from '#server/tables.ts'
 import { filesWith } from '#server/testing/canaries.ts'
 import { testPassword } from '#server/testing/couple.ts'
 import { newPostgresDatabase } from '#server/testing/postgres-databases.ts'
@@ -100,6 +102,19 @@ test('T13 T26 kill -9 while answering: every acknowledged answer is there', {
   expect(await server.end('SIGTERM')).toBe(0)
 })
 
+test('R7 the server that people start stores passwords as Argon2id over 19 MiB', async () => {
+  const server = await startServerProcess({ dataDir, databaseUrl })
+  const names = { username: 'Mina', partnerName: 'Jonas' }
+  const account = { ...names, email: 'mina@example.org', password: testPassword }
+  expect((await browser()(server, 'POST', '/api/register', account)).status).toBe(200)
+  const database = openDatabaseBesideServer<Tables>({ dataDir, databaseUrl })
+  const stored = await database.selectFrom('users').select('password').execute()
+  await database.destroy()
+  const hashes = stored.flatMap(({ password }) => password ?? [])
+  expect(hashes).toEqual([expect.stringMatching(/^\$argon2id\$.*m=19456,t=2,p=1/)])
+  expect(await server.end('SIGTERM')).toBe(0)
+})
+
 test('T21 killed right after a deletion, the next start clears away what was left', {
   timeout: 60_000,
 }, async () => {
@@ -123,6 +138,7 @@ test('T21 killed right after a deletion, the next start clears away what was lef
   const gone = await leaving(server, 'DELETE', '/api/account', { password: testPassword })
   expect(gone.status).toBe(200)
   await server.end('SIGKILL')
+  rmSync(outbox, { recursive: true })
   cpSync(before, outbox, { recursive: true })
   rmSync(before, { recursive: true })
   expect(filesWith(outbox, 'canary-gone')).toHaveLength(1)

@@ -7,9 +7,9 @@ import type { Limits } from '#server/http/limits.ts'
 import type { Login } from '#server/login.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Database } from '#server/tables.ts'
-import { hashPassword, passwordFits, passwordOf, refuseCommon, setPassword } from './passwords.ts'
+import { type Passwords, passwordOf, refuseCommon, setPassword } from './passwords.ts'
 
-type Passwords = Pick<BodyOf<typeof changePassword>, 'currentPassword' | 'newPassword'>
+type OldAndNew = Pick<BodyOf<typeof changePassword>, 'currentPassword' | 'newPassword'>
 
 const wrongCurrent = () => new Refusal('wrong-current-password', { at: 'currentPassword' })
 
@@ -19,11 +19,12 @@ export type PasswordChange = ReturnType<typeof createPasswordChange>
 export function createPasswordChange(parts: {
   database: Database
   couples: Couples
+  passwords: Passwords
   limits: Limits
   logins: Logins
   notices: Notices
 }) {
-  const { database, couples, limits, logins, notices } = parts
+  const { database, couples, passwords, limits, logins, notices } = parts
 
   /** Refuses a password that is not the couple's as `wrong` says, and (429) guessing it. Returns its hash. */
   const confirm = async (
@@ -33,7 +34,7 @@ export function createPasswordChange(parts: {
   ): Promise<string> => {
     await limits.take('currentPassword', coupleId)
     const known = await passwordOf(database, coupleId)
-    if (!(await passwordFits(known, password)) || known === null) throw wrong()
+    if (!(await passwords.fits(known, password)) || known === null) throw wrong()
     await limits.forget('currentPassword', coupleId)
     return known
   }
@@ -44,12 +45,12 @@ export function createPasswordChange(parts: {
     /** Ends every other login of the couple and every link to reset the password (R7); both are notified (R16). */
     async change(
       { couple, tokenHash }: Login,
-      { currentPassword, newPassword }: Passwords,
+      { currentPassword, newPassword }: OldAndNew,
     ): Promise<void> {
       const { coupleId } = couple
       const known = await confirm(coupleId, currentPassword)
       await refuseCommon(newPassword, 'newPassword')
-      const password = await hashPassword(newPassword)
+      const password = await passwords.hashOf(newPassword)
       await couples.takeTurn(coupleId, async ({ transaction }) => {
         if ((await passwordOf(transaction, coupleId)) !== known) throw wrongCurrent()
         await setPassword(transaction, coupleId, password)

@@ -15,7 +15,7 @@ import type { RunLater } from '#server/later.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Database } from '#server/tables.ts'
 import { hashOf, newToken } from '#server/vault/secret-token.ts'
-import { hashPassword, refuseCommon, setPassword } from './passwords.ts'
+import { type Passwords, refuseCommon, setPassword } from './passwords.ts'
 
 const hour = 60 * 60 * 1000
 
@@ -25,6 +25,7 @@ type Parts = {
   database: Database
   couples: Couples
   mailer: Mailer
+  passwords: Passwords
   logins: Logins
   notices: Notices
   runLater: RunLater
@@ -36,7 +37,7 @@ export type PasswordResets = ReturnType<typeof createPasswordResets>
 
 /** New passwords by mail: a token for one use within one hour, of which the hash is stored (R7). */
 export function createPasswordResets(parts: Parts) {
-  const { database, couples, logins, mailer, notices, runLater, publicUrl, now } = parts
+  const { database, couples, passwords, logins, mailer, notices, runLater, publicUrl, now } = parts
 
   const find = (token: string) =>
     database
@@ -116,7 +117,7 @@ export function createPasswordResets(parts: Parts) {
       const found = await find(token)
       if (!found) throw over()
       await refuseCommon(newPassword, 'newPassword')
-      const password = await hashPassword(newPassword)
+      const password = await passwords.hashOf(newPassword)
       await couples.takeTurn(found.coupleId, async ({ transaction }) => {
         const { numDeletedRows } = await transaction
           .deleteFrom('password_resets')

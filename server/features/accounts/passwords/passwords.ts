@@ -7,22 +7,39 @@ import type { Database, DatabaseTransaction } from '#server/tables.ts'
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const commonest = 10_000
 
-export const hashPassword = (password: string): Promise<string> =>
-  hash(passwordForm(password), cost)
+/** Makes what is stored of a password, and tells whether another one is the same. */
+export type Hasher = {
+  hash: (password: string) => Promise<string>
+  verify: (hashed: string, password: string) => Promise<boolean>
+}
 
-let nobody: Promise<string> | undefined
+export const argon2: Hasher = { hash: (password) => hash(password, cost), verify }
 
-/**
- * Tells whether the password fits; with no hash to compare it takes as long and says no (R6). Where
- * its form differs from what was typed, so it does as typed: hashes from before there was that form.
- */
-export async function passwordFits(known: string | null, password: string): Promise<boolean> {
-  nobody ??= hashPassword('nobody signs in with this')
-  const hashed = known ?? (await nobody)
-  for (const form of new Set([passwordForm(password), password])) {
-    if (await verify(hashed, form)) return known !== null
+export type Passwords = ReturnType<typeof createPasswords>
+
+/** How the couple's password is stored and compared. */
+export function createPasswords({ hasher }: { hasher: Hasher }) {
+  let nobody: Promise<string> | undefined
+
+  const hashOf = (password: string): Promise<string> => hasher.hash(passwordForm(password))
+
+  return {
+    hashOf,
+
+    /**
+     * Tells whether the password fits; with no hash to compare it takes as long and says no (R6).
+     * Where its form differs from what was typed, so it does as typed: hashes from before there was
+     * that form.
+     */
+    async fits(known: string | null, password: string): Promise<boolean> {
+      nobody ??= hashOf('nobody signs in with this')
+      const hashed = known ?? (await nobody)
+      for (const form of new Set([passwordForm(password), password])) {
+        if (await hasher.verify(hashed, form)) return known !== null
+      }
+      return false
+    },
   }
-  return false
 }
 
 let common: Promise<ReadonlySet<string>> | undefined
