@@ -1,8 +1,6 @@
 import type { Database, DatabaseTransaction } from '#server/tables.ts'
 import { hashOf } from '#server/vault/secret-token.ts'
 
-export type Invitations = ReturnType<typeof createInvitations>
-
 /** Invitations, on the row of the person each is for (R8): the hash of its token, until it is over. */
 export function createInvitations({ database, now }: { database: Database; now: () => Date }) {
   const none = { inviteToken: null, inviteExpiresAt: null }

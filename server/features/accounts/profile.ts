@@ -11,8 +11,6 @@ import type { People } from './people.ts'
 
 type Profile = Pick<BodyOf<typeof updateProfile>, 'username' | 'partnerName' | 'email'>
 
-export type Profiles = ReturnType<typeof createProfiles>
-
 /** What a couple says of itself: two names and their e-mails. */
 export function createProfiles(parts: {
   database: Database

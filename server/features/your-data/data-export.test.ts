@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Challenge } from '#contract/challenges.ts'
 import { canariesIn, canary } from '#server/testing/canaries.ts'
 import {
   answerAll,
@@ -8,6 +7,7 @@ import {
   registerOnTwoDevices,
   testPassword,
 } from '#server/testing/couple.ts'
+import { coupleWithEverything } from '#server/testing/couple-with-everything.ts'
 import { openCatchup, pressDone } from '#server/testing/finished-catchup.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
@@ -29,48 +29,6 @@ const schema = async () =>
   (await server.database.introspection.getTables())
     .filter(({ schema: of }) => of === undefined || of === 'public')
     .map(({ name, columns }) => ({ name, columns: columns.map((column) => column.name) }))
-
-/** A couple with a row in every table there is. */
-async function coupleWithEverything(whose: string) {
-  const { visitor, user, email } = await registerCouple(server)
-  const word = (at: number) => canary(whose, at)
-  const { catchupId, about, questions } = await openCatchup(visitor, { word: word(1) })
-  const asked = { question: questions[0]?.content, questionId: questions[0]?.id }
-  await visitor.post('/api/catchups/suggestion', { ...about, ...asked })
-  const feedback = { helpful: true, focus: ['Fun & Friendship'], keep: true }
-  await visitor.post(`/api/catchups/${catchupId}/feedback`, feedback)
-  const { body: challenges } = await visitor.get<Challenge[]>('/api/challenges/session-initial')
-  for (const isPartnerUpdate of [false, true]) {
-    const notes = word(isPartnerUpdate ? 2 : 3)
-    const update = { completed: true, notes, isPartnerUpdate }
-    await visitor.patch(`/api/challenges/${challenges[0]?.id}`, update)
-  }
-  const told = { children: 'yes', living: 'together', intimacy: 'rather-not' }
-  await visitor.send('PUT', '/api/couples/about', told)
-  await visitor.send('PUT', '/api/reminder-settings', {
-    ...{ reminderDay: 'Friday', reminderTime: '19:45', reminderEnabled: true },
-    ...{ frequency: 'monthly', timeZone: 'Pacific/Auckland', reminderEmail: true },
-  })
-  await visitor.post('/api/reminders/push-subscription', {
-    endpoint: `https://push.example.org/${word(4)}`,
-    keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
-  })
-  const sender = { username: 'Mina', email }
-  await visitor.post('/api/feature-suggestion', { suggestion: word(5), ...sender })
-  await visitor.post('/api/report-issue', { issue: 'The page jumps.', ...sender })
-  await visitor.post('/api/feedback/early-access', {
-    ...{ likedMost: 'The calm questions.', confusing: 'Where the lamp is.', email },
-    ...{ improvement: 'More of the calm questions.', recommendation: 4, pricing: '3.50' },
-    ...{ currency: 'NZD', questionsFeeling: 'Other', questionsOther: 'Warm.' },
-  })
-  await visitor.post('/api/couples/invite', {})
-  const { username, partnerName, id: userId } = user
-  const profile = { username, partnerName, email: `new-${email}`, userId }
-  await visitor.patch('/api/partner', profile)
-  await server.visitor().post('/api/forgot-password', { email })
-  await server.settled()
-  return { visitor, user, email, words: [1, 2, 3, 4, 5].map(word), browserAddress: word(4) }
-}
 
 describe('T22 the export, driven by the schema', () => {
   test('every column of every table is exported, or left out for a written reason', async () => {
@@ -94,7 +52,7 @@ describe('T22 the export, driven by the schema', () => {
   })
 
   test('every exported column is in it, with the value that is stored', async () => {
-    const { visitor, user } = await coupleWithEverything('whole')
+    const { visitor, user } = await coupleWithEverything(server, 'whole')
     const json = await exportJson(visitor)
     const { coupleId } = await server.database
       .selectFrom('users')
@@ -198,8 +156,8 @@ describe('T22 the export, driven by the schema', () => {
   })
 
   test('both files hold what both people wrote, and nothing of anybody else', async () => {
-    const { visitor, words, browserAddress, email } = await coupleWithEverything('mine')
-    await coupleWithEverything('theirs')
+    const { visitor, words, browserAddress, email } = await coupleWithEverything(server, 'mine')
+    await coupleWithEverything(server, 'theirs')
     const json = await visitor.get('/api/account/export?format=json')
     const html = await visitor.get('/api/account/export?format=html')
     expect(canariesIn(json.text).sort()).toEqual(words.toSorted())
@@ -245,7 +203,7 @@ describe('R2 the seal holds in the export', () => {
 })
 
 test('the page to read uses every label and is in people’s words alone', async () => {
-  const { visitor } = await coupleWithEverything('labels')
+  const { visitor } = await coupleWithEverything(server, 'labels')
   const json = await exportJson(visitor)
   const html = await exportHtml(visitor)
   const labels = Object.values(exportLabels).flatMap((of) =>

@@ -13,8 +13,6 @@ type OldAndNew = Pick<BodyOf<typeof changePassword>, 'currentPassword' | 'newPas
 
 const wrongCurrent = () => new Refusal('wrong-current-password', { at: 'currentPassword' })
 
-export type PasswordChange = ReturnType<typeof createPasswordChange>
-
 /** What the signed-in do with the password they share. */
 export function createPasswordChange(parts: {
   database: Database

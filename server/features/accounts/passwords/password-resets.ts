@@ -33,8 +33,6 @@ type Parts = {
   now: () => Date
 }
 
-export type PasswordResets = ReturnType<typeof createPasswordResets>
-
 /** New passwords by mail: a token for one use within one hour, of which the hash is stored (R7). */
 export function createPasswordResets(parts: Parts) {
   const { database, couples, passwords, logins, mailer, notices, runLater, publicUrl, now } = parts
