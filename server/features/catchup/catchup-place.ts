@@ -17,8 +17,6 @@ const Choices = z.array(z.enum(['yes', 'no']))
 
 const reachedColumn = { primary: 'primaryReached', partner: 'partnerReached' } as const
 
-export type CatchupPlaces = ReturnType<typeof createCatchupPlaces>
-
 /** Where a couple are in their catch-up, the same for every device that is in it (R22). */
 export function createCatchupPlaces({ database }: { database: Database }) {
   const find = async ({ coupleId }: Couple, id: number) => {

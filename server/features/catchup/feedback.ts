@@ -23,8 +23,6 @@ type Parts = {
 
 const nothingSaid: CatchupFeedback = { helpful: null, focus: [], keep: false }
 
-export type Feedback = ReturnType<typeof createFeedback>
-
 /** What the couple say after a catch-up: helpful or not, next week's focus, whether to keep it (R9). */
 export function createFeedback(parts: Parts) {
   const { couples, people, course, guideTexts, storedTexts, record, timeline } = parts

@@ -41,8 +41,6 @@ export type AnsweredQuestion = {
   category: Category
 } & Record<Participant, string | null>
 
-export type Answers = ReturnType<typeof createAnswers>
-
 /** What a sealed answer is bound to. */
 const additionalData = (questionId: number, participant: Participant) =>
   `answer of the ${participant} to question ${questionId}`
