@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '#contract/endpoints.ts'
-import { type RefusalBody, refusalSentence } from '#contract/refusals.ts'
+import { type RefusalBody, refusalSentence, refusals } from '#contract/refusals.ts'
 import { registerCouple } from '#server/testing/couple.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
 
@@ -46,8 +46,9 @@ describe('R6 what is no good request', () => {
     async (url) => {
       const reply = await (await registerCouple(server)).visitor.get<RefusalBody>(url)
       expect([400, 404]).toContain(reply.status)
-      const { statusCode, error, message, ...more } = reply.body
+      const { statusCode, code, error, message, ...more } = reply.body
       expect([statusCode, error, more]).toEqual([reply.status, message, {}])
+      expect(Object.keys(refusals)).toContain(code)
       expect(message.length).toBeGreaterThan(10)
       expect(reply.headers['cache-control']).toBe('no-store')
     },

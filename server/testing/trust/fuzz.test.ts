@@ -6,7 +6,7 @@ import type { Challenge } from '#contract/challenges.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import type { Question } from '#contract/questions.ts'
-import { RefusalBody, refusalSentence } from '#contract/refusals.ts'
+import { RefusalBody, refusalSentence, refusals } from '#contract/refusals.ts'
 import { answerAll, registerCouple, type TestCouple } from '#server/testing/couple.ts'
 import { draws } from '#server/testing/draws.ts'
 import { type FuzzRequest, fuzzRequests } from '#server/testing/fuzz-request.ts'
@@ -70,8 +70,9 @@ const seen = { sent: 0, accepted: 0, refused: 0 }
 
 function expectRefusal({ status, body, text, headers }: Reply): void {
   expect(z.safeParse(RefusalBody, body).success).toBe(true)
-  const { statusCode, error, message, issues, ...more } = body as RefusalBody
+  const { statusCode, code, error, message, issues, ...more } = body as RefusalBody
   expect([statusCode, error, more]).toEqual([status, message, {}])
+  expect(Object.keys(refusals)).toContain(code)
   expect(message.length).toBeGreaterThan(10)
   for (const issue of issues ?? []) expect(issue.message.length).toBeGreaterThan(10)
   expect(headers['content-type']).toBe('application/json; charset=utf-8')
