@@ -1,11 +1,16 @@
+const wholeApp = 'show the whole app over a whole server'
+const processes = 'start commands or servers as processes'
+
 /** What `npm run check` leaves to `npm test`, and why. */
 export const slowTests: Record<string, string> = {
   'server/testing/trust/**': 'attack, crash or race whole servers',
-  'server/text-growth.test.ts': 'times every function that reads a text with every pair of signs',
-  'server/text-work.test.ts': 'starts threads and waits for those that hang',
-  'server/features/your-data/delete-account.test.ts': 'starts commands as processes',
-  'server/features/inbox/read-inbox.test.ts': 'starts commands as processes',
-  'server/features/reminders/reminders-life.test.ts': 'starts and kills servers',
-  'web/app/**/*.test.tsx': 'show the whole app over a whole server',
-  'web/pages/**/*.test.tsx': 'show the whole app over a whole server',
+  'server/text-growth.test.ts': 'time all functions that read a text with every pair of signs',
+  'server/text-work.test.ts': 'wait for threads that hang',
+  'server/guide/writing/built-in-guide.test.ts': 'write about every pair of answers, many times',
+  'server/features/your-data/delete-account.test.ts': processes,
+  'server/features/inbox/read-inbox.test.ts': processes,
+  'server/features/reminders/sending/reminders-life.test.ts': processes,
+  'web/app/failing-forms.test.tsx': 'try each form with each failure',
+  'web/pages/**/*.test.tsx': wholeApp,
+  'web/features/{catchup,forms,inviting,profile,reminders}/**/*.test.tsx': wholeApp,
 }

@@ -5,6 +5,11 @@ import { join } from 'node:path'
 
 const main = join(import.meta.dirname, '../main.ts')
 
+/** Half of a start is reading the sources anew; this keeps what became of them. */
+export const startsFaster = {
+  NODE_COMPILE_CACHE: join(import.meta.dirname, '../../.cache/compiled'),
+}
+
 export type ServerProcess = {
   url: string
   /** Everything it printed so far. */
@@ -36,6 +41,7 @@ export function spawnServer({ dataDir, databaseUrl, port, env }: Settings & { po
   const child: ChildProcess = spawn(process.execPath, [main], {
     env: {
       PATH: process.env.PATH,
+      ...startsFaster,
       PORT: String(port),
       DATA_DIR: dataDir,
       RATE_LIMITS: 'off',

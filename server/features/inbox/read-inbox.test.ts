@@ -5,7 +5,11 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { newPostgresDatabase } from '#server/testing/postgres-databases.ts'
-import { type ServerProcess, startServerProcess } from '#server/testing/server-process.ts'
+import {
+  type ServerProcess,
+  startServerProcess,
+  startsFaster,
+} from '#server/testing/server-process.ts'
 import { csvOf, listOf, type StoredSubmission } from './stored-submissions.ts'
 
 let dataDir: string
@@ -27,7 +31,12 @@ const command = join(import.meta.dirname, '../../read-inbox.ts')
 function run(args: string[], env: Record<string, string | undefined> = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], {
     encoding: 'utf8',
-    env: { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }), ...env },
+    env: {
+      ...startsFaster,
+      DATA_DIR: dataDir,
+      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+      ...env,
+    },
   })
   return { status, stdout, stderr }
 }

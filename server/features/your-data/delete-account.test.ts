@@ -6,7 +6,11 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { filesWith } from '#server/testing/canaries.ts'
 import { testPassword } from '#server/testing/couple.ts'
 import { newPostgresDatabase } from '#server/testing/postgres-databases.ts'
-import { type ServerProcess, startServerProcess } from '#server/testing/server-process.ts'
+import {
+  type ServerProcess,
+  startServerProcess,
+  startsFaster,
+} from '#server/testing/server-process.ts'
 
 let dataDir: string
 let databaseUrl: string | undefined
@@ -25,7 +29,8 @@ afterAll(async () => {
 const command = join(import.meta.dirname, '../../delete-account.ts')
 
 function run(...args: string[]) {
-  const env = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }
+  const database = databaseUrl && { DATABASE_URL: databaseUrl }
+  const env = { ...startsFaster, DATA_DIR: dataDir, ...database }
   const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], {
     ...{ encoding: 'utf8', env },
   })

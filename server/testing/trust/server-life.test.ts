@@ -58,11 +58,12 @@ test('T13 T26 kill -9 while answering: every acknowledged answer is there', {
   let sent = 0
   for (let kill = 0; kill < 6; kill += 1) {
     questions = (await send<Question[]>(server, 'GET', '/api/questions/session-initial')).body
-    const pulled = new Promise<void>((resolve) => {
-      setTimeout(() => void server.end('SIGKILL').then(() => resolve()), 60 + kill * 35)
-    })
+    const pulled = Promise.withResolvers<void>()
+    const pull = () => void server.end('SIGKILL').then(() => pulled.resolve())
     try {
-      for (;;) {
+      for (let answer = 1; ; answer += 1) {
+        // After some answers, and then at any moment of the next ones.
+        if (answer === 6 + kill * 2) setTimeout(pull, kill * 3)
         const { id } = questions[sent % 7] as Question
         sent += 1
         const response = `canary answer ${sent}`
@@ -73,7 +74,7 @@ test('T13 T26 kill -9 while answering: every acknowledged answer is there', {
         cutOff.delete(id)
       }
     } catch {
-      await pulled
+      await pulled.promise
     }
     server = await startServerProcess({ dataDir, databaseUrl })
     const { body } = await send<Question[]>(server, 'GET', '/api/questions/session-initial')

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Question } from '#contract/questions.ts'
 import { isPlainTurn } from '#server/guide/rules/plain-text.ts'
 import { claimFor, registerCouple, type TestCouple } from '#server/testing/couple.ts'
+import { draws } from '#server/testing/draws.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
 import { textOf } from '#server/testing/text-growth.ts'
 import type { Reply, Visitor } from '#server/testing/visitor.ts'
@@ -80,7 +81,7 @@ const attacks: [string, (visitor: Visitor, text: string) => Promise<Reply<unknow
 ]
 
 /** Were these read where requests are served, somebody would get in before each of them at most. */
-const rounds = 5
+const rounds = draws({ full: 5, share: 2 })
 
 test.each(attacks)(
   'A1 %s of 10,000 hostile signs, many at once, hold nobody up',
