@@ -1,3 +1,4 @@
+import { type Category, categoryNames } from '#contract/questions.ts'
 import { inSeededOrder } from '#server/seeded-random.ts'
 
 /** Positions in a catch-up: one for each of its questions. */
@@ -17,3 +18,7 @@ export const dealt = <T>(pool: readonly T[], name: string, seed: string, positio
   const own = positionOf(position)
   return inSeededOrder(pool, name, seed).filter((_, rank) => rank % positionsPerCatchup === own)
 }
+
+/** Returns what draws for a category are named by: its name, so that each seed draws what it always drew. */
+export const drawName = (category: string): string =>
+  Object.hasOwn(categoryNames, category) ? categoryNames[category as Category] : category

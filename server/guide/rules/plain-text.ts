@@ -1,5 +1,5 @@
 import type { SummaryInput } from '#server/guide/guide.ts'
-import { dealt, positionOf } from '#server/guide/seeded-order.ts'
+import { dealt, drawName, positionOf } from '#server/guide/seeded-order.ts'
 import {
   plainInsightsElsewhere,
   plainInsightsOf,
@@ -40,7 +40,7 @@ const chosen = (texts: readonly string[], name: string, { seed, position }: Turn
 export const plainInsight = (turn: Turn & { category: string }): string => {
   const { seed, category } = turn
   const own = Object.hasOwn(plainInsightsOf, category) ? (plainInsightsOf[category] ?? []) : []
-  const at = numberFrom(`${seed}|plain insight|${category}`) % Math.max(1, own.length)
+  const at = numberFrom(`${seed}|plain insight|${drawName(category)}`) % Math.max(1, own.length)
   return own[at] ?? chosen(plainInsightsElsewhere, 'plain insight', turn)
 }
 

@@ -1,5 +1,6 @@
 import { themes } from '#server/guide/reading/find-themes.ts'
 import type { Lens } from '#server/guide/reading/lenses/lens.ts'
+import { drawName } from '#server/guide/seeded-order.ts'
 import { framesFor } from './frames/by-category.ts'
 import type { LensName } from './frames/observations.ts'
 import { type Mood, questions } from './frames/questions.ts'
@@ -62,7 +63,7 @@ export const closingQuestions = (lens: Lens, category: string, isAskedClear: boo
   moods[lens.name].flatMap((mood): Pool[] => {
     if (mood === 'blank' && !isAskedClear) return []
     if (mood === 'category')
-      return [{ name: `ask ${category}`, frames: framesFor(category).questions }]
+      return [{ name: `ask ${drawName(category)}`, frames: framesFor(category).questions }]
     if (mood === 'rest' || mood === 'repair') {
       return [{ name: `theme ${mood}`, frames: questionsOn(mood) }]
     }

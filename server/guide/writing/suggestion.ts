@@ -6,7 +6,7 @@ import { pairedQuotes } from '#server/guide/reading/quotes/choose-quotes.ts'
 import { createSuggestionCheck } from '#server/guide/rules/check-guide-text.ts'
 import { isPlainTurn, plainSuggestion } from '#server/guide/rules/plain-text.ts'
 import { readingGrade } from '#server/guide/rules/reading-grade.ts'
-import { dealt } from '#server/guide/seeded-order.ts'
+import { dealt, drawName } from '#server/guide/seeded-order.ts'
 import { numberFrom } from '#server/seeded-random.ts'
 import { fillFrame, plainQuote, type Slots } from './fill-frame.ts'
 import { framesFor } from './frames/by-category.ts'
@@ -33,7 +33,7 @@ const ideasFrom = (
   const draw = (name: string, pool: readonly string[], slots: Slots = {}): Idea[] =>
     dealt(pool, `idea ${name}`, seed, position).map((text) => ({ text, slots }))
   if (isTender(lenses[0])) return draw('gentle', frames.gentleIdeas)
-  const general = draw(category, framesFor(category).ideas)
+  const general = draw(drawName(category), framesFor(category).ideas)
   const shared = lenses.find(({ theme }) => theme !== undefined)?.theme
   const [mine, yours] = lenses.find(({ each }) => each?.t)?.each?.t ?? []
   if (!shared && mine && yours) {
