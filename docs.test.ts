@@ -86,6 +86,23 @@ const missingFiles = (document: Text, paths: readonly string[]): string[] =>
     .filter((named) => !paths.some((path) => path === named || path.endsWith(`/${named}`)))
     .map((named) => `${document.path} names ${named}`)
 
+/** Names of code that a document gives: `takeTurn`, `couples.takeTurn`, `PlainText`; not their arguments. */
+const namedCode = ({ text }: Text): string[] =>
+  [...text.matchAll(/`([A-Za-z]\w*(?:\.[A-Za-z]\w*)*)(?:\([^`]*\))?`/g)]
+    .flatMap(([, name = '']) =>
+      /\.(?:tsx?|mjs|json|md|db|key)$/.test(name) ? [] : name.split('.'),
+    )
+    .filter((name) => /[a-z][A-Z]/.test(name))
+
+/** Every word of the source, so that a name that is in none of it can be told. */
+const wordsIn = (source: readonly Text[]): ReadonlySet<string> =>
+  new Set(source.flatMap(({ text }) => text.match(/\w+/g) ?? []))
+
+const missingCode = (document: Text, words: ReadonlySet<string>): string[] =>
+  namedCode(document)
+    .filter((name) => !words.has(name))
+    .map((name) => `${document.path} names ${name}`)
+
 /** Files that a document links to, from the root. */
 const linkedFiles = ({ path, text }: Text): string[] =>
   [...text.matchAll(/\]\((?!https?:|#)([^)#]+)(?:#[^)]*)?\)/g)].map(([, to = '']) =>
@@ -174,18 +191,30 @@ describe('what the docs name', () => {
     expect(documents.flatMap((document) => missingFiles(document, everyPath))).toEqual([])
   })
 
+  test('every name of code is in the source', () => {
+    expect(documents.flatMap(namedCode).length).toBeGreaterThan(50)
+    const words = wordsIn(texts.filter(({ path }) => !path.endsWith('.md')))
+    expect(documents.flatMap((document) => missingCode(document, words))).toEqual([])
+  })
+
   test('every link leads to a file', () => {
     expect(documents.flatMap(linkedFiles).length).toBeGreaterThan(20)
     const missing = documents.flatMap(linkedFiles).filter((path) => !existsSync(join(root, path)))
     expect(missing).toEqual([])
   })
 
-  test('and the test notices a file that is not there', () => {
+  test('and the test notices a file or a name that is not there', () => {
     const document = { path: 'docs/a.md', text: '`server/app.ts`, `server/gone.ts` and `gone.ts`' }
     expect(missingFiles(document, ['server/app.ts'])).toEqual([
       'docs/a.md names server/gone.ts',
       'docs/a.md names gone.ts',
     ])
+    const source = [{ path: 'server/a.ts', text: 'couples.takeTurn()' }]
+    const named = {
+      path: 'docs/a.md',
+      text: '`couples.takeTurn({ goneBy })`, `keptText` and `a.ts`',
+    }
+    expect(missingCode(named, wordsIn(source))).toEqual(['docs/a.md names keptText'])
     expect(linkedFiles({ path: 'docs/a.md', text: '[rules](rules.md#r1) [b](../b.ts)' })).toEqual([
       'docs/rules.md',
       'b.ts',
