@@ -22,6 +22,7 @@ export const CatchupPlace = z.object({
   version: z.int(),
   /** The question they are at, from 0. */
   index: z.int(),
+  /** The half of that question they are in: before the choice or after it; `end` after the last. */
   turn: z.enum(['question', 'chosen', 'end']),
   /** One for each question that has been chosen at. */
   choices: z.array(Choice),
@@ -31,8 +32,8 @@ export const CatchupPlace = z.object({
 })
 export type CatchupPlace = z.infer<typeof CatchupPlace>
 
-/** Which question and which half of it so many presses lead to. */
-export const cursorOf = (version: number): Pick<CatchupPlace, 'index' | 'turn'> => {
+/** Where so many presses lead: to which question, and to which half of it. */
+export const placeAfter = (version: number): Pick<CatchupPlace, 'index' | 'turn'> => {
   if (version >= pressesInAll) return { index: questionsPerWeek - 1, turn: 'end' }
   return { index: Math.floor(version / 2), turn: version % 2 === 0 ? 'question' : 'chosen' }
 }

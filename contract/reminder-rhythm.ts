@@ -13,6 +13,9 @@ export const weekdays = [
 /** Weeks from one reminder to the next: a month is four weeks, so that it stays on its weekday. */
 export const weeksBetween = { weekly: 1, fortnightly: 2, monthly: 4 } as const
 
+/** A reminder that comes so much later, in milliseconds, would disturb more than remind: the next one counts. */
+export const tooLateMs = 3 * 60 * 60 * 1000
+
 export type Rhythm = {
   reminderDay: (typeof weekdays)[number]
   /** `HH:MM`, as clocks in `timeZone` show it. */
@@ -50,8 +53,8 @@ export function remindersAfter(
   const step = 7 * weeksBetween[rhythm.frequency]
   const passed = Math.floor((numberOf(wallTimeAt(after).date) - first) / step)
   const reminders: Date[] = []
-  for (let round = Math.max(0, passed); reminders.length < count; round += 1) {
-    const at = instantOf({ date: dateOf(first + round * step), time: rhythm.reminderTime })
+  for (let nth = Math.max(0, passed); reminders.length < count; nth += 1) {
+    const at = instantOf({ date: dateOf(first + nth * step), time: rhythm.reminderTime })
     if (at > after) reminders.push(at)
   }
   return reminders

@@ -8,8 +8,8 @@ import { createBuiltInGuide } from './guide/writing/built-in-guide.ts'
 export { soundsUnsafe }
 export const { insight, suggestion, summary } = createBuiltInGuide()
 
-export const isPlainTurn = async (input: InsightInput) =>
-  (await import('#server/guide/rules/plain-text.ts')).isPlainTurn(input)
+export const isPlainItem = async (input: InsightInput) =>
+  (await import('#server/guide/rules/plain-text.ts')).isPlainItem(input)
 
 export const withoutUnsafe = async (input: SummaryInput) =>
   (await import('#server/guide/rules/plain-text.ts')).withoutUnsafe(input)

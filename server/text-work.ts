@@ -57,7 +57,7 @@ export function createTextWork(settings: Partial<typeof defaults> = {}): TextWor
   const guard = (writer: Guide, fallback?: GuardedGuide): GuardedGuide =>
     guarded(writer, {
       rules: {
-        isPlainTurn: (input) => run('isPlainTurn', input),
+        isPlainItem: (input) => run('isPlainItem', input),
         withoutUnsafe: (input) => run('withoutUnsafe', input),
         checkText: (written) => run('checkText', written),
       },

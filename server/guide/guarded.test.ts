@@ -4,8 +4,8 @@ import type { Guide, InsightInput, SummaryInput } from './guide.ts'
 import { checkText } from './rules/check-guide-text.ts'
 import {
   isPlainInsight,
+  isPlainItem,
   isPlainSuggestion,
-  isPlainTurn,
   withoutUnsafe,
 } from './rules/plain-text.ts'
 import { spareSummary } from './rules/spare-texts.ts'
@@ -17,7 +17,7 @@ const kinds = ['insight', 'suggestion', 'summary'] as const
 type Kind = (typeof kinds)[number]
 
 const rules: GuideRules = {
-  isPlainTurn: async (input) => isPlainTurn(input),
+  isPlainItem: async (input) => isPlainItem(input),
   withoutUnsafe: async (input) => withoutUnsafe(input),
   checkText: async (written) => checkText(written),
 }
@@ -118,12 +118,12 @@ describe('R20 an answer that sounds unsafe', () => {
     expect(JSON.stringify(shown)).not.toMatch(/scared|drink/)
   })
 
-  test('is given away by nothing: the writer is asked for no plain turn either', async () => {
+  test('is given away by nothing: the writer is asked for no plain item either', async () => {
     const { writer, shown } = writerOf(async () => 'Anything.')
     const guide = guarded(writer, { ...patiently, fallback: builtIn })
     const inputs = Array.from({ length: 60 }, (_, at) => inputOf(pair, `seed ${at}`, at % 7))
     for (const input of inputs) await guide.insight(input)
-    expect(shown).toEqual(inputs.filter((input) => !isPlainTurn(input)))
+    expect(shown).toEqual(inputs.filter((input) => !isPlainItem(input)))
     expect(shown.length).toBeLessThan(inputs.length)
   })
 
@@ -132,7 +132,7 @@ describe('R20 an answer that sounds unsafe', () => {
     const broken = () => Promise.reject(new Error('no thread'))
     const guide = guarded(writer, {
       ...patiently,
-      rules: { ...rules, isPlainTurn: broken, withoutUnsafe: broken },
+      rules: { ...rules, isPlainItem: broken, withoutUnsafe: broken },
     })
     for (const kind of kinds) expect((await ask(guide, kind)).source).toBe('built-in')
     expect(shown).toEqual([])

@@ -18,7 +18,7 @@ export type GuardedGuide = {
 /** The rules that read what people wrote; where that must hold up nobody, they run in a thread. */
 export type GuideRules = {
   /** Whether a plain text stands here: an answer sounds unsafe, or chance has it so. */
-  isPlainTurn(input: InsightInput): Promise<boolean>
+  isPlainItem(input: InsightInput): Promise<boolean>
   withoutUnsafe(input: SummaryInput): Promise<SummaryInput>
   /** Names of the broken rules; [] for a text that may be shown. */
   checkText(written: GuideText): Promise<readonly string[]>
@@ -47,7 +47,7 @@ const spareGuide: GuardedGuide = {
 
 /**
  * Holds a writer to what may never be forgotten, whoever writes: it reads no answer that sounds
- * unsafe, the plain text stands there instead and on turns drawn by chance; its text passes every
+ * unsafe, the plain text stands there instead and on items drawn by chance; its text passes every
  * check; it keeps to the time. Where it does not, or fails, the fallback writes.
  */
 export function guarded(
@@ -77,7 +77,7 @@ export function guarded(
   const aboutPair = (kind: 'insight' | 'suggestion') => (input: InsightInput) =>
     orElse(
       async () =>
-        (await rules.isPlainTurn(input))
+        (await rules.isPlainItem(input))
           ? spareGuide[kind](input)
           : checked({ kind, input, text: await writer[kind](input) }),
       () => fallback[kind](input),

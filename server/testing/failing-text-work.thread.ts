@@ -29,4 +29,4 @@ export const exportFile = failing(
   ({ everything }: Parameters<typeof real.exportFile>[0]) => everything.note,
   real.exportFile,
 )
-export const { isPlainTurn, withoutUnsafe, checkText, warmUp } = real
+export const { isPlainItem, withoutUnsafe, checkText, warmUp } = real

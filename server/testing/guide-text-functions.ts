@@ -24,7 +24,7 @@ import {
   createSuggestionCheck,
   createSummaryCheck,
 } from '#server/guide/rules/check-guide-text.ts'
-import { hasUnsafeAnswer, isPlainTurn, withoutUnsafe } from '#server/guide/rules/plain-text.ts'
+import { hasUnsafeAnswer, isPlainItem, withoutUnsafe } from '#server/guide/rules/plain-text.ts'
 import { bareText, ownWords, quotedSpans, roomGiven } from '#server/guide/rules/quoted-spans.ts'
 import { readingGrade, sentencesIn, syllablesIn } from '#server/guide/rules/reading-grade.ts'
 import { spareInsight, spareSuggestion, spareSummary } from '#server/guide/rules/spare-texts.ts'
@@ -127,7 +127,7 @@ export const guideFunctions: FedFunctions = {
   },
   'rules/plain-text': {
     hasUnsafeAnswer: (text) => hasUnsafeAnswer([text]),
-    isPlainTurn: (text) => isPlainTurn(input(text)),
+    isPlainItem: (text) => isPlainItem(input(text)),
     withoutUnsafe: (text) => withoutUnsafe(summaryOf(text)),
   },
   'reading/quotes/quote-candidates': { quoteCandidates },

@@ -17,23 +17,23 @@ import {
   erase,
   isElsewhere,
   note,
-  type Place,
   probe,
   readChallenges,
   reset,
+  type Scene,
   thrownAway,
 } from './seal-steps.ts'
 import { isThereFor, openAnswers, openNotes } from './sealed-couple.ts'
 
-type Command = (place: Place, choice: Choice) => Promise<unknown>
+type Command = (scene: Scene, choice: Choice) => Promise<unknown>
 
 const names = { userName: 'Mina', partnerName: 'Jonas' }
 
 const text =
   (kind: 'insight' | 'suggestion'): Command =>
-  async (place, { who, at }) => {
-    const { couple, week, device } = place
-    if (week.questions.length === 0) await ask(place, who)
+  async (scene, { who, at }) => {
+    const { couple, week, device } = scene
+    if (week.questions.length === 0) await ask(scene, who)
     const { content: question, id: questionId } = week.questions[at] ?? {}
     const about = { ...names, weekId: week.weekId, question, questionId }
     const reply = await device.post(`/api/catchups/${kind}`, about)
@@ -58,21 +58,21 @@ const exportAs =
   }
 
 export const sealCommands = {
-  answer: (place, { who, at }) => answer(place, who, at),
-  probe: (place, { who, at }) => probe(place, who, at),
-  claim: (place, { who }) => claim(place, who),
-  questions: (place, { who }) => ask(place, who),
-  async finish(place, { who }) {
+  answer: (scene, { who, at }) => answer(scene, who, at),
+  probe: (scene, { who, at }) => probe(scene, who, at),
+  claim: (scene, { who }) => claim(scene, who),
+  questions: (scene, { who }) => ask(scene, who),
+  async finish(scene, { who }) {
     for (let at = 0; at < questionsPerWeek; at += 1) {
-      if (!place.week.answers[who].has(at)) await answer(place, who, at)
+      if (!scene.week.answers[who].has(at)) await answer(scene, who, at)
     }
-    await claim(place, who)
+    await claim(scene, who)
   },
-  async progress(place, { who }) {
-    const { couple, week, device } = place
+  async progress(scene, { who }) {
+    const { couple, week, device } = scene
     const url = `/api/progress/${week.weekId}?userId=${aliasOf(who)}`
     const { body } = couple.watch('progress', await device.get<Progress>(url))
-    expect(body.ownDevice === true).toBe(isElsewhere(place, who))
+    expect(body.ownDevice === true).toBe(isElsewhere(scene, who))
   },
   async start({ couple, week, device }, { who }) {
     const url = `/api/catchups/${week.weekId}`
@@ -93,34 +93,34 @@ export const sealCommands = {
     const reply = await device.post('/api/catchups/summary', { ...names, weekId: week.weekId })
     expect(couple.watch('summary', reply, openAnswers(week)).status).toBe(200)
   },
-  async complete(place) {
-    const { couple, week, device } = place
+  async complete(scene) {
+    const { couple, week, device } = scene
     const url = `/api/catchups/${week.catchup?.id ?? 0}/complete`
     const { status } = couple.watch('complete', await device.patch(url, { completed: true }))
     expect(status).toBe(week.catchup ? 200 : 404)
     if (!week.catchup || week.catchup.completed) return
     week.catchup.completed = true
-    entryOf(place, week.catchup)
+    entryOf(scene, week.catchup)
   },
   reset,
-  async clear(place) {
-    const { couple, week, device } = place
+  async clear(scene) {
+    const { couple, week, device } = scene
     const url = `/api/questions/${week.weekId}?clear_existing=true`
     expect(couple.watch('clear', await device.get(url)).status).toBe(200)
-    thrownAway(place)
+    thrownAway(scene)
   },
-  async feedback(place, { at, yes: keep }) {
-    const { couple, week, device } = place
+  async feedback(scene, { at, yes: keep }) {
+    const { couple, week, device } = scene
     const url = `/api/catchups/${week.catchup?.id ?? 0}/feedback`
     const focus = at > 3 ? ['Fun & Friendship'] : []
     const reply = await device.post(url, { helpful: keep, focus, keep })
     expect(couple.watch('feedback', reply).status).toBe(week.catchup ? 200 : 404)
-    if (week.catchup) entryOf(place, week.catchup).kept = keep
+    if (week.catchup) entryOf(scene, week.catchup).kept = keep
     couple.watch('feedback', await device.get(url))
   },
-  async entry(place, { at }) {
-    const { couple, device, person } = place
-    const { id, entry } = await entryAt(place, at)
+  async entry(scene, { at }) {
+    const { couple, device, person } = scene
+    const { id, entry } = await entryAt(scene, at)
     const isThere = entry !== undefined && isThereFor(person, entry)
     const { answers = [] } = entry ?? {}
     const reply = await device.get<OpenedEntry>(`/api/timeline/${id}`)
@@ -128,12 +128,12 @@ export const sealCommands = {
     expect(reply.status).toBe(entry ? 200 : 404)
     if (entry) expect(reply.body.conversation !== null).toBe(isThere)
   },
-  erase: (place, { at }) => erase(place, at),
+  erase: (scene, { at }) => erase(scene, at),
   challenges: readChallenges,
   note,
-  async swap(place, { at }) {
-    const { couple, week, device } = place
-    const url = `/api/challenges/${(await challengeAt(place, at)).id}/choose`
+  async swap(scene, { at }) {
+    const { couple, week, device } = scene
+    const url = `/api/challenges/${(await challengeAt(scene, at)).id}/choose`
     const open = openNotes(week.challenges)
     expect(couple.watch('swap', await device.post(url, {}), open, open).status).toBe(200)
   },

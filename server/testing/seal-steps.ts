@@ -17,7 +17,7 @@ import type { Visitor } from './visitor.ts'
 export type Choice = { who: Participant; on: keyof Devices; at: number; yes: boolean }
 
 /** One couple at one weekly session, on the device of the choice. */
-export type Place = {
+export type Scene = {
   couple: SealedCouple
   week: SealedWeek
   device: Visitor
@@ -28,7 +28,7 @@ export type Place = {
 
 export const aliasOf = (participant: Participant) => (participant === 'primary' ? 30 : 31)
 
-export async function ask({ couple, week, device }: Place, who: Participant) {
+export async function ask({ couple, week, device }: Scene, who: Participant) {
   const url = `/api/questions/${week.weekId}?userId=${aliasOf(who)}`
   const { body } = couple.watch('questions', await device.get<Question[]>(url))
   expect(body.map(({ answered }) => answered)).toEqual(
@@ -41,26 +41,26 @@ export async function ask({ couple, week, device }: Place, who: Participant) {
 export const loginOf = ({ cookies }: Visitor): string => [...cookies.values()].join()
 
 /** Whether that person answers on a device of their own, and this is not it (R17). */
-export const isElsewhere = ({ week, person }: Place, who: Participant): boolean =>
+export const isElsewhere = ({ week, person }: Scene, who: Participant): boolean =>
   week.ownDevice.has(who) && person !== who
 
-export async function answer(place: Place, who: Participant, at: number) {
-  const { couple, week, device } = place
-  if (week.questions.length === 0) await ask(place, who)
+export async function answer(scene: Scene, who: Participant, at: number) {
+  const { couple, week, device } = scene
+  if (week.questions.length === 0) await ask(scene, who)
   const response = couple.canary(week)
   const given = { response, isPartnerResponse: who === 'partner' }
   const reply = await device.patch(`/api/questions/${week.questions[at]?.id}`, given)
-  const isRefused = isElsewhere(place, who) || week.completed.has(who)
+  const isRefused = isElsewhere(scene, who) || week.completed.has(who)
   expect(couple.watch('answer', reply).status).toBe(isRefused ? 409 : 200)
   if (reply.status !== 200) return
   week.answers[who].set(at, response)
   week.writers[who].set(at, loginOf(device))
-  if (place.person === who) week.ownDevice.add(who)
+  if (scene.person === who) week.ownDevice.add(who)
 }
 
 /** Tells a right guess at an answer that is there from a wrong one, to nobody but who wrote it. */
 export async function probe(
-  { couple, week, device, ...place }: Place,
+  { couple, week, device, ...scene }: Scene,
   who: Participant,
   at: number,
 ) {
@@ -73,21 +73,21 @@ export async function probe(
   }
   const [hit, miss] = [await guess(right), await guess(`${right}!`)]
   const isWriter = week.writers[who].get(at) === loginOf(device)
-  const isRight = isWriter && !isElsewhere({ couple, week, device, ...place }, who)
+  const isRight = isWriter && !isElsewhere({ couple, week, device, ...scene }, who)
   expect([hit.status, miss.status]).toEqual([isRight ? 200 : 409, 409])
   if (!isRight) expect(hit.text).toBe(miss.text)
 }
 
-export async function claim(place: Place, who: Participant) {
-  const { couple, week, device } = place
+export async function claim(scene: Scene, who: Participant) {
+  const { couple, week, device } = scene
   const url = `/api/progress/${week.weekId}?userId=${aliasOf(who)}`
   const { status } = couple.watch('claim', await device.post(url, { userCompleted: true }))
   const isWhole = week.answers[who].size === questionsPerWeek
-  expect(status).toBe(isWhole && !isElsewhere(place, who) ? 200 : 409)
+  expect(status).toBe(isWhole && !isElsewhere(scene, who) ? 200 : 409)
   if (status === 200) week.completed.add(who)
 }
 
-export async function readChallenges({ couple, week, device }: Place) {
+export async function readChallenges({ couple, week, device }: Scene) {
   const reply = await device.get<Challenge[]>(`/api/challenges/${week.weekId}`)
   const open = openNotes(week.challenges)
   couple.watch('challenges', reply, open, open)
@@ -98,9 +98,9 @@ export async function readChallenges({ couple, week, device }: Place) {
   }))
 }
 
-export async function challengeAt(place: Place, at: number) {
-  if (place.week.challenges.length === 0) await readChallenges(place)
-  const challenge = place.week.challenges[at % challengesPerWeek]
+export async function challengeAt(scene: Scene, at: number) {
+  if (scene.week.challenges.length === 0) await readChallenges(scene)
+  const challenge = scene.week.challenges[at % challengesPerWeek]
   if (!challenge) throw new Error('There is no challenge')
   return challenge
 }
@@ -109,9 +109,9 @@ export async function challengeAt(place: Place, at: number) {
  * Marks one person's part done or not, with a note. Refused where they do theirs on another device,
  * and where it would seal again what was opened.
  */
-export async function note(place: Place, { who, at, yes: completed }: Choice) {
-  const { couple, week, device, person } = place
-  const challenge = await challengeAt(place, at)
+export async function note(scene: Scene, { who, at, yes: completed }: Choice) {
+  const { couple, week, device, person } = scene
+  const challenge = await challengeAt(scene, at)
   const notes = couple.canary(week)
   const update = { completed, notes, isPartnerUpdate: who === 'partner' }
   const reply = await device.patch(`/api/challenges/${challenge.id}`, update)
@@ -130,7 +130,7 @@ export async function note(place: Place, { who, at, yes: completed }: Choice) {
 }
 
 /** The entry on the timeline that a choice means: its id, and what is known of it. */
-export async function entryAt({ couple, device }: Place, at: number) {
+export async function entryAt({ couple, device }: Scene, at: number) {
   const reply = await device.get<TimelineEntry[]>('/api/timeline')
   const latestFirst = couple.timeline.toReversed()
   couple.watch(
@@ -139,13 +139,13 @@ export async function entryAt({ couple, device }: Place, at: number) {
     latestFirst.flatMap(({ answers }) => answers),
   )
   expect(reply.body.map(({ kept }) => kept)).toEqual(latestFirst.map(({ kept }) => kept))
-  const place = at % Math.max(1, latestFirst.length)
-  return { id: reply.body[place]?.id ?? 0, entry: latestFirst[place] }
+  const position = at % Math.max(1, latestFirst.length)
+  return { id: reply.body[position]?.id ?? 0, entry: latestFirst[position] }
 }
 
-export async function erase(place: Place, at: number) {
-  const { couple, device, person } = place
-  const { id, entry } = await entryAt(place, at)
+export async function erase(scene: Scene, at: number) {
+  const { couple, device, person } = scene
+  const { id, entry } = await entryAt(scene, at)
   const { status } = couple.watch('erase', await device.send('DELETE', `/api/timeline/${id}`))
   const waitsForOther = entry?.waitsFor === otherOf(person)
   expect(status).toBe(waitsForOther ? 409 : entry ? 200 : 404)
@@ -155,7 +155,7 @@ export async function erase(place: Place, at: number) {
     if (catchup?.entry === entry && catchup) catchup.entry = null
 }
 
-export const entryOf = ({ couple, week }: Place, catchup: NonNullable<SealedWeek['catchup']>) => {
+export const entryOf = ({ couple, week }: Scene, catchup: NonNullable<SealedWeek['catchup']>) => {
   if (catchup.entry === null) {
     catchup.entry = { answers: openAnswers(week), kept: false, waitsFor: null }
     couple.timeline.push(catchup.entry)
@@ -164,30 +164,30 @@ export const entryOf = ({ couple, week }: Place, catchup: NonNullable<SealedWeek
 }
 
 /** What throwing a session away leaves: a finished catch-up waits for the other one (R22). */
-export function thrownAway(place: Place): void {
-  const { week, person } = place
-  if (week.catchup?.completed) entryOf(place, week.catchup).waitsFor = otherOf(person)
+export function thrownAway(scene: Scene): void {
+  const { week, person } = scene
+  if (week.catchup?.completed) entryOf(scene, week.catchup).waitsFor = otherOf(person)
   forget(week)
 }
 
-export async function reset(place: Place): Promise<void> {
-  const { couple, week, device } = place
+export async function reset(scene: Scene): Promise<void> {
+  const { couple, week, device } = scene
   const url = `/api/reset-session/${week.weekId}?userId=30`
   expect(couple.watch('reset', await device.post(url, {})).status).toBe(200)
-  thrownAway(place)
+  thrownAway(scene)
 }
 
 /** How many weekly sessions of a couple, and entries on its timeline, are there at a time. */
 const atATime = 3
 
 /** Clears the couple's oldest sessions and entries, so that its export does not grow for ever. */
-export async function clearOldest(place: Place): Promise<void> {
-  const { couple } = place
+export async function clearOldest(scene: Scene): Promise<void> {
+  const { couple } = scene
   const oldest = couple.weeks.at(-1 - atATime)
-  if (oldest) await reset({ ...place, week: oldest })
+  if (oldest) await reset({ ...scene, week: oldest })
   while (couple.timeline.length > atATime) {
-    const person = couple.timeline[0]?.waitsFor ?? place.person
+    const person = couple.timeline[0]?.waitsFor ?? scene.person
     const { visitor: device } = couple.devices[person === 'primary' ? 'own' : 'partners']
-    await erase({ ...place, person, device }, couple.timeline.length - 1)
+    await erase({ ...scene, person, device }, couple.timeline.length - 1)
   }
 }

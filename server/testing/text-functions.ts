@@ -80,7 +80,7 @@ export const textRooms: Readonly<Record<string, Room>> = {
       'zone-clock': { isTimeZone, isUniversal, twelveHour, zoneInWords, zoneName },
     },
     leftOut: {
-      'catchup-place cursorOf': 'gets a number',
+      'catchup-place placeAfter': 'gets a number',
       'endpoint endpoint': 'gives what it gets',
       'help-lines callHref': 'gets a number of ours',
       'help-lines textHref': 'gets a number of ours',

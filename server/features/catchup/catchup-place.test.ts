@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type CatchupPlace, cursorOf, pressesInAll } from '#contract/catchup-place.ts'
+import { type CatchupPlace, placeAfter, pressesInAll } from '#contract/catchup-place.ts'
 import { registerCouple, testPassword } from '#server/testing/couple.ts'
 import { openCatchup, pressDone } from '#server/testing/finished-catchup.ts'
 import { heldDatabase } from '#server/testing/held-database.ts'
@@ -117,7 +117,7 @@ describe('C3 C8 R22 the place in the catch-up is the couple’s', () => {
     await pressOn(mina, catchupId, pressesInAll)
     expect(await read(jonas, catchupId)).toMatchObject({ version: 14, index: 6, turn: 'end' })
     expect((await move(jonas, catchupId, { version: 14, press: 'yes' })).body.version).toBe(14)
-    expect(cursorOf(13)).toEqual({ index: 6, turn: 'chosen' })
+    expect(placeAfter(13)).toEqual({ index: 6, turn: 'chosen' })
   })
 
   test('knows who has been in it and at its end, each by their own login', async () => {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import {
   type CatchupPlace,
-  cursorOf,
   type moveCatchupPlace,
   type Press,
+  placeAfter,
   pressesInAll,
   type Reached,
 } from '#contract/catchup-place.ts'
@@ -40,7 +40,7 @@ export function createCatchupPlaces({ database }: { database: Database }) {
     const reachedBy = (who: Participant): Reached => row[reachedColumn[who]] ?? 'nothing'
     return {
       version: row.placeVersion,
-      ...cursorOf(row.placeVersion),
+      ...placeAfter(row.placeVersion),
       choices: row.choices,
       completed: row.completed === 1,
       reached: { own: reachedBy(participant), other: reachedBy(otherOf(participant)) },

@@ -11,7 +11,7 @@ import { moveCatchupPlace, readCatchupPlace } from '#contract/catchup-place.ts'
 import { createFairShare } from '#server/http/fair-share.ts'
 import type { Serve } from '#server/http/serve.ts'
 import { participantOf } from '#server/login.ts'
-import type { Catchups } from './catchups.ts'
+import type { Catchups } from './catchup.ts'
 
 export function bindCatchups(serve: Serve, catchups: Catchups): void {
   const { places, guideTexts, feedback } = catchups

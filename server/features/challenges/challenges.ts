@@ -9,7 +9,7 @@ import {
 import type { Participant } from '#contract/participants.ts'
 import { initialWeekId } from '#contract/weekly-session.ts'
 import type { People } from '#server/features/accounts/people.ts'
-import type { Catchups } from '#server/features/catchup/catchups.ts'
+import type { Catchups } from '#server/features/catchup/catchup.ts'
 import type { Couples } from '#server/features/couples/couples.ts'
 import { refuseElsewhere } from '#server/features/questions/own-device.ts'
 import type { Questions } from '#server/features/questions/questions.ts'

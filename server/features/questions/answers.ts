@@ -20,7 +20,7 @@ type Parts = {
   now: () => Date
 }
 
-type Draft = {
+type NewAnswer = {
   questionId: number
   participant: Participant
   text: string
@@ -87,7 +87,10 @@ export function createAnswers({ database, couples, people, progress, vault, now 
      * again is never refused to the login that just wrote it (R3); nobody else learns whether a text
      * is the same.
      */
-    save(login: Login, { questionId, participant, text, onlyIfUnanswered }: Draft): Promise<void> {
+    save(
+      login: Login,
+      { questionId, participant, text, onlyIfUnanswered }: NewAnswer,
+    ): Promise<void> {
       const { couple } = login
       return couples.takeTurn(couple.coupleId, async ({ transaction }) => {
         const question = await findQuestion(transaction, couple.coupleId, questionId)

@@ -1,6 +1,6 @@
 import type { Participant } from '#contract/participants.ts'
 import { initialWeekId, type WeeklySessionState } from '#contract/weekly-session.ts'
-import type { Catchups } from '#server/features/catchup/catchups.ts'
+import type { Catchups } from '#server/features/catchup/catchup.ts'
 import type { Couples } from '#server/features/couples/couples.ts'
 import type { Turn } from '#server/features/couples/turn.ts'
 import type { Questions } from '#server/features/questions/questions.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { StoredConversation } from '#contract/timeline.ts'
-import type { Catchups } from '#server/features/catchup/catchups.ts'
+import type { Catchups } from '#server/features/catchup/catchup.ts'
 import type { Challenges } from '#server/features/challenges/challenges.ts'
 import type { Couples } from '#server/features/couples/couples.ts'
 import type { Questions } from '#server/features/questions/questions.ts'
@@ -8,13 +8,13 @@ import type { Timeline } from '#server/features/timeline/timeline.ts'
 import type { Login } from '#server/login.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Database } from '#server/tables.ts'
-import { createExportTurns } from './export-turns.ts'
 import {
   type ExportedTable,
   exportedTables,
   type Form,
   type Treatment,
 } from './exported-columns.ts'
+import { createOneExport } from './one-export.ts'
 
 export type ExportedRow = Record<string, unknown>
 /** The rows by their names in the export. */
@@ -40,7 +40,7 @@ const columnsOf = (table: ExportedTable) =>
 /** What is the couple's, opened as far as the seal allows (R2), and what is one person's own. */
 export function createDataExport(parts: Parts) {
   const { database, now } = parts
-  const inTurn = createExportTurns(parts)
+  const oneAtATime = createOneExport(parts)
 
   const rowsOf = async (table: ExportedTable, { couple, userId }: Login) => {
     const rows: ExportedRow[] = await database
@@ -62,7 +62,7 @@ export function createDataExport(parts: Parts) {
       login: Login,
       put: (everything: DataExport) => Promise<string>,
     ): Promise<string> =>
-      inTurn(login.couple, async () => {
+      oneAtATime(login.couple, async () => {
         const opened = await openSealed(parts, login)
         const isWhole = (table: ExportedTable, row: ExportedRow) =>
           table !== 'challenges' || opened(table, 'partnerProgress', row) !== null

@@ -10,10 +10,10 @@ const soon = 5
 const busy = () => new Refusal('export-running', { retryAfter: soon })
 
 /**
- * Gives exports their turns: one of a couple at a time, on all servers together (R18). The next one
- * waits for it, as when both links are pressed; one more is refused (429).
+ * Writes one export of a couple at a time, on all servers together (R18). The next one waits for
+ * it, as when both links are pressed; one more is refused (429).
  */
-export function createExportTurns({ couples, now }: { couples: Couples; now: () => Date }) {
+export function createOneExport({ couples, now }: { couples: Couples; now: () => Date }) {
   const running = new Map<string, Promise<unknown>>()
   const waiting = new Set<string>()
 
@@ -25,7 +25,7 @@ export function createExportTurns({ couples, now }: { couples: Couples; now: () 
   }
 
   /** Runs `write` while the couple's row says that an export is on its way. */
-  const claimed = async <Result>(coupleId: string, write: () => Promise<Result>) => {
+  const announced = async <Result>(coupleId: string, write: () => Promise<Result>) => {
     const at = now()
     const until = new Date(at.getTime() + longest).toISOString()
     if (!(await couples.beginExport(coupleId, { at: at.toISOString(), until }))) throw busy()
@@ -42,7 +42,7 @@ export function createExportTurns({ couples, now }: { couples: Couples; now: () 
   ): Promise<Result> => {
     const earlier = running.get(coupleId)
     if (earlier) await waitFor(coupleId, earlier)
-    const mine = claimed(coupleId, write)
+    const mine = announced(coupleId, write)
     running.set(coupleId, mine)
     try {
       return await mine

@@ -4,7 +4,7 @@ import { alex, inputOf, positions, sam } from '#server/guide/testing/guide-input
 import { type GuidePair, guidePairs } from '#server/guide/testing/guide-pairs.ts'
 import { createBuiltInGuide } from '#server/guide/writing/built-in-guide.ts'
 import { checkSummary } from './check-guide-text.ts'
-import { isPlainInsight, isPlainSuggestion, isPlainTurn } from './plain-text.ts'
+import { isPlainInsight, isPlainItem, isPlainSuggestion } from './plain-text.ts'
 
 const guide = createBuiltInGuide()
 
@@ -30,14 +30,14 @@ describe('an answer that sounds unsafe', () => {
     }
   })
 
-  it('looks like about one other turn in five', () => {
+  it('looks like about one other item in five', () => {
     const people = [{ answer: 'Tea' }, { answer: 'Cake' }] as const
-    const turns = Array.from({ length: 4_000 }, (_, index) => ({
+    const items = Array.from({ length: 4_000 }, (_, index) => ({
       people,
       seed: `couple-${index >> 3}`,
       position: index % 7,
     }))
-    const share = turns.filter(isPlainTurn).length / turns.length
+    const share = items.filter(isPlainItem).length / items.length
     expect(share).toBeGreaterThan(0.17)
     expect(share).toBeLessThan(0.23)
   })
@@ -45,9 +45,9 @@ describe('an answer that sounds unsafe', () => {
   it('reads the same there as anywhere else', async () => {
     for (const position of positions) {
       const chance = Array.from({ length: 40 }, (_, index) => `s${index}`).find((seed) =>
-        isPlainTurn({ people: [{ answer: 'Tea' }, { answer: 'Cake' }], seed, position }),
+        isPlainItem({ people: [{ answer: 'Tea' }, { answer: 'Cake' }], seed, position }),
       )
-      if (chance === undefined) throw new Error('no plain turn in forty')
+      if (chance === undefined) throw new Error('no plain item in forty')
       const safe = { ...unsafe, answers: ['Tea', 'Cake'] as const }
       expect(await guide.insight(inputOf(unsafe, chance, position))).toBe(
         await guide.insight(inputOf(safe, chance, position)),

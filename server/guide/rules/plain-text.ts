@@ -8,13 +8,13 @@ import {
 import { soundsUnsafe } from '#server/safety/sounds-unsafe.ts'
 import { numberFrom } from '#server/seeded-random.ts'
 
-type Turn = {
+type Item = {
   people: readonly [{ answer: string | null }, { answer: string | null }]
   seed: string
   position: number
 }
 
-const shareOfPlainTurns = 0.2
+const shareOfPlainItems = 0.2
 
 /** Whether either answer sounds unsafe. */
 export const hasUnsafeAnswer = (answers: readonly (string | null)[]): boolean =>
@@ -26,26 +26,26 @@ export const withoutUnsafe = (input: SummaryInput): SummaryInput => ({
   items: input.items.filter(({ answers }) => !hasUnsafeAnswer(answers)),
 })
 
-/** One turn in five is plain by the seed alone, so that a plain text says nothing about an answer. */
-const isPlainByChance = ({ seed, position }: Turn): boolean =>
-  numberFrom(`${seed}|plain|${positionOf(position)}`) / 2 ** 32 < shareOfPlainTurns
+/** One item in five is plain by the seed alone, so that a plain text says nothing about an answer. */
+const isPlainByChance = ({ seed, position }: Item): boolean =>
+  numberFrom(`${seed}|plain|${positionOf(position)}`) / 2 ** 32 < shareOfPlainItems
 
-export const isPlainTurn = (turn: Turn): boolean =>
-  isPlainByChance(turn) || hasUnsafeAnswer(turn.people.map(({ answer }) => answer))
+export const isPlainItem = (item: Item): boolean =>
+  isPlainByChance(item) || hasUnsafeAnswer(item.people.map(({ answer }) => answer))
 
-const chosen = (texts: readonly string[], name: string, { seed, position }: Turn): string =>
+const chosen = (texts: readonly string[], name: string, { seed, position }: Item): string =>
   dealt(texts, name, seed, position)[0] ?? texts[0] ?? ''
 
 /** What belongs to the category of the question, by the seed alone. */
-export const plainInsight = (turn: Turn & { category: string }): string => {
-  const { seed, category } = turn
+export const plainInsight = (item: Item & { category: string }): string => {
+  const { seed, category } = item
   const own = Object.hasOwn(plainInsightsOf, category) ? (plainInsightsOf[category] ?? []) : []
   const at = numberFrom(`${seed}|plain insight|${drawName(category)}`) % Math.max(1, own.length)
-  return own[at] ?? chosen(plainInsightsElsewhere, 'plain insight', turn)
+  return own[at] ?? chosen(plainInsightsElsewhere, 'plain insight', item)
 }
 
-export const plainSuggestion = (turn: Turn): string =>
-  chosen(plainSuggestions, 'plain suggestion', turn)
+export const plainSuggestion = (item: Item): string =>
+  chosen(plainSuggestions, 'plain suggestion', item)
 
 export const isPlainInsight = (text: string): boolean =>
   [plainInsightsElsewhere, ...Object.values(plainInsightsOf)].some((own) => own.includes(text))

@@ -1,5 +1,5 @@
 import type { InsightInput } from '#server/guide/guide.ts'
-import { isPlainTurn } from '#server/guide/rules/plain-text.ts'
+import { isPlainItem } from '#server/guide/rules/plain-text.ts'
 import type { GuidePair } from './guide-pairs.ts'
 
 export const positions = [0, 1, 2, 3, 4, 5, 6] as const
@@ -21,6 +21,6 @@ export const talkingSeed = (position: number): string => {
   const nobody = [{ answer: null }, { answer: null }] as const
   for (let count = 0; ; count += 1) {
     const seed = `talk-${count}`
-    if (!isPlainTurn({ people: nobody, seed, position })) return seed
+    if (!isPlainItem({ people: nobody, seed, position })) return seed
   }
 }

@@ -3,7 +3,7 @@ import { categories } from '#contract/questions.ts'
 import { themes } from '#server/guide/reading/find-themes.ts'
 import { smallWords } from '#server/guide/reading/quotes/common-words.ts'
 import { checkInsight, checkSuggestion } from '#server/guide/rules/check-guide-text.ts'
-import { isPlainInsight, isPlainTurn, plainInsight } from '#server/guide/rules/plain-text.ts'
+import { isPlainInsight, isPlainItem, plainInsight } from '#server/guide/rules/plain-text.ts'
 import { alex, inputOf, positions, sam, talkingSeed } from '#server/guide/testing/guide-inputs.ts'
 import { type GuidePair, guidePairs } from '#server/guide/testing/guide-pairs.ts'
 import { plainly } from '#server/guide/words.ts'
@@ -51,7 +51,7 @@ describe('the built-in guide', () => {
     for (const pair of guidePairs) {
       for (let count = 0; count < 7; count += 1) {
         const input = inputOf(pair, `s${count}`, count % positions.length)
-        if (!isPlainTurn(input) && isPlainInsight(await guide.insight(input)))
+        if (!isPlainItem(input) && isPlainInsight(await guide.insight(input)))
           silent.push(pair.question)
       }
     }

@@ -4,7 +4,7 @@ import { readAnswer } from '#server/guide/reading/answer-reading.ts'
 import type { Lens, Pair } from '#server/guide/reading/lenses/lens.ts'
 import { relate } from '#server/guide/reading/lenses/relation.ts'
 import { createInsightCheck } from '#server/guide/rules/check-guide-text.ts'
-import { isPlainTurn, plainInsight } from '#server/guide/rules/plain-text.ts'
+import { isPlainItem, plainInsight } from '#server/guide/rules/plain-text.ts'
 import { readingGrade } from '#server/guide/rules/reading-grade.ts'
 import { dealt, positionOf } from '#server/guide/seeded-order.ts'
 import { plainly } from '#server/guide/words.ts'
@@ -76,7 +76,7 @@ function* draftsFor(input: InsightInput): Generator<Draft> {
  * places changes nothing else.
  */
 export const writeInsight = (input: InsightInput): string => {
-  if (isPlainTurn(input)) return plainInsight(input)
+  if (isPlainItem(input)) return plainInsight(input)
   const first = namedFirst(input.seed, input.position)
   const check = createInsightCheck(input)
   let acceptable: { text: string; lens: Lens } | null = null

@@ -4,7 +4,7 @@ import type { Lens, Pair } from '#server/guide/reading/lenses/lens.ts'
 import { type Relation, relate } from '#server/guide/reading/lenses/relation.ts'
 import { pairedQuotes } from '#server/guide/reading/quotes/choose-quotes.ts'
 import { createSuggestionCheck } from '#server/guide/rules/check-guide-text.ts'
-import { isPlainTurn, plainSuggestion } from '#server/guide/rules/plain-text.ts'
+import { isPlainItem, plainSuggestion } from '#server/guide/rules/plain-text.ts'
 import { readingGrade } from '#server/guide/rules/reading-grade.ts'
 import { dealt, drawName } from '#server/guide/seeded-order.ts'
 import { numberFrom } from '#server/seeded-random.ts'
@@ -72,9 +72,9 @@ const groundedSlots = (people: Slots, first: 0 | 1, pair: Pair): Slots[] => {
   }))
 }
 
-/** One small idea for both that grows from their words; the plain kindness on a plain turn. */
+/** One small idea for both that grows from their words; the plain kindness on a plain item. */
 export const writeSuggestion = (input: InsightInput): string => {
-  if (isPlainTurn(input)) return plainSuggestion(input)
+  if (isPlainItem(input)) return plainSuggestion(input)
   const { seed, position, category, question } = input
   const pair = readPair(input)
   const names = shownNames(input.people)

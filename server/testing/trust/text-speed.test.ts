@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Question } from '#contract/questions.ts'
-import { isPlainTurn } from '#server/guide/rules/plain-text.ts'
+import { isPlainItem } from '#server/guide/rules/plain-text.ts'
 import { claimFor, registerCouple, type TestCouple } from '#server/testing/couple.ts'
 import { draws } from '#server/testing/draws.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
@@ -31,7 +31,7 @@ async function registerReadCouple(): Promise<TestCouple> {
     .select('coupleId')
     .where('id', '=', found.user.id)
     .executeTakeFirstOrThrow()
-  const isPlain = isPlainTurn({ people: nobody, seed: coupleId, position: 0 })
+  const isPlain = isPlainItem({ people: nobody, seed: coupleId, position: 0 })
   return isPlain ? registerReadCouple() : found
 }
 beforeAll(async () => {

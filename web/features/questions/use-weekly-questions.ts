@@ -18,9 +18,9 @@ import {
   forgetConversation,
   forgetSent,
   keptDraft,
-  storedOf,
+  keptOf,
   useDebouncedStoring,
-} from './conversation/stored-conversation.ts'
+} from './conversation/kept-conversation.ts'
 import {
   type ConversationEvent,
   openConversation,
@@ -132,7 +132,7 @@ export function useWeeklyQuestions(props: WeeklyQuestions) {
   const { phase } = conversation
   const dropWaiting = useDebouncedStoring(
     person.id,
-    useMemo(() => storedOf(conversation), [conversation]),
+    useMemo(() => keptOf(conversation), [conversation]),
   )
 
   const hear = useEffectEvent(() => props.onConcern())

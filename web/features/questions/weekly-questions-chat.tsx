@@ -8,7 +8,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SkeletonText } from '#web/ui/loading.tsx'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import { Answering, type AnsweringProps, QuestionsTop } from './answering.tsx'
-import { rememberedIndex } from './conversation/stored-conversation.ts'
+import { rememberedIndex } from './conversation/kept-conversation.ts'
 import { questionsQuery } from './questions.queries.ts'
 import { questionsWords } from './questions-words.ts'
 
@@ -23,10 +23,11 @@ export function WeeklyQuestionsChat(props: WeeklyQuestionsChatProps) {
   const gone = interruption === 'restarted'
   const { opened, isReopening, reopen } = useOpenedQuestions(weekId, person.id, settled && !gone)
   if (opened.state === 'ready' || (gone && settled)) {
-    const { round, questions } = opened.state === 'ready' ? opened : { round: -1, questions: [] }
+    const { opening, questions } =
+      opened.state === 'ready' ? opened : { opening: -1, questions: [] }
     return (
       <Answering
-        key={round}
+        key={opening}
         {...props}
         questions={questions}
         isRetrying={isReopening}
@@ -60,7 +61,7 @@ export function WeeklyQuestionsChat(props: WeeklyQuestionsChatProps) {
 
 type Opened =
   | { state: 'loading' | 'failed' }
-  | { state: 'ready'; round: number; questions: readonly Question[] }
+  | { state: 'ready'; opening: number; questions: readonly Question[] }
 
 function failureOf(error: unknown): string {
   if (error instanceof CallFailed) return error.sentence ?? error.plainStatus
@@ -75,7 +76,7 @@ function failureOf(error: unknown): string {
 function useOpenedQuestions(weekId: string, userId: number, wanted: boolean) {
   const queryClient = useQueryClient()
   const { toast, dismiss } = useToast()
-  const [round, setRound] = useState(0)
+  const [opening, setOpening] = useState(0)
   const [opened, setOpened] = useState<Opened>({ state: 'loading' })
   const [isReopening, setReopening] = useState(false)
   const showFailure = useEffectEvent((error: unknown) =>
@@ -90,11 +91,11 @@ function useOpenedQuestions(weekId: string, userId: number, wanted: boolean) {
     if (!wanted) return
     let left = false
     const { queryKey, ...query } = questionsQuery(weekId, userId)
-    if (round > 0) queryClient.removeQueries({ queryKey })
+    if (opening > 0) queryClient.removeQueries({ queryKey })
     queryClient
       .fetchQuery({ queryKey, ...query })
       .then(
-        (questions) => left || setOpened({ state: 'ready', round, questions }),
+        (questions) => left || setOpened({ state: 'ready', opening, questions }),
         (error) => {
           if (left) return
           setOpened((before) => (before.state === 'ready' ? before : { state: 'failed' }))
@@ -105,7 +106,7 @@ function useOpenedQuestions(weekId: string, userId: number, wanted: boolean) {
     return () => {
       left = true
     }
-  }, [queryClient, weekId, userId, wanted, round])
+  }, [queryClient, weekId, userId, wanted, opening])
 
   return {
     opened,
@@ -113,7 +114,7 @@ function useOpenedQuestions(weekId: string, userId: number, wanted: boolean) {
     reopen() {
       dismiss()
       setReopening(true)
-      setRound((before) => before + 1)
+      setOpening((before) => before + 1)
     },
   }
 }

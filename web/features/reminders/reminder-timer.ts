@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
+import { tooLateMs } from '#contract/reminder-rhythm.ts'
 import { remembered, storageKeys } from '#web/session/kept.ts'
 
 /** One long wait would not do: it counts 24.8 days at most, and stands still while a device sleeps. */
 const tickMs = 10_000
-/** A device that slept through a reminder does not catch up on it the next morning. */
-const lateMs = 3 * 60 * 60 * 1000
 
 const timerId = remembered(storageKeys.reminderTimerId, z.string())
 
@@ -32,7 +31,8 @@ export function startReminderTimer({ nextAfter, now, remind }: TimerParts): () =
       const late = now().getTime() - due.getTime()
       if (late < 0) return
       stop()
-      if (late <= lateMs) remind()
+      // A device that slept through it does not catch up on it the next morning.
+      if (late <= tooLateMs) remind()
       schedule(now())
     }, tickMs)
     timerId.set(String(timer))

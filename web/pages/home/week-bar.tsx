@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { questionsPerWeek } from '#contract/questions.ts'
-import { keptDraft } from '#web/features/questions/conversation/stored-conversation.ts'
+import { keptDraft } from '#web/features/questions/conversation/kept-conversation.ts'
 import type { PersonStatus } from '#web/features/questions/couple-progress.ts'
 import { SessionPath } from '#web/features/weekly-session/session-path.tsx'
 import type { Person } from '#web/session/participants.ts'

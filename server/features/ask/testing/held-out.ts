@@ -1,4 +1,4 @@
-/** As `phrasings`, but written after the search was finished and kept out of its making. */
+/** As `typedQuestions`, but written after the search was finished and kept out of its making. */
 export const heldOut: Readonly<Record<string, readonly string[]>> = {
   listening: [
     'she never pays attention to what I tell her',

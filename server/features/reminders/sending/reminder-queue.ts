@@ -1,4 +1,9 @@
-import { firstReminderDate, nextReminder, type Rhythm } from '#contract/reminder-rhythm.ts'
+import {
+  firstReminderDate,
+  nextReminder,
+  type Rhythm,
+  tooLateMs,
+} from '#contract/reminder-rhythm.ts'
 import { rhythmOf, runsSince } from '#server/features/reminders/reminder-row.ts'
 import type { DueRow, ReminderClaims } from './reminder-claims.ts'
 import type { ReminderSender } from './reminder-sender.ts'
@@ -16,8 +21,6 @@ type QueueParts = {
 
 /** How often a server looks for what is due. */
 export const pollEveryMs = 30_000
-/** A reminder that comes so much later would disturb more than remind: the next one counts. */
-const lateMs = 3 * 60 * 60 * 1000
 
 /**
  * The reminders that are due, wherever they wait: in the database, so that it does not matter how
@@ -29,7 +32,7 @@ export function createReminderQueue({ claims, sendReminder, now, note, onFailure
     const at = now()
     const since = runsSince(row)
     const next = since && nextReminder(rhythmOf(row), at, since).toISOString()
-    if (next === null || at.getTime() - Date.parse(row.nextReminderAt) > lateMs) {
+    if (next === null || at.getTime() - Date.parse(row.nextReminderAt) > tooLateMs) {
       return (await claims.moveOn(row, next)) && next !== null ? 'late' : null
     }
     const claimed = await claims.claim(row, at)

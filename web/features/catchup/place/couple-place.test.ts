@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type CatchupPlace, cursorOf, type Reached } from '#contract/catchup-place.ts'
+import { type CatchupPlace, placeAfter, type Reached } from '#contract/catchup-place.ts'
 import { isBehind, placeAt, pressAt, startAt, withChoicesOf } from './couple-place.ts'
 import { beginning, type Place, versionOf } from './place.ts'
 
@@ -11,7 +11,7 @@ const couple = (
   { completed = false, own = 'in' as Reached, other = 'in' as Reached } = {},
 ): CatchupPlace => ({
   version,
-  ...cursorOf(version),
+  ...placeAfter(version),
   choices: Array.from({ length: Math.ceil(version / 2) }, (_, at) => (at % 2 ? 'no' : 'yes')),
   completed,
   reached: { own, other },

@@ -4,10 +4,10 @@ import {
   forgetConversation,
   forgetSent,
   keptDraft,
+  keptOf,
   rememberedIndex,
   store,
-  storedOf,
-} from './stored-conversation.ts'
+} from './kept-conversation.ts'
 import { openConversation, step } from './weekly-questions.ts'
 
 afterEach(() => sessionStorage.clear())
@@ -25,7 +25,7 @@ test('ids, position and flag under the keys of the spec; no words', () => {
   const saved = step(step(openConversation(week(2)), { type: 'sent', text: 'my words' }), {
     type: 'saved',
   })
-  store(100, storedOf(saved))
+  store(100, keptOf(saved))
   expect(inStorage()).toEqual({
     weeklyQuestions_100: '[11,12,13,14,15,16,17]',
     currentQuestionIndex_100: '3',
@@ -36,22 +36,22 @@ test('ids, position and flag under the keys of the spec; no words', () => {
 
 test('a draft is kept with its question', () => {
   const typed = step(openConversation(week(2)), { type: 'typed', text: 'half a thou' })
-  store(100, storedOf(typed))
+  store(100, keptOf(typed))
   expect(keptDraft(100)).toEqual({ questionId: 13, sent: null, text: 'half a thou' })
   expect(openConversation(week(2), keptDraft(100)).draft).toBe('half a thou')
-  store(100, storedOf(step(typed, { type: 'typed', text: '' })))
+  store(100, keptOf(step(typed, { type: 'typed', text: '' })))
   expect(keptDraft(100)).toBeNull()
 })
 
 test('what was sent is kept until the server has it', () => {
   const sending = step(openConversation(week(2)), { type: 'sent', text: 'my words' })
-  store(100, storedOf(sending))
+  store(100, keptOf(sending))
   expect(keptDraft(100)?.sent).toBe('my words')
   forgetSent(100, 'other words')
   expect(keptDraft(100)?.sent).toBe('my words')
   forgetSent(100, 'my words')
   expect(keptDraft(100)).toBeNull()
-  store(100, storedOf(step(sending, { type: 'typed', text: 'next' })))
+  store(100, keptOf(step(sending, { type: 'typed', text: 'next' })))
   forgetSent(100, 'my words')
   expect(keptDraft(100)).toMatchObject({ sent: null, text: 'next' })
   expect(JSON.stringify(inStorage())).not.toContain('my words')
@@ -66,13 +66,13 @@ describe('C11 R25 an edit', () => {
   const edited = step(editing, { type: 'typed', text: 'other words' })
 
   test('is not kept while it says what was sent; what was set aside is', () => {
-    store(100, storedOf(editing))
+    store(100, keptOf(editing))
     expect(JSON.stringify(inStorage())).not.toContain('my words')
     expect(keptDraft(100)).toEqual({ questionId: 13, sent: null, text: 'half a thou' })
   })
 
   test('once changed is back in the composer after a reload, as an edit', () => {
-    store(100, storedOf(edited))
+    store(100, keptOf(edited))
     expect(openConversation(week(2), keptDraft(100))).toMatchObject({
       draft: 'other words',
       editing: { questionId: 12, setAside: 'half a thou' },
@@ -81,14 +81,14 @@ describe('C11 R25 an edit', () => {
   })
 
   test('that had been sent is forgotten once it has arrived', () => {
-    store(100, storedOf(step(edited, { type: 'sent', text: 'other words' })))
+    store(100, keptOf(step(edited, { type: 'sent', text: 'other words' })))
     expect(keptDraft(100)?.again).toEqual({ questionId: 12, text: 'other words' })
     forgetSent(100, 'other words')
     expect(keptDraft(100)).toEqual({ questionId: 13, sent: null, text: 'half a thou' })
   })
 
   test('of a question that is gone, or asked again, loses no word', () => {
-    store(100, storedOf(edited))
+    store(100, keptOf(edited))
     const text = 'other words\n\nhalf a thou'
     expect(openConversation(week(0), keptDraft(100))).toMatchObject({ draft: text, editing: null })
     const other = week(0).map((question) => ({ ...question, id: question.id + 100 }))
@@ -98,13 +98,13 @@ describe('C11 R25 an edit', () => {
 })
 
 test('after the seventh answer everything is cleared', () => {
-  store(100, storedOf(openConversation(week(6))))
-  store(100, storedOf(openConversation(week(7))))
+  store(100, keptOf(openConversation(week(6))))
+  store(100, keptOf(openConversation(week(7))))
   expect(inStorage()).toEqual({})
 })
 
 test('forgetting one person leaves the other alone', () => {
-  for (const id of [100, 101]) store(id, storedOf(openConversation(week(1))))
+  for (const id of [100, 101]) store(id, keptOf(openConversation(week(1))))
   forgetConversation(100)
   expect(Object.keys(inStorage()).every((key) => key.endsWith('_101'))).toBe(true)
   expect(Object.keys(inStorage())).toHaveLength(3)

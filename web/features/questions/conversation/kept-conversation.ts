@@ -14,10 +14,10 @@ const questionsOf = (userId: number) =>
 const modeOf = (userId: number) => kept(storageKeys.isQuestionMode(userId), z.boolean())
 
 /** As much of a conversation as this tab keeps: ids, an index and the draft. */
-type StoredConversation = { questions: number[]; index: number; draft: KeptDraft | null }
+type KeptConversation = { questions: number[]; index: number; draft: KeptDraft | null }
 
 /** What to keep of a conversation: null where nothing is to be kept, undefined where all stays as it is. */
-export function storedOf(conversation: Conversation): StoredConversation | null | undefined {
+export function keptOf(conversation: Conversation): KeptConversation | null | undefined {
   const { questions, phase, editing } = conversation
   if (questions.length === 0) return undefined
   const current = currentQuestion(conversation)
@@ -33,7 +33,7 @@ export function storedOf(conversation: Conversation): StoredConversation | null 
   }
 }
 
-export function store(userId: number, stored: ReturnType<typeof storedOf>): void {
+export function store(userId: number, stored: ReturnType<typeof keptOf>): void {
   if (stored === undefined) return
   if (stored === null) {
     forgetConversation(userId)
@@ -74,10 +74,7 @@ export function forgetSent(userId: number, sent: string): void {
  * and never once the tab is somebody else's. `stored` has to stay the same object while nothing
  * changes. Returns a function that drops what is still waiting to be stored.
  */
-export function useDebouncedStoring(
-  userId: number,
-  stored: ReturnType<typeof storedOf>,
-): () => void {
+export function useDebouncedStoring(userId: number, stored: ReturnType<typeof keptOf>): () => void {
   const waiting = useRef<typeof stored>(undefined)
   const [owner] = useState(tabOwner)
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { keptDraft } from '#web/features/questions/conversation/stored-conversation.ts'
+import { keptDraft } from '#web/features/questions/conversation/kept-conversation.ts'
 import type { WeeklySession } from '#web/features/weekly-session/current-session.ts'
 import type { OpenView } from '#web/features/weekly-session/this-device.ts'
 import { homeWords } from '#web/pages/home/home-words.ts'
