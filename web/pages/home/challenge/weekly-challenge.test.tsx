@@ -91,6 +91,7 @@ describe('the challenge of the week on the home screen (product §3)', () => {
     await expectToast('Error', 'We could not swap the challenge. Please try again.')
     page.mend('POST /api/challenges')
     await page.user.click(dialog.getByRole('button', { name: `Take “${other.title}”` }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(await card().findByRole('heading', { name: other.title })).toBeDefined()
     expect(card().queryByRole('heading', { name: before.title })).toBeNull()
     expect((await chosenOf(visitor)).id).toBe(other.id)
