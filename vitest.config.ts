@@ -25,6 +25,19 @@ const pure = {
 /** One process for many files, so that each module is read once and not once a file. */
 const together = { isolate: false }
 
+const pages = {
+  environment: 'jsdom',
+  globalSetup: './server/testing/sqlite.setup.ts',
+  setupFiles: './web/testing/page.setup.ts',
+  testTimeout: 30_000,
+}
+
+/** These have a module of their own in place of one of ours, so each has a process to itself. */
+const replacingModules = [
+  'web/app/{account-menu,header}.test.tsx',
+  'web/pages/home/catchup/{home-catchup,two-phones}.test.tsx',
+]
+
 export default defineConfig({
   test: {
     projects: [
@@ -50,14 +63,16 @@ export default defineConfig({
       {
         plugins: [react()],
         test: {
+          ...pages,
           name: 'web',
-          environment: 'jsdom',
+          ...together,
           include: ['web/**/*.test.{ts,tsx}'],
-          exclude: leftOut,
-          globalSetup: './server/testing/sqlite.setup.ts',
-          setupFiles: './web/testing/page.setup.ts',
-          testTimeout: 30_000,
+          exclude: [...replacingModules, ...leftOut],
         },
+      },
+      {
+        plugins: [react()],
+        test: { ...pages, name: 'web-apart', include: replacingModules, exclude: leftOut },
       },
       {
         test: {

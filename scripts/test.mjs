@@ -91,7 +91,7 @@ if (trust) {
   sayWhatRan(await tests(['sqlite', 'postgres'], drawn))
 } else if (quick) {
   await runChecks()
-  await tests(['unit', 'sqlite', 'web'], { env: { SLOW_TESTS: 'left out' } })
+  await tests(['unit', 'sqlite', 'web', 'web-apart'], { env: { SLOW_TESTS: 'left out' } })
 } else {
   const chromium = ensureChromium()
   const checked = runChecks()

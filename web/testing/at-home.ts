@@ -1,4 +1,4 @@
-import { configure, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import type { Question } from '#contract/questions.ts'
 import { initialWeekId } from '#contract/weekly-session.ts'
 import type { TestCouple } from '#server/testing/couple.ts'
@@ -6,11 +6,6 @@ import type { Visitor } from '#server/testing/visitor.ts'
 import { renderPage } from './render-page.tsx'
 // Loaded ahead, so that no test waits for the lazy page to be compiled.
 import '#web/pages/home/home-page.tsx'
-
-configure({
-  asyncUtilTimeout: 5000,
-  getElementError: (message) => new Error(message ?? 'Not found'),
-})
 
 type Page = ReturnType<typeof renderPage>
 

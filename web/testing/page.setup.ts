@@ -1,7 +1,14 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
 afterEach(cleanup)
+
+configure({
+  // Behind a page a whole server works, and each page arrives as a module of its own.
+  asyncUtilTimeout: 10_000,
+  // What was not found, without the whole page.
+  getElementError: (message) => new Error(message ?? 'Not found'),
+})
 
 class SilentObserver {
   observe() {}

@@ -1,4 +1,4 @@
-import { cleanup, configure, render } from '@testing-library/react'
+import { cleanup, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
@@ -9,9 +9,6 @@ import { createWire, type Meddlers } from './wire.ts'
 type ServerOptions = Parameters<typeof startTestServer>[0]
 
 const ownFetch = globalThis.fetch
-
-// Behind these pages a whole server works, and each page arrives as a module of its own.
-configure({ asyncUtilTimeout: 10_000 })
 
 /**
  * Gives the tests of a file one real server in memory; `current()` is it. After each test the page,

@@ -7,6 +7,7 @@ import type { CatchupItem } from '#contract/catchup.ts'
 import { initialWeekId } from '#contract/weekly-session.ts'
 import { answerAll, registerCouple } from '#server/testing/couple.ts'
 import { peopleOf } from '#web/session/participants.ts'
+import { endFakeTime } from '#web/testing/fake-time.ts'
 import { testServer } from '#web/testing/render-page.tsx'
 import { answered, createWire, lost, type Meddlers } from '#web/testing/wire.ts'
 import { ToastProvider } from '#web/ui/overlays/toast.tsx'
@@ -22,7 +23,7 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
-  vi.useRealTimers()
+  endFakeTime()
 })
 
 const pass = (milliseconds: number) =>

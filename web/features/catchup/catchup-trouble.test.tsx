@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { endFakeTime } from '#web/testing/fake-time.ts'
 import { ToastProvider } from '#web/ui/overlays/toast.tsx'
 import { CatchupChat } from './catchup-chat.tsx'
 import type { EndingElsewhere } from './catchup-frames.tsx'
@@ -45,8 +46,8 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
+  endFakeTime()
   vi.unstubAllGlobals()
-  vi.useRealTimers()
   sessionStorage.clear()
 })
 

@@ -12,6 +12,7 @@ import {
   saveButton,
   timerId,
 } from '#web/testing/at-settings.ts'
+import { endFakeTime } from '#web/testing/fake-time.ts'
 import { notifyingBrowser } from '#web/testing/notifying-browser.ts'
 import { renderPage, testServer } from '#web/testing/render-page.tsx'
 import { lost } from '#web/testing/wire.ts'
@@ -99,7 +100,7 @@ describe('the open tab', () => {
       now: new Date('2026-03-06T05:59:00Z'),
       shouldAdvanceTime: true,
     })
-    return () => void vi.useRealTimers()
+    return endFakeTime
   })
   const pass = (seconds: number) =>
     act(async () => void (await vi.advanceTimersByTimeAsync(seconds * 1000)))
