@@ -2,15 +2,28 @@ import { children } from './lexicon/children.ts'
 import { control } from './lexicon/control.ts'
 import { fear } from './lexicon/fear.ts'
 import { force } from './lexicon/force.ts'
+import { parts } from './lexicon/parts.ts'
 import { sayings } from './lexicon/sayings.ts'
 import { selfHarm } from './lexicon/self-harm.ts'
 import { threats } from './lexicon/threats.ts'
 import { violence } from './lexicon/violence.ts'
-import { phrasesOf } from './phrases.ts'
 import { readable } from './readable.ts'
 import { type WordWeights, weightOf } from './weight-of.ts'
 import { sentencesOf } from './word-features.ts'
 import learned from './word-weights.json' with { type: 'json' }
+
+/** The patterns of a lexicon, one a line, with the parts put in for their names. */
+const phrasesOf = (lexicon: string): RegExp[] =>
+  lexicon
+    .trim()
+    .split('\n')
+    .map((line) => {
+      let source = line
+      while (/\{[a-zA-Z]+\}/.test(source)) {
+        source = source.replace(/\{([a-zA-Z]+)\}/g, (_, name: string) => parts[name] ?? '')
+      }
+      return new RegExp(source, 'gu')
+    })
 
 const dangers = [selfHarm, fear, violence, control, force, children, threats].flatMap(phrasesOf)
 const harmless = phrasesOf(sayings)

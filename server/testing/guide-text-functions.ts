@@ -193,6 +193,7 @@ export const guideFunctionsLeftOut: Readonly<Record<string, string>> = {
   'rules/plain-text plainSuggestion': 'reads no answer',
   'rules/reading-grade gradeFrom': 'gets numbers',
   'seeded-order dealt': 'gets our own sentences and the name of a catch-up',
+  'seeded-order drawName': 'looks the id of a category up',
   'seeded-order positionOf': 'gets a number',
   'writing/summary-parts mainDifference': 'gets answers that are read already',
   'writing/summary-parts mainTopic': 'gets answers that are read already',

@@ -106,7 +106,6 @@ export const textRooms: Readonly<Record<string, Room>> = {
       'word-features': { featuresOf, sentencesOf },
     },
     leftOut: {
-      'phrases phrasesOf': 'reads our own lexicon',
       'corpus/corpus unsafeOf': 'picks among our own lines',
       'corpus/train-word-weights trainWordWeights': 'reads our own lines',
     },

@@ -42,10 +42,8 @@ const expectTooOften = ({ status, body, headers }: Reply<unknown>) => {
   const seconds = Number(headers['retry-after'])
   expect(seconds).toBeGreaterThan(0)
   const sentence = refusalSentence('too-often', { seconds })
-  expect([status, body]).toEqual([
-    429,
-    { statusCode: 429, code: 'too-often', error: sentence, message: sentence },
-  ])
+  const refused = { statusCode: 429, code: 'too-often', error: sentence, message: sentence }
+  expect([status, body]).toEqual([429, refused])
   return seconds
 }
 
@@ -56,19 +54,11 @@ const newEmail = () => {
 }
 
 type Call = (visitor: Visitor) => Promise<Reply<unknown>>
+const signIn: Call = (visitor) => visitor.post('/api/login', { email: newEmail(), password: 'x' })
+const forget: Call = (visitor) => visitor.post('/api/forgot-password', { email: newEmail() })
 const byAddress: [string, number, number, Call][] = [
-  [
-    'login',
-    10,
-    minute,
-    (visitor) => visitor.post('/api/login', { email: newEmail(), password: 'x' }),
-  ],
-  [
-    'forgot-password',
-    10,
-    hour,
-    (visitor) => visitor.post('/api/forgot-password', { email: newEmail() }),
-  ],
+  ['login', 10, minute, signIn],
+  ['forgot-password', 10, hour, forget],
   [
     'join',
     10,
