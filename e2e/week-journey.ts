@@ -1,0 +1,235 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { filesWith } from '#server/testing/canaries.ts'
+import { type Device, expectAccessible, launchBrowser, newDevice } from './browser.ts'
+import {
+  answerOf,
+  answerQuestions,
+  expectQuestion,
+  listen,
+  logInOn,
+  openQuestions,
+  participantButton,
+  registerOn,
+  walkThroughOnboarding,
+} from './couple.ts'
+import { type Product, startProduct } from './product.ts'
+
+/** A whole week of a couple, from the first visit to the next week, on that engine. */
+export function aWholeWeek(engine: 'sqlite' | 'postgres'): void {
+  describe(`a couple's week on ${engine}`, () => {
+    let browser: Browser
+    let product: Product
+    let device: Device
+    let firstSet: string[]
+    const email = 'mina@example.org'
+    const responses: string[] = []
+
+    beforeAll(async () => {
+      browser = await launchBrowser()
+      product = await startProduct(engine)
+      device = await newDevice(browser, product.url)
+      device.page.on('response', (response) => {
+        if (!response.url().includes('/api/')) return
+        void response.text().then(
+          (text) => responses.push(text),
+          () => undefined,
+        )
+      })
+      await device.page.clock.install()
+    })
+    afterAll(async () => {
+      await browser.close()
+      await product.stop()
+    })
+
+    test('begins with onboarding and registering', async () => {
+      const { page } = device
+      await walkThroughOnboarding(page)
+      await registerOn(page, email)
+      await page
+        .getByRole('heading', { name: 'Welcome to Your Weekly Relationship Check-in' })
+        .waitFor()
+      await page.getByText('Registration successful').waitFor()
+      await page.getByText('Welcome Mina', { exact: true }).waitFor()
+      await expectAccessible(page)
+    })
+
+    test('refuses what comes too early, in words', async () => {
+      const { page } = device
+      await page.getByRole('button', { name: 'Start Weekly Questions' }).focus()
+      await page.keyboard.press('Enter')
+      await page.getByText('Please select either yourself or your partner first.').waitFor()
+      await page.getByRole('button', { name: 'Start Catch-Up' }).focus()
+      await page.keyboard.press('Enter')
+      await page.getByText('Complete weekly questions first').waitFor()
+    })
+
+    test('asks Mina seven questions; a reload in the middle resumes at the right one', async () => {
+      const { page } = device
+      await openQuestions(page, 'Mina')
+      await page.getByText("Let's begin with some questions about your relationship.").waitFor()
+      firstSet = await answerQuestions(page, 'Mina', [1, 3])
+      const fourth = await expectQuestion(page, 4)
+      await page.getByPlaceholder('Type your answer...').fill('half a thought')
+      await page.clock.runFor(200)
+      await expectAccessible(page)
+      await page.reload()
+      expect(await expectQuestion(page, 4)).toBe(fourth)
+      expect(await page.getByPlaceholder('Type your answer...').inputValue()).toBe('half a thought')
+      expect(await page.getByText('canary1').count()).toBe(0)
+      firstSet.push(...(await answerQuestions(page, 'Mina', [4, 7])))
+      await page.clock.runFor(2000)
+      await page.clock.runFor(3000)
+      await page.getByText('Great job!').waitFor()
+      await page
+        .getByText('Now select the other partner to have them answer the same questions.')
+        .waitFor()
+    })
+
+    test('keeps nothing of her answers on the device, nor anywhere in the open', async () => {
+      const { page } = device
+      const kept = await page.evaluate(() =>
+        JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.body.textContent]),
+      )
+      expect(kept).not.toContain('canary')
+      expect(kept).not.toContain('half a thought')
+      expect(responses.length).toBeGreaterThan(10)
+      expect(responses.join('')).not.toContain('canary')
+      expect(filesWith(product.dataDir, 'canary')).toEqual([])
+    })
+
+    test('asks Jonas the same seven', async () => {
+      const { page } = device
+      await openQuestions(page, 'Jonas')
+      expect(await answerQuestions(page, 'Jonas', [1, 7])).toEqual(firstSet)
+      expect(responses.join('')).not.toContain('canary')
+      await page.clock.runFor(2000)
+      await page.clock.runFor(3000)
+      await page.getByText('Ready', { exact: true }).waitFor()
+      await expectAccessible(page)
+    })
+
+    test('leads through the catch-up; a reload in the middle loses nothing', async () => {
+      const { page } = device
+      await page.getByRole('button', { name: 'Start Catch-Up' }).click()
+      await listen(page, 1)
+      await page.getByText(answerOf('Mina', 1)).waitFor()
+      await page.getByText(answerOf('Jonas', 1)).waitFor()
+      await page.getByRole('button', { name: 'Yes, please' }).click()
+      const next = page.getByRole('button', { name: 'Next Question' })
+      await next.waitFor()
+      await expectAccessible(page)
+      await next.click()
+      await listen(page, 2)
+      const told = await page.getByRole('log').textContent()
+      await page.reload()
+      await page.getByText(answerOf('Jonas', 2)).waitFor()
+      expect(await page.getByRole('log').textContent()).toBe(told)
+      for (let number = 2; number <= 7; number += 1) {
+        if (number > 2) await listen(page, number)
+        await page.getByRole('button', { name: 'No, thanks' }).click()
+        const label = number === 7 ? 'Complete Session' : 'Next Question'
+        await page.getByRole('button', { name: label }).click()
+      }
+    })
+
+    test('ends warmly, with a countdown, and a reload keeps the end', async () => {
+      const { page } = device
+      const done = page.getByRole('button', { name: 'Done', exact: true })
+      await done.waitFor()
+      await page.getByText(/automatically refresh in 1[78]\d\d seconds to return/).waitFor()
+      await expectAccessible(page)
+      const insights = await page.getByRole('log').textContent()
+      expect(insights).toContain('Mina')
+      await page.reload()
+      await done.waitFor()
+      expect(await page.evaluate(() => Object.keys(sessionStorage).join())).toContain('completed_')
+      await page.getByRole('button', { name: 'Yes', exact: true }).click()
+      await page.getByRole('button', { name: 'Fun & Friendship' }).click()
+      await page.getByRole('checkbox', { name: /Keep this catch-up/ }).click()
+      await page.getByText('Saved. You can change it until you press Done.').waitFor()
+      await expectAccessible(page)
+      await page.reload()
+      await page.getByRole('checkbox', { name: /Keep this catch-up/, checked: true }).waitFor()
+      await done.click()
+      await page.getByText('Catch-up completed!').waitFor()
+      await page.getByText('Starting a fresh session with new questions...').waitFor()
+      const reloaded = page.waitForEvent('load')
+      await page.clock.runFor(2000)
+      await reloaded
+    })
+
+    test('keeps the talk on the timeline, sealed at rest', async () => {
+      const { page } = device
+      await page.getByRole('button', { name: /menu/i }).click()
+      await page.getByRole('menuitem', { name: 'Timeline' }).click()
+      const kept = page.getByRole('article')
+      await kept.getByRole('listitem').getByText('Fun & Friendship').waitFor()
+      await kept.getByRole('button', { name: /^Read the talk/ }).click()
+      await kept.getByText(answerOf('Mina', 1), { exact: true }).waitFor()
+      await kept.getByText(answerOf('Jonas', 7), { exact: true }).waitFor()
+      await expectAccessible(page)
+      expect(filesWith(product.dataDir, 'canary')).toEqual([])
+      await page.getByRole('link', { name: 'Back to home' }).click()
+    })
+
+    test('starts the next week with seven other questions', async () => {
+      const { page } = device
+      await openQuestions(page, 'Mina')
+      const [first] = await answerQuestions(page, 'Mina', [1, 1])
+      expect(firstSet).not.toContain(first)
+      await page.getByRole('button', { name: 'Back to home' }).click()
+      await page.getByRole('button', { name: 'Start New Session' }).click()
+      await page
+        .getByText(
+          'Are you sure you want to start a new session? This will reset your current progress.',
+        )
+        .waitFor()
+      await expectAccessible(page)
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await page.getByText('Session reset complete').waitFor()
+      await openQuestions(page, 'Mina')
+      const second = await expectQuestion(page, 1)
+      expect([first, ...firstSet]).not.toContain(second)
+      await page.getByRole('button', { name: 'Back to home' }).click()
+    })
+
+    test('shows the other device within three seconds who has finished', async () => {
+      const other = await newDevice(browser, product.url)
+      await logInOn(other.page, email)
+      await participantButton(other.page, 'Jonas').waitFor()
+      const { page } = device
+      await openQuestions(page, 'Jonas')
+      await answerQuestions(page, 'Jonas', [1, 7])
+      await page.clock.runFor(2000)
+      await page.clock.runFor(3000)
+      await page.getByText('Great job!').waitFor()
+      await other.page
+        .getByRole('button', { name: /^Jonas.*All answered/ })
+        .waitFor({ timeout: 3000 })
+      expect(other.problems).toEqual([])
+      await other.context.close()
+    })
+
+    test('logs out and leaves nothing behind', async () => {
+      const { page } = device
+      await page.getByRole('button', { name: /menu/i }).click()
+      await page.getByRole('menuitem', { name: 'Logout' }).click()
+      await page.waitForURL('**/auth')
+      const kept = await page.evaluate(() =>
+        JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+      )
+      expect(kept).not.toContain('canary')
+      expect(kept).not.toContain('session-')
+      await page.goto('/home')
+      await page.waitForURL('**/auth')
+    })
+
+    test('went without a problem in the page, a word in the log, or another host', () => {
+      expect(device.problems).toEqual([])
+      expect(product.output()).toContain('/api/questions/:weekId')
+      expect(product.output()).not.toContain('canary')
+    })
+  })
+}

@@ -1,0 +1,3 @@
+import { aWholeWeek } from './week-journey.ts'
+
+aWholeWeek('postgres')
