@@ -70,9 +70,9 @@ async function runChecks() {
 
 /** Says what was run for each of the promises that a test's title names: `T1`, `T2` … */
 function sayWhatRan(results) {
-  const ran = results.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, status }) => ({ fullName, status, name })),
-  )
+  const ran = results
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'passed' || status === 'failed')
   const codes = new Set(ran.flatMap(({ fullName }) => fullName.match(/\bT\d+\b/g) ?? []))
   const inOrder = [...codes].sort((one, other) => Number(one.slice(1)) - Number(other.slice(1)))
   for (const code of inOrder) {
