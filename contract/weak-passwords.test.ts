@@ -34,7 +34,8 @@ describe('A12 passwords that are no more than a row', () => {
         isGuessable(text)
         return performance.now() - started
       })
-      return times.sort((one, other) => one - other)[7] ?? 0
+      // The shortest is the one that nothing else on the machine held up.
+      return Math.min(...times)
     }
     for (const pair of ['aa', 'ab', 'qw', '12']) {
       expect(timeOf(80_000, pair) / timeOf(20_000, pair)).toBeLessThan(10)
