@@ -85,3 +85,26 @@ export async function listen(page: Page, number: number): Promise<void> {
     )
     .toBe(true)
 }
+
+/**
+ * Presses Done by `press` and goes through the reload two seconds later. The page's own time stands
+ * still meanwhile, so that on a busy machine the reload does not come before the toast was seen.
+ */
+export async function finish(
+  page: Page,
+  press: () => Promise<void>,
+  whileToasted: () => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))
+  const reloaded = page.waitForEvent('load')
+  await press()
+  await page
+    .getByRole('dialog')
+    .filter({ hasText: 'Catch-up completed!' })
+    .filter({ hasText: 'Starting a fresh session with new questions...' })
+    .waitFor()
+  await whileToasted()
+  await page.clock.runFor(2000)
+  await reloaded
+  await page.clock.resume()
+}

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Device, desk, launchBrowser, newDevice } from './browser.ts'
-import { answerOf, expectQuestion, listen, participantButton, password } from './couple.ts'
+import { answerOf, expectQuestion, finish, listen, participantButton, password } from './couple.ts'
 import { expectFocusInSight, pressByKeyboard, tabTo } from './focus.ts'
 import { type Product, startProduct } from './product.ts'
 
@@ -88,12 +88,11 @@ test('what they say before they go, and Done', async () => {
   await pressByKeyboard(page, page.getByRole('checkbox', { name: /Keep this catch-up/ }), 'Space')
   await page.getByText('Saved. You can change it until you press Done.').waitFor()
   await tabTo(page, button('Done'))
-  const reloaded = page.waitForEvent('load')
-  await page.keyboard.press('Enter')
-  await page.getByText('Catch-up completed!').waitFor()
-  await expectFocusInSight(page)
-  await page.clock.runFor(2000)
-  await reloaded
+  await finish(
+    page,
+    () => page.keyboard.press('Enter'),
+    () => expectFocusInSight(page),
+  )
   await participantButton(page, 'Mina').filter({ hasText: 'Not yet' }).waitFor()
   expect(device.problems).toEqual([])
 })

@@ -6,6 +6,7 @@ import {
   answerOf,
   answerQuestions,
   expectQuestion,
+  finish,
   listen,
   logInOn,
   openQuestions,
@@ -81,9 +82,12 @@ export function aWholeWeek(engine: 'sqlite' | 'postgres'): void {
       firstSet.push(...(await answerQuestions(page, 'Mina', [4, 7])))
       await page.clock.runFor(2000)
       await page.clock.runFor(3000)
-      await page.getByText('Great job!').waitFor()
       await page
-        .getByText('Now select the other partner to have them answer the same questions.')
+        .getByRole('dialog')
+        .filter({ hasText: 'Great job!' })
+        .filter({
+          hasText: 'Now select the other partner to have them answer the same questions.',
+        })
         .waitFor()
     })
 
@@ -152,12 +156,7 @@ export function aWholeWeek(engine: 'sqlite' | 'postgres'): void {
       await expectAccessible(page)
       await page.reload()
       await page.getByRole('checkbox', { name: /Keep this catch-up/, checked: true }).waitFor()
-      await done.click()
-      await page.getByText('Catch-up completed!').waitFor()
-      await page.getByText('Starting a fresh session with new questions...').waitFor()
-      const reloaded = page.waitForEvent('load')
-      await page.clock.runFor(2000)
-      await reloaded
+      await finish(page, () => done.click())
     })
 
     test('keeps the talk on the timeline, sealed at rest', async () => {
