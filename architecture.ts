@@ -39,6 +39,7 @@ export const mayImport: Record<string, readonly string[]> = {
   ],
   'server/features': [
     'contract',
+    'server/cards',
     'server/features',
     'server/drivers',
     'server/guide',
@@ -72,6 +73,7 @@ export const mayImport: Record<string, readonly string[]> = {
     'web-push',
     'ipaddr.js',
   ],
+  'server/cards': ['contract', 'server/cards'],
   'server/guide': [
     'contract',
     'server/guide',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aboutSentences, type CoupleAbout } from '#contract/couple-about.ts'
 import type { Question } from '#contract/questions.ts'
-import { questionBank } from '#server/features/questions/bank/question-bank.ts'
+import { cards } from '#server/cards/cards.ts'
 import { registerCouple, testPassword } from '#server/testing/couple.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
@@ -36,7 +36,7 @@ async function needsAsked(visitor: Visitor, sets: number): Promise<Set<string>> 
     const { body, status } = await visitor.get<Question[]>(url)
     expect(status).toBe(200)
     for (const { content } of body) {
-      const known = questionBank.find((question) => question.content === content)
+      const known = cards.find((question) => question.content === content)
       for (const need of known?.needs ?? ['none']) asked.add(need)
     }
   }

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import type { Participant } from '#contract/participants.ts'
 import { Category, categoryNames } from '#contract/questions.ts'
+import { type Card, needsOfCouple } from '#server/cards/card.ts'
+import { cards } from '#server/cards/cards.ts'
 import { prepared } from '#server/drivers/database/prepared.ts'
 import type { People } from '#server/features/accounts/people.ts'
 import type { Couples } from '#server/features/couples/couples.ts'
 import type { Turn } from '#server/features/couples/turn.ts'
 import type { Couple } from '#server/login.ts'
 import type { Database } from '#server/tables.ts'
-import { type BankQuestion, needsOfCouple } from './bank/bank-question.ts'
-import { questionBank } from './bank/question-bank.ts'
 import { chooseWeek } from './choosing/choose-week.ts'
 import { noteSession } from './open-sessions.ts'
 
@@ -90,7 +90,7 @@ export function createSets({ database, couples, people, now }: Parts) {
   const chooseNext = async (
     { transaction, couple: { setsMade } }: Turn,
     couple: Couple,
-  ): Promise<readonly BankQuestion[]> => {
+  ): Promise<readonly Card[]> => {
     const { coupleId } = couple
     const rows = await transaction
       .selectFrom('shown_questions')
@@ -98,7 +98,7 @@ export function createSets({ database, couples, people, now }: Parts) {
       .where('coupleId', '=', coupleId)
       .execute()
     const set = chooseWeek({
-      bank: questionBank,
+      bank: cards,
       shown: new Map(rows.map(({ bankId, timesShown }) => [bankId, timesShown])),
       weeksSoFar: setsMade,
       seed: coupleId,

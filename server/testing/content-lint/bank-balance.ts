@@ -1,31 +1,27 @@
 import type { Category } from '#contract/questions.ts'
-import {
-  needs as allNeeds,
-  type BankQuestion,
-  fits,
-  type Need,
-} from '#server/features/questions/bank/bank-question.ts'
+import { needs as allNeeds, type CardQuestion, fits, type Need } from '#server/cards/card.ts'
 import {
   fewestWarm,
   mechanismsOfEveryWeek,
   setOrder,
 } from '#server/features/questions/choosing/set-rules.ts'
 
-const fewestForAll = 15
-const fewestOfCategory = 20
-const mostAlike = 4
+/** Weeks of a year, and a few cards that somebody swaps away (R5). */
+const fewestForAll = 56
+const fewestOfCategory = 60
+const mostAlike = 6
 
 /** Shares that a week holds on average, with room to arrange the weeks: too few or too many cannot be. */
 const warmShare = fewestWarm + 0.5
-const mechanismShare = 1.2
+const mechanismShare = 1.15
 const vulnerableShare = 0.75
 
 /** What would keep some couple from weeks that hold the set rules, or from a long time without repeats. */
-export function balanceFaults(bank: readonly BankQuestion[]): string[] {
+export function balanceFaults(bank: readonly CardQuestion[]): string[] {
   return [...setOrder.flatMap((category) => countFaults(bank, category)), ...shareFaults(bank)]
 }
 
-function countFaults(bank: readonly BankQuestion[], category: Category): string[] {
+function countFaults(bank: readonly CardQuestion[], category: Category): string[] {
   const own = bank.filter((question) => question.category === category)
   const forAll = own.filter(({ needs }) => needs === undefined)
   const starts = Map.groupBy(own, ({ content }) => content.split(' ').slice(0, 3).join(' '))
@@ -37,12 +33,12 @@ function countFaults(bank: readonly BankQuestion[], category: Category): string[
   ]
 }
 
-function shareFaults(bank: readonly BankQuestion[]): string[] {
+function shareFaults(bank: readonly CardQuestion[]): string[] {
   return everyMixOf(allNeeds).flatMap((needs) => {
     const lists = setOrder.map((category) =>
       bank.filter((question) => question.category === category && fits(question, new Set(needs))),
     )
-    const share = (counts: (question: BankQuestion) => boolean) =>
+    const share = (counts: (question: CardQuestion) => boolean) =>
       lists.reduce((sum, list) => sum + list.filter(counts).length / Math.max(1, list.length), 0)
     const who = needs.length === 0 ? 'everyone' : needs.join(' + ')
     return [

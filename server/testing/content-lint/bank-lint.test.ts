@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { BankQuestion, Need } from '#server/features/questions/bank/bank-question.ts'
-import { questionBank } from '#server/features/questions/bank/question-bank.ts'
+import type { CardQuestion, Need } from '#server/cards/card.ts'
+import { cards } from '#server/cards/cards.ts'
 import { lintBank, lintQuestion } from './bank-lint.ts'
 import { bannedWords } from './banned-words.ts'
 
-const good: BankQuestion = {
+const good: CardQuestion = {
   id: 'daily-good-part',
   category: 'daily-life',
   mechanism: 'gratitude',
@@ -100,7 +100,7 @@ describe('lintQuestion', () => {
     }
   })
 
-  it.each<[fault: RegExp, change: Partial<BankQuestion>]>([
+  it.each<[fault: RegExp, change: Partial<CardQuestion>]>([
     [/has an id/, { id: 'health-good-part' }],
     [/has an id/, { id: 'daily' }],
     [/has an id/, { id: 'daily-Good_part' }],
@@ -115,29 +115,29 @@ describe('lintQuestion', () => {
 })
 
 describe('lintBank', () => {
-  const change = (edit: (question: BankQuestion) => BankQuestion) =>
-    lintBank(questionBank.map(edit)).join('\n')
+  const change = (edit: (question: CardQuestion) => CardQuestion) =>
+    lintBank(cards.map(edit)).join('\n')
 
   it('names the question whose own fault it is', () => {
-    expect(lintBank([...questionBank, { ...good, content: 'Who?' }]).join('\n')).toMatch(
+    expect(lintBank([...cards, { ...good, content: 'Who?' }]).join('\n')).toMatch(
       /daily-good-part does not start with/,
     )
   })
 
   it('finds ids, texts and near-texts that come twice', () => {
-    const first = questionBank[0] ?? good
+    const first = cards[0] ?? good
     const again = { ...first, id: 'connection-again', content: first.content.toUpperCase() }
-    expect(lintBank([...questionBank, first]).join('\n')).toContain(`${first.id} is the id of two`)
-    expect(lintBank([...questionBank, again]).join('\n')).toContain('twice: ')
+    expect(lintBank([...cards, first]).join('\n')).toContain(`${first.id} is the id of two`)
+    expect(lintBank([...cards, again]).join('\n')).toContain('twice: ')
     const near = { ...good, content: 'Which daily chores are you quietly enjoying now?' }
-    expect(lintBank([...questionBank, near]).join('\n')).toContain(
+    expect(lintBank([...cards, near]).join('\n')).toContain(
       'daily-quiet-chore is much like daily-good-part',
     )
   })
 
   it('finds a category with too few questions', () => {
-    const goals = questionBank.filter(({ category }) => category === 'goals')
-    const few = questionBank.filter((question) => !goals.slice(14).includes(question))
+    const goals = cards.filter(({ category }) => category === 'goals')
+    const few = cards.filter((question) => !goals.slice(14).includes(question))
     expect(lintBank(few)).toContain('goals: only 14 questions')
     expect(lintBank(few)).toContain('goals: only 14 fit everyone')
   })
@@ -164,18 +164,18 @@ describe('lintBank', () => {
       needs: ['children'] as const,
       depth: 3 as const,
     }))
-    const faults = lintBank([...questionBank, ...kids])
+    const faults = lintBank([...cards, ...kids])
     expect(faults).toContain('too many deep for children + living-together')
     expect(faults).not.toContain('too many deep for everyone')
   })
 
   it('finds a worn-out beginning', () => {
-    const worn = Array.from({ length: 5 }, (_, n) => ({
+    const worn = Array.from({ length: 7 }, (_, n) => ({
       ...good,
       id: `daily-worn-${n}`,
       content: `What does your number ${n} do?`,
     }))
-    expect(lintBank([...questionBank, ...worn]).join('\n')).toMatch(
+    expect(lintBank([...cards, ...worn]).join('\n')).toMatch(
       /daily-life: \d+ questions start "What does your"/,
     )
   })

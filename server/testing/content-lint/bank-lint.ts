@@ -1,5 +1,5 @@
 import type { Category } from '#contract/questions.ts'
-import type { BankQuestion } from '#server/features/questions/bank/bank-question.ts'
+import type { CardQuestion } from '#server/cards/card.ts'
 import { firstCategory, lastCategory } from '#server/features/questions/choosing/set-rules.ts'
 import { balanceFaults } from './bank-balance.ts'
 import { bannedWordsIn } from './banned-words.ts'
@@ -17,7 +17,7 @@ const idStart: Record<Category, string> = {
 }
 
 /** What is wrong with one question, a line each; none when it may be asked. */
-export function lintQuestion(question: BankQuestion): string[] {
+export function lintQuestion(question: CardQuestion): string[] {
   const { id, category, valence, depth, needs, content } = question
   const opensWarmAndEasy = valence === 'warm' && depth < 3
   return [
@@ -36,7 +36,7 @@ export function lintQuestion(question: BankQuestion): string[] {
 }
 
 /** What is wrong with the bank, a line each: every question's own, and what they lack together. */
-export function lintBank(bank: readonly BankQuestion[]): string[] {
+export function lintBank(bank: readonly CardQuestion[]): string[] {
   return [
     ...bank.flatMap((question) => lintQuestion(question).map((fault) => `${question.id} ${fault}`)),
     ...repeated(bank.map(({ id }) => id)).map((id) => `${id} is the id of two questions`),

@@ -1,4 +1,4 @@
-import type { Need } from '#server/features/questions/bank/bank-question.ts'
+import type { Need } from '#server/cards/card.ts'
 
 /** Words and word beginnings (`fail*`) that a question keeps clear of; `unless` names who may be asked. */
 type BannedWords = { because: string; words: string; unless?: Need }

@@ -1,6 +1,6 @@
 import { wordsOf } from './reading-grade.ts'
 
-const likeness = 0.5
+const likeness = 0.6
 
 const frameWords = new Set(
   `a about after all an and any are as at be been but by can could day did do does each feel few find
@@ -12,7 +12,7 @@ const frameWords = new Set(
 
 type Text = { id: string; content: string }
 
-/** Pairs of questions of which at least half of the telling words, and more than one, are the same. */
+/** Pairs of questions of which most telling words, and more than one, are the same. */
 export function nearDuplicates(texts: readonly Text[]): [Text, Text][] {
   const known = texts.map((text) => ({ text, words: tellingWords(text.content) }))
   return known.flatMap((one, index) =>

@@ -1,5 +1,5 @@
 import type { Category } from '#contract/questions.ts'
-import { type BankQuestion, fits } from '#server/features/questions/bank/bank-question.ts'
+import { type Card, fits } from '#server/cards/card.ts'
 import { seededRandom, shuffled } from '#server/seeded-random.ts'
 import { setOrder } from './set-rules.ts'
 import { afterShowing, layOut, type Shown, type UpcomingWeeks } from './upcoming-weeks.ts'
@@ -14,13 +14,13 @@ const weeksToSee = 8
  * It lays out every week left of the round, so that the last ones keep the set rules as well.
  */
 export function chooseWeek(couple: {
-  bank: readonly BankQuestion[]
+  bank: readonly Card[]
   shown: Shown
   weeksSoFar: number
   seed: string
   focus: readonly Category[]
   needs: ReadonlySet<string>
-}): BankQuestion[] {
+}): Card[] {
   const { bank, shown, weeksSoFar, seed, focus, needs } = couple
   const orders = orderForCouple(questionsByCategory(bank, needs), seed)
   const weeks = layOut(orders, shown, weeksSoFar)
@@ -31,7 +31,7 @@ export function chooseWeek(couple: {
   })
 }
 
-function questionsByCategory(bank: readonly BankQuestion[], needs: ReadonlySet<string>) {
+function questionsByCategory(bank: readonly Card[], needs: ReadonlySet<string>) {
   return setOrder.map((category) => {
     const list = bank.filter((question) => question.category === category && fits(question, needs))
     if (list.length === 0) throw new Error(`The bank has no ${category} question for this couple.`)
@@ -43,10 +43,7 @@ function questionsByCategory(bank: readonly BankQuestion[], needs: ReadonlySet<s
  * A couple's own order of the bank, whatever they have seen: each list shuffled, and so arranged
  * that the first of all lists, the second of all lists … make weeks that keep the set rules.
  */
-function orderForCouple(
-  lists: readonly (readonly BankQuestion[])[],
-  seed: string,
-): BankQuestion[][] {
+function orderForCouple(lists: readonly (readonly Card[])[], seed: string): Card[][] {
   const random = seededRandom(seed)
   const mixed = lists.map((list) => shuffled(list, random))
   const weeks = Math.max(...lists.map(({ length }) => length))
@@ -82,12 +79,11 @@ function settle(weeks: UpcomingWeeks, random: () => number): void {
 function leanTowards(
   focus: readonly Category[],
   { lanes, rows: [next = []] }: UpcomingWeeks,
-  debt: Record<'now' | 'later', (set: BankQuestion[]) => number>,
-): BankQuestion[] {
+  debt: Record<'now' | 'later', (set: Card[]) => number>,
+): Card[] {
   if (focus.length === 0) return next
   const most = { now: debt.now(next), later: debt.later(next) }
-  const isAsGood = (set: BankQuestion[]) =>
-    debt.now(set) <= most.now && debt.later(set) <= most.later
+  const isAsGood = (set: Card[]) => debt.now(set) <= most.now && debt.later(set) <= most.later
   return lanes.reduce((set, { questions, stretches }, lane) => {
     const current = set[lane]
     if (current === undefined || !focus.includes(current.category)) return set

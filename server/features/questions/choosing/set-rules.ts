@@ -1,5 +1,5 @@
 import type { Category } from '#contract/questions.ts'
-import type { BankQuestion, Mechanism } from '#server/features/questions/bank/bank-question.ts'
+import type { Card, Mechanism } from '#server/cards/card.ts'
 
 /** The order of a set: warm and easy first, the most personal late, forward-looking last. */
 export const setOrder: readonly Category[] = [
@@ -29,7 +29,7 @@ function mostVulnerable(week: number): number {
 }
 
 /** What one question counts towards the rules: four bits a rule, so that marks of a set add up. */
-export function marksOf({ valence, depth, mechanism }: BankQuestion): number {
+export function marksOf({ valence, depth, mechanism }: Card): number {
   const rule = mechanismsOfEveryWeek.indexOf(mechanism)
   return (valence === 'warm' ? 1 : 0) + (depth === 3 ? 16 : 0) + (rule < 0 ? 0 : 256 << (4 * rule))
 }

@@ -1,4 +1,4 @@
-import type { BankQuestion } from '#server/features/questions/bank/bank-question.ts'
+import type { Card } from '#server/cards/card.ts'
 import type { WeekPlan } from './week-plan.ts'
 
 /** How often each bank id was shown to the couple. */
@@ -9,7 +9,7 @@ export type Shown = ReadonlyMap<string, number>
  * swapped; those of one stretch may be so without one of them coming back much too soon.
  */
 type Lane = {
-  questions: BankQuestion[]
+  questions: Card[]
   rounds: number[]
   stretches: number[]
 }
@@ -21,7 +21,7 @@ export type UpcomingWeeks = WeekPlan & { lanes: Lane[] }
 
 /** Lays the couple's orders side by side from where they stand, before any questions are swapped. */
 export function layOut(
-  orders: readonly (readonly BankQuestion[])[],
+  orders: readonly (readonly Card[])[],
   shown: Shown,
   firstWeek: number,
 ): UpcomingWeeks {
@@ -34,20 +34,20 @@ export function layOut(
 }
 
 /** `shown`, once this set has been shown too. */
-export function afterShowing(set: readonly BankQuestion[], shown: Shown): Shown {
+export function afterShowing(set: readonly Card[], shown: Shown): Shown {
   const after = new Map(shown)
   for (const { id } of set) after.set(id, (shown.get(id) ?? 0) + 1)
   return after
 }
 
 /** How many of a category's questions are still to come before its round is over. */
-function leftInRound(questions: readonly BankQuestion[], shown: Shown): number {
+function leftInRound(questions: readonly Card[], shown: Shown): number {
   const round = roundOf(questions, shown)
   return questions.filter(({ id }) => timesShown(shown, id) <= round).length
 }
 
 /** The next `weeks` questions of one category: what is left of this round, then further rounds. */
-function createLane(order: readonly BankQuestion[], shown: Shown, weeks: number): Lane {
+function createLane(order: readonly Card[], shown: Shown, weeks: number): Lane {
   const lane: Lane = { questions: [], rounds: [], stretches: [] }
   const length = Math.max(1, Math.min(longestStretch, Math.floor(order.length / 3)))
   for (let round = roundOf(order, shown); lane.questions.length < weeks; round++) {
@@ -65,5 +65,5 @@ function createLane(order: readonly BankQuestion[], shown: Shown, weeks: number)
 
 const timesShown = (shown: Shown, id: string) => shown.get(id) ?? 0
 
-const roundOf = (questions: readonly BankQuestion[], shown: Shown) =>
+const roundOf = (questions: readonly Card[], shown: Shown) =>
   Math.min(...questions.map(({ id }) => timesShown(shown, id)))

@@ -1,8 +1,8 @@
-import type { BankQuestion } from '#server/features/questions/bank/bank-question.ts'
+import type { Card } from '#server/cards/card.ts'
 import { debtOf, marksOf } from './set-rules.ts'
 
 /** Weeks to come, a row each, with one question of every category; `firstWeek` counts from 0. */
-export type WeekPlan = { rows: BankQuestion[][]; firstWeek: number }
+export type WeekPlan = { rows: Card[][]; firstWeek: number }
 
 /** A number for each position, category by category: questions may be swapped where it is the same. */
 type Zones = readonly (readonly number[])[]
@@ -57,7 +57,7 @@ export function settlePlan(plan: WeekPlan, zones: Zones, random: () => number): 
   return row
 }
 
-function swapQuestions(rows: BankQuestion[][], one: number, other: number, lane: number): void {
+function swapQuestions(rows: Card[][], one: number, other: number, lane: number): void {
   const [here, there] = [rows[one], rows[other]]
   const [leaving, coming] = [here?.[lane], there?.[lane]]
   if (!here || !there || !leaving || !coming) return
@@ -65,6 +65,6 @@ function swapQuestions(rows: BankQuestion[][], one: number, other: number, lane:
   there[lane] = leaving
 }
 
-function totalMarks(row: readonly BankQuestion[]): number {
+function totalMarks(row: readonly Card[]): number {
   return row.reduce((sum, question) => sum + marksOf(question), 0)
 }

@@ -1,0 +1,3100 @@
+import type { Card } from './card.ts'
+
+/** Being near each other: listening, silence, affection, honest talk, and the way back after a row. */
+export const connectionAndIntimacy: readonly Card[] = [
+  {
+    id: 'connection-face-again',
+    category: 'connection',
+    mechanism: 'responsiveness',
+    valence: 'warm',
+    depth: 1,
+    content: "Which look on your partner's face would you love to see again this week?",
+    about: 'a look on the face you love',
+    reflections: [
+      'Nobody gets to watch their own face light up; somebody else sees it and may never mention it.',
+      'Most people know their own face from mirrors, where it is busy being looked at.',
+    ],
+    asks: {
+      any: [
+        'What tends to be going on around you two when that look turns up?',
+        "What can be read in the other's face this week?",
+        'What was behind the look that {other} wrote about, {one}?',
+        'Which look on your own face would you like to hear described?',
+      ],
+      alike: [
+        'What could bring that look to both faces on the same evening?',
+        'What would a passer-by make of two such faces across a table?',
+      ],
+      unlike: [
+        'What stands behind each of these two looks?',
+        'When could both looks turn up within one day?',
+      ],
+      tender: [
+        '{one}, what would you like {other} to do while that look stays away?',
+        'Which kind of face is a rest to look at when things are hard?',
+      ],
+      light: [
+        'What would that look be called in a field guide to faces?',
+        'How would the two of you put that look on by order, right now?',
+      ],
+      short: [
+        'Where does that look begin, at the mouth or around the eyes?',
+        'What had {other} just seen or heard when you last caught that look, {one}?',
+      ],
+    },
+    ideas: [
+      "Tonight each of you tells one thing the other's face did this week that its owner could not have seen.",
+      'Take turns telling a two-minute story you both know. The listener may answer with the face only.',
+    ],
+    gentleIdea:
+      'Once this week, each of you tells the other when their face looked most at rest. Nothing is asked back.',
+  },
+  {
+    id: 'connection-closest-minute',
+    category: 'connection',
+    mechanism: 'quality-time',
+    valence: 'warm',
+    depth: 1,
+    content: 'When did you feel closest to your partner this week, if only for a minute?',
+    about: 'the minute you felt closest',
+    reflections: [
+      'Your closest minute may be one in which your partner was only looking for the keys.',
+      'Two people can live through the same week and pick quite different minutes of it.',
+    ],
+    asks: {
+      any: [
+        'Which minute of this week would you like the other to know about?',
+        'What kind of week was it for closeness, with no polish on it?',
+        '{other}, what were you busy with in the minute that {one} chose?',
+        'What could be heard in the background of that minute?',
+      ],
+      alike: [
+        'When did it first cross your mind that the other liked that minute, too?',
+        'What made that one stand out from the other ten thousand minutes of the week?',
+      ],
+      unlike: [
+        'Which of the two minutes went by without the other noticing?',
+        "{one}, what do you remember of the minute in {other}'s answer?",
+      ],
+      tender: [
+        'How near would you like {other} to be this evening, {one}?',
+        'If the week had hardly any such minute, what would be good to say about it?',
+      ],
+      light: [
+        'What else went on in that minute that no film would show?',
+        'Which witness could tell on you two: a lamp, a dog, a bus driver?',
+      ],
+      short: [
+        'Which day of the week was your minute on?',
+        'How were you two placed just then: across, beside, back to back, on the phone?',
+      ],
+    },
+    ideas: [
+      'Until Sunday, each of you sends the other one full stop whenever you feel close. Just the dot, no answer.',
+      'Each of you picks a minute of tomorrow and tells the other when it is. In that minute, both put down whatever you are holding.',
+    ],
+    gentleIdea:
+      'One evening this week, each of you names a minute of the day that was all right, whoever was in it.',
+  },
+  {
+    id: 'connection-words-that-stayed',
+    category: 'connection',
+    mechanism: 'responsiveness',
+    valence: 'warm',
+    depth: 1,
+    content: 'What did your partner say lately that stayed with you in a good way?',
+    about: 'words of your partner that stayed with you',
+    reflections: [
+      'The one who says a thing has often forgotten it by the time it sinks in.',
+      'A remark made over the washing-up can outlast one that was planned for days.',
+    ],
+    asks: {
+      any: [
+        'Which words of the past weeks do you still hear, whoever said them?',
+        'What makes words stay with you: the voice, the timing, the place?',
+        '{one}, how much of what {other} noted down do you remember saying?',
+        'What did you answer out loud, compared with what you thought?',
+      ],
+      alike: [
+        'What made both of you hold on to words of that kind?',
+        'Which tone of voice did they come in?',
+      ],
+      unlike: [
+        'Which sort of remark sinks in deepest with each of you?',
+        'What would {one} have kept from the talk that {other} has forgotten?',
+      ],
+      tender: [
+        'Which words would be good to hear at the moment, {one}, from anyone at all?',
+        'What is better left unsaid just now, so that the good words can stand?',
+      ],
+      light: [
+        'On which mug or T-shirt would that sentence look best?',
+        'Which of your own great sayings was sadly missed by history, {one}?',
+      ],
+      short: [
+        'Where were you when those words reached you?',
+        'What was {other} doing while saying it, {one}?',
+      ],
+    },
+    ideas: [
+      'For three days, each of you jots down one sentence of the other that you liked. Read them out on the last evening.',
+      'Tonight, each of you repeats one sentence of the other from today, word for word, as well as you can.',
+    ],
+    gentleIdea:
+      'Each of you writes one kind sentence that somebody once said to you and leaves it where the other may read it.',
+  },
+  {
+    id: 'connection-ask-about-that',
+    category: 'connection',
+    mechanism: 'responsiveness',
+    valence: 'neutral',
+    depth: 1,
+    content: 'What would you love to be asked about at the end of the day?',
+    about: 'what you like being asked at night',
+    reflections: [
+      'Asking how the day was is like casting a wide net: mostly it catches the word fine.',
+      'There is a moment after work or chores when one question too many shuts a person up.',
+    ],
+    asks: {
+      any: [
+        'Which question in the evening makes you want to be left in peace?',
+        'When after a full day are you ready for the first question?',
+        '{one}, what could {other} have asked you today, of all days?',
+        'What gets left out of the story when you tell how a day was?',
+      ],
+      alike: [
+        'Which of you would like to be asked first tonight?',
+        'What makes that question easier to answer than how was your day?',
+      ],
+      unlike: [
+        'How could an evening hold both of these questions?',
+        'What would {one} like to know about the very thing that {other} named?',
+      ],
+      tender: [
+        'Which question would you be glad not to hear tonight, {one}?',
+        'What could be asked that takes no more than three words to answer?',
+      ],
+      light: [
+        'What is the oddest honest answer that question could get today?',
+        'If a talk show host asked it tonight, how would you reply?',
+      ],
+      short: [
+        'Which part of today was the fullest?',
+        'Which person crossed your day whom {other} might like to hear about, {one}?',
+      ],
+    },
+    ideas: [
+      'Tomorrow evening, each of you may ask the other exactly one question about the day. Think about it beforehand.',
+      'Write the question you would like on a slip and swap slips. Any evening this week, either of you may use it.',
+    ],
+    gentleIdea:
+      'For two evenings, nobody asks anything. Each of you may offer one thing from the day, or leave it.',
+  },
+  {
+    id: 'connection-quiet-evening',
+    category: 'connection',
+    mechanism: 'quality-time',
+    valence: 'warm',
+    depth: 1,
+    content: 'Which quiet evening with your partner do you still remember?',
+    about: 'a quiet evening you remember',
+    reflections: [
+      'Quiet evenings leave no photos, so what one person keeps of them the other may have lost.',
+      'It is odd which evening stays: often one when rain or a power cut had changed the plan.',
+    ],
+    asks: {
+      any: [
+        'What makes an evening quiet for you: the place, the hour, the company?',
+        'Which kind of quiet would suit the coming evenings?',
+        'What does {other} remember of that evening that {one} has lost?',
+        'What did nobody ask of you that evening?',
+      ],
+      alike: [
+        'Which scrap of that evening has only one of you kept?',
+        'What kept that evening from being lost among all the others?',
+      ],
+      unlike: [
+        'Which of the two evenings would be easier to have again?',
+        'Where was the quiet in each of these evenings?',
+      ],
+      tender: [
+        'How full would a good evening be for you at present, {one}?',
+        'What from that evening is out of reach at present?',
+      ],
+      light: [
+        'What was the loudest thing that happened that evening?',
+        'What title would you give a very slow film of it?',
+      ],
+      short: [
+        'What was the light like: a lamp, a screen, a candle, the moon?',
+        'What had you eaten that evening, as far as you recall?',
+      ],
+    },
+    ideas: [
+      'Pick an evening this week. For a quarter of an hour, one lamp, no screens, and each of you brings something to do with your hands.',
+      'Before you sleep, tell that evening as a story, in turns, one sentence each, until it is complete.',
+    ],
+    gentleIdea:
+      'On one evening, switch off everything that hums for ten minutes. Each of you may be in a different corner.',
+  },
+  {
+    id: 'connection-not-told-yet',
+    category: 'connection',
+    mechanism: 'disclosure',
+    valence: 'neutral',
+    depth: 2,
+    content: 'What crossed your mind this week that you have not told your partner yet?',
+    about: 'a thought you have not shared yet',
+    reflections: [
+      'Plenty of thoughts stay untold just because the tap was running or a door rang.',
+      'Somewhere between the bus stop and the front door, half of a day gets left behind.',
+    ],
+    asks: {
+      any: [
+        'Where were you when that thought came?',
+        'Which thoughts take longest to find their way out of you?',
+        '{other}, what are you curious about in what {one} told?',
+        'What would be a good way to take what {other} just told, {one}?',
+      ],
+      alike: [
+        'When this week did it occupy each of you?',
+        'What kept both of you from bringing it up first?',
+      ],
+      unlike: [
+        'Which of the two thoughts has had more nights to grow?',
+        'What surprised {one} in what had been on the mind of {other}?',
+      ],
+      tender: [
+        'How far would you like to go into that thought tonight, {one}, if at all?',
+        'What is it like, now that the thought is no longer only in your head?',
+      ],
+      light: [
+        'What came into your head right after it?',
+        'Which thought was even dafter and still waits in the queue?',
+      ],
+      short: [
+        'What did you think about while you were washing or getting dressed today?',
+        'Which tiny thing did you see this week and forget to mention?',
+      ],
+    },
+    ideas: [
+      'Keep a scrap of paper by the kettle. Each of you writes two words when a thought comes that you want to tell; clear it at the weekend.',
+      'Tomorrow, whoever has a stray thought sends it to the other as a voice message of ten seconds. Nothing important.',
+    ],
+    gentleIdea:
+      'Once this week, each of you may say that there is something and that it is not ready yet. The other says: all right.',
+  },
+  {
+    id: 'connection-thought-and-smiled',
+    category: 'connection',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 1,
+    content: 'Where were you when you last thought of your partner and smiled?',
+    about: 'where you last smiled at the thought',
+    reflections: [
+      'The person thought of is somewhere else at that moment, buying stamps, and has no idea.',
+      'A thought of somebody can pop up in a queue, set off by a hat or a smell.',
+    ],
+    asks: {
+      any: [
+        'What tends to set off a thought of the other when you are elsewhere?',
+        'What goes through your mind on the days when that thought is a worried one?',
+        '{other}, what might you have been doing while {one} thought of you?',
+        'How does a thought of that kind change the next ten minutes?',
+      ],
+      alike: [
+        'What is it about such places that lets thoughts off the lead?',
+        'What would have happened if each of you had phoned right then?',
+      ],
+      unlike: [
+        "What would {one} have thought of in {other}'s place, at that very spot?",
+        'What set off each of these thoughts, so far from one another?',
+      ],
+      tender: [
+        'When do you think of {other} in the middle of a hard day, {one}?',
+        'Which thought of the other is a help when there is not much to smile at?',
+      ],
+      light: [
+        'What did people near you make of that smile?',
+        'Which face were you making a second before?',
+      ],
+      short: [
+        'What were you on the way to at that moment?',
+        'Which sign, song or smell set it off, if any did?',
+      ],
+    },
+    ideas: [
+      'The next time the other comes to mind, each of you takes a picture of whatever is in front of you. Show them in the evening.',
+      'Agree on one everyday thing, such as a red umbrella. Whoever spots one this week sends the other its place.',
+    ],
+    gentleIdea:
+      'On one day this week, each of you texts the other the name of the place you are in. Nothing more.',
+  },
+  {
+    id: 'connection-found-out-later',
+    category: 'connection',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 1,
+    content: 'Which lovely side of your partner did you only find out with time?',
+    about: 'a side you only found out with time',
+    reflections: [
+      'Some sides of a person come out only in winter, or in a traffic jam, or with a sick cat.',
+      'In the first weeks people show what is easy to show, and the rest takes its time.',
+    ],
+    asks: {
+      any: [
+        'Which side of you takes people longest to find?',
+        'What had to happen before it could come out?',
+        '{one}, how old is that side of you, as far as you know?',
+        'Which people saw that side of {one} before {other} did?',
+      ],
+      alike: [
+        'How did each of you keep that side hidden at the start?',
+        'When did you first suspect that the other had it as well?',
+      ],
+      unlike: [
+        'Which of the two sides would be first to show in an emergency?',
+        'What brings each of these sides out?',
+      ],
+      tender: [
+        'Which side of you is having a rest at the moment, {one}?',
+        'When is it good to be known as you are, with no side to show?',
+      ],
+      light: [
+        'Which side came out sooner than its owner had planned?',
+        'What warning label could have come with it?',
+      ],
+      short: [
+        'In which season or year did that side first show itself?',
+        'Where could a hidden camera catch {other} showing that side, {one}?',
+      ],
+    },
+    ideas: [
+      'Tonight each of you tells the other the first thing you got wrong about them. Two minutes each, kindly.',
+      'Each of you picks a hobby, fear or skill you had before you two met and shows one trace of it: a photo, a word, a move.',
+    ],
+    gentleIdea:
+      'Each of you writes down one good side of the other, folds the paper and keeps it for a better week.',
+  },
+  {
+    id: 'connection-going-quiet',
+    category: 'connection',
+    mechanism: 'disclosure',
+    valence: 'tender',
+    depth: 2,
+    content: 'What are you hoping for when you go quiet?',
+    about: 'what you hope for when going quiet',
+    reflections: [
+      'From the outside, tired, cross and thinking about dinner can all sound the same: like nothing.',
+      'One person goes quiet to be left alone and another to be found.',
+    ],
+    asks: {
+      any: [
+        'What sets one of your silences apart from the next?',
+        'What usually goes on in you in the first minutes of being quiet?',
+        'When {one} goes quiet, what does {other} tend to think at first?',
+        'What brings you back to talking, most times?',
+      ],
+      alike: [
+        'What happens when both of you go quiet on the same evening?',
+        'Who tends to break the quiet, with which words?',
+      ],
+      unlike: [
+        'What could {other} do that leaves {one} room without leaving altogether?',
+        'How could each of you mark the kind of quiet you are in?',
+      ],
+      tender: [
+        'Which is easier to bear when you are quiet, {one}: a question or company?',
+        'What would be a good thing to find when you come out of the quiet?',
+      ],
+      light: [
+        'Which noises still come out of you when you have officially gone quiet?',
+        'What would a cat do in the same mood?',
+      ],
+      short: [
+        'Where do you sit or stand when you have gone quiet?',
+        'What do your hands do while you say nothing?',
+      ],
+    },
+    ideas: [
+      'Agree on two signs for a quiet spell, such as a cushion up or down: one for peace, please, and one for company, please. Each uses them once.',
+      "Each of you says how many minutes of quiet are usually enough for you. First, each guesses the other's number.",
+    ],
+    gentleIdea:
+      'When one of you goes quiet this week, the other only says where they will be, and both carry on.',
+  },
+  {
+    id: 'connection-got-the-point',
+    category: 'connection',
+    mechanism: 'responsiveness',
+    valence: 'warm',
+    depth: 2,
+    content: 'When did you last feel that your partner got exactly what you meant?',
+    about: 'being understood at once',
+    reflections: [
+      'Sometimes half a sentence does it, and sometimes three tries and a drawing are not enough.',
+      'The one who got it may not know that this was the day they got it.',
+    ],
+    asks: {
+      any: [
+        'What are you trying to get across at the moment that is hard to put?',
+        'How do you notice that the other has not quite got you?',
+        '{other}, what was your clue to what {one} meant?',
+        'On which subject do the two of you understand each other fastest?',
+      ],
+      alike: [
+        'What made it go so smoothly for both of you that time?',
+        'Which words could be left out because both knew them already?',
+      ],
+      unlike: [
+        'What does each of you go by: the words, the voice, the face?',
+        'Which was harder to guess right, going by the words alone?',
+      ],
+      tender: [
+        'What would you like {other} to grasp first, {one}, before anything else?',
+        'If being understood has been rare lately, where could a start be made?',
+      ],
+      light: [
+        'What else could it have meant, if the other had got it all wrong?',
+        'How would the two of you do as partners in charades?',
+      ],
+      short: [
+        'What was the subject: food, feelings, people, plans?',
+        'Which sentence can {other} finish for you, {one}?',
+      ],
+    },
+    ideas: [
+      'One of you describes an object in the room without naming it or its use; the other guesses. Then swap. Three rounds.',
+      'Once this week, before answering, each of you says back in one line what you heard, and waits for: yes, that.',
+    ],
+    gentleIdea:
+      'Each of you finishes in writing a sentence you once broke off. Put both on the table and leave them there.',
+  },
+  {
+    id: 'connection-first-words-after',
+    category: 'connection',
+    mechanism: 'repair',
+    valence: 'tender',
+    depth: 2,
+    content: 'What is the best first thing to say to you after an argument?',
+    about: 'the first words after an argument',
+    reflections: [
+      'An offer of toast has ended more arguments than most long speeches.',
+      'First words after an argument come out a bit hoarse, whoever says them.',
+    ],
+    asks: {
+      any: [
+        'Which first words make it harder for you?',
+        'How much time do you like between the last loud word and the first soft one?',
+        '{one}, in what tone would you like to hear those words?',
+        'What could stand in for words when none will come?',
+      ],
+      alike: [
+        'What happens while both of you wait to hear the same words?',
+        'How would it be to say them in the same breath?',
+      ],
+      unlike: [
+        'What might {one} find hard about saying the words that {other} likes?',
+        'Where did each of you learn to like such words?',
+      ],
+      tender: [
+        'What would help before any words at all, {one}?',
+        'Which words from an earlier time are still waiting to be said more gently?',
+      ],
+      light: [
+        'What would be the worst possible first words, just for the record?',
+        'In which film voice would those words work best?',
+      ],
+      short: ['Where are you usually when the first words come?', 'Which single word would do?'],
+    },
+    ideas: [
+      'In a calm minute, each of you writes the first words you would like on a card. Swap the cards and keep them for the next row.',
+      'Agree on one harmless word, such as pancake. After a row, either of you may say it, and it means: friends again?',
+    ],
+    gentleIdea:
+      'Each of you tells the other how long you like to be left alone after an argument. Just the length, no reasons.',
+  },
+  {
+    id: 'connection-way-back',
+    category: 'connection',
+    mechanism: 'repair',
+    valence: 'tender',
+    depth: 3,
+    content: 'What would help you find your way back to your partner after a cold, quiet hour?',
+    about: 'the way back after a cold hour',
+    reflections: [
+      'After a cold hour the first step can be as small as asking where the scissors are.',
+      'In a cold hour two people hear every door, plate and cough of the other.',
+    ],
+    asks: {
+      any: [
+        'What goes through your head while it is cold between you?',
+        'What makes the way back longer for you?',
+        '{one}, how would {other} notice that you are on your way back?',
+        'How warm is warm enough for a start?',
+      ],
+      alike: [
+        'How do two people come back when both wait at the door?',
+        'What holds each of you back while the kettle boils and nobody speaks?',
+      ],
+      unlike: [
+        'Where could your two ways back meet in the middle?',
+        '{one}, which part of that would be hard to give to {other} in such an hour?',
+      ],
+      tender: [
+        'What would be too soon for you in an hour like that, {one}?',
+        'Which small sign would be enough to know that it will pass?',
+      ],
+      light: [
+        'What would an honest weather forecast for that hour sound like?',
+        'What would a polar explorer advise the two of you?',
+      ],
+      short: [
+        'What could one of you put in front of the other without a word?',
+        'Which room or chair do you end up in when it is cold?',
+      ],
+    },
+    ideas: [
+      'While all is well, choose one object that may be moved to a certain shelf after a row. It means: come when you can. Either may move it.',
+      'Each of you draws your usual way back as a small map, with the puddles in it. Show each other, five minutes in all.',
+    ],
+    gentleIdea:
+      'If a cold spell comes this week, each of you may say the time of day out loud. It counts as a truce until morning.',
+  },
+  {
+    id: 'connection-first-months',
+    category: 'connection',
+    mechanism: 'quality-time',
+    valence: 'warm',
+    depth: 1,
+    content: 'What did you two do in your first months that you would love to bring back?',
+    about: 'something from your first months',
+    reflections: [
+      'In the first months people cross a town in the rain for twenty minutes together.',
+      'What stops after the first months rarely stops on a date that anybody could name.',
+    ],
+    asks: {
+      any: [
+        'What do you know about each other now that you did not know in those months?',
+        'What is easier between you two today than it was then?',
+        '{other}, what did you make of {one} in those first months?',
+        'Where in a week like the ones you have now could it squeeze in?',
+      ],
+      alike: [
+        'What has kept both of you thinking of that one?',
+        'Which evening soon could be run as if it were back then?',
+      ],
+      unlike: [
+        'Which of the two could be brought back with less fuss?',
+        'What was hard work for each of you in those months?',
+      ],
+      tender: [
+        'Which piece of that time would be a comfort to talk about, {one}?',
+        'What from then may stay there, because life has moved on?',
+      ],
+      light: [
+        'Which custom of those months would be unbearable by now?',
+        'How would your first-month selves get on with the two of you today?',
+      ],
+      short: [
+        'Where did you two usually meet in those days?',
+        'Which food, song or coat belongs to those months?',
+      ],
+    },
+    ideas: [
+      'Each of you finds one message, photo or object from your first months and lays it on the table. Five minutes for the two of them.',
+      'One evening this week, ask each other three questions you would have asked on a third date.',
+    ],
+    gentleIdea:
+      'Each of you tells the other one small fact about the day you met: what you wore, the weather, the time.',
+  },
+  {
+    id: 'connection-most-yourself',
+    category: 'connection',
+    mechanism: 'disclosure',
+    valence: 'warm',
+    depth: 2,
+    content: 'When do you feel most like yourself around your partner?',
+    about: 'when you are most yourself together',
+    reflections: [
+      'Most people have one voice for the phone and another for the person who knows them well.',
+      'Some people are most themselves at breakfast with bad hair, others only after ten at night.',
+    ],
+    asks: {
+      any: [
+        'What do you drop when you no longer have an eye on yourself?',
+        'In which moments do you still hold a part of yourself back?',
+        'How does {other} know that the real {one} has turned up?',
+        'With which people, besides the other, are you most yourself?',
+      ],
+      alike: [
+        'Who else, if anybody, could come in at such a time without spoiling it?',
+        'How do the two real selves get on when both are out?',
+      ],
+      unlike: [
+        '{one}, what would you see if you peeped in on {other} being like that?',
+        'Which hours of the week leave room for both of these selves?',
+      ],
+      tender: [
+        'Which part of your real self is short of air just now, {one}?',
+        'What could be put down, this week, that is only for show?',
+      ],
+      light: [
+        'Which of your habits comes out only when you feel entirely unobserved?',
+        'What would the neighbours say about the real you?',
+      ],
+      short: [
+        'What are you wearing when you are most yourself?',
+        'Which time of day has the most of you in it?',
+      ],
+    },
+    ideas: [
+      'For ten minutes tonight, each of you does exactly what you would do if you were alone, in the same room.',
+      'Each of you shows the other one thing you only do when nobody is about: a dance step, a song, a way of eating toast.',
+    ],
+    gentleIdea:
+      'On one evening, neither of you keeps up a face. Grumpy, tired or blank is fine on both sides.',
+  },
+  {
+    id: 'connection-shy-to-ask',
+    category: 'connection',
+    mechanism: 'disclosure',
+    valence: 'tender',
+    depth: 3,
+    content: 'What are you a little shy to ask your partner for?',
+    about: 'what you are shy to ask for',
+    reflections: [
+      'The smaller the favour, the sillier one can feel asking for it.',
+      'A wish that is hinted at for months can be asked for in four seconds.',
+    ],
+    asks: {
+      any: [
+        'How would you like to be answered when you ask for something like that?',
+        'What makes asking a bit easier for you: the dark, a note, a joke?',
+        '{one}, what did you imagine {other} would reply?',
+        'Which wish did you once ask for that turned out to be no big thing?',
+      ],
+      alike: [
+        'What has kept two people with the same wish from bringing it up?',
+        'Which of you could grant it first, as a surprise?',
+      ],
+      unlike: [
+        '{one}, how would it be for you to make the request that {other} made?',
+        'Which of the two could be tried in small, with no promise?',
+      ],
+      tender: [
+        'Which is better for now, {one}: that {other} answers, or just knows it?',
+        'What would be a kind answer if the time for it is not now?',
+      ],
+      light: [
+        'How would you ask for it if you were a spoiled king or queen?',
+        'What would the official form for that request be called?',
+      ],
+      short: [
+        'Which tiny favour would take less than five minutes?',
+        'In which place would it be least odd to ask?',
+      ],
+    },
+    ideas: [
+      'Each of you writes one small wish on a slip. Swap them. The other may say yes, later or no, with a smile, and no reasons.',
+      'On one evening, each of you asks for three tiny things in a row: a glass of water, a song, a story. Practice for bigger ones.',
+    ],
+    gentleIdea:
+      'Each of you writes a wish down and keeps the paper. If you like, tell the other only that there is one.',
+  },
+  {
+    id: 'connection-one-sentence',
+    category: 'connection',
+    mechanism: 'responsiveness',
+    valence: 'warm',
+    depth: 2,
+    content: 'What is one sentence you would love to hear from your partner this week?',
+    about: 'a sentence you would love to hear',
+    reflections: [
+      'The same sentence sounds different over dinner, through a door or on a voice message.',
+      'A sentence that somebody waits for can be as plain as: stay where you are, there is soup.',
+    ],
+    asks: {
+      any: [
+        'When in the week would that sentence reach you best?',
+        'What would change for you on the day you heard it?',
+        '{other}, how would you put that in your own way of speaking?',
+        'Which sentence do you hear so often that you no longer take it in?',
+      ],
+      alike: [
+        'How do two people who wait for the same line get started?',
+        'What has made this very sentence scarce for both of you?',
+      ],
+      unlike: [
+        'On what sort of day would each of the two sentences do most?',
+        '{one}, how would the words that {other} chose sound coming from you?',
+      ],
+      tender: [
+        'What is behind that sentence for you, {one}, as much as you like to tell?',
+        'How could it be said so that it does not sound like duty?',
+      ],
+      light: [
+        'In which accent ought that sentence to be delivered?',
+        'Which sentence would you pay a fine to stop hearing?',
+      ],
+      short: [
+        'How would it sound if it had only three words?',
+        'How would it come best: aloud, on paper, by phone, through a wall?',
+      ],
+    },
+    ideas: [
+      'Each of you hides one sentence for the other on paper, in a shoe, a pocket or a book, to be found before Sunday.',
+      'On one evening, say one sentence each that you really mean, then carry on with whatever you were doing.',
+    ],
+    gentleIdea:
+      'Each of you picks a single word you would be glad to hear, and tells it. Whether it gets used is up to the other.',
+  },
+  {
+    id: 'connection-three-line-note',
+    category: 'connection',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 2,
+    content: 'If you left your partner a three-line note today, what would it say?',
+    about: 'a three-line note to your partner',
+    reflections: [
+      'On paper people say things that would get lost between the door and the coat hook.',
+      'Three lines leave out most things, so what gets in has won a race.',
+    ],
+    asks: {
+      any: [
+        'Which line of your note took the longest to think of?',
+        'What would stand in a fourth line, if there were room?',
+        '{one}, where would a note like that catch you by surprise?',
+        'Which scrap of paper from somebody have you kept the longest?',
+      ],
+      alike: [
+        'Where would two such notes meet: in one pocket, under one magnet?',
+        'How would the two notes look pinned up side by side?',
+      ],
+      unlike: [
+        'On which days would you like the one note more than the other?',
+        'How would {one} have written the note that came from {other}?',
+      ],
+      tender: [
+        '{one}, what would you like to read on a slip of paper today?',
+        'Which line could stay a blank, to be filled in later?',
+      ],
+      light: [
+        'What would the PS under your three lines be?',
+        'Which doodle would you put in the corner of it?',
+      ],
+      short: [
+        'Which one word of it would be underlined?',
+        'What would you write it on: a receipt, an envelope, the back of a hand?',
+      ],
+    },
+    ideas: [
+      'Write the note for real, each on any scrap there is, and leave it where the other will come by tomorrow.',
+      'Write a note together: one of you does the first line, the other the second, and the third is drawn.',
+    ],
+    gentleIdea:
+      'Each of you writes a note of one line to tomorrow, about anything, and they lie side by side overnight.',
+  },
+  {
+    id: 'connection-would-not-trade',
+    category: 'connection',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 2,
+    content: 'What do you two have that you would not trade for anything?',
+    about: 'what you two would not trade',
+    reflections: [
+      'The things nobody would trade seldom have a price tag: a bench, a word, a way of waking up.',
+      'A thing can be beyond price to two people and worth nothing at a market stall.',
+    ],
+    asks: {
+      any: [
+        'What between you two holds even in a bad month, if anything does?',
+        'What keeps it going when life is hard on you two?',
+        '{one}, when did you first think that it was not for sale?',
+        'Which thing would you two trade at once, if somebody took it?',
+      ],
+      alike: [
+        'How would you two know if it had started to wear thin?',
+        'Which other people have you seen with something like that?',
+      ],
+      unlike: [
+        'How does the one thing hold up the other?',
+        'Which of the two would be quicker to explain to an outsider?',
+      ],
+      tender: [
+        'What of it can you still lean on in a thin week, {one}?',
+        'What could keep it from getting worn at the edges?',
+      ],
+      light: [
+        'What would a pawnbroker give you for it?',
+        'Which offer would at least make you two think for a second?',
+      ],
+      short: [
+        'Which day of the past month had some of it in it?',
+        'If it fitted into a box, what would be in there?',
+      ],
+    },
+    ideas: [
+      'Play a quick market: one of you offers silly swaps for what you two have, the other turns each one down. Then change sides.',
+      'Each of you looks for one object that stands for the thing you would not trade, and puts it in view for the week.',
+    ],
+    gentleIdea:
+      'Each of you thinks of one thing you are glad was not lost this year. Tell it, or write it down for yourself.',
+  },
+  {
+    id: 'connection-sit-and-talk',
+    category: 'connection',
+    mechanism: 'quality-time',
+    valence: 'warm',
+    depth: 1,
+    content: 'Where do you most like to sit and talk with your partner?',
+    about: 'where you like to sit and talk',
+    reflections: [
+      'Side by side in a parked car, people say things they would not say across a table.',
+      'Edge of the bath, back step, parked car: chairs made for talking are seldom used for it.',
+    ],
+    asks: {
+      any: [
+        'What does that spot do for the way you talk?',
+        'In which place is it hard for you to talk?',
+        'Which side does {one} sit on, {other}, and since when?',
+        'Which subject goes with that place?',
+      ],
+      alike: [
+        'What makes two people pick one and the same seat in the world?',
+        'What would that seat have overheard by now?',
+      ],
+      unlike: [
+        'Which kinds of talk would get lost if they changed places?',
+        'What could {one} borrow from the place that {other} named?',
+      ],
+      tender: [
+        'Where would you like to sit if the talk is a hard one, {one}?',
+        'How far apart is a good distance for that: arm, table, sofa, street?',
+      ],
+      light: [
+        'Which seat in the world would be the worst for a serious talk?',
+        'What would a sign above that spot say?',
+      ],
+      short: [
+        'What is in view from that seat?',
+        'What is usually in your hand when you sit there?',
+      ],
+    },
+    ideas: [
+      'Pick an odd place to sit for ten minutes this week: stairs, doorstep, floor. Each of you brings one thing to tell.',
+      'Swap your usual seats for one evening and tell each other what is different from over there.',
+    ],
+    gentleIdea:
+      'Once this week, sit in the place one of you named, for as long as a cup lasts. Talking is optional for both.',
+  },
+  {
+    id: 'connection-only-you-two',
+    category: 'connection',
+    mechanism: 'responsiveness',
+    valence: 'warm',
+    depth: 1,
+    content: 'Which word, sound or look do only you two understand?',
+    about: 'signs only you two understand',
+    reflections: [
+      'Every pair makes up a small language, and nobody writes the dictionary.',
+      'A cough at a party can mean: five more minutes and then the last bus.',
+    ],
+    asks: {
+      any: [
+        'Which sign would you like to have for a moment that is too much?',
+        'How does it go when one of you misses such a sign?',
+        '{one}, how would you explain it to a stranger who had seen {other} do it?',
+        'Which of your signs has turned into something else over the years or weeks?',
+      ],
+      alike: [
+        'How did that one get into use between you two?',
+        'Where have you used it right under the noses of others?',
+      ],
+      unlike: [
+        'Which of the two signs is the older one?',
+        'What does {other} take it to mean, as far as you know, {one}?',
+      ],
+      tender: [
+        'What sign could say: not today, {other}, and nothing is amiss?',
+        'Which of your old words would be good to hear again in time?',
+      ],
+      light: [
+        'How would it stand in a dictionary, with an example?',
+        'Which bird or beast talks in roughly that way?',
+      ],
+      short: [
+        'What is your code for leaving a party?',
+        'Which noise stands for: that was delicious?',
+      ],
+    },
+    ideas: [
+      'Invent one new word together for something that has none, such as the sock that is left over. Use it three times by Sunday.',
+      'Each of you writes a dictionary entry for one word only you two use. Read both out.',
+    ],
+    gentleIdea:
+      'Agree on a silent sign for: enough for today. Each of you may use it this week, and it is not discussed.',
+  },
+  {
+    id: 'connection-spots-first',
+    category: 'connection',
+    mechanism: 'responsiveness',
+    valence: 'warm',
+    depth: 2,
+    content: 'What does your partner spot in you sooner than anyone else?',
+    about: 'what your partner spots first in you',
+    reflections: [
+      'A shoulder, a tone, the way a bag is put down: the clues are small and the reader well trained.',
+      'It is a comfort on some days and a nuisance on others to be read so quickly.',
+    ],
+    asks: {
+      any: [
+        'Which change in you would you like to be spotted sooner?',
+        'What would you rather announce yourself, before it is read off you?',
+        '{other}, which clue gives {one} away?',
+        'What did people who knew you earlier in life miss?',
+      ],
+      alike: [
+        'Where did the two of you train that eye or ear?',
+        'Which of you mentions it first when you both have it?',
+      ],
+      unlike: [
+        'What does each of you watch for: the voice, the pace, the face?',
+        'What in {other} might be readable to {one} with a little practice?',
+      ],
+      tender: [
+        'Once {other} has spotted it, {one}, what would you like to happen next?',
+        'Which sign is easily overlooked because you hide it well?',
+      ],
+      light: [
+        'Which tiny crime can you not get past the other?',
+        'What would a detective write in the notebook about you?',
+      ],
+      short: [
+        'Which is quicker to give you away: hands, voice or face?',
+        'What can {other} tell from the way you put down a bag, {one}?',
+      ],
+    },
+    ideas: [
+      "One evening, each of you guesses three things about the other's day from clues alone. Then check.",
+      'Each of you tells the other one clue to look for when you are happy and do not say so.',
+    ],
+    gentleIdea:
+      'If one of you spots something this week, put it as: it looks as if. The other may say yes, no or not now.',
+  },
+  {
+    id: 'connection-listens-anyway',
+    category: 'connection',
+    mechanism: 'responsiveness',
+    valence: 'warm',
+    depth: 1,
+    content: 'What does your partner listen to you talk about, though it is not their thing?',
+    about: 'what your partner hears out for you',
+    reflections: [
+      'Many a person knows the rules of a sport or the names of bolts by love alone.',
+      'Hearing out the tale of the broken pump to its end is work, and it is mostly done in silence.',
+    ],
+    asks: {
+      any: [
+        'What do you get out of telling somebody about it?',
+        'Which subject have you stopped bringing up?',
+        '{other}, which fact about it has stuck with you against all odds?',
+        'Where do you notice that the other has heard enough for today?',
+      ],
+      alike: [
+        'What would a quiz on that subject bring out in both of you?',
+        'What do two patient listeners do when both want to talk?',
+      ],
+      unlike: [
+        'Where do these two subjects touch, however far apart they are?',
+        "Which question could {one} ask about {other}'s field that no expert would ask?",
+      ],
+      tender: [
+        'Which subject of yours would you like heard out to the end, {one}?',
+        'What kind of listener is good when you talk about what you love and miss?',
+      ],
+      light: [
+        'How does the listening face look at minute twelve?',
+        'What about it will {other} still mix up in ten years, {one}?',
+      ],
+      short: [
+        'Which word belongs to it that nobody else around you uses?',
+        'When was it last a topic between you two?',
+      ],
+    },
+    ideas: [
+      "Give each other a three-minute lecture on the thing that is not the other's thing. One honest question after each.",
+      'Each of you explains the subject of the other in your own words, as well as you can. The expert may correct one thing only.',
+    ],
+    gentleIdea:
+      'Each of you may talk for two minutes about something of no use to anybody. The other listens and says thanks.',
+  },
+  {
+    id: 'connection-called-by-name',
+    category: 'connection',
+    mechanism: 'responsiveness',
+    valence: 'warm',
+    depth: 1,
+    content: 'Which name do you like your partner to call you by?',
+    about: 'the name you like to be called',
+    reflections: [
+      'A pet name can be lovely on the sofa and unbearable at the till of a shop.',
+      'Full first name, spoken slowly: most people know at once how things stand.',
+    ],
+    asks: {
+      any: [
+        'Which name do you not like to hear, and in which tone?',
+        'What were you called by the people who knew you when you were small?',
+        '{other}, how do you hit on the name you use for {one}?',
+        'When does your plain first name sound best?',
+      ],
+      alike: [
+        'In which places would you both rather be called something else?',
+        'How did you two arrive at such similar names?',
+      ],
+      unlike: [
+        'In which moods would you like to swap names?',
+        'Which of the two came about by accident?',
+      ],
+      tender: [
+        'Which name is good to hear when you feel small or tired, {one}?',
+        'Which old name may be laid to rest?',
+      ],
+      light: [
+        'How would that name look in a passport?',
+        'Which pet name was dropped just in time?',
+      ],
+      short: [
+        'How does {other} say it when the soup is ready, {one}?',
+        'How many years or weeks has it been in use?',
+      ],
+    },
+    ideas: [
+      'For one evening, each of you calls the other only by full first name, like in an old film.',
+      'Each of you tells the story of your given name in one minute: who chose it, and what you would have picked.',
+    ],
+    gentleIdea:
+      'Each of you says which name suits you this week, even if it is just the plain one. The other uses it.',
+  },
+  {
+    id: 'connection-how-missed',
+    category: 'connection',
+    mechanism: 'responsiveness',
+    valence: 'warm',
+    depth: 1,
+    content: 'How can you tell that your partner has missed you?',
+    about: 'how your partner shows having missed you',
+    reflections: [
+      'To have been missed can look like a hug, a long report on the plumbing, or a bad temper.',
+      'Some people miss each other loudly, and some put the good cheese in the shopping basket.',
+    ],
+    asks: {
+      any: [
+        'How do you yourself behave when you have missed somebody?',
+        'What would you like to find after some days away?',
+        '{other}, which sign of missing {one} do you know of in yourself?',
+        'After how many days does it begin, as far as you can tell?',
+      ],
+      alike: [
+        'Where might such a sign be mistaken for something else?',
+        'What happens when two such people come back at the same time?',
+      ],
+      unlike: [
+        'Which of the two signs would a visitor overlook?',
+        'How could {one} put it in a way that {other} would notice at once?',
+      ],
+      tender: [
+        'What would make it plain to you that you are missed, {one}?',
+        'If it does not show just now, what may be in front of it?',
+      ],
+      light: [
+        'Which animal greets its people in the way you two do?',
+        'Which household object misses you most, by the look of it?',
+      ],
+      short: [
+        'What are the first words after a few days without each other?',
+        'Which comes first then: food, news or a long look?',
+      ],
+    },
+    ideas: [
+      'The next time you two have been apart, each of you has one minute to tell the silliest thing you missed. Then the bags.',
+      'On a normal day this week, greet each other once as if you had been gone for a month at sea.',
+    ],
+    gentleIdea:
+      'On a day apart this week, each of you keeps one small find for the other: a leaf, a headline, a button.',
+  },
+  {
+    id: 'connection-keep-talking',
+    category: 'connection',
+    mechanism: 'responsiveness',
+    valence: 'neutral',
+    depth: 2,
+    content: 'What helps you keep talking once you have begun?',
+    about: 'what helps you keep talking',
+    reflections: [
+      'A talk can end on a glance at the clock, and nobody can say later what ended it.',
+      'Some talkers like a question every minute, and some lose the thread at the first one.',
+    ],
+    asks: {
+      any: [
+        'At which point do you tend to stop halfway?',
+        'What would you like a listener to leave out?',
+        'How does {other} look or sound when it is easy to go on, {one}?',
+        'Which comes more easily to you, the beginning or the middle?',
+      ],
+      alike: [
+        'Which of you goes first when both have something to tell?',
+        'Which habit of the other as a listener already does the trick?',
+      ],
+      unlike: [
+        'What is it like for {one} to listen in the way that {other} likes?',
+        'How could the one who is talking show which kind of listening is wanted?',
+      ],
+      tender: [
+        'Where in a hard story would you like a pause, {one}?',
+        'What can a listener do with the hands or eyes while it is hard to speak?',
+      ],
+      light: [
+        'At which sentence does the audience usually reach for the phone?',
+        'Which sound effects would improve your stories?',
+      ],
+      short: [
+        'Which little noise from a listener does most for you: and, really, hm?',
+        'Which works better for you while talking: standing, sitting, stirring a pot?',
+      ],
+    },
+    ideas: [
+      'Three minutes each, by the clock: one of you talks, the other may say only: and then? Afterwards, swap.',
+      'For one talk this week, leave a gap of two breaths before either of you replies. See what else comes out.',
+    ],
+    gentleIdea:
+      'Each of you says one sentence about today and stops. The other nods. If a second sentence comes, fine.',
+  },
+  {
+    id: 'connection-lands-otherwise',
+    category: 'connection',
+    mechanism: 'responsiveness',
+    valence: 'neutral',
+    depth: 2,
+    content: 'Which thing that you say tends to come across other than you mean it?',
+    about: 'words that come across differently',
+    reflections: [
+      'A plain question about what somebody is wearing can start a very long evening.',
+      'What is said in one kitchen as a joke was, in another, how people were told off.',
+    ],
+    asks: {
+      any: [
+        'What do you mean by it, put in the plainest way you can?',
+        'When is it most likely to go astray?',
+        '{other}, what do you hear when {one} says it?',
+        'Which words of the other do you turn over twice before you reply?',
+      ],
+      alike: [
+        'What do the two of you mean by it, each in other words?',
+        'How would it sound if each of you said it as the other does?',
+      ],
+      unlike: [
+        'Where does each of these go off course: the words, the tone, the moment?',
+        '{one}, how would you phrase the thing that {other} is after?',
+      ],
+      tender: [
+        'What would you like to be asked before it is taken amiss, {one}?',
+        'Which sentence would you like to get back and send off again?',
+      ],
+      light: [
+        'If subtitles ran along under you, what would they put there instead?',
+        'Which misunderstanding of that kind deserves a prize?',
+      ],
+      short: [
+        'What gets it into trouble: the wording, the eyebrows or the timing?',
+        'Which text of yours was once read in the wrong tone?',
+      ],
+    },
+    ideas: [
+      'Each of you says one harmless sentence in three tones. The other tells what arrived each time. Four minutes.',
+      'This week, whenever something arrives oddly, either of you may ask: how did you mean that? The reply starts with: plainly.',
+    ],
+    gentleIdea:
+      'For one day, both of you take the kindest of two possible meanings. If there is only one, let it pass until tomorrow.',
+  },
+  {
+    id: 'connection-alone-with-it',
+    category: 'connection',
+    mechanism: 'responsiveness',
+    valence: 'tender',
+    depth: 3,
+    content: 'When did you last feel alone with something, though you have each other?',
+    about: 'being alone with something',
+    reflections: [
+      'A person can be alone with a letter from the bank while somebody hums in the next room.',
+      'What one person keeps to spare the other can be the very thing that gets lonely.',
+    ],
+    asks: {
+      any: [
+        'What did you do to bear it on your own?',
+        'What would have been good company in it: talk, quiet, a task?',
+        '{other}, what did you know of it, before {one} wrote it down?',
+        'Which matters do you prefer to carry by yourself, even now?',
+      ],
+      alike: [
+        'What was each of you trying to spare the other?',
+        'How did two people come to be alone so close together?',
+      ],
+      unlike: [
+        'Where is the line, for each of you, between alone and left in peace?',
+        '{other}, what would you like to understand about that time of {one}?',
+      ],
+      tender: [
+        'How heavy is it today, {one}, compared with then?',
+        'What would you like to hear now, if anything at all?',
+      ],
+      light: [
+        'Which part of it would nobody else have wanted anyway?',
+        'What kept you company instead: a biscuit, a plant, the radio?',
+      ],
+      short: [
+        'Between breakfast and midnight, when was it largest?',
+        'What were you busy with while it was on your mind?',
+      ],
+    },
+    ideas: [
+      'Each of you names one thing that is yours to do this week and says: come along, ask later, or leave it to its owner. The other goes by that.',
+      'Agree on a word that asks for company and no talk. Each of you may use it this week without a story attached.',
+    ],
+    gentleIdea:
+      'For ten minutes one evening, each of you does your own thing at the same table. No questions asked.',
+  },
+  {
+    id: 'connection-more-curious',
+    category: 'connection',
+    mechanism: 'responsiveness',
+    valence: 'neutral',
+    depth: 2,
+    content: 'Which part of your life would you like your partner to be more curious about?',
+    about: 'the part of you worth more questions',
+    reflections: [
+      'After a while people stop asking about what they believe they know already.',
+      'A person has a whole life before noon that nobody who loves them gets to see.',
+    ],
+    asks: {
+      any: [
+        'What do people who are curious about it tend to ask?',
+        'What would feel like too much curiosity?',
+        'What has {other} believed about that part of your life so far, {one}?',
+        'What is new in it this month that nobody has asked about?',
+      ],
+      alike: [
+        'How did that corner of life drop out of your talks?',
+        'Which question about it could each of you answer for hours?',
+      ],
+      unlike: [
+        "What is there in {one}'s world that {other} has no word for yet?",
+        'Where would a guided tour through each of these begin?',
+      ],
+      tender: [
+        'Where could {other} begin with it, {one}, slowly?',
+        'Which part of it is good to keep without visitors for now?',
+      ],
+      light: [
+        'What would the museum of that part of your life have in its shop?',
+        'Which question about it would stump even you?',
+      ],
+      short: [
+        'Which person, tool or place in it has {other} not met yet, {one}?',
+        'What did that part of your life smell or sound like today?',
+      ],
+    },
+    ideas: [
+      "Each of you gets a five-minute tour through one part of the other's life, with photos, names or a sketch. Only the guest asks.",
+      'Tomorrow, each of you asks one question that begins with: what is it called when. Then listen to the answer.',
+    ],
+    gentleIdea:
+      'Each of you leaves one object from your own corner of life on the table. The other may ask about it, or just look.',
+  },
+  {
+    id: 'connection-say-nothing',
+    category: 'connection',
+    mechanism: 'quality-time',
+    valence: 'warm',
+    depth: 1,
+    content: 'When is it easy for you two to say nothing at all?',
+    about: 'times when saying nothing is easy',
+    reflections: [
+      'Two strangers in a lift find a minute of silence long; on a ferry deck it is nothing.',
+      'Being able to leave a sentence out is something people grow into, like an old coat.',
+    ],
+    asks: {
+      any: [
+        'When does saying nothing become hard for you?',
+        'What do you tend to think about when nobody speaks?',
+        '{one}, how does {other} look to you in such a silence?',
+        'What usually ends such a silence between you two?',
+      ],
+      alike: [
+        'When did the two of you stop filling every gap with talk?',
+        'What can be heard at such times that talk would drown out?',
+      ],
+      unlike: [
+        'What does each of you fill such a silence with, inside?',
+        'Where could {one} join {other} in that kind of silence for a bit?',
+      ],
+      tender: [
+        'Which silence is good company for you these days, {one}?',
+        'What would you like the other to know about your silences just now?',
+      ],
+      light: [
+        'Which remark has ended the longest silence so far?',
+        'Which of you would talk first on a monastery weekend?',
+      ],
+      short: [
+        'What goes on around you then: dishes, wheels, waves, the news?',
+        'At what time of day do the two of you talk least?',
+      ],
+    },
+    ideas: [
+      'Do one small job together this week without a word, from start to end. Pointing is allowed.',
+      'Look out of a window side by side for five minutes, without speaking. Afterwards each tells what the other was thinking.',
+    ],
+    gentleIdea: 'Have one meal or cup together this week at which nobody is expected to talk.',
+  },
+  {
+    id: 'connection-where-you-began',
+    category: 'connection',
+    mechanism: 'quality-time',
+    valence: 'warm',
+    depth: 1,
+    content: 'Which place would you show a stranger to explain how you two began?',
+    about: 'the place where you two began',
+    reflections: [
+      'The spot where two people began is often a stairwell, a chat window or a bad party.',
+      'Places do not know what happened in them: where you two began, somebody now parks a van.',
+    ],
+    asks: {
+      any: [
+        'How has that place changed since?',
+        'What was going on in your life when you first stood there?',
+        'What would {other} add to the tour that {one} gives?',
+        'Which part of the tale would be cut for strangers?',
+      ],
+      alike: [
+        'On which square metre would each of you put the sign?',
+        'Which details do you two tell differently?',
+      ],
+      unlike: [
+        'In which order would you show a stranger the two places?',
+        '{one}, what was going on for you in the place that {other} chose?',
+      ],
+      tender: [
+        'Which part of the beginning would you rather tell to nobody but {other}, {one}?',
+        'How does it look from here, that place, after all that has come since?',
+      ],
+      light: [
+        'What would the plaque on the wall say?',
+        'Which souvenir would be sold at the exit?',
+      ],
+      short: [
+        'What would a postcard of the place have on the front?',
+        'Which other people were standing about?',
+      ],
+    },
+    ideas: [
+      'Look up the place on a street map or in your photos, and each of you points to where you stood.',
+      'Tell the beginning once, in turns, as if to a stranger on a train. Five minutes, with mistakes left in.',
+    ],
+    gentleIdea:
+      'Each of you writes down one detail of that place: a colour, a sound, a door. Put the two side by side.',
+  },
+  {
+    id: 'connection-miss-first',
+    category: 'connection',
+    mechanism: 'quality-time',
+    valence: 'warm',
+    depth: 1,
+    content: 'What do you miss first when you two are apart?',
+    about: 'what you miss first when apart',
+    reflections: [
+      'Often it is no grand thing that goes missing first, only a second cup or a familiar cough.',
+      'People who are apart tend to set the table for the right number and still feel it is short.',
+    ],
+    asks: {
+      any: [
+        'What gets you through the first evening on your own?',
+        'What do you also enjoy about a few days alone?',
+        'At which hour of a day apart does {other} come to mind, {one}?',
+        'What did you think you would miss, and then did not?',
+      ],
+      alike: [
+        'How do two people who miss the same thing make up for it afterwards?',
+        'Which day apart was the longest for both of you?',
+      ],
+      unlike: [
+        "What would {one} do to bring {other}'s missing thing nearer, from afar?",
+        'What does each of you do when the missing starts?',
+      ],
+      tender: [
+        'What would help on the days when missing turns heavy, {one}?',
+        'Which absence is felt even when the two of you are in one place?',
+      ],
+      light: [
+        'What do you not miss in the least?',
+        'Which stand-in would do for a weekend: a parrot, a cardboard figure, a robot?',
+      ],
+      short: [
+        'Which side of the sofa or table looks empty?',
+        'What is too loud or too quiet then?',
+      ],
+    },
+    ideas: [
+      'Each of you records fifteen seconds of a sound the other might miss: the kettle, a hum, your key in the door. Swap them.',
+      'On the next day apart, each of you sends one line at the moment the missing starts. Compare the times later.',
+    ],
+    gentleIdea:
+      'On a day apart, each of you puts one thing of the other where you can see it. Nothing is said about it.',
+  },
+  {
+    id: 'connection-drifted',
+    category: 'connection',
+    mechanism: 'quality-time',
+    valence: 'tender',
+    depth: 3,
+    content: 'What is the first sign for you that you two have drifted a bit?',
+    about: 'the first sign of drifting apart',
+    reflections: [
+      'Drifting makes no noise: the messages get shorter, and they are about milk.',
+      'One person notices it at the sink, another on a Thursday when nothing gets told.',
+    ],
+    asks: {
+      any: [
+        'What usually lies behind it when that sign turns up?',
+        'How near or far do you feel these days, if you like to tell?',
+        'What has brought the two of you nearer again at other times?',
+        '{other}, what might {one} be seeing in you when that sign turns up?',
+      ],
+      alike: [
+        'Which of you two dares to mention it, in the end?',
+        'What would be a light way to bring it up while it is still small?',
+      ],
+      unlike: [
+        'Which of the two signs shows up earlier?',
+        'What would {one} have taken for drifting that was something else for {other}?',
+      ],
+      tender: [
+        '{one}, which small custom of you two has gone missing for you?',
+        'How slowly would you like to come nearer again, if at all just now?',
+      ],
+      light: [
+        'If you two were a boat just then, who would be asleep at the wheel?',
+        'What would the harbour master shout across the water?',
+      ],
+      short: [
+        'What drops out first: the jokes, the talk, the good nights?',
+        'In which part of the year has that happened before?',
+      ],
+    },
+    ideas: [
+      'Lay two cups on the table. Each of you in turn moves yours to how near you have felt this week, and leaves it there without a speech.',
+      'Agree on a plain phrase for it, such as: low tide. Either of you may say it this week, and the reply is ten minutes in one place.',
+    ],
+    gentleIdea:
+      'Each of you tells the other one small thing tomorrow holds. That is all, and it gets no reply but a nod.',
+  },
+  {
+    id: 'connection-talk-went-on',
+    category: 'connection',
+    mechanism: 'quality-time',
+    valence: 'warm',
+    depth: 1,
+    content: 'Which talk with your partner went on much longer than planned?',
+    about: 'a talk that went on and on',
+    reflections: [
+      'Long talks often begin with a hand already on the light switch.',
+      'The talks that run over are seldom the ones with an appointment.',
+    ],
+    asks: {
+      any: [
+        'What was it that had been waiting to be talked about?',
+        'How did each of you feel when it came to an end?',
+        'Which turn did that talk take that {one} remembers, {other}?',
+        'Which topic could do with that much time now?',
+      ],
+      alike: [
+        'Which of you kept saying that it was late?',
+        'Which subject was still untouched when it ended?',
+      ],
+      unlike: [
+        'What is the difference between a long talk and an endless one?',
+        'Which moment from the other talk had slipped your mind?',
+      ],
+      tender: [
+        'How do you like a hard talk to be broken off for the night, {one}?',
+        'What from it would you like to leave exactly where it ended?',
+      ],
+      light: [
+        'Which important question of mankind was not solved that night?',
+        'What got cold, burnt or missed in the meantime?',
+      ],
+      short: [
+        'What time did the clock show at the end?',
+        'Which of you was already on the way out?',
+      ],
+    },
+    ideas: [
+      'Pick up one talk that was cut off lately. Ten minutes, a timer, and when it rings both may stop in mid-sentence.',
+      'Stand in a doorway, coats on, and ask each other one question. Talks like doorways. Stop when somebody sits down.',
+    ],
+    gentleIdea:
+      'One evening, agree on the end first: five minutes, then both go and do something else. The topic can be anything.',
+  },
+  {
+    id: 'connection-each-elsewhere',
+    category: 'connection',
+    mechanism: 'quality-time',
+    valence: 'neutral',
+    depth: 2,
+    content: 'When lately were you two together, yet each somewhere else in your thoughts?',
+    about: 'being together with your thoughts elsewhere',
+    reflections: [
+      'Two people can share a plate of chips while one is at work and the other in next March.',
+      'The body arrives at the table first, and the thoughts sometimes two courses later.',
+    ],
+    asks: {
+      any: [
+        'Where do your thoughts go when they wander off these days?',
+        'What would let your thoughts rest where you are?',
+        '{other}, where did you suppose that {one} was just then?',
+        'When are you together and happy to be elsewhere in your thoughts?',
+      ],
+      alike: [
+        'Which of you came back first, by what road?',
+        'What had the two of you so busy on the same evening?',
+      ],
+      unlike: [
+        'How far from each other were the two places in your heads?',
+        'What was {one} still able to notice of {other} from over there?',
+      ],
+      tender: [
+        '{one}, what from over there could {other} hear about?',
+        'How would you like to be called back when your thoughts are somewhere heavy?',
+      ],
+      light: [
+        'What would a live map of your two heads have shown?',
+        'What might have been agreed to with an absent-minded mm-hm?',
+      ],
+      short: [
+        'Which meal, drive or film was it?',
+        'What was the last thing you took in before you were gone?',
+      ],
+    },
+    ideas: [
+      'Once this week, over food, one of you says: where are you? The other answers with a place and one sentence. Then change roles.',
+      'Before you sit down together, each writes the thing that is still going round on a slip and leaves it by the door for ten minutes.',
+    ],
+    gentleIdea:
+      'On one evening, each of you may say: not all here today. The other says: fine. No report is asked for.',
+  },
+  {
+    id: 'connection-one-more-moment',
+    category: 'connection',
+    mechanism: 'quality-time',
+    valence: 'warm',
+    depth: 1,
+    content: 'Where in an ordinary day would you like one more close moment?',
+    about: 'one more close moment in the day',
+    reflections: [
+      'A day has gaps of two or three minutes in it that go to the kettle and the keys.',
+      'What counts as a close moment can be a joke by phone or backs leaning on one wall.',
+    ],
+    asks: {
+      any: [
+        'What makes a moment a close one for you, in plain words?',
+        'Which stretch of the day do you prefer without closeness?',
+        '{other}, what are you usually in the middle of at the time {one} named?',
+        'What takes up that spot in the day at present?',
+      ],
+      alike: [
+        'On which day this week could that gap be used for the first time?',
+        'What could the two of you leave out so that it fits?',
+      ],
+      unlike: [
+        'What is different for each of you between early and late in the day?',
+        'Which of these two moments asks for less planning?',
+      ],
+      tender: [
+        'How small can a close moment be and still do you good, {one}?',
+        'At which point of the day do you feel furthest from each other?',
+      ],
+      light: [
+        'Between which two alarms would it fit?',
+        'What would it be called in the calendar so that nobody dares to move it?',
+      ],
+      short: [
+        'Before or after the first cup: where would it go?',
+        'How many seconds would that moment last?',
+      ],
+    },
+    ideas: [
+      'Choose one gap of three minutes, the same for both, and leave it empty for each other on three days. By phone counts.',
+      'For two days, whoever leaves a room or ends a call stays ten seconds longer than usual. Notice what the other does with it.',
+    ],
+    gentleIdea:
+      'Each of you names the quarter of the day in which you are easiest to be around this week. Just so that it is known.',
+  },
+  {
+    id: 'connection-others-gone',
+    category: 'connection',
+    mechanism: 'quality-time',
+    valence: 'warm',
+    depth: 2,
+    content: 'How are you two different once everybody else has gone?',
+    about: 'you two once the others have gone',
+    reflections: [
+      'When the door shuts behind the last guest, shoes come off and so does a voice.',
+      'Nobody but the two concerned has ever seen how a pair is with nobody there.',
+    ],
+    asks: {
+      any: [
+        'What falls away from you when the last person has left?',
+        'How is it for you in company, before that point?',
+        'Which {one} comes out then that the guests have not met, {other}?',
+        'What is said in the first five minutes after the door has closed?',
+      ],
+      alike: [
+        'What would your friends be most surprised to see then?',
+        'When during a visit do you both start to long for that part?',
+      ],
+      unlike: [
+        'What does each of you get from company that two alone cannot give?',
+        '{other}, what is {one} like ten minutes after the last guest?',
+      ],
+      tender: [
+        'What would you like to be able to stop doing once you are alone together, {one}?',
+        'After people have left, what do you like to be spared?',
+      ],
+      light: [
+        'What would a wildlife film say about the pair at that hour?',
+        'Which guest gets discussed the longest?',
+      ],
+      short: [
+        'What comes off first: the shoes, the smile, the good manners?',
+        'Where do the two of you drop when it is finally quiet?',
+      ],
+    },
+    ideas: [
+      'After the next visit or call with others, each of you gets two minutes to play back your favourite bit of it.',
+      'One evening, act for five minutes as if important guests were still here. Then both let go at the same moment.',
+    ],
+    gentleIdea:
+      'After the next visit or party, each of you gets ten minutes in your own corner, with no face to keep up.',
+  },
+  {
+    id: 'connection-simply-there',
+    category: 'connection',
+    mechanism: 'quality-time',
+    valence: 'warm',
+    depth: 2,
+    content: 'When lately was it enough that your partner was simply there?',
+    about: 'when being there was enough',
+    reflections: [
+      'In a waiting room, the person in the next chair can do a great deal by reading a magazine.',
+      'Those who are simply there often think that they did nothing at all.',
+    ],
+    asks: {
+      any: [
+        'What kind of being there is good for you: near, next door, on the line?',
+        'When is somebody being there not enough?',
+        '{other}, what did you think you were doing at that time?',
+        'How does a room change for you when somebody else is in it?',
+      ],
+      alike: [
+        'How is it that neither of you had to do anything?',
+        'How would you describe that kind of help to someone who only knows advice?',
+      ],
+      unlike: [
+        'Which is harder for each of you: to do something or to do nothing?',
+        'What did {one} make of it, as the one who was simply there for {other}?',
+      ],
+      tender: [
+        'Which hour of the coming week would be long to sit through alone?',
+        'What could {other} leave out, and still be there for you?',
+      ],
+      light: [
+        'Which large dog could have done the job almost as well?',
+        'What was eaten in the line of duty?',
+      ],
+      short: [
+        'Which chair, seat or bench was the other on?',
+        'What lay or stood in front of you two just then?',
+      ],
+    },
+    ideas: [
+      'Each of you picks one dull or hard quarter of an hour this week. The other comes along, or stays on the line, and does nothing.',
+      'One evening, one of you does a task while the other sits near and reads out the odd line. Next evening, the other way round.',
+    ],
+    gentleIdea:
+      'Each of you says which is better this week: someone in the room, someone next door, or nobody about. All three are fine.',
+  },
+  {
+    id: 'connection-became-a-pair',
+    category: 'connection',
+    mechanism: 'quality-time',
+    valence: 'warm',
+    depth: 1,
+    content: 'When did you first think of the two of you as a pair?',
+    about: 'when you first felt like a pair',
+    reflections: [
+      'It can be a toothbrush in a glass, or a waiter who brings one bill without asking.',
+      'Becoming a pair has no bell; one of the two mostly knows a few weeks sooner.',
+    ],
+    asks: {
+      any: [
+        'What was on your mind about the future at that time?',
+        'What makes two people a pair, in your eyes?',
+        '{other}, where were you in your own thoughts on the day {one} means?',
+        'Who heard from you early on that there was somebody?',
+      ],
+      alike: [
+        'How could each of you tell that it was no longer just dating or friendship?',
+        'How did you act towards each other the day after?',
+      ],
+      unlike: [
+        'What did the one of you know in the time between?',
+        "What would {one} have seen on that day in {other}'s shoes?",
+      ],
+      tender: [
+        'What were you unsure of back then, {one}, if you care to tell?',
+        'In which moments is it harder to feel like a pair?',
+      ],
+      light: [
+        'Which piece of furniture or plant was your first joint problem?',
+        'What did the least convinced friend predict?',
+      ],
+      short: [
+        'What was the clue: a toothbrush, a key, a nickname?',
+        'Which season was it when you two became a pair?',
+      ],
+    },
+    ideas: [
+      'Each of you writes down the month you would give as your true beginning. Turn the papers over at the same time.',
+      'Find the oldest picture with both of you in it. Each tells what the person on it was thinking.',
+    ],
+    gentleIdea:
+      'Each of you finishes this in writing, for yourself or the other: that spring, or autumn, there was a day when.',
+  },
+  {
+    id: 'connection-overlooked-love',
+    category: 'connection',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 2,
+    content: "Which of your partner's ways of showing love is easy to overlook?",
+    about: 'signs of love that are easily overlooked',
+    reflections: [
+      'Tyres pumped up, the last peach left, a window shut at night: love often goes unsigned.',
+      'Those who show love by doing can wait a long time for somebody to read it.',
+    ],
+    asks: {
+      any: [
+        'Which sign of yours do you suspect goes by unseen?',
+        'In what form does love reach you most surely?',
+        '{one}, what did {other} name that you had not thought of as love yourself?',
+        'How did you find out that it was meant as love?',
+      ],
+      alike: [
+        'What hides that kind of sign so well from both of you?',
+        'If that sign stayed out for a week, how would it come to light?',
+      ],
+      unlike: [
+        'Which of the two signs would a camera catch?',
+        'How does each of you learn to read what the other does?',
+      ],
+      tender: [
+        'Which sign would be easy for you to take in just now, {one}?',
+        'What has been meant well these weeks and has not reached you?',
+      ],
+      light: [
+        'Which sign of love looked exactly like a criticism of your parking?',
+        'What is the least romantic object ever given with love?',
+      ],
+      short: [
+        'What does it come with most: food, tools, lists or time?',
+        'What gets filled, folded, charged or locked for you?',
+      ],
+    },
+    ideas: [
+      'Each of you keeps a look-out tomorrow for one unsigned act of the other. In the evening, each says what it was, in five words.',
+      'Each of you does one small thing for the other and leaves a mark on it, such as a paper star. For once, signed.',
+    ],
+    gentleIdea:
+      'Each of you names one practical thing that would be a kindness this week. The other may do it or not.',
+  },
+  {
+    id: 'connection-trust-with',
+    category: 'connection',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 2,
+    content: 'What do you trust your partner with that you would trust to hardly anyone?',
+    about: 'what you trust your partner with',
+    reflections: [
+      'People hand each other passwords, a sleeping face, the tale of an old mistake.',
+      'Trust can be as plain as letting somebody cut the back of your hair.',
+    ],
+    asks: {
+      any: [
+        'How do you notice that you trust somebody?',
+        'Which matter do you prefer to keep in your own hands for now?',
+        '{other}, how careful does it make you, knowing what {one} leaves to you?',
+        'How did it come to be in the hands of the other?',
+      ],
+      alike: [
+        'Which of you went first with that?',
+        'How has the other handled what you trusted them with?',
+      ],
+      unlike: [
+        'What would careless hands do to each of these?',
+        'How did each of these come about: at a stroke, or crumb by crumb?',
+      ],
+      tender: [
+        'What would help a bit of trust to grow back, {one}, at its own speed?',
+        'Which thing would you like handled with special care these days?',
+      ],
+      light: [
+        'What would you still not trust the other with: a hedge, a map, your chips?',
+        'Which test would you two pass blindfold?',
+      ],
+      short: [
+        'Which object of yours may the other use without asking?',
+        'What does {other} know the code, place or story of, {one}?',
+      ],
+    },
+    ideas: [
+      'One of you shuts the eyes while the other names things to taste, smell or hold. Three things each, then trade places.',
+      'Each of you lets the other decide one tiny thing tomorrow: socks, lunch, the way there. No vetoes.',
+    ],
+    gentleIdea:
+      'Each of you gives the other one small thing to look after until Sunday: a pen, a coin, a book. Then it goes back.',
+  },
+  {
+    id: 'connection-good-difference',
+    category: 'connection',
+    mechanism: 'self-expansion',
+    valence: 'warm',
+    depth: 2,
+    content: 'Which difference between you two has turned out to be a good thing?',
+    about: 'a difference that turned out well',
+    reflections: [
+      'One packs for rain and one for sun, and between them there is a coat and a hat.',
+      'What was a reason for rolling eyes in year one may save a holiday in year three.',
+    ],
+    asks: {
+      any: [
+        'Which difference is still hard work for you?',
+        'When was there a day on which it helped to be unlike each other?',
+        'What does {one} get to leave to {other} thanks to that?',
+        'Where would two of your own kind get into trouble?',
+      ],
+      alike: [
+        'What did each of you think of that difference at the start?',
+        'On which day this year was it worth the most?',
+      ],
+      unlike: [
+        'When you are out with friends, where do these two differences show?',
+        '{one}, how does the one that {other} chose look from your end?',
+      ],
+      tender: [
+        'Which way of being different would you like to be left in peace with, {one}?',
+        'What would make the hard differences a bit lighter to carry?',
+      ],
+      light: [
+        '{one}, how would a tent look that was put up by two of your kind?',
+        'Which department would each of you run in your joint firm?',
+      ],
+      short: [
+        'Which of you reads the instructions first?',
+        'What do you two order, pack or plan in quite opposite ways?',
+      ],
+    },
+    ideas: [
+      'Do one small task this week in the way of the other: stack, pack, slice or park as they do. Afterwards, report to each other.',
+      'Each of you borrows one trait of the other for an evening, with the owner as adviser.',
+    ],
+    gentleIdea: 'Pick one difference together, and let it be until Sunday. Nobody mends it.',
+  },
+  {
+    id: 'connection-still-find-out',
+    category: 'connection',
+    mechanism: 'self-expansion',
+    valence: 'warm',
+    depth: 1,
+    content: 'What would you still like to find out about your partner?',
+    about: 'what you still want to find out',
+    reflections: [
+      'After forty years somebody can still say over the toast that they once won a prize for yodelling.',
+      'Questions about a person one sees each day seldom seem urgent, so they wait.',
+    ],
+    asks: {
+      any: [
+        'Which years of your life do you like telling about?',
+        'What is better found out slowly, or not at all?',
+        '{other}, how much of the answer to that do you know yourself?',
+        'How would you rather find it out: by asking, watching or guessing?',
+      ],
+      alike: [
+        'What kept that question waiting for so long?',
+        'How would each of you answer the question yourself, in one line?',
+      ],
+      unlike: [
+        'Which of the two could be found out tonight?',
+        'What had {one} thought that {other} knew long ago?',
+      ],
+      tender: [
+        'Which questions would you like {other} to keep for later, {one}?',
+        'Which small fact about you would be useful for somebody to know in hard weeks?',
+      ],
+      light: [
+        'What wild theory do you have until then?',
+        'Which of your facts would win a quiz about you, because nobody gets it?',
+      ],
+      short: [
+        "Which years of the other's life do you know least about?",
+        'What did {other} eat, wear or fear at the age of seven, {one}: any guess?',
+      ],
+    },
+    ideas: [
+      'Ask each other the question for real, with five minutes for each answer. Pass is a full answer.',
+      'Each of you states three facts about your past, one of them made up. The other finds the odd one.',
+    ],
+    gentleIdea:
+      'Each of you writes a question for the other on a slip. The other picks the day for it, or keeps the slip.',
+  },
+  {
+    id: 'connection-came-out-with-you',
+    category: 'connection',
+    mechanism: 'self-expansion',
+    valence: 'warm',
+    depth: 2,
+    content: 'Which part of you came out only once you knew your partner?',
+    about: 'a part of you that came out since',
+    reflections: [
+      'Someone who sang only in the car starts to hum while cooking, because nobody minds.',
+      'It takes a certain listener for certain jokes, and a certain friend for certain courage.',
+    ],
+    asks: {
+      any: [
+        'Which part of you has had less room since, if any?',
+        'What were you like before, in the words of an old friend?',
+        '{other}, what have you seen of that part of {one}?',
+        'What coaxed it out, as you see it now?',
+      ],
+      alike: [
+        'Which of you showed that new part first?',
+        'When do these parts of you show up in pairs?',
+      ],
+      unlike: [
+        'What did each of you make room for in the other?',
+        'Which of the two came out at once, rather than bit by bit?',
+      ],
+      tender: [
+        'Which earlier part of you do you miss, {one}, if any?',
+        'What might come out next, in kinder weather?',
+      ],
+      light: [
+        'What do people who knew you before say about it, behind your back?',
+        'Which part of you is the other sorry to have let out?',
+      ],
+      short: [
+        'What do you eat, sing, watch or say now that you did not before?',
+        'Which photo from the time before shows the difference?',
+      ],
+    },
+    ideas: [
+      'Each of you shows the other a photo from before you two met and introduces that person, in a minute.',
+      'Let that part of each of you have ten minutes on one evening: the singer, the cook, the one who says no.',
+    ],
+    gentleIdea:
+      'Each of you recalls one thing you liked doing before you two met. It can be told, done, or only thought of.',
+  },
+  {
+    id: 'connection-so-different',
+    category: 'connection',
+    mechanism: 'self-expansion',
+    valence: 'neutral',
+    depth: 2,
+    content: 'Where are you two so different that it still puzzles you?',
+    about: 'the difference that still puzzles you',
+    reflections: [
+      'How anybody can leave a drawer half open is a riddle to one half of the world.',
+      'A puzzle between two people looks like common sense from each of its sides.',
+    ],
+    asks: {
+      any: [
+        'What have you tried so far to make sense of it?',
+        'How did your own side of the riddle come about, as far back as you know?',
+        '{one}, what is it about {other} there that you would like explained?',
+        'What goes better since you know of that riddle?',
+      ],
+      alike: [
+        'Which of your friends would be no help at all with this riddle?',
+        'What would each of you put on a warning sign for beginners?',
+      ],
+      unlike: [
+        'Which clue would make each riddle a little easier?',
+        'What looks quite normal to {one} in the thing that puzzles {other}?',
+      ],
+      tender: [
+        'Where does it stop being a puzzle and start to weigh on you, {one}?',
+        'What would you like to be spared from explaining again?',
+      ],
+      light: [
+        'What would scientists call each of these two species?',
+        'Which bet on that difference would you surely win?',
+      ],
+      short: [
+        'What sort of riddle is it: time, heat, order, people, sleep?',
+        'On which day did it last leave you scratching your head?',
+      ],
+    },
+    ideas: [
+      'Each of you explains your own side of the riddle as a guide would, in two minutes. The other is a tourist and may take notes.',
+      'Swap sides for one small thing tomorrow: be early, or late; leave the drawer open, or shut. Tell each other how it was.',
+    ],
+    gentleIdea:
+      "Each of you puts the other's side of the riddle in one kind sentence. It stays without a reply for a night.",
+  },
+  {
+    id: 'connection-love-without-words',
+    category: 'connection',
+    mechanism: 'disclosure',
+    valence: 'warm',
+    depth: 2,
+    content: "How do you show love when the words won't come?",
+    about: 'showing love when words do not come',
+    reflections: [
+      'Some people peel an orange for somebody because a sentence will not come.',
+      'What the hands do for someone while the mouth stays shut is easily taken for a chore.',
+    ],
+    asks: {
+      any: [
+        'At what times do the words leave you?',
+        'How can the other keep you company while no words come?',
+        '{other}, what has {one} said to you lately without opening the mouth?',
+        'Which words are the hardest for you to get over your lips?',
+      ],
+      alike: [
+        'How do two people of few words find out that all is well?',
+        'What would be missing if it were said rather than done?',
+      ],
+      unlike: [
+        'How does {one} take it when love comes in the shape {other} gives it?',
+        'What does each of you do with hands, food or jokes that the other says aloud?',
+      ],
+      tender: [
+        '{one}, which wordless thing would do you good at the moment?',
+        'Which unsaid thing is plain enough without being said?',
+      ],
+      light: [
+        'What was meant as a love song of yours and passed for housework?',
+        'What is the grumpiest way in which love has come out of you?',
+      ],
+      short: [
+        'What speaks first in your place: hands, feet, food, a playlist?',
+        'What did you last fix, cook, carry or save for somebody?',
+      ],
+    },
+    ideas: [
+      'For one evening, say nothing kind at all; each of you may only do it. At the end, guess what the other meant.',
+      'Draw the other a small picture in two minutes that says what you would not put in words. Swap, no marks for art.',
+    ],
+    gentleIdea:
+      'Each of you does one silent thing this week that makes tomorrow lighter for the other. It is not mentioned.',
+  },
+  {
+    id: 'connection-easier-to-write',
+    category: 'connection',
+    mechanism: 'disclosure',
+    valence: 'tender',
+    depth: 2,
+    content: 'What do you find easier to write to your partner than to say?',
+    about: 'what is easier in writing',
+    reflections: [
+      'In a message a person can cross out three beginnings before anybody hears one.',
+      'Nobody interrupts a letter, and nobody sees the face of the one who wrote it.',
+    ],
+    asks: {
+      any: [
+        'What does a pen or a keyboard make easier for you?',
+        'How do you like to get a written answer: at once, later, in person?',
+        '{other}, how do you read such lines from {one}: once, or more than once?',
+        'Which message did you type and then delete?',
+      ],
+      alike: [
+        'What would a whole evening by letter be like for the two of you?',
+        'Where does the writing end for you both, so that a voice takes over?',
+      ],
+      unlike: [
+        'What gets lost for {one} on paper, and for {other} out loud?',
+        'How could a letter from the one get a spoken reply from the other?',
+      ],
+      tender: [
+        'After reading such a letter, what may {other} do that is kind, {one}?',
+        'Which sentence may stay on paper for good?',
+      ],
+      light: [
+        'Which emoji has had the hardest job between you two?',
+        'What has the spell checker done to your finest feelings so far?',
+      ],
+      short: [
+        'When did you last write by hand, even if only on a list?',
+        'Which three words would fit on a sticky note?',
+      ],
+    },
+    ideas: [
+      'Sit in one room, or on one call, and text each other for five minutes without a spoken word. Then put the phones away.',
+      'Each of you writes half a sentence and leaves it out. The other finishes it in writing. No talk about it until Sunday.',
+    ],
+    gentleIdea:
+      'Put out a sheet of paper for the week. Each of you may write a line on it whenever talking is too much. Nobody comments.',
+  },
+  {
+    id: 'connection-tiptoe-subject',
+    category: 'connection',
+    mechanism: 'disclosure',
+    valence: 'tender',
+    depth: 3,
+    content: 'Which subject do you tiptoe around with your partner?',
+    about: 'a subject you tiptoe around',
+    reflections: [
+      'A subject can be tiptoed around for so long that the floor there looks brand new.',
+      'Two people may step around the same subject for reasons that have nothing in common.',
+    ],
+    asks: {
+      any: [
+        'When, if at all, would be a good time for that subject?',
+        'What makes some subjects easier for you to bring up than others?',
+        'How can {other} tell that a talk is getting close to it, {one}?',
+        'What is the smallest true thing that could be said about it?',
+      ],
+      alike: [
+        'What have the two of you been guarding there, each from your side?',
+        'How did you two come to agree, without a word, to leave it alone?',
+      ],
+      unlike: [
+        'Which of these subjects is louder in your head at night?',
+        '{one}, how careful were you about the subject that {other} named?',
+      ],
+      tender: [
+        'How would you like {other} to treat that subject for now, {one}?',
+        'What would make it safe enough for one sentence, some other day?',
+      ],
+      light: [
+        'Which animal is in the room, if it is not an elephant?',
+        'By what code name could it be mentioned in public?',
+      ],
+      short: [
+        'Where does it live, roughly: money, people, the past, plans?',
+        'When did it last brush past you two?',
+      ],
+    },
+    ideas: [
+      'Each of you gives your subject a name of one word, and a date in the next month when you might open it. The other only notes it.',
+      'Agree on a way to stop: either of you may lay a spoon on the table, that talk ends, and both go on with the evening.',
+    ],
+    gentleIdea:
+      'Leave the subject where it is. Each of you only names an easier one that you would like to talk about instead this week.',
+  },
+  {
+    id: 'connection-relief-to-tell',
+    category: 'connection',
+    mechanism: 'disclosure',
+    valence: 'tender',
+    depth: 3,
+    content: 'What was a relief to tell your partner in the end?',
+    about: 'what was a relief to tell',
+    reflections: [
+      'The speech that was rehearsed for weeks is often over before the tea is cool.',
+      'Before it was out, it sat in the throat on every drive and through every film.',
+    ],
+    asks: {
+      any: [
+        'What makes the hour right for telling something hard?',
+        'How has it sat with you since it was told?',
+        '{other}, what do you recall of the moment when {one} came out with it?',
+        'What reply had you pictured while you rehearsed it?',
+      ],
+      alike: [
+        'How did you both come to sit on the same sort of news?',
+        'How did each of you breathe once it was out?',
+      ],
+      unlike: [
+        'Which is more your way: blurting things out, or choosing the day?',
+        'How was it to be the listener, in each of these cases?',
+      ],
+      tender: [
+        'Which piece of it can stay untold for as long as you like, {one}?',
+        'What did you hope to hear then that would still be welcome?',
+      ],
+      light: [
+        'Which of your confessions turned out to be old news?',
+        'What was the smallest crime that you ever confessed with the longest face?',
+      ],
+      short: [
+        'Where did it come out: in a car, in the dark, over plates?',
+        'How did your first sentence go, as far as you recall?',
+      ],
+    },
+    ideas: [
+      'Each of you tells one tiny thing long kept back, such as who broke the cup. The other may only say: noted.',
+      'Talk for five minutes with the light out, or with the cameras off, about anything. Each may start a sentence and drop it.',
+    ],
+    gentleIdea:
+      'Each of you writes down something you have not told, reads it once alone and tears it up. Afterwards, a biscuit each.',
+  },
+  {
+    id: 'connection-hoping-to-be-seen',
+    category: 'connection',
+    mechanism: 'disclosure',
+    valence: 'tender',
+    depth: 3,
+    content: 'Which side of you do you hope your partner sees, though you rarely show it?',
+    about: 'a side you hope is seen',
+    reflections: [
+      'Behind a brisk manner there can be somebody who cries at adverts.',
+      'People hide their soft side and their proud side in the very same cupboard.',
+    ],
+    asks: {
+      any: [
+        'When is it good for that side of you to stay indoors?',
+        'How would you like it to be met when it does come out?',
+        '{other}, what have you glimpsed of that side in {one}?',
+        'Which people have met that side of you so far?',
+      ],
+      alike: [
+        'How have the two of you hidden the same thing from each other?',
+        'Whose turn is it to show it, if it takes turns?',
+      ],
+      unlike: [
+        'What would {one} have guessed as the rarely shown side of {other}?',
+        'How do these two sides get along, once both are out?',
+      ],
+      tender: [
+        '{one}, which glimpse of it may {other} have, if any, at this time?',
+        'Who could know about that side and make no fuss of it?',
+      ],
+      light: [
+        'In which circus, opera or kitchen would that side be a star?',
+        'What does it get up to when it has the place to itself?',
+      ],
+      short: ['Which film or song lures it out?', 'How old does that side of you seem to be?'],
+    },
+    ideas: [
+      'For five minutes on one evening, each of you lets that side choose: the music, the pace, the seat. The other goes along.',
+      'Each of you names one scene in a film, book or family tale in which somebody is a bit like your hidden side.',
+    ],
+    gentleIdea:
+      'Each of you names somebody, real or made up, with whom that side would be safe. Nothing is shown this week.',
+  },
+  {
+    id: 'connection-close-but-acting',
+    category: 'connection',
+    mechanism: 'disclosure',
+    valence: 'tender',
+    depth: 3,
+    content: 'When do you want to be close, yet act as if you did not?',
+    about: 'wanting closeness and not showing it',
+    reflections: [
+      'A person may rattle the dishes all the louder for wishing that somebody would come in.',
+      'The word fine, said towards a window, can be the nearest thing to calling out.',
+    ],
+    asks: {
+      any: [
+        'What is worth knowing about you on an evening like that?',
+        'Which words are good to hear just then, if any are?',
+        'How might {other} tell that from really wanting to be alone, {one}?',
+        'Where did you pick up that act?',
+      ],
+      alike: [
+        'How do such evenings end when both of you are acting?',
+        'What would be the tiniest slip that gives you both away?',
+      ],
+      unlike: [
+        '{one}, what do you make of it when {other} seems cool?',
+        'What brings the act on in each of you?',
+      ],
+      tender: [
+        'What is easier to take then, {one}: a word, a cup, some patience?',
+        'Which part of it needs no explaining tonight?',
+      ],
+      light: [
+        'Which award would your acting win?',
+        'What line gives the performance away each time?',
+      ],
+      short: [
+        'Which sentence do you use: fine, nothing, just tired?',
+        'Where in the room do you stand while you are at it?',
+      ],
+    },
+    ideas: [
+      'Agree on one object that can be put next to the other person and means: over here, please. Each of you tests it once.',
+      'Play it for two minutes as bad actors: one of you is far too cool, the other far too polite. Swap parts.',
+    ],
+    gentleIdea:
+      'Each of you tells which is true of you this week: come nearer, stay near, or give room. No reasons, and it may change.',
+  },
+  {
+    id: 'connection-taught-about-love',
+    category: 'connection',
+    mechanism: 'disclosure',
+    valence: 'neutral',
+    depth: 2,
+    content: 'What did the people you grew up with teach you about showing love?',
+    about: 'what you learned early about showing love',
+    reflections: [
+      'In some families love was a full plate, in some a handshake, and in some it was not on show.',
+      'Lessons in love were mostly given by people who had no idea that they were teaching.',
+    ],
+    asks: {
+      any: [
+        'Which of those lessons would you rather not hand on?',
+        'What have you had to find out by yourself, later on?',
+        'Which trace of those people does {one} notice in {other}?',
+        'Who, in those days, had a way with love that you liked?',
+      ],
+      alike: [
+        'Where have you two kept to that lesson, and since when?',
+        'How do two people with the same schooling teach each other something new?',
+      ],
+      unlike: [
+        'What would {one} have found strange as a guest in the place {other} grew up in?',
+        'Which lesson would each of you lend to the other?',
+      ],
+      tender: [
+        'Which lesson in love were you not given, {one}, as far as you care to tell?',
+        'What from that time may end with you?',
+      ],
+      light: [
+        'Which relative showed love in the most baffling way?',
+        'What was the family hug like, on a range from tree to bear?',
+      ],
+      short: [
+        'What was put on the table when somebody was sad?',
+        'How did people say goodnight to one another there?',
+      ],
+    },
+    ideas: [
+      'Each of you greets the other once the way it was done where you grew up. Explain the rules first.',
+      'Tell each other about one person from back then who was good at love, in two minutes, with one habit to copy.',
+    ],
+    gentleIdea:
+      'Each of you names one gesture from back then that you would keep. Anything else from that time can stay closed.',
+  },
+  {
+    id: 'connection-all-to-yourself',
+    category: 'connection',
+    mechanism: 'disclosure',
+    valence: 'neutral',
+    depth: 2,
+    content: 'Which thing do you like to have all to yourself, though you two share so much?',
+    about: 'things you like to keep for yourself',
+    reflections: [
+      'A drawer, a swim at seven, a friend from school: few people share right down to these.',
+      'Having something of your own can be what makes you good company afterwards.',
+    ],
+    asks: {
+      any: [
+        'What becomes easier for you when you have something of your own?',
+        'What of your own have you let go of over time?',
+        'How would you like {other} to treat that thing of yours, {one}?',
+        'Which small thing do you gladly share that used to be only yours?',
+      ],
+      alike: [
+        'How do two people guard the same kind of treasure from each other?',
+        'How do you two arrange it when both want to be private at once?',
+      ],
+      unlike: [
+        'What makes the one of these so easy to share and the other so hard?',
+        'What does {one} see as shared that {other} thinks of as private?',
+      ],
+      tender: [
+        'Where do you lack a corner of your own these days, {one}?',
+        'How can a corner of your own be kept so that nobody feels shut out?',
+      ],
+      light: [
+        'Which snack is not to be touched on pain of silence?',
+        'What would the sign on your private island say?',
+      ],
+      short: [
+        'Which mug, pillow, shelf or seat is yours alone?',
+        'At what time of day is nobody else after you?',
+      ],
+    },
+    ideas: [
+      'Each of you gets a quarter of the table, shelf or screen this week that the other leaves alone completely.',
+      'One evening, go separate ways for fifteen minutes with no report. Afterwards, each may show one thing, or none.',
+    ],
+    gentleIdea:
+      'Each of you says which small thing or time you would like left to you this week. The other just says: yours.',
+  },
+  {
+    id: 'connection-quarrel-over',
+    category: 'connection',
+    mechanism: 'repair',
+    valence: 'tender',
+    depth: 2,
+    content: 'How can you tell that a quarrel between you two is really over?',
+    about: 'how you know a quarrel is over',
+    reflections: [
+      'For one person a quarrel is over at the word sorry, for another at the first joke.',
+      'There are quarrels that were over on Monday for one side and on Thursday for the other.',
+    ],
+    asks: {
+      any: [
+        'What still hangs about after the last word has been said?',
+        'How long do you like to leave a quarrel before you come back to it?',
+        'When it is over for {one}, what may still be going on in {other}?',
+        'Which words sound like an end to a quarrel before it is one?',
+      ],
+      alike: [
+        'What happens on the days when that sign does not come?',
+        'How do both of you check that the other has seen the sign?',
+      ],
+      unlike: [
+        'What could fill the time between the one ending and the other?',
+        '{one}, what did you take for the end that was only a break for {other}?',
+      ],
+      tender: [
+        'Which old quarrel is not quite over for you, {one}, and may rest tonight?',
+        'What would help the last bit of it to fade?',
+      ],
+      light: [
+        'Which peace treaty of yours would look good in a glass case?',
+        'What is the first remark about food after a quarrel?',
+      ],
+      short: [
+        'What comes back first: the radio, the cooking, the teasing?',
+        'How does the morning after a quarrel start?',
+      ],
+    },
+    ideas: [
+      'Invent a closing act for small quarrels together: shake hands, ring a glass, bow. Rehearse it on a made-up quarrel about cheese.',
+      'Each of you draws a line for the last quarrel: where it began, peaked and ended for you. Lay the two lines side by side.',
+    ],
+    gentleIdea:
+      'If something is left over, each of you may write it in one line and put it in a jar until the weekend. Unread.',
+  },
+  {
+    id: 'connection-peace-offer',
+    category: 'connection',
+    mechanism: 'repair',
+    valence: 'tender',
+    depth: 2,
+    content: 'How do you show that you want to make up, before you find the words?',
+    about: 'your signs of wanting to make up',
+    reflections: [
+      'Peace is offered with a plate of toast, a dull question, a foot moved two inches nearer.',
+      'A peace offer that is too quiet can lie on the table all evening like a lost glove.',
+    ],
+    asks: {
+      any: [
+        'What do you do when a peace offer goes unseen?',
+        'How do you like a peace offer to be taken up?',
+        '{other}, by what do you know that {one} is trying to make up?',
+        'What stops you from making the first sign at times?',
+      ],
+      alike: [
+        'How do two quiet peace offers find each other?',
+        'When did both of you send the same sign at the same time?',
+      ],
+      unlike: [
+        'Which signs could be confused with carrying on the row?',
+        'What would {one} accept as an offer that {other} has not thought of?',
+      ],
+      tender: [
+        'If you are not ready for peace yet, {one}, how could you show that kindly?',
+        'What would make a first sign less of a risk for you?',
+      ],
+      light: [
+        'Which snack has the highest rank as a messenger of peace?',
+        'How would two seagulls make up?',
+      ],
+      short: [
+        'What do you carry in, put on or switch off?',
+        'Which silly question do you ask just to start?',
+      ],
+    },
+    ideas: [
+      'Each of you acts out your usual peace sign without a word. The other guesses, then shows how it is best answered.',
+      'Choose a white flag: a napkin, an emoji, a spoon. It is kept where both can get at it.',
+    ],
+    gentleIdea:
+      'After the next cross word, each of you may put the kettle on for both. It means nothing more than hot water.',
+  },
+  {
+    id: 'connection-bigger-underneath',
+    category: 'connection',
+    mechanism: 'repair',
+    valence: 'tender',
+    depth: 3,
+    content: 'Which small quarrel of yours is really about something bigger?',
+    about: 'a small quarrel with something bigger below',
+    reflections: [
+      'A row about a wet towel can have very little to do with towels.',
+      'The small quarrel is the one that comes back; the big thing beneath it sits still.',
+    ],
+    asks: {
+      any: [
+        'What do you wish for, underneath it?',
+        'What is that quarrel about for you, when you think of it in a calm hour?',
+        'What did {other} think it was about, before {one} wrote this?',
+        'How far back does the bigger thing go?',
+      ],
+      alike: [
+        'By what other road could the two of you get to the bigger thing?',
+        'What would happen to the small quarrel if the bigger thing were heard?',
+      ],
+      unlike: [
+        'How can one towel, bill or door stand for two quite different things?',
+        'Which of the two bigger things had the other one never heard of?',
+      ],
+      tender: [
+        'What about the bigger thing would be good to have understood first, {one}?',
+        'How could the small quarrel be left to rest while the big thing is sore?',
+      ],
+      light: [
+        'What title would the hundredth episode of that quarrel have?',
+        'Which object has been fought over far beyond its price?',
+      ],
+      short: [
+        'Which thing does it start with: a sock, a clock, a tone?',
+        'At what point does it stop being small?',
+      ],
+    },
+    ideas: [
+      'Tell the story of your small quarrel as two sports reporters would, in turns, two minutes in all. Both sides get a good play.',
+      'Each of you writes down what the small row is about, below the socks and the dishes. Swap papers; nobody replies tonight.',
+    ],
+    gentleIdea:
+      'Pick the small quarrel together and give it the week off. If it turns up, either of you says: holiday.',
+  },
+  {
+    id: 'connection-listen-in-argument',
+    category: 'connection',
+    mechanism: 'repair',
+    valence: 'neutral',
+    depth: 2,
+    content: 'What helps you listen in the middle of an argument?',
+    about: 'what helps you listen while arguing',
+    reflections: [
+      'In the heat of it, most people listen for the next place to step in.',
+      'It is hard to hear somebody while your own best sentence is waiting to be said.',
+    ],
+    asks: {
+      any: [
+        'What shuts your ears in an argument?',
+        'How do you notice that you have stopped taking anything in?',
+        '{other}, what could you do with your voice that makes it easier for {one}?',
+        'What would you like to have repeated back before the talk goes on?',
+      ],
+      alike: [
+        'How might both of you ask for it in the heat of things?',
+        'When has it worked for you two, even for half a minute?',
+      ],
+      unlike: [
+        'How could an argument have room for both the slow ear and the quick one?',
+        'What does {one} do to listen that would drive {other} up the wall?',
+      ],
+      tender: [
+        'At what loudness does it become too much for you, {one}?',
+        'How can you call for a break so that it is not taken as leaving?',
+      ],
+      light: [
+        'Which of your arguments would be improved by helium voices?',
+        'What would an interpreter between you two charge extra for?',
+      ],
+      short: [
+        'Which is better for your ears then: sitting, pacing, washing up?',
+        'What number do you count to, if you count?',
+      ],
+    },
+    ideas: [
+      'Argue for three minutes about something harmless, such as the best biscuit. Whoever holds the spoon talks; the other sums it up before taking it.',
+      'Agree on a sign for a pause of ten minutes. Each of you uses it once this week, even in a talk that goes well.',
+    ],
+    gentleIdea:
+      'This week, when voices rise, either of you may open a window. The other knows: a pause, not an exit.',
+  },
+  {
+    id: 'connection-close-call',
+    category: 'connection',
+    mechanism: 'quality-time',
+    valence: 'neutral',
+    depth: 1,
+    needs: ['long-distance'],
+    content: 'What makes a call with your partner feel close, with all those miles between you?',
+    about: 'what makes a call feel close',
+    reflections: [
+      'On a call one hears the kettle of another town and knows what time it is there.',
+      'Some calls are all news and no nearness, and some are ten minutes of chewing.',
+    ],
+    asks: {
+      any: [
+        'Which calls leave you further apart than before?',
+        'At what time of your day are you easiest to reach, inside as well?',
+        '{one}, how do you picture the place in which {other} is on the phone?',
+        'What makes it easier or harder for you to hang up?',
+      ],
+      alike: [
+        'Which long or short call of yours had plenty of that in it?',
+        'How could a plain weekday call get a bit of it?',
+      ],
+      unlike: [
+        'How could one call have room for what each of you named?',
+        '{one}, what in the kind of call that {other} likes would be new for you?',
+      ],
+      tender: [
+        'On days when a call is hard for you, {one}, which sign of life is enough?',
+        'How can you two stay on the line when there is little to say?',
+      ],
+      light: [
+        'Which frozen face on the screen deserves a frame?',
+        'What has the bad line turned your sweetest words into?',
+      ],
+      short: [
+        'Where do you sit, lie or pace during a call?',
+        'Which is better for you: voice only, or with the picture?',
+      ],
+    },
+    ideas: [
+      'On one call this week, both cook, fold or mend something and talk about nothing in particular.',
+      'Each of you takes the other along by phone for five minutes of an ordinary errand: the stairs, the shop, the bins.',
+    ],
+    gentleIdea:
+      'On one evening, leave the line open for ten minutes while each of you does your own thing. Speaking is optional.',
+  },
+  {
+    id: 'connection-through-the-screen',
+    category: 'connection',
+    mechanism: 'play',
+    valence: 'warm',
+    depth: 1,
+    needs: ['long-distance'],
+    content: 'What would you pass your partner through the screen tonight, if you could?',
+    about: 'passing something through the screen',
+    reflections: [
+      'A screen lets through a face and a voice and keeps back soup, socks and smells.',
+      'It is mostly plain things that somebody far away is short of: a spare blanket, half a pear.',
+    ],
+    asks: {
+      any: [
+        'What do you lack these days that no screen lets through?',
+        'How do you make do without it, where you are?',
+        '{other}, where would you put the thing that {one} hands you?',
+        'What could go by post in its place, as a first try?',
+      ],
+      alike: [
+        'How did the same parcel come to mind in two places at once?',
+        'In which order would it travel: from here to there, or there to here?',
+      ],
+      unlike: [
+        'How would each of the two things be used tonight?',
+        "{other}, how would your evening change with {one}'s parcel in it?",
+      ],
+      tender: [
+        'Which thing would be the right one for tonight, {one}, however small?',
+        'What can travel down the line when hands cannot?',
+      ],
+      light: ['What would get stuck halfway?', 'Which customs form would it call for?'],
+      short: [
+        'Which word fits it best: warm, soft, sweet, useful?',
+        'What lies within your reach right now that could be held up to the camera?',
+      ],
+    },
+    ideas: [
+      'On the next call, each of you holds something up to the camera, and the other describes how it would smell, taste or feel.',
+      'Each of you sets out the same small thing tonight, such as tea in a blue cup, and sends the picture.',
+    ],
+    gentleIdea:
+      'Each of you puts one object next to the screen this week for the other to see. It simply stays there.',
+  },
+  {
+    id: 'connection-good-touch',
+    category: 'connection',
+    mechanism: 'responsiveness',
+    valence: 'warm',
+    depth: 1,
+    needs: ['intimacy-opt-in'],
+    content: 'What kind of touch helps you let go of a long day?',
+    about: 'touch at the end of a long day',
+    reflections: [
+      'A hand that lies still can do more for a neck than one that works away at it.',
+      'After a long day one skin wants a weight on it and another wants nothing near it.',
+    ],
+    asks: {
+      any: [
+        'On which days would you rather not be touched?',
+        'How can the other tell which of those days it is?',
+        '{one}, at what moment of the evening is it most welcome from {other}?',
+        'Where in your back, neck or feet does a long day sit?',
+      ],
+      alike: [
+        'Who goes first on an evening when both long for it?',
+        'How can it be given and had at the same time?',
+      ],
+      unlike: [
+        'How could {one} learn the pace and weight that {other} likes?',
+        'Where do these two kinds of touch come close to one another?',
+      ],
+      tender: [
+        'When touch is too much for you, {one}, what else lets the day go?',
+        'How slowly is slowly enough for you at the moment?',
+      ],
+      light: [
+        'Which noise do you make when it is exactly the right spot?',
+        'What would the two of you charge in your own massage parlour?',
+      ],
+      short: [
+        'Which spot first: shoulders, feet, scalp, hands?',
+        'How firm, if you compare it to kneading bread or stroking a cat?',
+      ],
+    },
+    ideas: [
+      'Two minutes each, by the clock: one of you lays a hand where the other asks for it and keeps it still. Passing is fine.',
+      'On one evening, each shows on your own arm how firm and how slow you like it. Then the other may try it on that arm.',
+    ],
+    gentleIdea:
+      'For this week, agree that either of you may say: not tonight, thanks. The other answers: thanks for telling.',
+  },
+  {
+    id: 'connection-that-kiss',
+    category: 'connection',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 1,
+    needs: ['intimacy-opt-in'],
+    content: 'Which kiss with your partner do you still think about?',
+    about: 'a kiss you still think about',
+    reflections: [
+      'Kisses get remembered by the odd thing near them: a wet scarf, a train door, garlic.',
+      'Of the same kiss, one may recall the street lamp and the other the cold nose.',
+    ],
+    asks: {
+      any: [
+        'What was happening in your life at the time of that kiss?',
+        'How have kisses changed between you two, as life went on?',
+        'What does {other} remember of the kiss that {one} thinks about?',
+        'How does a kiss that you like begin?',
+      ],
+      alike: [
+        'Which detail of it is only in one of your heads?',
+        'What put that kiss ahead of all the others?',
+      ],
+      unlike: [
+        'Which weather, hour and coat belong to each of these kisses?',
+        '{one}, how do you recall the one that {other} picked?',
+      ],
+      tender: [
+        'Which sort of kiss, if any, is right for you at this time, {one}?',
+        'What is there to miss about that kiss, or about those days?',
+      ],
+      light: ['Which kiss went most gloriously off target?', 'What had been eaten beforehand?'],
+      short: [
+        'What sort of kiss was it: planned, stolen, shy, late?',
+        'Where were your hands or your bags?',
+      ],
+    },
+    ideas: [
+      'Tell each other the story of that kiss in slow motion, one sentence each in turn, from ten seconds before.',
+      'Give one of the kisses of tomorrow, hello or goodbye, five seconds more than usual, if both like.',
+    ],
+    gentleIdea:
+      'This week, each of you tells which greeting is right just now: a kiss, a cheek, a nod. It holds until Sunday.',
+  },
+  {
+    id: 'connection-felt-wanted',
+    category: 'connection',
+    mechanism: 'responsiveness',
+    valence: 'warm',
+    depth: 2,
+    needs: ['intimacy-opt-in'],
+    content: 'When did you last feel wanted by your partner?',
+    about: 'feeling wanted',
+    reflections: [
+      'It may be a look over a shopping trolley that tells somebody they are wanted.',
+      'To be wanted and to notice it are two events, and they can be days apart.',
+    ],
+    asks: {
+      any: [
+        'What makes it easier or harder for you to feel wanted these days?',
+        'When would you rather not be wanted in that way?',
+        '{other}, what was going on in you at the time {one} wrote of?',
+        'How do you show wanting when you are unsure of the reply?',
+      ],
+      alike: [
+        'What made the wanting plain to both of you?',
+        'On what kind of day does it happen between you two?',
+      ],
+      unlike: [
+        'What counts as being wanted for {one} that {other} would call just friendly?',
+        'What does wanting look like in each of you when it is shy?',
+      ],
+      tender: [
+        '{one}, which words from {other} on this subject would reach you?',
+        'Where could some ease come back into it, with nothing to prove?',
+      ],
+      light: [
+        'Which outfit had no business being so successful?',
+        'What was the least glamorous moment in which somebody wanted you?',
+      ],
+      short: [
+        'What told you: a word, a look, a hand, a text?',
+        'In which room or street did it happen to you?',
+      ],
+    },
+    ideas: [
+      'Once this week, each of you tells the other of a moment when they were good to look at: up a ladder, asleep, laughing.',
+      'Send each other one line on an ordinary day that you would not want read aloud on a bus. A wink counts.',
+    ],
+    gentleIdea:
+      'Each of you tells one thing about the other, apart from looks, that you would pick them for again. Nothing follows from it.',
+  },
+  {
+    id: 'connection-more-time-for',
+    category: 'connection',
+    mechanism: 'quality-time',
+    valence: 'neutral',
+    depth: 2,
+    needs: ['intimacy-opt-in'],
+    content: 'When you two make love, what would you like more time for?',
+    about: 'lingering when you make love',
+    reflections: [
+      'Making love has a before and an after, and either can be the part that gets cut short.',
+      'Two bodies can be on different clocks, the one at the starter, the other at dessert.',
+    ],
+    asks: {
+      any: [
+        'What tends to hurry you, in your head or around you?',
+        'When is it all right for you that there is no making love for a while?',
+        '{one}, how would {other} notice that you would like to linger?',
+        'Which part has become too much of a habit?',
+      ],
+      alike: [
+        'What has been rushing two people who both want to go slower?',
+        'How will you remind each other of it, without spoiling it?',
+      ],
+      unlike: [
+        'How could one night have the tempo of the one, and the next of the other?',
+        '{one}, what would you like to understand about the part {other} would draw out?',
+      ],
+      tender: [
+        'What would take the pressure out of it for you, {one}?',
+        'Which nearness is good for you at present, even if it goes no further?',
+      ],
+      light: [
+        'Which sound, pet or neighbour has the worst sense of timing?',
+        'What would be on the menu if it had seven courses?',
+      ],
+      short: [
+        'Which one: the talking, the start, the middle, the lying about after?',
+        'Which night or morning lately felt unhurried?',
+      ],
+    },
+    ideas: [
+      'Ten minutes together in which nothing is meant to come of it: clothes on, no goal, stop at the bell. Either of you may stop sooner.',
+      'Each of you writes three words for the part you would like longer. Swap the papers and keep them to yourselves.',
+    ],
+    gentleIdea:
+      'Take it off the list for this week, together and out loud, so that nobody waits and nobody worries.',
+  },
+  {
+    id: 'connection-show-they-want',
+    category: 'connection',
+    mechanism: 'responsiveness',
+    valence: 'neutral',
+    depth: 2,
+    needs: ['intimacy-opt-in'],
+    content: 'How do you like your partner to show that they want you?',
+    about: 'how wanting can be shown',
+    reflections: [
+      'One person is won over by a plain question, another by a whole day of hints.',
+      'A hint that seems as loud as a brass band to one can pass the other by.',
+    ],
+    asks: {
+      any: [
+        'Which approaches put you off, however kindly meant?',
+        'How does the other know that you would rather not, before you say it?',
+        '{other}, how was it for you to read how {one} likes to be approached?',
+        'At which hour of the day are you most open to such a sign?',
+      ],
+      alike: [
+        'If both wait for the same sign, how does an evening get going?',
+        'Which of your signs is clear enough for the other to catch it?',
+      ],
+      unlike: [
+        'How could {one} give the sign in the way of {other} and still feel natural?',
+        'What would an evening be like that had room for both signs?',
+      ],
+      tender: [
+        'Which sign would be light enough for you at the moment, {one}?',
+        'What would let you enjoy a hint that may lead nowhere?',
+      ],
+      light: [
+        'Which hint of yours was taken for a request to do the bins?',
+        'How would it be done in an opera?',
+      ],
+      short: [
+        'Aloud, in writing, by hand: which comes first for you?',
+        'What could {other} wear, say or hum, {one}?',
+      ],
+    },
+    ideas: [
+      'Each of you names a sign for yes, gladly, one for maybe and one for not today. Rehearse all three in the wrong moment, over supper.',
+      'Once this week, each of you gives the other a small sign early in the day, with no claim on the night.',
+    ],
+    gentleIdea:
+      'For a week, a kind look or word from either of you is just that. Both know that it leads nowhere.',
+  },
+  {
+    id: 'connection-kind-no',
+    category: 'connection',
+    mechanism: 'responsiveness',
+    valence: 'tender',
+    depth: 3,
+    needs: ['intimacy-opt-in'],
+    content: 'How can a no to sex feel kind for both of you?',
+    about: 'a kind no',
+    reflections: [
+      'A no is about tonight, and it can still sound to the other as if it were about them.',
+      'For the one who says no, the silence afterwards can be harder than the word.',
+    ],
+    asks: {
+      any: [
+        'What makes a no gentle to hear, in your own case?',
+        'What makes it easy to say no and be at ease about it?',
+        'After a no from {one}, what is good to do for the next ten minutes, {other}?',
+        'Which words for no have you two used so far?',
+      ],
+      alike: [
+        'When did a no last go well between you two?',
+        'How do both of you tell a no from a not yet?',
+      ],
+      unlike: [
+        'How differently can the same no sound to the two of you?',
+        'After a no, how can one of you have words and the other quiet?',
+      ],
+      tender: [
+        'What would you like to be certain of whenever you say no, {one}?',
+        'Which no from earlier would you like to be met more gently now?',
+      ],
+      light: ['Which excuse has earned its retirement?', 'How would a very polite robot decline?'],
+      short: [
+        'Which gesture could go with it: a hand squeeze, a smile, a blanket?',
+        'How many words does a good no have for you?',
+      ],
+    },
+    ideas: [
+      'Find a sentence for no together that both like, and one for the reply. Say each of them twice, when nothing is being asked.',
+      'Each of you names one thing that is still welcome after a no: a film, a back to lean on, a separate book.',
+    ],
+    gentleIdea:
+      'For this week, both agree that no is a whole answer. It gets a thank you, and no further question.',
+  },
+  {
+    id: 'connection-full-head',
+    category: 'connection',
+    mechanism: 'disclosure',
+    valence: 'neutral',
+    depth: 2,
+    needs: ['intimacy-opt-in'],
+    content: 'What helps you get in the mood when your head is full?',
+    about: 'getting in the mood with a full head',
+    reflections: [
+      'An unanswered mail is a third person in the bed.',
+      'Some heads empty through talk, some in the shower, and some not before Saturday.',
+    ],
+    asks: {
+      any: [
+        'What fills your head most in the evenings at the moment?',
+        'How do you tell the other that tonight your head will stay full?',
+        '{other}, which part of that could you take off the pile for {one}?',
+        'How long does it usually take you from the last chore to yourself?',
+      ],
+      alike: [
+        'How do two full heads get empty on one and the same night?',
+        'Which evening of the week has the least in it for both?',
+      ],
+      unlike: [
+        'How could an evening begin for each of you in your own way?',
+        'At which end does it start for each of you: the head or the skin?',
+      ],
+      tender: [
+        'When the mood does not come, {one}, which nearness is still all right?',
+        'What is in your head that deserves an ear before anything else?',
+      ],
+      light: [
+        'Which thought has the worst habit of turning up at such times?',
+        'How sexy can a clean sink be?',
+      ],
+      short: [
+        'Music, shower, talk, dark, nap: which one works best?',
+        'Which thing in the room is better out of sight?',
+      ],
+    },
+    ideas: [
+      'One evening, each of you empties your head onto paper for five minutes. Close the papers in a drawer together. What comes then is open.',
+      "Each of you does one of the other's small leftovers before nine, so that the evening is ten minutes longer.",
+    ],
+    gentleIdea:
+      'Have one evening this week with an early light out and nothing expected, together or each for yourself.',
+  },
+  {
+    id: 'connection-curious-in-bed',
+    category: 'connection',
+    mechanism: 'self-expansion',
+    valence: 'neutral',
+    depth: 3,
+    needs: ['intimacy-opt-in'],
+    content: 'What are you curious about in bed that you two have not tried?',
+    about: 'what you are curious about in bed',
+    reflections: [
+      'Being curious about a thing is one step, and wanting to do it is quite another.',
+      'What is new in bed may be no more than a lamp left on, or a Sunday at noon.',
+    ],
+    asks: {
+      any: [
+        'What is good as it is between you two and may stay so?',
+        'Which things are not for you, just so that it is known?',
+        '{other}, how curious or not are you about what {one} wrote?',
+        'What is it about the idea that draws you: the new, the slow, the daring?',
+      ],
+      alike: [
+        'How would the first small version of it go?',
+        'What kept two curious people from mentioning it?',
+      ],
+      unlike: [
+        'Which bit of either idea is fine for both, if any is?',
+        "What would {one} like to know about {other}'s idea before saying yes or no?",
+      ],
+      tender: [
+        '{one}, how would you like to close this subject for tonight?',
+        'What lets you be sure that you can stop at any point?',
+      ],
+      light: [
+        'Which piece of furniture would not survive it?',
+        'How would you explain the noise to the neighbours?',
+      ],
+      short: [
+        'Which is the mildest new thing: a time, a place, a piece of music?',
+        'On a curious day, which question about it comes to mind first?',
+      ],
+    },
+    ideas: [
+      'Each of you writes three ideas on slips. The other sorts them into yes, perhaps and no, and nobody asks about the no pile.',
+      'Change one plain thing next time, if there is one: the side, the lamp, the music. Either of you may change it back.',
+    ],
+    gentleIdea:
+      'Each of you names one familiar thing that you like and would not want to lose. Nothing new this week.',
+  },
+]

@@ -1,0 +1,3000 @@
+import type { Card } from './card.ts'
+
+export const dailyLife: readonly Card[] = [
+  {
+    id: 'daily-ten-minutes',
+    category: 'daily-life',
+    mechanism: 'quality-time',
+    valence: 'warm',
+    depth: 1,
+    content: 'Which ten minutes of this week would you gladly repeat with your partner?',
+    about: 'ten minutes worth repeating',
+    reflections: [
+      'Ten good minutes are often over before anyone has noticed that they were good.',
+      'Ten minutes is too short to plan much, and long enough to be talked about for days.',
+    ],
+    asks: {
+      any: [
+        'What was the pace of this week for each of you?',
+        'Where in the coming week is there room for ten unplanned minutes?',
+        "Which day of {one}'s week would you like to hear more about, {other}?",
+        'What gets lost when ten good minutes are planned in advance?',
+      ],
+      alike: [
+        'What set those ten minutes going?',
+        'Which detail of those ten minutes might only one of you remember?',
+      ],
+      unlike: [
+        'How could the coming week hold both kinds of ten minutes?',
+        'What was {other} up to during the ten minutes that {one} picked?',
+      ],
+      tender: [
+        'What could make ten minutes of tonight a little softer?',
+        'What sort of company, if any, would suit {one} for ten minutes today?',
+      ],
+      light: [
+        'What would go wrong if somebody tried to film those ten minutes again?',
+        'Which ten minutes of this week would {one} sell cheap?',
+      ],
+      short: [
+        'Which weekday came nearest to having ten good minutes?',
+        '{one}, how would ten free minutes be spent right now?',
+      ],
+    },
+    ideas: [
+      'Set a timer for ten minutes on two evenings. One picks what the two of you do the first time, the other the second.',
+      'Each writes down one stretch of minutes worth a repeat, with the day and the place. Swap the notes on Sunday.',
+    ],
+    gentleIdea:
+      'Each tells the other one ten-minute stretch of the week that was bearable, by message if that is easier. No reply is due.',
+  },
+  {
+    id: 'daily-plain-tuesday',
+    category: 'daily-life',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 1,
+    content: 'What is the best thing about a plain Tuesday with your partner in it?',
+    about: 'plain Tuesdays together',
+    reflections: [
+      'A plain Tuesday gets no photos and no cake, and there are fifty-two of them a year.',
+      'Nobody counts the days to a Tuesday, so whatever is good about one slips by easily.',
+    ],
+    asks: {
+      any: [
+        'What was last Tuesday like for each of you, from morning to night?',
+        'Which part of a Tuesday asks most of each of you?',
+        "Which hour of {one}'s plain day do you know least about, {other}?",
+        'How would a stranger know that it was a Tuesday and not a Saturday?',
+        'What could next Tuesday have in it that last Tuesday did not?',
+      ],
+      alike: [
+        'Where in a Tuesday does it usually turn up?',
+        'Which of you brought it into your Tuesdays?',
+      ],
+      unlike: [
+        'How would a Tuesday go that had both of those in it?',
+        "Which bit of {other}'s Tuesday would {one} like to borrow?",
+      ],
+      tender: [
+        'How could next Tuesday ask a bit less of {one}?',
+        'What makes a plain weekday hard to get through just now?',
+      ],
+      light: [
+        'What would Tuesday write if it could send the two of you a letter?',
+        "Which theme tune does {one}'s Tuesday deserve?",
+      ],
+      short: [
+        'What did each of you eat last Tuesday, as far as anyone knows?',
+        "What is the first thing that happens on {one}'s Tuesday?",
+      ],
+    },
+    ideas: [
+      'Next Tuesday, each brings one thing to make it a shade less plain: a song, a snack, a question. Ten minutes altogether.',
+      'At six on Tuesday, each sends or says one line about what exactly is going on just then, however dull.',
+    ],
+    gentleIdea:
+      'On Tuesday, keep a quarter of an hour clear of questions and jobs for both of you. Spend it near each other or apart, as each prefers.',
+  },
+  {
+    id: 'daily-tiny-ritual',
+    category: 'daily-life',
+    mechanism: 'quality-time',
+    valence: 'warm',
+    depth: 1,
+    content: 'What tiny ritual could you two start that takes less than five minutes?',
+    about: 'a ritual of less than five minutes',
+    reflections: [
+      'A ritual of five minutes survives busy weeks in which a free evening has no chance.',
+      'Many tiny rituals began with no plan: somebody did a thing twice, and then it stuck.',
+    ],
+    asks: {
+      any: [
+        'Which part of the day could do with a small fixed point?',
+        'How do new habits usually begin with each of you?',
+        'Which name would the two of you give it?',
+        'Which corner of the day would be the worst place for a ritual?',
+      ],
+      alike: [
+        'Which weekday would suit it for a start?',
+        'Which of you would give the starting signal?',
+      ],
+      unlike: [
+        'Which of the two could be tried first, just until Sunday?',
+        "How could {one}'s idea and {other}'s idea take turns?",
+      ],
+      tender: [
+        'What could five minutes hold that would take no effort from you?',
+        'When in the day would five quiet minutes be most welcome, {one}?',
+      ],
+      light: [
+        'What solemn words would open this ritual?',
+        'What costume would {one} insist on for it?',
+      ],
+      short: [
+        'Which five minutes of the day are going spare?',
+        'What do the two of you already do daily that nobody has named a ritual?',
+      ],
+    },
+    ideas: [
+      'For three evenings, take one minute each to tell the other the best sentence you came across that day, wherever it was from.',
+      'For three evenings, one names a thing from today and the other adds one from tomorrow. After the third, drop it or keep it.',
+    ],
+    gentleIdea:
+      'Choose one fixed moment, such as the lamp going off. Each says or sends good night just then, all week. Nothing else is asked.',
+  },
+  {
+    id: 'daily-rushed-moment',
+    category: 'daily-life',
+    mechanism: 'quality-time',
+    valence: 'neutral',
+    depth: 1,
+    content: 'Which daily moment with your partner feels too rushed right now?',
+    about: 'a moment that feels rushed',
+    reflections: [
+      'A rushed moment is usually squeezed by whatever stands just before it or just after it.',
+      'What feels rushed to one person can feel brisk, even pleasant, to the other one in it.',
+    ],
+    asks: {
+      any: [
+        'Where in the day does time run shortest for each of you?',
+        'What tends to get dropped when the day runs short?',
+        'Which two minutes could be moved there from somewhere else?',
+        'What would {other} notice first if {one} slowed down there?',
+      ],
+      alike: [
+        'When was that moment last unhurried?',
+        'What could be trimmed, so that this moment gets longer?',
+      ],
+      unlike: [
+        'How does each of you know that a moment is rushed?',
+        "What could each of you do at snail's pace, just once this week?",
+      ],
+      tender: [
+        'What would it be a relief to do slowly this week, {one}?',
+        'Which bit of the rush could be dropped for now?',
+      ],
+      light: [
+        'How would a sports reporter describe that moment?',
+        'Which world record is {one} closest to breaking there?',
+      ],
+      short: [
+        'What time does the clock say when the hurry starts?',
+        'What gets left half done in the rush?',
+      ],
+    },
+    ideas: [
+      'Start one daily moment five minutes early, three times this week. One of you keeps the time on the first day, the other on the next.',
+      'Tomorrow, do one hurried thing at half speed, both of you: the goodbye, the soup, the good night. Afterwards, tell each other how odd it was.',
+    ],
+    gentleIdea:
+      'Each picks one thing that may stay undone this week, and tells the other which. It stays undone.',
+  },
+  {
+    id: 'daily-nicer-than-expected',
+    category: 'daily-life',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 1,
+    content: 'What turned out nicer than you expected this week?',
+    about: 'something nicer than you expected',
+    reflections: [
+      'What people expect of a day is seldom said, so nobody else can tell when it went better.',
+      'Things that turn out nicer than expected tend to begin with a shrug or a groan.',
+    ],
+    asks: {
+      any: [
+        'What had each of you expected of this week?',
+        'Which part of the week went just about as you thought it would?',
+        'What are you expecting little of in the coming days?',
+        "Which of {one}'s expectations for this week would have surprised {other}?",
+      ],
+      alike: [
+        'When did each of you notice that it was going well?',
+        'What had you both been bracing for?',
+      ],
+      unlike: [
+        'When could each kind of surprise come round again?',
+        'What had {one} expected of the day that {other} was surprised by?',
+      ],
+      tender: [
+        'What would be a small relief in the days ahead, {one}?',
+        'Which expectation could you let go of for this week?',
+      ],
+      light: [
+        'How low were the hopes, exactly, {one}?',
+        'What would a very grumpy critic have written about it?',
+      ],
+      short: [
+        'What was the least dull bit of the week?',
+        'What did {one} think on Monday about the days to come?',
+      ],
+    },
+    ideas: [
+      'Each names one dull thing in the coming week and guesses the nicest way it could go. At the weekend, take five minutes to compare.',
+      'Tonight, each tells one small thing from today in two sentences: what you thought it would be, and what it was.',
+    ],
+    gentleIdea:
+      'Each picks one day of which nothing much is expected, and tells the other which one. That night, a single word about it is plenty.',
+  },
+  {
+    id: 'daily-most-days',
+    category: 'daily-life',
+    mechanism: 'quality-time',
+    valence: 'warm',
+    depth: 1,
+    content: 'What do you look forward to with your partner on most days?',
+    about: 'what you look forward to most days',
+    reflections: [
+      'What people look forward to on most days is seldom written in a diary.',
+      'A thing looked forward to on most days is noticed most on the day it drops out.',
+    ],
+    asks: {
+      any: [
+        'Which stretch of a day feels longest to each of you?',
+        'When in the day does your mind start to turn to the evening?',
+        "What could {one} add to {other}'s day that takes less than a minute?",
+        'Which part of tomorrow would you skip ahead to?',
+      ],
+      alike: [
+        'Which of you starts looking forward to it first?',
+        'What happens to the mood on the days when it drops out?',
+      ],
+      unlike: [
+        'How could a single day hold what each of you looks forward to?',
+        'What did {other} not yet know about the thing {one} looks forward to?',
+      ],
+      tender: [
+        'What could wait for you at the end of a day like this?',
+        'Which hour of tomorrow could be made easier to face, {one}?',
+      ],
+      light: [
+        'How early in the morning is it decent to start looking forward to it?',
+        "What comes a close second on {one}'s list?",
+      ],
+      short: [
+        'What comes first for you once the day is done?',
+        'Which comes nearest to it: food, quiet, company or sleep?',
+      ],
+    },
+    ideas: [
+      'Each writes the other an invitation to something small tomorrow: time, place, what for. Five minutes will do, and it may be turned down.',
+      'Before noon tomorrow, each sends one line about a thing that is worth waiting for tonight. Soup counts.',
+    ],
+    gentleIdea:
+      'Each tells the other one thing they would not mind happening this week. Nobody arranges anything.',
+  },
+  {
+    id: 'daily-message-or-call',
+    category: 'daily-life',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 1,
+    content: 'Which message or call from your partner did you like best lately?',
+    about: 'a message or call you liked',
+    reflections: [
+      'A message is written in one mood and read in another, sometimes hours later.',
+      'Some calls have nothing to report, and are liked for exactly that.',
+    ],
+    asks: {
+      any: [
+        'When in the day does each of you like to get word from the other?',
+        'Which things are better in writing, so that they stay?',
+        'Which kind of message do you read twice?',
+        '{one}, which line from {other} would suit tomorrow at three in the afternoon?',
+      ],
+      alike: [
+        'What made that one stand out among all the others?',
+        'Which of its words could each of you still quote?',
+      ],
+      unlike: [
+        'How does each of you choose between writing and calling?',
+        'What does {one} like about a message that {other} likes about a call?',
+      ],
+      tender: [
+        'What kind of message is easiest to receive on a bad day?',
+        'How short may a message from you be just now, {one}?',
+      ],
+      light: [
+        'Which of your messages would puzzle a spy most?',
+        "What is {one}'s finest typing mistake so far?",
+      ],
+      short: [
+        'What was the last thing that you sent each other?',
+        'Which little picture or sign does {one} send most?',
+      ],
+    },
+    ideas: [
+      'Each sends the other one message this week that asks nothing and reports nothing useful. No reply is due.',
+      'Scroll back to the oldest messages you both still have, ten minutes at most. Each picks one line and sends it again.',
+    ],
+    gentleIdea:
+      'Agree on one plain sign, a dot or a leaf, that means: thinking of you, no answer wanted. Use it once each.',
+  },
+  {
+    id: 'daily-swap-for-sleep',
+    category: 'daily-life',
+    mechanism: 'disclosure',
+    valence: 'neutral',
+    depth: 1,
+    content: 'Which part of your day would you swap for one more hour of sleep?',
+    about: 'what you would swap for sleep',
+    reflections: [
+      'One more hour of sleep costs something: an episode, a chore, a call, the last quiet of the night.',
+      'Tiredness changes prices: what seems dear at noon can go cheap at six in the morning.',
+    ],
+    asks: {
+      any: [
+        "What was last night's sleep like for each of you?",
+        'When in the day do your eyes first want to close?',
+        'What would you refuse to give up, even for two hours more?',
+        'If {one} slept an hour longer, what would {other} do with that hour?',
+      ],
+      alike: [
+        'What keeps that part in your days for now?',
+        'What would happen to the rest of the day if you both made the swap?',
+      ],
+      unlike: [
+        'What would {other} miss if {one} really made that swap?',
+        'How do your two ideas of enough sleep differ?',
+      ],
+      tender: [
+        'What is the tiredness like these days, as far as you care to tell?',
+        'What could be left out this week so that {one} gets more rest?',
+      ],
+      light: [
+        'Where could such a swap be officially applied for?',
+        'How high would {one} bid for a whole weekend of sleep?',
+      ],
+      short: [
+        'What did the clock say when you last looked at it last night?',
+        'When did you last wake up properly rested?',
+      ],
+    },
+    ideas: [
+      'Each gets one early night this week. The other takes over whatever is left to do, up to fifteen minutes of it.',
+      'Each names one thing about tonight that could be skipped. Skip both, and spend the time with your eyes shut.',
+    ],
+    gentleIdea:
+      'One night this week, each may go to sleep as early as they like. The other says good night and leaves it at that.',
+  },
+  {
+    id: 'daily-cancel-one',
+    category: 'daily-life',
+    mechanism: 'load-sharing',
+    valence: 'neutral',
+    depth: 1,
+    content: 'If you could cancel one thing in the coming week, what would it be?',
+    about: 'something you would cancel',
+    reflections: [
+      'Cancelling a thing frees an hour only if nobody fills it by the evening.',
+      'A thing can be well worth doing and still be the one a person would cancel.',
+    ],
+    asks: {
+      any: [
+        'What does the coming week look like from where each of you stands?',
+        'Which day ahead is asking the most of you?',
+        'How would you spend the time it gave back?',
+        "Which thing in {one}'s week would you not want cancelled, {other}?",
+      ],
+      alike: [
+        'What would really happen if it were called off?',
+        'Which of you finds it easier to call things off?',
+      ],
+      unlike: [
+        'What on your two lists could in fact be moved, shortened or skipped?',
+        "Which item could {one} and {other} lift from each other's week?",
+      ],
+      tender: [
+        'What would take the edge off it, if it goes ahead?',
+        'What would be good to have right after it, {one}?',
+      ],
+      light: [
+        'Which excuse would be the most elegant?',
+        'What else would {one} cancel if nobody asked questions?',
+      ],
+      short: [
+        'Which day of the coming week looks longest from here?',
+        'What in the coming week would be no loss to anyone?',
+      ],
+    },
+    ideas: [
+      'Lay your two coming weeks side by side for ten minutes. Each may strike, shorten or move one thing, and the other does not argue.',
+      'Each names the least wanted part of the week. The other plans one pleasant minute for right after it: a call, a song, something sweet.',
+    ],
+    gentleIdea:
+      "Tonight each crosses one small thing off the week's list without explaining it. Neither brings it back.",
+  },
+  {
+    id: 'daily-quiet-chore',
+    category: 'daily-life',
+    mechanism: 'disclosure',
+    valence: 'warm',
+    depth: 1,
+    content: 'Which daily chore do you quietly enjoy?',
+    about: 'a chore you quietly enjoy',
+    reflections: [
+      'Some people iron for the peace of it, and some would pay to be spared.',
+      'A chore can be the one half hour in which nobody wants anything else from a person.',
+    ],
+    asks: {
+      any: [
+        'Where do your thoughts go while you do a simple job?',
+        'Which daily job suits you best when the day was bad?',
+        'Which chore was done quite differently where you grew up?',
+        'What makes a dull job go faster for each of you?',
+      ],
+      alike: [
+        'Which part of that job is the best bit?',
+        'When could you do it at the same time, just to compare?',
+      ],
+      unlike: [
+        'What might {other} come to like about the chore that {one} enjoys?',
+        "Which of each other's chores would you trade for one evening?",
+      ],
+      tender: [
+        'Which job helps when your head is too full?',
+        'What could stay undone this week without any harm, {one}?',
+      ],
+      light: [
+        'What would the world championship in that chore be called?',
+        'Which trick of the trade will {one} reveal tonight?',
+      ],
+      short: [
+        'Which daily job is over soonest?',
+        'What does {one} tackle first when there is a mess?',
+      ],
+    },
+    ideas: [
+      'Each shows or describes their best-liked chore to the other for five minutes, with all the tricks that nobody asked about.',
+      'Pick one boring job tonight and do it at the same moment, each your own half. Each chooses one song to do it to.',
+    ],
+    gentleIdea:
+      'Each does one tiny job this week that the other usually does, and does not mention it before or after.',
+  },
+  {
+    id: 'daily-patience-to-talk',
+    category: 'daily-life',
+    mechanism: 'responsiveness',
+    valence: 'neutral',
+    depth: 1,
+    content: 'When in the day do you have the most patience for a talk?',
+    about: 'when you have patience for a talk',
+    reflections: [
+      'The same question can be welcome at ten and too much at midnight.',
+      "Patience for a talk comes and goes with the clock, and two people's clocks seldom agree.",
+    ],
+    asks: {
+      any: [
+        'Which hours are bad ones for anything that takes thinking?',
+        'Which things are best out of the way before a talk?',
+        'What lets {other} know that {one} has no room for a talk right now?',
+        'Where do talks go best: on the move, over food, in the dark?',
+      ],
+      alike: [
+        'What usually takes that hour away from you?',
+        'Which weekday has room at just that time?',
+      ],
+      unlike: [
+        'Which hour lies halfway between your two best ones?',
+        'How could an early talker and a late one share the week?',
+      ],
+      tender: [
+        'What would you rather leave alone late in the day just now?',
+        'What kind of talk would be no strain at all today, {one}?',
+      ],
+      light: [
+        'What becomes of {one} when a big topic is opened at midnight?',
+        'Which topics are allowed before breakfast?',
+      ],
+      short: [
+        'When today did you have the most patience?',
+        'Which goes better for {one}: a talk before food or after?',
+      ],
+    },
+    ideas: [
+      'Each names one good quarter of an hour for talking this week. Use one of the two, and keep the other one for silence.',
+      'Choose a word that means: gladly, but not now. Each may use it once a day this week, and names a better time along with it.',
+    ],
+    gentleIdea:
+      'For two evenings, nothing big is brought up after nine. Each may write it down for another day instead.',
+  },
+  {
+    id: 'daily-hardest-hour',
+    category: 'daily-life',
+    mechanism: 'responsiveness',
+    valence: 'tender',
+    depth: 2,
+    content: 'Which hour of the day is hardest for you at the moment?',
+    about: 'the hardest hour of the day',
+    reflections: [
+      'The hardest hour of a day is often one that looks like nothing much from outside.',
+      'An hour can be hard for what is in it, or for what is missing from it.',
+    ],
+    asks: {
+      any: [
+        'How does each of you get from one end of a long day to the other?',
+        'Which part of the day is the least hard, as things are?',
+        'What did that same hour hold a year ago?',
+        'What would tell {other} from afar that {one} is in a hard hour?',
+      ],
+      alike: [
+        'Where is each of you when that hour comes round?',
+        'What could pass between you at just that time?',
+      ],
+      unlike: [
+        'How could the one with the lighter hour help in the heavy one?',
+        'What is {one} usually doing in the hour that is hardest for {other}?',
+      ],
+      tender: [
+        'What would you like to be asked about that hour, {one}?',
+        'What would be good to have near at that time: a voice, a task, peace?',
+      ],
+      light: [
+        'Which villain is in charge of that hour?',
+        'What small prize is due to {one} for getting through it?',
+      ],
+      short: [
+        'When is it: before noon, after noon, in the dark?',
+        'Which hour would {one} simply take off the clock?',
+      ],
+    },
+    ideas: [
+      "Tomorrow, each sends one line at the other's hardest time of day. It wants no reply: the sky, the supper, a dog that went by.",
+      "Each names one small thing that makes a bad stretch of the day shorter. For three days, use each other's.",
+    ],
+    gentleIdea:
+      'Each tells the other when the day is hardest, just the time on the clock. At that time, nothing is asked of that person this week.',
+  },
+  {
+    id: 'daily-before-awake',
+    category: 'daily-life',
+    mechanism: 'responsiveness',
+    valence: 'warm',
+    depth: 1,
+    content: 'How do you like to be spoken to before you are fully awake?',
+    about: 'being spoken to in the morning',
+    reflections: [
+      'Some people wake up in whole sentences, and some come to words much later.',
+      'Before people are fully awake, even a kind question can sound twice as loud.',
+    ],
+    asks: {
+      any: [
+        'What was waking up like for each of you today?',
+        'When in the morning is the world welcome?',
+        'Which morning question would you be happy to drop?',
+        'What can wait until {one} is properly awake, {other}?',
+      ],
+      alike: [
+        'Which of you opens the talking in the morning?',
+        'What is a good opening line for two such people?',
+      ],
+      unlike: [
+        'How could a talker and a mumbler share a morning?',
+        'What sign could {one} give {other} that words are welcome now?',
+      ],
+      tender: [
+        'What makes mornings hard at present, as far as you want to tell?',
+        'Which first words would be easiest to take on a bad morning, {one}?',
+      ],
+      light: [
+        'Which animal does {one} most resemble at that time?',
+        'What is a fair fine for cheerful singing before seven?',
+      ],
+      short: [
+        'What was the first thing anyone said to you today?',
+        'Which noise does {one} make instead of words?',
+      ],
+    },
+    ideas: [
+      "For two mornings, one decides how the first ten minutes go, in person or by message: chatty, murmured or mute. The next two are the other's.",
+      'Tonight each writes a good morning for the other to find tomorrow: on paper, on a mirror, on the phone.',
+    ],
+    gentleIdea:
+      'For three mornings, the first words are good morning and no more. Whatever else there is waits until both have eaten.',
+  },
+  {
+    id: 'daily-kinder-start',
+    category: 'daily-life',
+    mechanism: 'coping',
+    valence: 'neutral',
+    depth: 1,
+    content: 'What would make the start of your week a little kinder?',
+    about: 'the start of the week',
+    reflections: [
+      'A week often starts with whatever the last one left undone.',
+      'For some people the new week starts on Monday morning, for others already on Sunday evening.',
+    ],
+    asks: {
+      any: [
+        'How did this week begin for each of you?',
+        'What usually waits for you at the start of a week?',
+        'Which single thing could be got ready the evening before?',
+        "What about {one}'s Monday could {other} make a shade easier?",
+      ],
+      alike: [
+        'How could you split that between the two of you?',
+        'What keeps standing in its way, week after week?',
+      ],
+      unlike: [
+        'When does the week really begin for {one}, and for {other}?',
+        'How could one Monday be gentle on two quite different people?',
+      ],
+      tender: [
+        'Which part of the coming Monday could be left for later?',
+        'What would be a good first sentence for your week, {one}?',
+      ],
+      light: [
+        'Which law would the two of you pass about Mondays?',
+        'If {one} ran the calendar, what would follow Sunday?',
+      ],
+      short: ['Which sound starts your week?', 'Which mood got up with {one} this Monday?'],
+    },
+    ideas: [
+      "On the last evening before the week starts, each gets one thing ready for the other's morning: a bag, a cup, a line to read.",
+      'Pick one minor horror of Monday each and move it to Wednesday. On Thursday, report how the two of you got on.',
+    ],
+    gentleIdea:
+      'On the first evening of the week, nothing is planned and nothing big is discussed. Each eats something plain and goes to sleep early if they wish.',
+  },
+  {
+    id: 'daily-settle-once',
+    category: 'daily-life',
+    mechanism: 'load-sharing',
+    valence: 'neutral',
+    depth: 2,
+    content: 'Which small question keeps coming up that you two could settle for good?',
+    about: 'a small question that keeps coming up',
+    reflections: [
+      'A small question asked three hundred times a year takes more out of people than a big one asked once.',
+      'What to eat, who drives, which film: some questions are settled in a minute and back the next day.',
+    ],
+    asks: {
+      any: [
+        'Which questions come up between you two at the same time each day?',
+        'Which choices are you tired of by the evening?',
+        'What would a coin toss be good enough for?',
+        "Which daily answer of {other}'s could {one} recite?",
+      ],
+      alike: [
+        'Which answer could you try for two weeks, right or wrong?',
+        'What has given that question such a long life?',
+      ],
+      unlike: [
+        'Which of the two questions would be quicker to settle?',
+        'How does {one} like to settle small things, compared with {other}?',
+      ],
+      tender: [
+        'What makes even small questions tiring just now?',
+        'Which choice would you be glad not to make this week, {one}?',
+      ],
+      light: ['What would a judge in a wig decide?', 'How would {one} settle it by royal decree?'],
+      short: [
+        'When did that question last come up?',
+        'Which question did {one} get three times this week?',
+      ],
+    },
+    ideas: [
+      'Choose one question that keeps coming back. Each writes down an answer, you draw one from a hat, and it counts until Sunday.',
+      'One of you decides all the small things tomorrow, the other the day after. Big ones are left out.',
+    ],
+    gentleIdea:
+      'For three days, whoever has less strength left may say: you choose. The other chooses, and nobody discusses it.',
+  },
+  {
+    id: 'daily-plans-bumped',
+    category: 'daily-life',
+    mechanism: 'load-sharing',
+    valence: 'neutral',
+    depth: 2,
+    content: "Where did your plans and your partner's bump into each other lately?",
+    about: "plans that got in each other's way",
+    reflections: [
+      'Two plans can be perfectly good and still want the same evening.',
+      "Plans tend to collide where each person took the other's free time for granted.",
+    ],
+    asks: {
+      any: [
+        'How does each of you carry plans: on paper, on a screen, in your head?',
+        'Which days do you like to have settled well ahead?',
+        'When is a good moment to tell you about a plan?',
+        "Which of {other}'s plans for the coming weeks is {one} unsure about?",
+      ],
+      alike: [
+        'What is the smallest change that would have helped?',
+        'When did it dawn on each of you that it would clash?',
+      ],
+      unlike: [
+        "How did that day go from {one}'s side, and from {other}'s?",
+        'What can a planner and a last-minute person agree on for next week?',
+      ],
+      tender: [
+        'What did that clash cost you, {one}, as far as you want to say?',
+        'What would make the next change of plan easier to bear?',
+      ],
+      light: [
+        'What did it sound like when those plans collided?',
+        'Which road sign would {one} put up there for next time?',
+      ],
+      short: [
+        'Which evening of the week do you both tend to claim?',
+        'What does {one} have on this Thursday?',
+      ],
+    },
+    ideas: [
+      'Take five minutes on Sunday: each names the one date in the week that cannot move. Everything else may be haggled over.',
+      'Each gives the other one free change of plan this week, to be used without any reason.',
+    ],
+    gentleIdea:
+      'Pick one evening on which neither expects anything of the other. Each says so beforehand, and it is kept.',
+  },
+  {
+    id: 'daily-meal-again',
+    category: 'daily-life',
+    mechanism: 'quality-time',
+    valence: 'warm',
+    depth: 1,
+    content: 'Which meal with your partner would you like to have again soon?',
+    about: 'a meal worth having again',
+    reflections: [
+      'A meal is remembered for the talk, the place or the burnt edge as much as for the food.',
+      'The same dish on another day is a different meal.',
+    ],
+    asks: {
+      any: [
+        'What have the last few days of eating been like for each of you?',
+        'Which food suits you when you have little appetite?',
+        'What goes on the plate when nobody feels like cooking?',
+        'Which dish would {other} order for {one} without asking?',
+      ],
+      alike: [
+        'What was the talk about while you ate?',
+        'Which night could it be on the table again?',
+      ],
+      unlike: [
+        'How could both meals fit into one odd menu?',
+        'What does {one} remember of the meal that {other} picked?',
+      ],
+      tender: [
+        'What is easiest to eat on days like these?',
+        'What would suit you at a meal now, {one}: company, a book, quiet?',
+      ],
+      light: [
+        'What would this dish be called on a very fancy menu?',
+        'Which rule of good manners did {one} break?',
+      ],
+      short: ['What was on the plate?', '{one}, what would go down well tonight?'],
+    },
+    ideas: [
+      'Repeat one part of that meal that takes ten minutes, the sauce, the toast, the pudding, each doing half. If you are apart, eat it at the same time.',
+      'Each describes the best bite of this year for one minute, as if on the radio. The hungrier of the two of you picks the next supper.',
+    ],
+    gentleIdea:
+      'One evening, both eat whatever takes no effort. Bread will do, with no talk of the day unless somebody begins it.',
+  },
+  {
+    id: 'daily-no-hurry',
+    category: 'daily-life',
+    mechanism: 'quality-time',
+    valence: 'warm',
+    depth: 1,
+    content: 'What would you two do on a day with nothing to hurry for?',
+    about: 'a day with no hurry',
+    reflections: [
+      'A day without hurry has gone wrong for some people by noon, and gets good for others only then.',
+      'With nothing to hurry for, people find out what they do when nobody is waiting.',
+    ],
+    asks: {
+      any: [
+        'When did each of you last have a day without a clock?',
+        'What makes it easier for you to leave the clock alone?',
+        'How late could breakfast be on such a day?',
+        'Where would {one} and {other} each be at three in the afternoon?',
+      ],
+      alike: [
+        'What would you both leave out on purpose?',
+        'Which day in the next month comes nearest to it?',
+      ],
+      unlike: [
+        'How would that day be shared out between two such plans?',
+        "Which piece of {one}'s slow day would please {other} as well?",
+      ],
+      tender: [
+        'What would a slow day give you that this week could not?',
+        'Which duty could be sent away for that day, {one}?',
+      ],
+      light: [
+        'What would finally get you two off the sofa?',
+        'Which excuse would {one} give to anyone who rang?',
+      ],
+      short: [
+        'Which chair would still be warm at noon?',
+        '{one}, how late would the blinds go up?',
+      ],
+    },
+    ideas: [
+      'Take a quarter of an hour this week with no clock in view. One picks where, the other picks what.',
+      'Eat one biscuit or one orange as slowly as you both can, on the same evening. Whoever finishes last names the next slow thing.',
+    ],
+    gentleIdea:
+      'One evening, both put the clocks away until sleep. Each does as they like, in one room or two.',
+  },
+  {
+    id: 'daily-unseen-change',
+    category: 'daily-life',
+    mechanism: 'responsiveness',
+    valence: 'neutral',
+    depth: 2,
+    content: 'What has changed in your days lately that your partner may not have seen?',
+    about: 'what has changed in your days',
+    reflections: [
+      'Days change by small shifts: another bus, a new worry, one cup of tea less.',
+      'Even people who are close often learn of a small change weeks after it began.',
+    ],
+    asks: {
+      any: [
+        'What were your days like three months ago?',
+        'Which part of a usual day would you like to tell more about?',
+        'How does news of small changes get about between you two?',
+        "What would {other} like to know about {one}'s Wednesdays now?",
+      ],
+      alike: [
+        'When did that change begin, roughly, for each of you?',
+        'What has that change pushed aside?',
+      ],
+      unlike: [
+        'Which of the two changes came by choice?',
+        "What in {one}'s day might {other} still picture the old way?",
+      ],
+      tender: [
+        'What about this change would you like {other} to ask you, {one}?',
+        'What would help while things stay like this?',
+      ],
+      light: [
+        'Which headline would your local paper give it?',
+        "How will history books name this new age of {one}'s?",
+      ],
+      short: [
+        'Which small thing is different from half a year ago?',
+        "Which part of the day would surprise last year's {one}?",
+      ],
+    },
+    ideas: [
+      'Each sends the other three pictures or three lines tomorrow, at nine, at two and at eight. No comments until the evening.',
+      'Tonight, each asks the other one question about the part of their day they know least. Five minutes each.',
+    ],
+    gentleIdea:
+      'Each tells the other one plain fact about their days now, such as when they eat. A fact is enough.',
+  },
+  {
+    id: 'daily-week-weather',
+    category: 'daily-life',
+    mechanism: 'disclosure',
+    valence: 'neutral',
+    depth: 1,
+    content: 'If your week were weather, what would the report say?',
+    about: 'your week as weather',
+    reflections: [
+      'Weather gives people a way to tell of a week without going into details.',
+      'Two people can stand under one sky and still report different weather.',
+    ],
+    asks: {
+      any: [
+        'How did your weather change from Monday to now?',
+        'What is the outlook for the next few days?',
+        'Which day had a weather of its own?',
+        "What would {one} pack for a day in {other}'s weather?",
+      ],
+      alike: [
+        'Where did that front come in from?',
+        'Where do the two of you tend to be in weather like that?',
+      ],
+      unlike: ['Where do your two weathers meet?', "How would {one} get on in {other}'s weather?"],
+      tender: [
+        'What would do you good while that weather lasts, {one}?',
+        'How does this kind of weather usually pass with you?',
+      ],
+      light: [
+        'Which silly hat goes with that forecast?',
+        '{one}, which town is to be warned first?',
+      ],
+      short: [
+        'What was the temperature, roughly?',
+        'Which is nearer, {one}: fog, drizzle, sun or wind?',
+      ],
+    },
+    ideas: [
+      "For three evenings, each gives the day's weather report in ten seconds, on the phone or at the table. No explanations asked for.",
+      "Each makes a forecast for the other's tomorrow, in one line, and finds out in the evening how wrong it was.",
+    ],
+    gentleIdea:
+      "Each names tomorrow's likely weather inside in one word. The other nods, or sends back a cloud.",
+  },
+  {
+    id: 'daily-habit-missed',
+    category: 'daily-life',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 2,
+    content: 'Which of your shared habits would you miss first if it stopped?',
+    about: 'a shared habit you would miss',
+    reflections: [
+      'A shared habit tends to be noticed twice: when it begins and when it stops.',
+      'Some habits that two people share outlast a sofa or two.',
+    ],
+    asks: {
+      any: [
+        'Which habits have come and gone since you two met?',
+        'What would a week without any fixed habits be like for you?',
+        'Which habit would you rather not explain to a visitor?',
+        'Which habit did {one} bring along and {other} join?',
+      ],
+      alike: [
+        'Which of you keeps that habit alive in busy weeks?',
+        'When was that habit last left out?',
+      ],
+      unlike: [
+        'What does {one} like in the habit that {other} named?',
+        'Which of the two habits is in more danger of dying out?',
+      ],
+      tender: [
+        'Which habit has been too much lately, so that it might rest a while?',
+        'Which habit would be good to keep just as it is, {one}?',
+      ],
+      light: [
+        'Which museum would show this habit behind glass?',
+        'What would {one} write on the little card beside it?',
+      ],
+      short: [
+        'Which time of day does that habit belong to?',
+        'What do the two of you do without anyone suggesting it?',
+      ],
+    },
+    ideas: [
+      'Do one shared habit with a detail changed, once for each of you to choose the detail. Then decide together whether to change it back.',
+      'Each writes down all the shared habits that come to mind in three minutes. Compare the lists, and tick the ones that stand on both.',
+    ],
+    gentleIdea:
+      'Keep one old habit this week, the smallest there is, and let the rest go. Each may say which.',
+  },
+  {
+    id: 'daily-lonely-part',
+    category: 'daily-life',
+    mechanism: 'responsiveness',
+    valence: 'tender',
+    depth: 3,
+    content: 'Which part of your day can feel a bit lonely?',
+    about: 'a part of the day that feels lonely',
+    reflections: [
+      'Lonely hours can fall in the middle of company as well as in an empty room.',
+      'The lonely part of a day is often short, and seldom mentioned.',
+    ],
+    asks: {
+      any: [
+        'What is around you in the emptiest part of your day?',
+        'Which parts of the day do you like to keep to yourself?',
+        'What kind of thoughts come when it gets quiet?',
+        'How can {other} tell alone from lonely with {one}?',
+      ],
+      alike: [
+        'Where is each of you while the other one feels that way?',
+        'What small sign could pass between you just then?',
+      ],
+      unlike: [
+        'How does being alone differ from being lonely, for each of you?',
+        'Which hour finds {one} and {other} furthest apart?',
+      ],
+      tender: [
+        'What would be welcome then, {one}: a word, company, nothing at all?',
+        'What about this would you rather keep for another day?',
+      ],
+      light: [
+        'Which made-up friend would keep {one} company then?',
+        'What gets said aloud when nobody is there?',
+      ],
+      short: [
+        'When does the day go quiet around you?',
+        'Once everyone has left, what comes first for {one}?',
+      ],
+    },
+    ideas: [
+      'On three days, at that time, one sends a picture of whatever is in front of them, and the other sends one back. No words.',
+      "Each chooses a song for the other's emptiest part of the day. Play it then, wherever you are, once this week.",
+    ],
+    gentleIdea:
+      'Each tells the other a time of day at which a line would be welcome. Send it once this week, or leave it.',
+  },
+  {
+    id: 'daily-last-half-hour',
+    category: 'daily-life',
+    mechanism: 'quality-time',
+    valence: 'warm',
+    depth: 1,
+    content: 'What do you like to do with your partner in the last half hour before sleep?',
+    about: 'the last half hour before sleep',
+    reflections: [
+      'In the last half hour before sleep, one may want to talk and the other only silence.',
+      'The time just before sleep is often the part of a day with the fewest plans in it.',
+    ],
+    asks: {
+      any: [
+        'How did last night end for each of you?',
+        'Which things are best left for tomorrow?',
+        'Which things are better told before the lamp goes off?',
+        'If {one} nods off first, what does {other} do then?',
+      ],
+      alike: [
+        'What usually eats into that half hour?',
+        'Which of you gives the sign that the day is over?',
+      ],
+      unlike: [
+        "How could fifteen minutes go {one}'s way and fifteen {other}'s?",
+        'What happens when one of you is wide awake and the other is not?',
+      ],
+      tender: [
+        'What would make the nights a little easier to begin, {one}?',
+        'What is better kept out of that half hour for now?',
+      ],
+      light: [
+        'What nonsense gets said just before sleep?',
+        'Which lullaby would knock {one} out fastest?',
+      ],
+      short: [
+        'What is the last thing you put down at night?',
+        'Which side of midnight does {one} belong to?',
+      ],
+    },
+    ideas: [
+      'Tonight, one reads the other a page of anything at all, a leaflet will do, by phone if you are apart. Tomorrow, swap.',
+      'For three nights, each says the last sentence of the day on purpose: about something seen, eaten or laughed at.',
+    ],
+    gentleIdea:
+      'One night, lamps low and screens off ten minutes early for both of you. Talk or no talk, as each likes.',
+  },
+  {
+    id: 'daily-small-news',
+    category: 'daily-life',
+    mechanism: 'quality-time',
+    valence: 'warm',
+    depth: 1,
+    content: 'What kind of small news do you like to bring your partner?',
+    about: 'the small news you bring along',
+    reflections: [
+      'Small news, such as a new shop or a dog in a hat, is hard to keep for oneself.',
+      'Small news goes stale within a day, while big news keeps.',
+    ],
+    asks: {
+      any: [
+        'What happened today that nobody has been told yet?',
+        'When do you like to tell about your day: at once, later, in bits?',
+        'Which kind of news do you tend to leave out?',
+        'What kind of news from {one} would {other} like more of?',
+      ],
+      alike: ['Where do you both pick up your news?', 'How do you settle who talks first?'],
+      unlike: [
+        'How does a good story from {one} begin, and one from {other}?',
+        'What sort of news makes each of you prick up your ears?',
+      ],
+      tender: [
+        'What kind of news would you rather not bring or get this week?',
+        'Which news is best told to one person only, {one}?',
+      ],
+      light: [
+        'What would a news show hosted by {one} open with tonight?',
+        "Which of this week's tales has grown since Monday?",
+      ],
+      short: [
+        'What was new at your door or on your way today?',
+        'Which person did {one} exchange a few words with today?',
+      ],
+    },
+    ideas: [
+      'For three days, each collects one piece of quite useless news for the other, and delivers it by evening in one sentence.',
+      'One evening, put on a two-minute news show for each other, with weather and sports. Each is host once.',
+    ],
+    gentleIdea:
+      'Each brings one harmless piece of news from outside this week: a bird, a shop, a headline. No talk about it is expected.',
+  },
+  {
+    id: 'daily-where-eat',
+    category: 'daily-life',
+    mechanism: 'quality-time',
+    valence: 'warm',
+    depth: 1,
+    content: 'Where do you most like to eat with your partner on an ordinary day?',
+    about: 'where you like to eat together',
+    reflections: [
+      'Where a plate is put down decides a good part of the talk: sofa, table, bench, car.',
+      'Some meals are best at a laid table, and some out of the paper on a windy bench.',
+    ],
+    asks: {
+      any: [
+        'Where did each of you eat yesterday?',
+        'What decides where a meal ends up on a normal day?',
+        'Which place for a meal is the calmest you know?',
+        'How did {one} and {other} come by your usual seats?',
+      ],
+      alike: [
+        'What makes that spot better than the others?',
+        'What is within reach there that you would miss elsewhere?',
+      ],
+      unlike: [
+        'How could the days be split between your two spots?',
+        "What would talk {other} into a meal at {one}'s favourite spot?",
+      ],
+      tender: [
+        'Where is it easiest to eat when the day has been bad?',
+        'What kind of table would suit you tonight, {one}: full, quiet, none?',
+      ],
+      light: [
+        'What do the crumbs know about that place?',
+        'What would a waiter there say about {one}?',
+      ],
+      short: ['Which chair, step or cushion is it?', 'What did {one} last eat standing up?'],
+    },
+    ideas: [
+      'Eat one thing in a spot where you two have not eaten before: the stairs, a windowsill, a bench. One picks the spot, the other the food.',
+      'For one meal, swap the usual seats, or who sets up the call. Each names one thing that is different from there.',
+    ],
+    gentleIdea:
+      'One evening, both eat wherever you happen to be sitting. Nobody lays a table and nobody asks about the day.',
+  },
+  {
+    id: 'daily-phones-out-of-reach',
+    category: 'daily-life',
+    mechanism: 'quality-time',
+    valence: 'neutral',
+    depth: 2,
+    content: 'When in the day would you like both phones to be out of reach?',
+    about: 'when phones are out of reach',
+    reflections: [
+      'A phone on the table is a third guest who may speak up at any moment.',
+      'A phone out of reach is a relief to some people and an itch to others.',
+    ],
+    asks: {
+      any: [
+        'What do you pick up the phone for without quite meaning to?',
+        'Which people do you want to be reachable for, day and night?',
+        'When is a phone a real help to the two of you?',
+        "Where do {one}'s hands go when there is no screen?",
+      ],
+      alike: [
+        'What could be the signal for putting them away?',
+        'Where would the two phones spend that time?',
+      ],
+      unlike: [
+        'What would each of you miss while the phones were gone?',
+        'Which rule for phones would be easy on both {one} and {other}?',
+      ],
+      tender: [
+        'Which group or channel could go silent for a week, {one}?',
+        'What on the screen is tiring you at the moment?',
+      ],
+      light: [
+        'What would the two phones tell each other in the drawer?',
+        'How would {one} spend the first five minutes without it?',
+      ],
+      short: [
+        'Where is your phone while you sleep?',
+        'What did {one} last check on a screen today?',
+      ],
+    },
+    ideas: [
+      'Put both phones in one bag, or in two if you are apart, for ten minutes after supper. The first to reach for it tells a story.',
+      'Each picks one meal this week with no phone in reach. The other says how many minutes it lasts.',
+    ],
+    gentleIdea:
+      'One evening, each says beforehand when the phone goes off. Until then any screen is fine, with nothing to explain.',
+  },
+  {
+    id: 'daily-clear-of-plans',
+    category: 'daily-life',
+    mechanism: 'quality-time',
+    valence: 'neutral',
+    depth: 2,
+    content: 'Which part of your free days would you like to keep clear of plans?',
+    about: 'the unplanned part of free days',
+    reflections: [
+      'A free day fills up by itself: a favour here, a visit there, the washing in between.',
+      'An empty stretch on a free day can be a treat, a worry, or an open door for errands.',
+    ],
+    asks: {
+      any: [
+        'What did your last free day hold?',
+        'What tends to fill a day that nobody has planned?',
+        'Which plans are you glad of on a day off?',
+        'If {one} had a blank Saturday, what would {other} bet on?',
+      ],
+      alike: [
+        'What could you two say to people who ask for that time?',
+        'Which of you is more likely to give that time away?',
+      ],
+      unlike: [
+        'How could a free day hold a plan for one and none for the other?',
+        'What does an unplanned day hold for {one}, and for {other}?',
+      ],
+      tender: [
+        'What would be too much this weekend, {one}?',
+        'Which visit or chore could wait for another week?',
+      ],
+      light: [
+        'What sign would you hang on the door for that time?',
+        'What did {one} achieve on the last day without plans?',
+      ],
+      short: [
+        'Which bit of a free day is best: early, middle, late?',
+        '{one}, which line of the coming weekend could be crossed out?',
+      ],
+    },
+    ideas: [
+      'Mark one blank quarter of an hour on both your weekends, with a line around it. When it comes, each decides on the spot.',
+      'Each gets one veto against a small plan on the next free day. No reasons are asked for.',
+    ],
+    gentleIdea:
+      'On the next free day, let nobody ask what the plan is until noon. Each drifts as they like.',
+  },
+  {
+    id: 'daily-drop-everything-weather',
+    category: 'daily-life',
+    mechanism: 'quality-time',
+    valence: 'warm',
+    depth: 1,
+    content: 'Which weather makes you want to drop everything and be with your partner?',
+    about: 'weather for being with your partner',
+    reflections: [
+      'The first warm evening or the third day of rain can change what people want to do, and with whom.',
+      "One person's perfect weather is another's reason to draw the curtains.",
+    ],
+    asks: {
+      any: [
+        'What has the weather done to your moods these last days?',
+        'Which weather do you like best to be alone in?',
+        'Where would you be if that sort of sky came today?',
+        'Which weather would {one} order for a whole day with {other}?',
+      ],
+      alike: [
+        'Which job would you both leave lying?',
+        'Where would you two meet if it came at noon?',
+      ],
+      unlike: [
+        'What could you two do if both weathers came on one day?',
+        'What does {one} find in the weather that {other} picked?',
+      ],
+      tender: [
+        'Which weather is hardest on you at present, {one}?',
+        'What is good to do indoors when the mood is as grey as the sky?',
+      ],
+      light: [
+        'What would the neighbours think on spotting the two of you out in that?',
+        'How would {one} be dressed for that sky?',
+      ],
+      short: [
+        'What is it doing outside right now?',
+        'Which is better company: rain, snow, sun or fog?',
+      ],
+    },
+    ideas: [
+      'The next time the weather turns, the first to notice sends word. Both stop for five minutes to take it in, by a window or outside.',
+      "Each makes up a word for today's weather, and uses it with a straight face before the day is out.",
+    ],
+    gentleIdea:
+      'On the next wet or dark evening, each gets into something warm and lets the plans be. A line about the sky is enough talk.',
+  },
+  {
+    id: 'daily-favourite-route',
+    category: 'daily-life',
+    mechanism: 'quality-time',
+    valence: 'warm',
+    depth: 1,
+    content: 'Which route that you two often take do you like best?',
+    about: 'a route that you two often take',
+    reflections: [
+      'A route taken a hundred times has spots where the same thing gets said each time.',
+      'People who take the same way side by side seldom notice the same things along it.',
+    ],
+    asks: {
+      any: [
+        'Where did each of you last go alone?',
+        'What do you pass on your daily ways that you would miss?',
+        'What gets said on the way that is left unsaid on arrival?',
+        'Which detour would {one} choose if {other} agreed to anything?',
+      ],
+      alike: [
+        'Which spot on that route belongs to you two, in a manner of speaking?',
+        'What has changed along it since you first took it?',
+      ],
+      unlike: [
+        'How does each of you like to get somewhere: straight, slowly, by surprise?',
+        "What could {other} find along {one}'s route?",
+      ],
+      tender: [
+        'Which way do you take when you want time before you arrive?',
+        'Which company on the way would be right this week, {one}, if any?',
+      ],
+      light: [
+        'What would a tour guide shout at the best corner?',
+        'Where on that route has {one} managed to get lost?',
+      ],
+      short: [
+        'Which corner, tree or shop comes first?',
+        'How does {one} get along it: wheels, rails, soles?',
+      ],
+    },
+    ideas: [
+      'Take a way you both know and change one turn this week. If you are apart, each does it alone and tells what was round the corner.',
+      'On your usual ways tomorrow, each picks up or notes one thing for the other: a leaf, a sign, an odd name on a bell.',
+    ],
+    gentleIdea:
+      'Take one way this week without any talk, together or each alone. At the end, each names one thing that was still the same.',
+  },
+  {
+    id: 'daily-stuck-waiting',
+    category: 'daily-life',
+    mechanism: 'quality-time',
+    valence: 'neutral',
+    depth: 1,
+    content: 'How do you two pass the time when you are stuck waiting together?',
+    about: 'being stuck waiting together',
+    reflections: [
+      'Waiting in a queue brings out the chatter in some people and the counting of tiles in others.',
+      'The time in a queue belongs to nobody, so people fill it each in their own way.',
+    ],
+    asks: {
+      any: [
+        'Where did each of you last wait in line or on a bench?',
+        'What makes waiting long for you?',
+        'Which kind of waiting do you not mind at all?',
+        'If a train were very late, what would {one} suggest to {other}?',
+      ],
+      alike: [
+        'Which of you grows restless first?',
+        'Which queue or platform have you two mastered?',
+      ],
+      unlike: [
+        'What helps {one} wait that does nothing for {other}?',
+        'How could you two split a wait, with one who stays and one who roams?',
+      ],
+      tender: [
+        'What makes standing about harder on a tired day?',
+        'What could somebody beside you do while you wait, {one}?',
+      ],
+      light: [
+        'Which game could be invented for the slowest queue in town?',
+        "What is {one}'s face like after forty minutes?",
+      ],
+      short: [
+        'What is in your pockets or bag that could help?',
+        'Where does {one} usually get stuck?',
+      ],
+    },
+    ideas: [
+      'Next time you two wait, or are on the phone, one thinks of a thing and the other gets ten questions. Then swap.',
+      'Each writes three questions for the other on a slip, and keeps it in a pocket until the next long queue.',
+    ],
+    gentleIdea:
+      'The next time you wait together, nobody fills the silence on purpose. Each may doze or stare at the ceiling.',
+  },
+  {
+    id: 'daily-hour-early',
+    category: 'daily-life',
+    mechanism: 'quality-time',
+    valence: 'warm',
+    depth: 1,
+    content: 'If your partner were free an hour early today, what would you two do with it?',
+    about: 'a free hour that comes early',
+    reflections: [
+      'An hour that comes as a surprise is often spent before anyone has agreed what it is for.',
+      'A free hour at short notice asks for a choice that a planned evening made days ago.',
+    ],
+    asks: {
+      any: [
+        'What does each of you do with time that turns up unasked?',
+        'Which hour of today could have been shorter?',
+        'Which small thing has been waiting for just such an hour?',
+        'Where would {one} like to find {other} at that hour?',
+      ],
+      alike: [
+        'What stands in the way of such an hour this week?',
+        'Which of you would be waiting at the corner already?',
+      ],
+      unlike: [
+        'How would that hour be cut, if each of you had half?',
+        "Which of {one}'s plans for it could do with {other}'s half as well?",
+      ],
+      tender: [
+        'What would count as rest in that hour, {one}?',
+        'What could be dropped today so that a bit of time is left over?',
+      ],
+      light: [
+        'Which alibi would cover the missing hour?',
+        'With five coins and that hour, how far would {one} get?',
+      ],
+      short: [
+        'When does the day end for each of you?',
+        '{one}, which comes first: food, talk, air, nothing?',
+      ],
+    },
+    ideas: [
+      'One day this week, each stops ten minutes early and gives those minutes to the other, without saying in advance what for.',
+      'Together, agree on one thing for surprise time and write it on a slip. Whoever gets ten free minutes first calls it in.',
+    ],
+    gentleIdea:
+      "If one of you is done early this week, that time is theirs alone, with no jobs in it. Another day, it is the other's turn.",
+  },
+  {
+    id: 'daily-pastime-nearby',
+    category: 'daily-life',
+    mechanism: 'quality-time',
+    valence: 'warm',
+    depth: 2,
+    content: 'Which pastime of your own do you like best with your partner nearby?',
+    about: 'your own pastime, with your partner nearby',
+    reflections: [
+      'Some things are done alone and still go better with somebody in the next chair.',
+      'Two people with two separate things to do can keep each other company without a word.',
+    ],
+    asks: {
+      any: [
+        'Which things go best when nobody talks to you?',
+        'What kind of company suits you while you are busy?',
+        'Which distance is right while you are at it: a chair, a room, a town?',
+        'When {other} is deep in a pastime, where does {one} usually go?',
+      ],
+      alike: [
+        'What gets said in between, if anything?',
+        'How did you two find out that this works?',
+      ],
+      unlike: [
+        'What would let a chatterer and a silent one share an evening?',
+        "What could {one} ask about {other}'s pastime that nobody has asked?",
+      ],
+      tender: [
+        'What is good to do beside someone who expects nothing?',
+        'How near or far would you like {other} to be just now, {one}?',
+      ],
+      light: [
+        'Which remarks does {one} make to nobody while doing it?',
+        'Which noises from the next chair are allowed?',
+      ],
+      short: [
+        'What are your hands busy with at such times?',
+        "Which thing can swallow {one}'s whole evening?",
+      ],
+    },
+    ideas: [
+      'Spend a quarter of an hour near each other or on an open call, each with your own thing. At the end, each shows a result, or none.',
+      "For ten minutes, each tries the other's pastime while the other gives no advice. Laughing is allowed.",
+    ],
+    gentleIdea:
+      'One evening, each does something of their own in the same room or on the same call. Talk is not part of it.',
+  },
+  {
+    id: 'daily-fetched',
+    category: 'daily-life',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 1,
+    content: 'What did your partner bring, fetch or keep for you lately?',
+    about: 'what your partner brought you',
+    reflections: [
+      'To bring a thing along, a person has somebody in mind while they are elsewhere.',
+      'The last slice, kept back for somebody, was often wanted by the keeper too.',
+    ],
+    asks: {
+      any: [
+        'What would be useful for you to be handed this week?',
+        'How do you like things to be brought: unasked, on request, not at all?',
+        'Which things do you put aside for other people?',
+        'Which last piece would {one} save for {other}?',
+      ],
+      alike: [
+        'How did each of you know what to bring?',
+        'What was the occasion, if there was one?',
+      ],
+      unlike: [
+        'Which is more to your taste: something brought or something kept?',
+        'How do the two of you differ in what you like to be handed?',
+      ],
+      tender: [
+        'Which small thing could appear beside you right now, {one}?',
+        'Which thing would be good to find within reach tonight?',
+      ],
+      light: [
+        'What did the delivery lack in style?',
+        'Which delivery had {one} been hoping for instead?',
+      ],
+      short: [
+        'What was it wrapped in, if anything?',
+        '{one}, what could somebody fetch this minute?',
+      ],
+    },
+    ideas: [
+      'Before Friday, each brings the other one thing that costs nothing: a pebble, a cutting, a leaflet, a joke. Say where you found it.',
+      'Each keeps the best bite of one meal for the other, or describes it in full if there are miles between you.',
+    ],
+    gentleIdea:
+      'Each puts one thing where the other will come across it, or sends a picture: a clean spoon, a blanket, a leaf. No thanks expected.',
+  },
+  {
+    id: 'daily-taste',
+    category: 'daily-life',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 1,
+    content: 'Which taste of an ordinary day do you have your partner to thank for?',
+    about: 'a taste that came from your partner',
+    reflections: [
+      'Tastes travel from one person to another: a way with onions, too much pepper, jam with cheese.',
+      'A food that is eaten without a thought was often first put on the plate by somebody else.',
+    ],
+    asks: {
+      any: [
+        'Which taste takes each of you back to where you grew up?',
+        'Which food do you turn to on a bad day?',
+        'What did you eat before you two met that you hardly eat now?',
+        "Which of {one}'s tastes has {other} still not caught?",
+      ],
+      alike: [
+        'When did each of you first have a spoonful of it?',
+        'What would your day lack without that taste?',
+      ],
+      unlike: [
+        'Which of the two tastes would win over a stranger?',
+        "How does {one}'s idea of a snack differ from {other}'s?",
+      ],
+      tender: [
+        'Which taste is a comfort without any effort?',
+        'What would be good to be served just now, {one}?',
+      ],
+      light: [
+        "Which of {one}'s mixtures is best kept from guests?",
+        'What is at the back of the cupboard that nobody admits to?',
+      ],
+      short: [
+        'Spoon, fork or fingers: what is it eaten with?',
+        "What was the first taste in {one}'s mouth today?",
+      ],
+    },
+    ideas: [
+      'Each lets the other try, or describes, one taste from years ago. A spoonful is plenty, and faces may be pulled.',
+      "Tomorrow, each has the other's usual breakfast, be it toast, soup or nothing, and tells how that was.",
+    ],
+    gentleIdea:
+      'One evening, each has the plainest thing they like, at the same time, near each other or not. Nothing is cooked.',
+  },
+  {
+    id: 'daily-goodbye',
+    category: 'daily-life',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 2,
+    content: 'What do you like about how your partner says goodbye on an ordinary day?',
+    about: "your partner's everyday goodbye",
+    reflections: [
+      'An everyday goodbye is over in seconds, and comes round some hundreds of times a year.',
+      'Some goodbyes happen at the door, some three times over on the phone, and some get forgotten.',
+    ],
+    asks: {
+      any: [
+        'How do goodbyes tend to go in your days?',
+        'What kind of goodbye suits you when you are low or late?',
+        'Which ways of parting did you grow up with?',
+        'What could {one} add to a goodbye that would make {other} turn round once more?',
+      ],
+      alike: [
+        'When did that way of parting begin?',
+        'What becomes of it when one of you is in a rush?',
+      ],
+      unlike: [
+        'How does a short goodbye differ from a cold one, for each of you?',
+        'What does {other} do in the minute after {one} has gone?',
+      ],
+      tender: [
+        'What would make parting for the day easier at the moment, {one}?',
+        'Which goodbyes are harder than people think?',
+      ],
+      light: [
+        'What gets forgotten, and fetched, after the grand goodbye?',
+        "Which film would use {one}'s way of leaving?",
+      ],
+      short: [
+        'What are the very last words on most days?',
+        'Which comes first for {one}: keys, coat or goodbye?',
+      ],
+    },
+    ideas: [
+      "Tomorrow, one leaves with one extra sentence that has nothing to do with the day's tasks. The day after, it is the other's turn.",
+      'Invent a ten-second goodbye for just this week: a word, a knock on the door frame, a silly bow. Each adds one part.',
+    ],
+    gentleIdea:
+      'This week, whoever leaves says when they will be back or within reach again. Both do it, and more is not asked.',
+  },
+  {
+    id: 'daily-fond-of-clothes',
+    category: 'daily-life',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 1,
+    content: 'Which thing that your partner wears are you fondest of?',
+    about: 'something that your partner wears',
+    reflections: [
+      'Clothes that have been worn for years take the shape of the person in them.',
+      'The jumper one person means to throw out can be the one another person looks for in a crowd.',
+    ],
+    asks: {
+      any: [
+        'Which clothes do you change into when the day is over?',
+        'Which piece of clothing have you had longest?',
+        'What do you wear on a day without visitors?',
+        'Which piece is {other} not to throw out, by order of {one}?',
+      ],
+      alike: [
+        'What has that piece been through with you two?',
+        'Which day do you both connect with that piece?',
+      ],
+      unlike: [
+        'How does {one} like the piece that {other} picked?',
+        'How does comfort get on with style in your two wardrobes?',
+      ],
+      tender: [
+        'Which piece of clothing is a comfort just now?',
+        'What would be good to wrap up in tonight, {one}?',
+      ],
+      light: [
+        'What will the fashion world say about it?',
+        "Which item of {one}'s has earned its retirement?",
+      ],
+      short: [
+        'Which drawer, hook or chair does it live on?',
+        'Which colour is {one} wearing right now?',
+      ],
+    },
+    ideas: [
+      'One evening, each puts on the thing the other likes best, or the nearest to it, for no occasion at all.',
+      'Each tells the story of one old piece of clothing in two minutes: where it has been, who it has met, what the stain is.',
+    ],
+    gentleIdea:
+      'One evening at the same time, each puts on the softest thing they own. Nothing else is planned.',
+  },
+  {
+    id: 'daily-slowed-for-you',
+    category: 'daily-life',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 2,
+    content: 'When did your partner last slow down so that you could keep up?',
+    about: 'your partner slowing down for you',
+    reflections: [
+      'When one person slows down for another, it is easy to miss, since nothing happens.',
+      'Two people seldom eat, choose, tell a story and get over things at the same speed.',
+    ],
+    asks: {
+      any: [
+        'What pace suits you at the moment?',
+        'What are you slower at than most people?',
+        'Where do you notice that somebody waits for you?',
+        "When does {one}'s speed leave {other} speechless?",
+      ],
+      alike: [
+        'What gave away that the other one was waiting?',
+        'When did you two last do it the other way round?',
+      ],
+      unlike: [
+        'What is a fair speed for things you do side by side?',
+        'When would {one} like more time from {other}?',
+      ],
+      tender: [
+        'Which things are going too fast just now?',
+        'How could this week leave you more room to catch your breath, {one}?',
+      ],
+      light: [
+        'What speed limit would {one} put on {other}?',
+        'What did the people behind you two say?',
+      ],
+      short: ['What was going on: a talk, a hill, a meal?', 'Which things can take {one} ages?'],
+    },
+    ideas: [
+      "Pick one thing you two do this week and let the slower one set the pace throughout. Next time, it is the other's turn.",
+      'Each names one thing that takes them long. The other leaves five extra minutes for it this week and says nothing about it.',
+    ],
+    gentleIdea:
+      'For one evening, the more tired of you two sets the speed of everything without explaining. Another evening, swap.',
+  },
+  {
+    id: 'daily-glad-of-a-yes',
+    category: 'daily-life',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 2,
+    content: 'What did your partner say yes to lately that you were glad of?',
+    about: 'a yes that you were glad of',
+    reflections: [
+      'A yes said in passing can change a day more than the person who said it finds out.',
+      'Some yeses come at once, and some after supper, when the question is nearly forgotten.',
+    ],
+    asks: {
+      any: [
+        'Which things are easy for you to ask for?',
+        'When is it a bad time to ask you anything?',
+        'What makes a no easier to take?',
+        'What could {one} ask {other} for this week that takes five minutes?',
+      ],
+      alike: ['What would have come after a no?', 'How quickly did that yes come?'],
+      unlike: [
+        'What is each of you quick to agree to?',
+        "How does {one}'s yes sound, next to {other}'s?",
+      ],
+      tender: [
+        'Which request would be good to turn down at present, {one}?',
+        'Which yes could be taken back for now, with no harm done?',
+      ],
+      light: [
+        'What small print did that yes come with?',
+        "Which request of {one}'s is still awaiting a stamp?",
+      ],
+      short: [
+        'What did you last say yes to?',
+        "By word, by nod, by message: how did {other}'s last yes come, {one}?",
+      ],
+    },
+    ideas: [
+      'Each may ask the other for one five-minute thing this week. It may be declined without a reason, and then another may be picked.',
+      'Tonight, for two minutes, one proposes tiny plans and the other says yes and adds something. Then swap.',
+    ],
+    gentleIdea:
+      'Each may use one free no this week, for any small request. The answer to it is just: all right.',
+  },
+  {
+    id: 'daily-stranger-or-neighbour',
+    category: 'daily-life',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 1,
+    content: 'Which stranger or neighbour made one of your days nicer lately?',
+    about: 'a kind stranger or neighbour',
+    reflections: [
+      'A stranger who holds a door rarely learns whose day that was, and what kind.',
+      'The people met in passing, at tills and on stairs, belong to a part of the day partners rarely share.',
+    ],
+    asks: {
+      any: [
+        'Which faces turn up in your days again and again?',
+        'What are the people around you like at the moment?',
+        'What do you talk about with people you hardly know?',
+        "Which of {one}'s regulars would {other} like to meet?",
+      ],
+      alike: [
+        'Where do you both run into people like that?',
+        'What would you say to them, given a minute?',
+      ],
+      unlike: [
+        'How does each of you deal with chatty strangers?',
+        'What does {one} know about people nearby that {other} does not?',
+      ],
+      tender: [
+        'What do you wish strangers knew on a day like this?',
+        'Which people are restful to be around just now, {one}?',
+      ],
+      light: [
+        'Which role would that person get in the film of your week?',
+        'What will that person tell others about {one}?',
+      ],
+      short: ['Where did your ways cross?', 'Which neighbour does {one} know by name?'],
+    },
+    ideas: [
+      'Each does one small unsigned good turn for somebody nearby this week, and tells the other about it in three sentences.',
+      'Each greets one person they usually pass without a word. In the evening, tell the other what came back.',
+    ],
+    gentleIdea:
+      'Each tells the other about one person who was all right to be near this week. A first name or a coat will do.',
+  },
+  {
+    id: 'daily-better-time-of-day',
+    category: 'daily-life',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 2,
+    content: 'Which time of day do you like more than you did before you met your partner?',
+    about: 'a time of day you like more now',
+    reflections: [
+      'People have their good and bad times of day long before they meet, and then the two sets mix.',
+      'Noon or midnight is not the same with somebody else in it, even from far away.',
+    ],
+    asks: {
+      any: [
+        'What were your evenings like in the years before you two met?',
+        'Which time of day has been the calmest for you lately?',
+        'Which time of day did you like best when you were sixteen?',
+        'Where was {one} at this hour ten years ago?',
+      ],
+      alike: [
+        'What goes on at that time now that did not before?',
+        'Which small thing turned that time of day round?',
+      ],
+      unlike: [
+        'How busy are those two times of day now?',
+        'What could {other} add to the time of day that {one} chose?',
+      ],
+      tender: [
+        'Which time of day could be easier on you, {one}?',
+        'Which time of day has changed for the worse, if you want to tell?',
+      ],
+      light: [
+        'What was the old version of it like, frankly?',
+        "What would {one}'s younger self make of that hour?",
+      ],
+      short: [
+        'What is on at that time: kettle, radio, lamp, nothing?',
+        'Which hour could {one} do without?',
+      ],
+    },
+    ideas: [
+      'Each picks a word for the other to send or say at a certain time of day. Do it on two days this week.',
+      'One evening, spend ten minutes as you did before you two met. Each shows or tells how that went.',
+    ],
+    gentleIdea:
+      'Each tells the other which time of day is easiest at present. If there is something to discuss this week, it is done then.',
+  },
+  {
+    id: 'daily-midday-sign',
+    category: 'daily-life',
+    mechanism: 'responsiveness',
+    valence: 'warm',
+    depth: 2,
+    content: 'What kind of sign from your partner do you like to get in the middle of the day?',
+    about: 'signs in the middle of the day',
+    reflections: [
+      'A sign at midday can be two words, a picture of lunch, or a missed call on purpose.',
+      'Around noon, some people like to be thought of and some like to be left to it.',
+    ],
+    asks: {
+      any: [
+        'What is the middle of your day like at present?',
+        'When in the day is word from anyone unwelcome?',
+        'What do you make of silence until evening?',
+        "Which picture of {one}'s noon would {other} like to get?",
+      ],
+      alike: [
+        'Which of you tends to send the first sign?',
+        'What kind of sign would be new for you both?',
+      ],
+      unlike: [
+        'How can one who likes signs and one who likes peace get on until evening?',
+        'What does a day without any sign mean to {one}, and to {other}?',
+      ],
+      tender: [
+        'What kind of sign would help on the worst sort of noon, {one}?',
+        'How can a sign be sent that asks nothing back?',
+      ],
+      light: [
+        'Which code could the two of you use that no spy would crack?',
+        'Where could {one} light a fire for smoke signals?',
+      ],
+      short: [
+        'What was there around noon today, besides food?',
+        "At what time is the middle of {one}'s day?",
+      ],
+    },
+    ideas: [
+      'Pick two days this week. At noon, each sends the other a picture or a line about a thing that is round, or blue, or broken.',
+      'Each makes up three tiny signs: doing fine, long day, hungry. Use them for three days instead of words.',
+    ],
+    gentleIdea:
+      'Each says whether a midday sign is welcome this week. If so, it is one word long. If not, none comes, with no offence.',
+  },
+  {
+    id: 'daily-interrupted',
+    category: 'daily-life',
+    mechanism: 'responsiveness',
+    valence: 'neutral',
+    depth: 2,
+    content: 'When you are in the middle of something, how do you like to be interrupted?',
+    about: 'being interrupted',
+    reflections: [
+      'A question takes ten seconds to ask, and the way back to a task can take ten minutes.',
+      'Some people can put a task down and pick it up at once, and some lose the thread for good.',
+    ],
+    asks: {
+      any: [
+        'What were you busy with the last time somebody broke in?',
+        'What is worth breaking off for at any time?',
+        'How do you show that you are not to be spoken to?',
+        '{one}, how can you tell that {other} is deep in something?',
+      ],
+      alike: [
+        'Where could questions wait until you both come up for air?',
+        'Which of you finds it harder to wait for a pause?',
+      ],
+      unlike: [
+        'What counts as a polite knock for {one}, and for {other}?',
+        'How could a quick asker and a slow answerer get along on a busy day?',
+      ],
+      tender: [
+        'What would give you a stretch without questions this week, {one}?',
+        'Which interruptions cost you most just now?',
+      ],
+      light: [
+        'What does {one} growl when disturbed?',
+        'What toll would be fair, payable in biscuits?',
+      ],
+      short: [
+        'What were you last pulled out of?',
+        'Which works best on {one}: a knock, a cough, a note, a snack?',
+      ],
+    },
+    ideas: [
+      'For two days, each puts a spoon or a sock in plain view when not to be disturbed, or sends one as a picture. The other notes questions for later.',
+      "Collect one day's small questions, each on your own list, and ask them all in one go that evening, five minutes altogether.",
+    ],
+    gentleIdea:
+      'Each names one quarter of an hour this week in which nobody asks them anything. The other one guards it.',
+  },
+  {
+    id: 'daily-when-late',
+    category: 'daily-life',
+    mechanism: 'responsiveness',
+    valence: 'neutral',
+    depth: 2,
+    content: 'What would you like your partner to think when you are late?',
+    about: 'being late',
+    reflections: [
+      'While one person is late, the other makes up reasons for it, kind ones or others.',
+      'Ten minutes late is nothing to one person and a statement to another.',
+    ],
+    asks: {
+      any: [
+        'What most often makes you late, when you are?',
+        'What goes on in you while somebody keeps you waiting?',
+        'What did people think of lateness where you grew up?',
+        'When does {other} expect {one}, if {one} says in five minutes?',
+      ],
+      alike: [
+        'What could be sent the moment one of you knows?',
+        'Which of you believes that all places are ten minutes away?',
+      ],
+      unlike: [
+        'How late is late for {one}, and for {other}?',
+        'What would help both the one who waits and the one who runs?',
+      ],
+      tender: [
+        'What would be a good welcome when you arrive late and worn out, {one}?',
+        'What makes lateness weigh more with you than it may seem to others?',
+      ],
+      light: [
+        "Which of {one}'s excuses deserves a frame?",
+        'Which time zone would explain everything?',
+      ],
+      short: ['When were you last late for something?', 'What can make {one} lose ten minutes?'],
+    },
+    ideas: [
+      'This week, each sends the plain truth when late: not left yet, shoes missing. No excuse goes with it, and the other asks for none.',
+      'Agree on what nearly ready means in minutes, one figure for each of you. Test it twice this week with a clock.',
+    ],
+    gentleIdea:
+      'For three days, each adds ten minutes to any time they promise. Whoever is early sits down and does nothing.',
+  },
+  {
+    id: 'daily-what-to-eat',
+    category: 'daily-life',
+    mechanism: 'load-sharing',
+    valence: 'neutral',
+    depth: 1,
+    content: 'What would make it easier to decide what to eat on a busy day?',
+    about: 'deciding what to eat',
+    reflections: [
+      'The question of what to eat comes round each day, whether or not anyone has an answer.',
+      'It is often less the cooking than the deciding that nobody wants to do.',
+    ],
+    asks: {
+      any: [
+        'When in the day do you first think about supper?',
+        'Which meal do you fall back on when nobody else is there?',
+        'Which three dishes could each of you make half asleep?',
+        'What does {other} say when {one} says that anything is fine?',
+      ],
+      alike: [
+        'What keeps that talk going round in circles?',
+        'Which weekday could have the same dish for a month?',
+      ],
+      unlike: [
+        'How could the choosing and the making be shared out?',
+        'Which dish do {one} and {other} both put up with gladly?',
+      ],
+      tender: [
+        'What could feed you this week with the least trouble?',
+        'Which meal this week could come out of a tin, {one}?',
+      ],
+      light: [
+        'What would a hungry parrot say in your place?',
+        'Which dish is {one} about to suggest for the hundredth time?',
+      ],
+      short: ['What is there to eat right now?', 'Which comes first for {one}: hunger or a plan?'],
+    },
+    ideas: [
+      'Write five easy dishes on slips together. On busy days this week one of you draws, and the other may refuse once.',
+      'Each picks the supper for two days this week, without asking and without being asked. Toast counts as a decision.',
+    ],
+    gentleIdea:
+      'For three evenings, both eat the same simple thing, so that nobody decides. Whoever has had enough of it may stop.',
+  },
+  {
+    id: 'daily-errand-sinks',
+    category: 'daily-life',
+    mechanism: 'load-sharing',
+    valence: 'neutral',
+    depth: 1,
+    content: 'Which errand sinks your mood before it has even begun?',
+    about: 'an errand that sinks your mood',
+    reflections: [
+      'An errand of ten minutes can take up a whole morning in the mind.',
+      'What makes an errand bad is often the place: the lights, the queue, the parking, the forms.',
+    ],
+    asks: {
+      any: [
+        'Which errands are waiting for each of you this week?',
+        'What is the worst of an errand: the way, the people, the time?',
+        'What do you do straight after an errand you dislike?',
+        "Which errand of {other}'s would {one} hardly mind?",
+      ],
+      alike: [
+        'Which tricks do you both use to put it off?',
+        'Which shop or counter would you two close down if you could?',
+      ],
+      unlike: [
+        'Which errands could {one} and {other} trade just as they are?',
+        'What is easy about an errand that the other one dreads?',
+      ],
+      tender: [
+        'What on that list could be put off, sent for or dropped?',
+        'What company would help with it, {one}, if any?',
+      ],
+      light: [
+        'What would turn that errand into a party?',
+        'Which music plays as {one} sets off, in the film of it?',
+      ],
+      short: ['Which counter, shop or form is it?', "What was {one}'s last errand?"],
+    },
+    ideas: [
+      'Each writes the least wanted errand of the week on a slip. Swap slips, or stay on the phone for ten minutes while the other does it.',
+      'Each does one dreaded errand at the same time as the other, with a word sent before and a word after.',
+    ],
+    gentleIdea:
+      'Each strikes one errand off this week and moves it to the next. Tell the other which one.',
+  },
+  {
+    id: 'daily-time-to-leave',
+    category: 'daily-life',
+    mechanism: 'load-sharing',
+    valence: 'neutral',
+    depth: 1,
+    content: 'What slows you two down most when it is time to leave?',
+    about: 'getting out in time',
+    reflections: [
+      'Leaving takes some people one minute and others three rounds through all the rooms.',
+      'The last five minutes before leaving have room for keys, a window, a change of mind and a mood.',
+    ],
+    asks: {
+      any: [
+        'How do the last five minutes before leaving go for each of you?',
+        'How early do you like to be anywhere?',
+        'Which things can go missing at such a moment?',
+        'What is {one} still doing when {other} is at the door?',
+      ],
+      alike: [
+        'Which step before leaving could be left out?',
+        'What would a film of those minutes show twice?',
+      ],
+      unlike: [
+        'How would it be if you left one after the other?',
+        'What is the one at the door thinking, and the one on the last round?',
+      ],
+      tender: [
+        'What makes going out hard on some days, {one}?',
+        'When is it fine by you not to go at all?',
+      ],
+      light: [
+        'What does the front door make of the two of you?',
+        'What is the record, {one}, for coming back for things?',
+      ],
+      short: [
+        'Which goes missing first: keys, glasses, phone, patience?',
+        "Where do {one}'s keys live?",
+      ],
+    },
+    ideas: [
+      'Give keys, cards and the like one spot this week, each your own bowl or hook. Whoever misses it sings one line.',
+      'Before one outing this week, both be ready five minutes early, and spend those minutes sitting down in your coats.',
+    ],
+    gentleIdea:
+      'This week, each may stay behind from one outing without an excuse. The other goes, or stays as well.',
+  },
+  {
+    id: 'daily-different-speeds',
+    category: 'daily-life',
+    mechanism: 'load-sharing',
+    valence: 'neutral',
+    depth: 2,
+    content: 'When do you two move at different speeds?',
+    about: 'moving at different speeds',
+    reflections: [
+      'The same morning can be a sprint for one person and a stroll for the other.',
+      'A different speed is easily taken for a different mood.',
+    ],
+    asks: {
+      any: [
+        'When in the day are you at your quickest?',
+        'Which things do you like to linger over?',
+        'Which jobs are best done slowly?',
+        'What has {one} finished while {other} is still warming up?',
+      ],
+      alike: [
+        'What puts the two of you out of step?',
+        'Where do your two speeds match with no effort?',
+      ],
+      unlike: [
+        'What could a quick one and a slow one each be in charge of?',
+        "When is {one}'s speed just what {other} could use?",
+      ],
+      tender: [
+        'What has slowed you down lately, as far as you want to say?',
+        'Where could this week do with a slower pace, {one}?',
+      ],
+      light: [
+        'What vehicles would the two of you be in traffic?',
+        'How would {one} come across in fast forward?',
+      ],
+      short: ['Which of you was up and ready first today?', 'What is {one} quick at?'],
+    },
+    ideas: [
+      'Take one job that you share. One does the quick part and the other the slow part, and next time you swap parts.',
+      "One evening, each tries the other's speed at one thing: eating, telling a story, getting ready. Ten minutes are plenty.",
+    ],
+    gentleIdea:
+      'Each names one thing that may go at their own speed this week. The other does not wait for it and does not push it.',
+  },
+  {
+    id: 'daily-running-out',
+    category: 'daily-life',
+    mechanism: 'load-sharing',
+    valence: 'neutral',
+    depth: 1,
+    content: 'What do you two tend to run out of at the worst moment?',
+    about: 'what you two run out of',
+    reflections: [
+      'Things run out on a Sunday evening, with the shops shut and somebody standing there wet.',
+      'When a thing runs out, it is often because each person thought that the other had noticed.',
+    ],
+    asks: {
+      any: [
+        'Which things do you like to have in reserve?',
+        'How does each of you notice that something is nearly gone?',
+        'What can you do without for weeks?',
+        'Which thing does {one} stock as if for a long winter?',
+      ],
+      alike: ['How do the two of you cope until there is more?', 'Where could a spare one live?'],
+      unlike: [
+        'Which shortage bothers {one} more than {other}?',
+        'What sort of list could both of you stand to keep?',
+      ],
+      tender: [
+        'Of what would you like a bit more in store this week, {one}?',
+        'What could help on days when strength is the first thing to run out?',
+      ],
+      light: [
+        'What was used instead, in that dark hour?',
+        'Which goods would {one} hoard for a siege?',
+      ],
+      short: ['What is nearly gone right now?', "Which item heads {one}'s shopping list?"],
+    },
+    ideas: [
+      'Tonight, each checks one shelf, drawer or battery for five minutes and tells the other what is nearly gone.',
+      'Hide one spare of something this week, one for each of you, where only an emergency will find it.',
+    ],
+    gentleIdea:
+      'Let one thing run out this week on purpose, and both make do without. Nobody goes out for it late.',
+  },
+  {
+    id: 'daily-follows-into-evening',
+    category: 'daily-life',
+    mechanism: 'coping',
+    valence: 'tender',
+    depth: 2,
+    content: 'What follows you into the evening that you would like to leave outside?',
+    about: 'what follows you into the evening',
+    reflections: [
+      "The day's last talk, bill or bit of news can still be at the table hours later.",
+      'An evening may begin on the clock long before it begins in the head.',
+    ],
+    asks: {
+      any: [
+        'When does your evening begin, in truth?',
+        'What helps you put a day down?',
+        'Which things of the day do you like to have with you at night?',
+        'What can {other} do on an evening when {one} is still elsewhere in thought?',
+      ],
+      alike: [
+        'How does it show on each of you that the day has come along?',
+        'Which of you tends to bring more of the day along?',
+      ],
+      unlike: [
+        'How do your two ways of closing a day get along?',
+        'What does one of you like to talk through that the other likes to forget?',
+      ],
+      tender: [
+        'What would you like tonight, {one}: to talk of it, or to leave it?',
+        'What would make tonight a shade lighter, whatever tomorrow brings?',
+      ],
+      light: [
+        'Where could such a guest be parked until morning?',
+        'How would {one} word the notice on the door?',
+      ],
+      short: [
+        'What is the last thing you do before the evening starts?',
+        'Which pocket, bag or screen did it come in with, {one}?',
+      ],
+    },
+    ideas: [
+      "Each writes what followed them on a scrap, folds it and leaves it in a shoe until morning. Neither reads the other's.",
+      'For three evenings, each may talk about the day for three minutes while the other listens. Then both change the subject.',
+    ],
+    gentleIdea:
+      'One evening, each says a single word for the day, or none. Nobody asks about it, and the evening goes on as it likes.',
+  },
+  {
+    id: 'daily-everyday-noise',
+    category: 'daily-life',
+    mechanism: 'coping',
+    valence: 'neutral',
+    depth: 2,
+    content: 'Which everyday noise wears you out?',
+    about: 'noises that wear you out',
+    reflections: [
+      'A tap, a fridge, a phone on loud: what one person hardly notices, another cannot shut out.',
+      'People rarely choose the noise they live with, and rarely notice the noise they make.',
+    ],
+    asks: {
+      any: [
+        'What is the noisiest part of your day?',
+        'Where is it quiet enough for you?',
+        'Which sounds do you like to have around you?',
+        "Which of {one}'s noises does {other} hardly notice any more?",
+      ],
+      alike: [
+        'What could be done about that noise in five minutes?',
+        'Where do you both go when that noise begins?',
+      ],
+      unlike: [
+        'What is loud to {one} that {other} can sleep through?',
+        'How could loud and quiet be spread over the day for you two?',
+      ],
+      tender: [
+        'When would a spell of quiet do you most good, {one}?',
+        'What is too loud for you at present, of whatever kind?',
+      ],
+      light: [
+        'Which instrument would that noise be in an orchestra?',
+        'With what noise would {one} take revenge?',
+      ],
+      short: [
+        'What is the loudest thing near you now?',
+        'Which is worse for {one}: a drip, a buzz, a bass?',
+      ],
+    },
+    ideas: [
+      'Sit for three minutes this week and count the noises, each for yourself. Compare lists and switch one of them off.',
+      'Each picks one noise of their own that could be softer, and softens it for three days. The other does not remark on it.',
+    ],
+    gentleIdea:
+      'Take a quarter of an hour with everything switched off that can be, both of you, in the same place or not.',
+  },
+  {
+    id: 'daily-bad-night',
+    category: 'daily-life',
+    mechanism: 'coping',
+    valence: 'tender',
+    depth: 2,
+    content: 'What helps you get going after a bad night?',
+    about: 'the morning after a bad night',
+    reflections: [
+      'After a bad night, the day asks just as much as it would have asked anyway.',
+      'On the morning after a bad night, small things get heavy: a lid, a question, a bright lamp.',
+    ],
+    asks: {
+      any: [
+        'How have the nights been for each of you lately?',
+        'What can be left undone on a day that starts badly?',
+        'When does the worst of a tired day pass?',
+        'What would {other} notice first about {one} after a bad night?',
+      ],
+      alike: [
+        'What gets dropped when you are both short of sleep?',
+        'Which part of such a day is still good for something?',
+      ],
+      unlike: [
+        'How does tiredness show in {one}, and in {other}?',
+        'What wakes one of you up and drives the other back under the blanket?',
+      ],
+      tender: [
+        'What could be taken off your mornings this week, {one}?',
+        'How would you like to be treated after a night like that?',
+      ],
+      light: [
+        "Which creature gets up in {one}'s place?",
+        'What would the warning label for such a morning say?',
+      ],
+      short: [
+        'Which helps most: water, air, silence, something hot?',
+        'Which word would {one} give last night?',
+      ],
+    },
+    ideas: [
+      'Each says which small morning job the other could take over after the next bad night. When it comes, it is done without a word.',
+      'Each makes a three-line list for such mornings: what to say, what to leave out, what to put in the cup. Swap lists.',
+    ],
+    gentleIdea:
+      'On the day after a bad night, nothing gets decided between you two. Whoever slept more makes the tea, or sends a kind line.',
+  },
+  {
+    id: 'daily-waiting-for-news',
+    category: 'daily-life',
+    mechanism: 'coping',
+    valence: 'tender',
+    depth: 2,
+    content: 'How do you get through a day of waiting for news?',
+    about: 'a day of waiting for news',
+    reflections: [
+      'While news is on its way, the rest of the day goes on as if nothing were the matter.',
+      'Some people wait for news by keeping busy, and others can do nothing else until it comes.',
+    ],
+    asks: {
+      any: [
+        'What kind of company do you like while you wait for news?',
+        'Where would you rather be when the news comes?',
+        'Where is your phone on such a day?',
+        'How will {other} know that {one} is waiting for something?',
+      ],
+      alike: [
+        'What can two people who both wait do for each other?',
+        'What makes the hours pass, for you both?',
+      ],
+      unlike: [
+        'How can one hope aloud while the other keeps quiet?',
+        'How near does {one} like people to be on such a day, and {other}?',
+      ],
+      tender: [
+        'What would be good to be told while you wait, {one}, if anything?',
+        'Which part of the waiting could somebody share with you?',
+      ],
+      light: [
+        'What has {one} cleaned, sorted or baked on such a day?',
+        'What would the phone say about being stared at like that?',
+      ],
+      short: [
+        'What were you last waiting to find out?',
+        'Which job can {one} still do on such a day?',
+      ],
+    },
+    ideas: [
+      'Agree on how news is passed on between you: call, text or face to face. Each picks for their own news, and the other keeps to it.',
+      'On a day of waiting, the one who waits may call for ten minutes of cards or word games. The other deals. Later, swap roles.',
+    ],
+    gentleIdea:
+      'On a day of waiting, each sends a line at noon that does not ask for news. Nothing more is expected.',
+  },
+  {
+    id: 'daily-evening-falls-through',
+    category: 'daily-life',
+    mechanism: 'coping',
+    valence: 'tender',
+    depth: 2,
+    content: 'What is it like for you when an evening you looked forward to falls through?',
+    about: 'an evening that falls through',
+    reflections: [
+      'When an evening falls through, days of looking forward to it go as well.',
+      'A cancelled evening leaves a gap that nobody has made a plan for.',
+    ],
+    asks: {
+      any: [
+        'What comes first when a plan is called off: relief, anger, sleep?',
+        'What company is welcome after a let-down?',
+        'Which evenings do you count the days to?',
+        'How does {other} notice that {one} is let down?',
+      ],
+      alike: [
+        'What could be a standing plan for such evenings?',
+        'What became of the last evening that fell through?',
+      ],
+      unlike: [
+        'Which evenings can be moved without a pang, for {one} and for {other}?',
+        'How does each of you get over a called-off plan?',
+      ],
+      tender: [
+        'What would you have liked to be told that evening, {one}?',
+        'What helps more: a new date, or time to be cross about it?',
+      ],
+      light: [
+        'What mischief was that evening up to without you?',
+        "Which sandwich ended up as {one}'s gala dinner?",
+      ],
+      short: [
+        'What had been laid out for it already?',
+        'On a suddenly free evening, where does {one} end up?',
+      ],
+    },
+    ideas: [
+      'Together, write a short list for evenings that fall through: one film, one dish, one call. Keep it where both can find it.',
+      'Each names one evening of this month that matters to them. The other writes it down as not to be moved.',
+    ],
+    gentleIdea:
+      'If a plan falls through this week, each may be glum about it until morning. Nobody offers a bright side.',
+  },
+  {
+    id: 'daily-show-on-phone',
+    category: 'daily-life',
+    mechanism: 'disclosure',
+    valence: 'warm',
+    depth: 1,
+    content: 'What do you look at on your phone that you would enjoy showing your partner?',
+    about: 'things on your phone worth showing',
+    reflections: [
+      'Two people can sit side by side and be miles apart on their screens.',
+      'What people look at on a phone is seldom talked about, being so small and so quickly gone.',
+    ],
+    asks: {
+      any: [
+        'What was the last thing that made you stop scrolling?',
+        'Which corner of your phone do you go to when you are tired?',
+        'Which of your pictures do you go back to?',
+        'Which things does {one} search for that {other} would not?',
+      ],
+      alike: [
+        'How did it find its way onto both your screens?',
+        'When would be a good moment for a joint tour of it?',
+      ],
+      unlike: [
+        "Which part of {other}'s phone world would {one} visit for five minutes?",
+        'What makes each of you go on scrolling?',
+      ],
+      tender: [
+        'Which things on the screen are kind to you at the moment?',
+        'Which sort of post could stay away for now, {one}?',
+      ],
+      light: [
+        'What does the phone believe your hobbies are?',
+        'Which odd subject has {one} become an expert on?',
+      ],
+      short: [
+        'Which page or picture came last today?',
+        'Which app would {one} keep if only one were left?',
+      ],
+    },
+    ideas: [
+      'Each gets three minutes to show the other one thing from their phone: a map, a cat, a clock being mended. No comments until the end.',
+      'For three days, each sends the other one thing they would have scrolled past. One a day, no more.',
+    ],
+    gentleIdea:
+      'One evening, each sends one picture in which nothing happens: a sky, a street, a sleeping cat. That is the whole message.',
+  },
+  {
+    id: 'daily-brave-face',
+    category: 'daily-life',
+    mechanism: 'disclosure',
+    valence: 'tender',
+    depth: 3,
+    content: 'Where in your day do you put on a brave face?',
+    about: 'where you put on a brave face',
+    reflections: [
+      'A brave face is usually put on for certain people, in certain rooms, for a certain time.',
+      'The face that gets a person through the day often comes off where nobody is there to notice.',
+    ],
+    asks: {
+      any: [
+        'Where in the day can you be just as you are?',
+        'How does the day go on once the hardest stretch is behind you?',
+        'Which people can tell what is behind your face?',
+        "What would {other} like to be told about {one}'s days as they really are?",
+      ],
+      alike: [
+        'How soon does each of you spot it in the other?',
+        'Where could you two do without it?',
+      ],
+      unlike: [
+        'How would {one} like to be met after such hours, and {other}?',
+        "Which part of the other's day do you each take for easy?",
+      ],
+      tender: [
+        'What would help you rest from the brave face, {one}?',
+        'When tonight could the brave face stay off for a while?',
+      ],
+      light: [
+        'What prize is that performance worth?',
+        'What does {one} mutter when the curtain comes down?',
+      ],
+      short: [
+        'Which door, call or corner puts an end to it?',
+        "Where do {one}'s shoulders come down?",
+      ],
+    },
+    ideas: [
+      'Choose a small word that means: brave face until now. Whoever says it gets ten minutes without questions from the other.',
+      'One evening, each tells one moment of the day in two versions: how it looked and how it was. One minute each.',
+    ],
+    gentleIdea:
+      'Each tells the other when no face is required this week, for instance after eight. Silence counts as good manners then.',
+  },
+  {
+    id: 'daily-earlier-time',
+    category: 'daily-life',
+    mechanism: 'disclosure',
+    valence: 'tender',
+    depth: 2,
+    content: 'Which ordinary thing from an earlier time in your life do you miss?',
+    about: 'an ordinary thing that you miss',
+    reflections: [
+      "What people miss from other times is often small: a bus line, a neighbour's radio, the smell of a bakery.",
+      'An ordinary thing gives no notice on the day when it happens for the last time.',
+    ],
+    asks: {
+      any: [
+        'Which time of your life do you think of most these days?',
+        'What did an ordinary day hold for you when you were half your age?',
+        'What have you kept from back then, if only a spoon?',
+        "Which corner of {one}'s old days would have suited {other}?",
+      ],
+      alike: [
+        'What has taken its place since then?',
+        'Which piece of that time could be had again for an evening?',
+      ],
+      unlike: [
+        'How did ordinary days differ where {one} and {other} come from?',
+        'What would each of you show the other there in five minutes?',
+      ],
+      tender: [
+        '{one}, how could {other} keep you company when this comes to mind?',
+        'Which season or hour brings it back most?',
+      ],
+      light: [
+        'What would it fetch at a flea market now?',
+        'What was awful about it, {one}, to be honest?',
+      ],
+      short: ['Which sound or smell goes with it?', 'Where was {one} living at that time?'],
+    },
+    ideas: [
+      'Each brings back one crumb of such a time this week: a song, a dish, a word. The other asks one question about it.',
+      'Visit one old place together for five minutes, on a map or in your heads. One leads and the other is the guest. Then swap.',
+    ],
+    gentleIdea:
+      'Each keeps a minute for the thing they miss, alone, with a cup of something warm. Telling the other is optional.',
+  },
+  {
+    id: 'daily-home-corner',
+    category: 'daily-life',
+    mechanism: 'quality-time',
+    valence: 'warm',
+    depth: 1,
+    needs: ['living-together'],
+    content: 'Which corner of your home do you like best at the end of a day?',
+    about: 'a favourite corner at home',
+    reflections: [
+      'The best corner of a home is often not the best furnished one.',
+      'Two people under one roof can have quite different favourite spots, down to one stair.',
+    ],
+    asks: {
+      any: [
+        'Where do you land first when you get home tired?',
+        'Which corner of the place is hardly used at all?',
+        'What would you move there tomorrow: a lamp, a chair, nothing?',
+        'In which corner would {one} search for {other} first?',
+      ],
+      alike: [
+        'How do the two of you share that corner?',
+        'What goes on there when nobody else is around?',
+      ],
+      unlike: [
+        "What would {other} find in {one}'s corner on a good evening?",
+        'Where do your two corners come nearest to each other?',
+      ],
+      tender: [
+        'Which spot at home asks least of you now, {one}?',
+        "What would be good to have at arm's length in that corner this week?",
+      ],
+      light: [
+        'How would an estate agent praise that corner?',
+        'Which rights does {one} claim over it?',
+      ],
+      short: [
+        'What can be reached from there without getting up?',
+        "Which cushion, step or sill is {one}'s?",
+      ],
+    },
+    ideas: [
+      "Each spends ten minutes in the other's favourite corner, and names one thing that had not been noticed from their own.",
+      'Move one small thing together this week: a lamp, a chair, a plant. After three days, put it back or leave it.',
+    ],
+    gentleIdea:
+      'One evening, each keeps to their own corner as long as they like. A nod in passing is enough.',
+  },
+  {
+    id: 'daily-through-the-door',
+    category: 'daily-life',
+    mechanism: 'responsiveness',
+    valence: 'neutral',
+    depth: 1,
+    needs: ['living-together'],
+    content: 'When you get home, what do you need most in the first ten minutes?',
+    about: 'the first ten minutes at home',
+    reflections: [
+      'In the first ten minutes at home, one may want to tell everything and the other to take off shoes.',
+      'To come in and to be there already are two quite different states behind one door.',
+    ],
+    asks: {
+      any: [
+        "What was yesterday's arrival like for each of you?",
+        'Which question comes too early in those minutes?',
+        'Where do bags, coats and news land when you come in?',
+        "How can {other} tell from the hallway how {one}'s day was?",
+      ],
+      alike: [
+        'How can two people who want the same thing take turns at the door?',
+        'What gets in between on most days?',
+      ],
+      unlike: [
+        "How could those minutes go {one}'s way one day and {other}'s the next?",
+        'What can the one who is there already do meanwhile?',
+      ],
+      tender: [
+        'What would be a soft landing for you this week, {one}?',
+        'What can wait until you have sat down for a bit?',
+      ],
+      light: [
+        'What would a dog do in those minutes that you two do not?',
+        'What lands on the floor first when {one} comes in?',
+      ],
+      short: ['Where do the shoes go?', 'Chair, tap or fridge: which gets {one} first?'],
+    },
+    ideas: [
+      'For three days, whoever comes in second says one word: talk, food or quiet. The other goes along with it for ten minutes.',
+      'One day this week, each comes in the way the other does: same words, same order, same hook. The other says what was copied.',
+    ],
+    gentleIdea:
+      'This week, whoever comes in gets a hello and ten minutes without questions. It holds for both.',
+  },
+  {
+    id: 'daily-home-sound',
+    category: 'daily-life',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 1,
+    needs: ['living-together'],
+    content: 'Which everyday sound at home tells you that all is well?',
+    about: 'a good sound at home',
+    reflections: [
+      'The sounds of a home are noticed mostly on the first night without them.',
+      'A key, a kettle, a stair that creaks: a sound can say who is there before anyone speaks.',
+    ],
+    asks: {
+      any: [
+        'Which sound began today for you?',
+        'Which sounds belonged to the place where you grew up?',
+        'When is it so quiet at home that you notice?',
+        'How does {one} sound on the stairs or in the hall, {other}?',
+      ],
+      alike: [
+        'At what time do you both expect it?',
+        'What would be odd about a week without that sound?',
+      ],
+      unlike: [
+        'Which of the two sounds carries further?',
+        'What reaches {other} from the next room when {one} is busy there?',
+      ],
+      tender: [
+        'Which sound is good company when things are hard?',
+        'What would you like turned down for a while, {one}?',
+      ],
+      light: ['Which band would hire that sound?', "Which of {one}'s noises puzzles visitors?"],
+      short: [
+        'What can be made out right now, if you both keep still?',
+        'Which click, clink or hum does {one} make most?',
+      ],
+    },
+    ideas: [
+      'Keep still together for two minutes one evening, and name the sounds in turn until nobody finds a new one.',
+      'Each records or imitates one sound of home. The other guesses what it is.',
+    ],
+    gentleIdea:
+      'One evening, leave one calm sound on, such as a clock, rain or a fan. Each stays with it as long as they like.',
+  },
+  {
+    id: 'daily-trace-at-home',
+    category: 'daily-life',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 1,
+    needs: ['living-together'],
+    content: 'Which trace of your partner at home makes you smile when you are there alone?',
+    about: 'traces of your partner at home',
+    reflections: [
+      'A mug left on the stairs is a mess on one day and company on another.',
+      'When one is out, the other still has the shoes, the slips of paper and the half-read book around.',
+    ],
+    asks: {
+      any: [
+        'What is home like when you have the place for yourself?',
+        'Which things of yours wander about most?',
+        'Which things at home are clearly yours?',
+        "Which of {one}'s traces would {other} leave just where it is?",
+      ],
+      alike: ['When did that trace first turn up?', 'What would a visitor think it was?'],
+      unlike: [
+        'Which of the two traces is there on purpose?',
+        'What would {one} tidy away that {other} would leave?',
+      ],
+      tender: [
+        'What is it like to be there alone just now, if you want to tell?',
+        'What could be left for you to find on such a day, {one}?',
+      ],
+      light: [
+        'What would a detective conclude from it?',
+        'How does {one} plead in the case of that sock?',
+      ],
+      short: [
+        "What of the other's lies nearest to you now?",
+        "Where do {one}'s glasses, keys and cups end up?",
+      ],
+    },
+    ideas: [
+      'Each leaves one trace on purpose this week for the other to come across: a note in a shoe, a peeled orange, a drawing on the list.',
+      'Each finds three traces of the other in five minutes and shows them like a museum guide. Nothing is tidied until the tour is over.',
+    ],
+    gentleIdea:
+      "For three days, each leaves the other's traces where they are, without a word about them.",
+  },
+  {
+    id: 'daily-set-differently',
+    category: 'daily-life',
+    mechanism: 'load-sharing',
+    valence: 'neutral',
+    depth: 1,
+    needs: ['living-together'],
+    content: 'Which switch, window or dial at home do you two set differently?',
+    about: 'what you two set differently',
+    reflections: [
+      'One degree, one notch or one open window can divide a home into two climates.',
+      'Few people discuss a dial, as it is so much easier to turn it back in passing.',
+    ],
+    asks: {
+      any: [
+        'What feels right to each of you: warm, cool, bright, dim?',
+        'What was the rule about windows and heating where you grew up?',
+        'When in the day does it matter to you most?',
+        'Which setting would {other} come upon if {one} lived alone?',
+      ],
+      alike: [
+        'What settled it in the end, habit or a jumper?',
+        'What do guests say about that setting?',
+      ],
+      unlike: [
+        "How could rooms or hours be divided between {one}'s setting and {other}'s?",
+        'What could a blanket, a lamp or a door settle here?',
+      ],
+      tender: [
+        'What would make the rooms easier on you this week, {one}?',
+        'Which setting matters more to you on a weary day?',
+      ],
+      light: [
+        'What would the dial put in its diary?',
+        'How does {one} turn it back without being caught?',
+      ],
+      short: [
+        'Which is it: heat, light, air, volume?',
+        '{one}, what could be turned up or down right now?',
+      ],
+    },
+    ideas: [
+      'For two evenings, one has the say over heat, light and windows. For the next two it is the other. Jumpers are allowed.',
+      'Each shuts their eyes while the other turns one lamp or dial. Say stop when it is right, and compare the marks.',
+    ],
+    gentleIdea:
+      'For this week, leave the dial in the middle, and put out a blanket for each of you.',
+  },
+  {
+    id: 'daily-place-to-be-alone',
+    category: 'daily-life',
+    mechanism: 'coping',
+    valence: 'neutral',
+    depth: 2,
+    needs: ['living-together'],
+    content: 'Where at home do you go when you want an hour to yourself?',
+    about: 'where you go to be alone at home',
+    reflections: [
+      'Under one roof, people find a place of their own for an hour: a bath, a shed, a parked car.',
+      'A wish to be alone is easily taken for a wish to be rid of somebody.',
+    ],
+    asks: {
+      any: [
+        'When did you last have the place, or a room, for yourself?',
+        'How does an hour alone begin best for you?',
+        'How does the other one know that the door is meant to be shut?',
+        'Where does {one} think that {other} goes?',
+      ],
+      alike: [
+        'What happens if you both head for the same spot?',
+        'Which evening would suit both of you for it?',
+      ],
+      unlike: [
+        'What does one of you do alone that the other likes to do in company?',
+        'How does {one} say that it is time to be alone, and {other}?',
+      ],
+      tender: [
+        'What would make such an hour easier to take, {one}?',
+        'On which days is being alone the last thing you want?',
+      ],
+      light: [
+        'Which message would hang on the door handle?',
+        "What is {one}'s official reason for staying in there so long?",
+      ],
+      short: ['Which door, chair or lock is it?', 'Which things does {one} take along?'],
+    },
+    ideas: [
+      'Each gets one quarter of an hour this week with a shut door and no reason given. The other keeps the world away.',
+      'Agree on a sign for wanting to be alone, such as a hat on the handle. Each uses it once before Sunday, as a test.',
+    ],
+    gentleIdea:
+      'Spend one evening in two rooms, with a good night at the end of it. Each may come out sooner.',
+  },
+  {
+    id: 'daily-kept-message',
+    category: 'daily-life',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 1,
+    needs: ['long-distance'],
+    content: 'Which message or picture from your partner have you kept for the days apart?',
+    about: 'a message or picture you have kept',
+    reflections: [
+      'A kept message can be read again at two in the morning, when nobody is there to ask.',
+      'What people keep out of thousands of messages is often a line that took five seconds to send.',
+    ],
+    asks: {
+      any: [
+        'How do you keep what matters, among so many messages?',
+        'When do you read old messages again?',
+        "What sort of picture of the other's day do you lack?",
+        "Which of {one}'s messages would {other} put in a frame?",
+      ],
+      alike: ['What else happened on the day it came?', 'Which of you remembers sending it?'],
+      unlike: [
+        'What makes a line worth keeping to {one}, and to {other}?',
+        'What else do you two keep for the days apart, besides words?',
+      ],
+      tender: [
+        'What would be good to have in writing for a bad day, {one}?',
+        'Which old messages are best left unread for now?',
+      ],
+      light: [
+        'What would a stranger make of the whole collection?',
+        "Which blurred picture of {one}'s has been kept all the same?",
+      ],
+      short: ['What was in the last picture?', 'Which line did {one} send most recently?'],
+    },
+    ideas: [
+      "Each picks one old message and sends it back with today's date. The other answers as if it were new.",
+      'Each writes three lines by hand and sends a picture of the paper, for the other to open on the next day that drags.',
+    ],
+    gentleIdea:
+      'Each sends one picture this week of where they are sitting, to be kept or deleted. It asks for no answer.',
+  },
+  {
+    id: 'daily-wish-you-there',
+    category: 'daily-life',
+    mechanism: 'quality-time',
+    valence: 'warm',
+    depth: 2,
+    needs: ['long-distance'],
+    content: 'Which part of your ordinary day would you most like your partner to be there for?',
+    about: 'the part of the day to share',
+    reflections: [
+      'With miles in between, the gap is often felt less at the big moments than at the bus stop.',
+      'People apart tell each other their news, and leave out the soup, the stairs and the lamp.',
+    ],
+    asks: {
+      any: [
+        'What is an ordinary day with you made of just now?',
+        'Which part of the day do you gladly spend on your own?',
+        'What would a visitor from far away notice first about your day?',
+        "Which part of {other}'s day can {one} least picture?",
+      ],
+      alike: [
+        'Which detail would only the other one laugh at?',
+        'How could that part of the day be shared by phone?',
+      ],
+      unlike: [
+        'Which of the two moments could be shared from afar?',
+        "What is {other} busy with during that part of {one}'s day?",
+      ],
+      tender: [
+        'What is that part of the day like on your own, {one}?',
+        'What would help at that time until you two meet?',
+      ],
+      light: [
+        'Which job would the visitor be given at once?',
+        'Which heap would {one} hide before the visit?',
+      ],
+      short: [
+        'What time is it then, at both ends?',
+        'Which wall, window or counter is {one} facing then?',
+      ],
+    },
+    ideas: [
+      'Take the other along for ten minutes of something plain, on an open line: the washing-up, the bus, the stairs. Another day, swap.',
+      'Each describes the same minute of tomorrow, at five past six, in four lines. Send them at the same time.',
+    ],
+    gentleIdea:
+      'For three days, each sends one picture or line a day about the plainest thing in reach. No answer is called for.',
+  },
+  {
+    id: 'daily-after-the-call',
+    category: 'daily-life',
+    mechanism: 'disclosure',
+    valence: 'tender',
+    depth: 2,
+    needs: ['long-distance'],
+    content: 'When a call with your partner ends, what do you do in the quiet after it?',
+    about: 'the quiet after a call',
+    reflections: [
+      'A room is quieter after a call than it was before it.',
+      'When a call ends, two people turn back to two different rooms, and often to two different hours.',
+    ],
+    asks: {
+      any: [
+        'How did the last call end for each of you?',
+        'What do you turn to when the screen goes dark?',
+        'At what hour is hanging up least hard?',
+        "How does {one} picture {other}'s first five minutes afterwards?",
+      ],
+      alike: [
+        'How could a call end less suddenly for the two of you?',
+        'Which topics wait until the next call, for both of you?',
+      ],
+      unlike: [
+        'What makes a good last minute of a call for {one}, and for {other}?',
+        'How do long calls compare with frequent short ones, for each of you?',
+      ],
+      tender: [
+        'What could the first minutes afterwards hold for you, {one}?',
+        'What would be good to be told just before a call ends?',
+      ],
+      light: [
+        'What does the cat, the plant or the lamp think of your calls?',
+        'What does {one} say to the dark screen?',
+      ],
+      short: ['What happens to the phone first?', 'Which chair or bench does {one} call from?'],
+    },
+    ideas: [
+      'End the next call with a job for each of you, to be done at once: make tea, open a window, water something. Then send one word.',
+      'For two calls this week, settle beforehand who hangs up. The other picks the last word.',
+    ],
+    gentleIdea:
+      'After one call this week, each sends a plain good night a few minutes later, so that the end comes in two steps.',
+  },
+]

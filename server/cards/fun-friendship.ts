@@ -1,0 +1,2892 @@
+import type { Card } from './card.ts'
+
+export const funAndFriendship: readonly Card[] = [
+  {
+    id: 'fun-laughed',
+    category: 'fun',
+    mechanism: 'play',
+    valence: 'warm',
+    depth: 1,
+    content: 'What made you laugh out loud lately?',
+    about: 'what has made you laugh lately',
+    reflections: [
+      'A laugh you had alone by day can be told in the evening and come a second time.',
+      'Laughing out loud tends to take people by surprise, so the cause of it is soon forgotten.',
+    ],
+    asks: {
+      any: [
+        'What sort of laughing could you do with at the moment, if any?',
+        'Who around you is good company when there is not much to laugh about?',
+        'If you wanted to make {other} laugh tonight, {one}, how would you begin?',
+        'Which of the two of you gives in to laughing first?',
+      ],
+      alike: [
+        'How long before this sets you both off again?',
+        'What was it about this that got both of you?',
+      ],
+      unlike: [
+        "Where in {one}'s funny moment would {other} have started laughing too?",
+        'How do your two laughs differ, in sound alone?',
+      ],
+      tender: [
+        'How could {other} be good company in a week short of laughs, {one}?',
+        'Which sort of company suits you on days when nothing is funny?',
+      ],
+      light: [
+        'How would {one} act that out with only hands and eyebrows?',
+        'Who else deserves to be told this one?',
+      ],
+      short: [
+        'What almost got a laugh out of you this week?',
+        'What does your laugh sound like when it is a real one?',
+      ],
+    },
+    ideas: [
+      'Until tomorrow night, each of you collects one thing that made you snort, however small. Swap them last thing in the evening.',
+      'Each of you sends the other one picture or line today that has a single purpose: a grin.',
+    ],
+    gentleIdea:
+      'If a smile turns up this week, tell the other about it in one line. If none does, tell that.',
+  },
+  {
+    id: 'fun-puzzle-a-stranger',
+    category: 'fun',
+    mechanism: 'play',
+    valence: 'warm',
+    depth: 1,
+    content: 'Which silly thing that you two do would puzzle a stranger?',
+    about: 'the silly things you two do',
+    reflections: [
+      'What puzzles a stranger can be the plainest thing in the world to the two who do it.',
+      'Nobody plans a silly habit; one day it is simply there and has rules.',
+    ],
+    asks: {
+      any: [
+        'Which habit as a pair would be good to keep, even in a dull month?',
+        'What do the two of you do your own way, without giving it a thought?',
+        'How would {one} explain you two to a puzzled neighbour?',
+        'Which of you usually starts the nonsense?',
+      ],
+      alike: ['What are the unwritten rules of this one?', 'How old is this habit by now?'],
+      unlike: [
+        'How did each of these two habits come up?',
+        "At what moments does {other} join in with {one}'s pick?",
+      ],
+      tender: [
+        'Which of your silly customs is {other} welcome to keep up, {one}, on grey days?',
+        'Which bit of silliness can rest for a while?',
+      ],
+      light: [
+        'How will the stranger tell it that evening?',
+        'Which Latin name would a scientist give this habit?',
+      ],
+      short: [
+        'By which signal do you two know that a long day is over?',
+        'What would a stranger notice first about you two in a queue?',
+      ],
+    },
+    ideas: [
+      'One evening this week, do your oddest habit with full ceremony: one of you announces it, the other takes a bow. Next time, swap parts.',
+      'Make up a rule tonight for one daily nothing, such as who says the last word on the phone. Both of you keep it for three days.',
+    ],
+    gentleIdea:
+      'Keep one small silly thing going this week in its quietest form. Either of you may skip it without a word.',
+  },
+  {
+    id: 'fun-free-saturday',
+    category: 'fun',
+    mechanism: 'quality-time',
+    valence: 'warm',
+    depth: 1,
+    content: 'If you two had a free Saturday and hardly any money, what would you do?',
+    about: 'a free Saturday with hardly any money',
+    reflections: [
+      'With hardly any money in it, a Saturday is made of hours and whoever is there.',
+      'A free Saturday means sleeping in to one person and setting off early to another.',
+    ],
+    asks: {
+      any: [
+        'What would a Saturday without a single duty be good for at the moment?',
+        'At what time of a free day do you most like company?',
+        'Which of you would be ready to leave first on that Saturday?',
+        'When did you two last get something good for nothing?',
+      ],
+      alike: [
+        'Which Saturday on the calendar could take this plan?',
+        'What would go into the bag for it?',
+      ],
+      unlike: [
+        'How could one plan fill the morning and the other one the afternoon?',
+        "Which part of {other}'s Saturday tempts you, {one}?",
+      ],
+      tender: [
+        'What could {other} take off your Saturday, {one}, to make it lighter?',
+        'What would be good to leave undone on that Saturday?',
+      ],
+      light: [
+        'How much money could that plan swallow if everything went wrong?',
+        'Which part of that plan would the neighbours talk about?',
+      ],
+      short: [
+        'What time would you get up on that Saturday?',
+        'Where would that Saturday start, indoors or out?',
+      ],
+    },
+    ideas: [
+      'Each of you finds one coin. Tonight, plan the best outing that the two coins together could get you.',
+      'Each of you writes down three free things to do close to your door. Swap lists and circle one for some Saturday.',
+    ],
+    gentleIdea:
+      'Leave one bit of this Saturday empty, each in your own way, and tell each other in the evening where it went.',
+  },
+  {
+    id: 'fun-joke-still-works',
+    category: 'fun',
+    mechanism: 'play',
+    valence: 'warm',
+    depth: 1,
+    content: 'Which joke between you two still works after all this time?',
+    about: 'the joke that still works',
+    reflections: [
+      'An old joke can be worn down to one word and still do its work.',
+      'Where a joke between two people came from may be long forgotten while the joke goes on.',
+    ],
+    asks: {
+      any: [
+        'What was going on in your lives when your oldest joke began?',
+        'Which old joke would you be sorry to lose?',
+        'Who else is let in on your old jokes?',
+        'How short could a joke between you two get and still be one?',
+      ],
+      alike: [
+        'Which of you used it first, as each of you remembers it?',
+        'Which joke of yours comes close behind this one?',
+      ],
+      unlike: [
+        'How could one sentence hold both jokes?',
+        "What keeps {one}'s pick fresh for {other}?",
+      ],
+      tender: [
+        'Which old joke can stay in the drawer for now?',
+        'What would be good to get from {other} in place of a joke, {one}?',
+      ],
+      light: [
+        'How would that joke sound if a newsreader told it?',
+        'How many more years does this one have in it?',
+      ],
+      short: [
+        'Which word or noise makes you two grin, with no explaining?',
+        'Where were you two when a joke last worked?',
+      ],
+    },
+    ideas: [
+      'Once this week, each of you hides an old joke in a plain message or sentence and waits for the other to find it.',
+      'Retire one worn-out joke tonight. Each of you says a few words at its farewell, and together you name its successor.',
+    ],
+    gentleIdea:
+      'Each of you writes the first three words of an old joke on a scrap of paper and leaves it for the other. No reply expected.',
+  },
+  {
+    id: 'fun-silly-game',
+    category: 'fun',
+    mechanism: 'play',
+    valence: 'warm',
+    depth: 1,
+    content: 'Which game brings out the silliest side of you two?',
+    about: 'games that make you silly',
+    reflections: [
+      'Some turn silly as soon as there are dice on the table, others only when nobody counts points.',
+      'In a game a grown-up may shriek, bluff or crawl under a table without explaining it.',
+    ],
+    asks: {
+      any: [
+        'What kind of game is restful to you?',
+        'How do you like to play: to win, to pass the time, to have company?',
+        'How soon does one of you start bending the rules?',
+        'Which game would you like to teach {other}, {one}?',
+      ],
+      alike: [
+        'What is the silliest this game has ever got?',
+        'When could this game come out again?',
+      ],
+      unlike: [
+        'Which rule could be smuggled from the one game into the other?',
+        "On what sort of evening does {one}'s game suit {other} as well?",
+      ],
+      tender: [
+        'Which game could {other} play quietly beside you, {one}, while you rest?',
+        'When is a game too much, and just watching one about right?',
+      ],
+      light: [
+        'Which noise goes with that game?',
+        'What would the prize be, if {one} made the rules?',
+      ],
+      short: [
+        'Cards, ball, words or board: which comes nearest?',
+        'Who did you last play anything with?',
+      ],
+    },
+    ideas: [
+      'Play one round of a childhood game tonight with whatever is there: matchsticks, paper, ten fingers. Whoever loses picks the next one.',
+      'Invent a game with one spoon and one sock. Each of you makes two rules, then play it for ten minutes.',
+    ],
+    gentleIdea:
+      'Leave a puzzle or crossword open this week. Each of you may add a piece or a word in passing, or leave it.',
+  },
+  {
+    id: 'fun-friends-to-see',
+    category: 'fun',
+    mechanism: 'quality-time',
+    valence: 'warm',
+    depth: 1,
+    content: 'Which friends would you like to see more of with your partner?',
+    about: 'friends you would like to see more',
+    reflections: [
+      'Friends can slip out of sight without any quarrel, simply for lack of a date.',
+      "A friend of one of you may become a friend of both, or stay just one's own.",
+    ],
+    asks: {
+      any: [
+        'Which friend would be good to have near at the moment?',
+        'How do you like to meet friends: one at a time, or round a full table?',
+        'Who among your friends gets the two of you laughing?',
+        'How is an evening with your friends different when {other} is there too, {one}?',
+      ],
+      alike: [
+        'Which day could you offer these friends?',
+        'What did all of you do the last time you met?',
+      ],
+      unlike: [
+        'How could these friends meet each other?',
+        "Which friend of {other}'s is still a bit of a riddle to you, {one}?",
+      ],
+      tender: [
+        'Whose company asks the least of you at the moment, {one}?',
+        'Which friend can be told how things really are?',
+      ],
+      light: [
+        'What would that friend say about you two after a whole weekend?',
+        'Which dish would {one} serve to prove a point?',
+      ],
+      short: [
+        'Which friend wrote to you last?',
+        'Which friend could drop by without any tidying up first?',
+      ],
+    },
+    ideas: [
+      'Tonight, send one friend a message of two lines, one from each of you, with a day that suits you both.',
+      'Each of you tells the other about a friend the other has hardly met: where it started, what you two laughed at.',
+    ],
+    gentleIdea:
+      'Each of you sends one friend a single sentence this week. No visit, no plan, and no answer needed.',
+  },
+  {
+    id: 'fun-opening-scene',
+    category: 'fun',
+    mechanism: 'play',
+    valence: 'warm',
+    depth: 1,
+    content: 'If this month with your partner were a film, which scene would open it?',
+    about: 'the film of this month',
+    reflections: [
+      'An opening scene lets people know whether to expect a comedy, a thriller or a long, slow film.',
+      'A film of one month cannot show thirty days; somebody picks a scene and leaves the rest out.',
+    ],
+    asks: {
+      any: [
+        'Which part of this month would you want filmed with care?',
+        'What would the weather be in the first minute of this film?',
+        'Who would play {other} in it, {one}?',
+        'Which line goes on the poster, right under the title?',
+      ],
+      alike: [
+        'What would come in the very next scene?',
+        'Where would the camera stand for this scene?',
+      ],
+      unlike: [
+        'How could one of these scenes lead into the other?',
+        'Whose face does each of the two films start with?',
+      ],
+      tender: [
+        'At which point can this film take its time, {one}?',
+        'Which scene would be good to have in it before the month is over?',
+      ],
+      light: [
+        'Which music would run under that scene?',
+        'What would go wrong while they are filming it?',
+      ],
+      short: [
+        'Which room or street would the first picture show?',
+        'What would be the first word spoken?',
+      ],
+    },
+    ideas: [
+      "Each of you draws the poster for this month's film in five minutes, stick figures welcome. Then guess each other's title.",
+      'Today each of you films ten seconds of something quite ordinary. Play the two clips one after the other, as a trailer.',
+    ],
+    gentleIdea:
+      'Each of you names one scene of this month that may end here. Say it once, and leave it there.',
+  },
+  {
+    id: 'fun-at-ten',
+    category: 'fun',
+    mechanism: 'self-expansion',
+    valence: 'warm',
+    depth: 1,
+    content: 'What did you love to do when you were ten that you could show your partner?',
+    about: 'what you loved doing at ten',
+    reflections: [
+      'At ten, whole afternoons went into things that no grown-up had asked for.',
+      'Ten-year-olds become experts in what no school teaches: dams, card tricks, whistling on grass.',
+    ],
+    asks: {
+      any: [
+        'Where did you like to be when you were ten?',
+        'What do you remember from the year you were ten, in a sentence or two?',
+        'What did your pockets hold when you were ten?',
+        'Which thing from back then do your hands still know?',
+      ],
+      alike: [
+        'Where would the two of you have met, at ten, to do this?',
+        'How did each of you get good at it?',
+      ],
+      unlike: [
+        'What would {one} at ten have taught {other} at ten?',
+        'How would the two of you have got along at ten?',
+      ],
+      tender: [
+        'What about being ten would you like to tell {other}, {one}, if anything?',
+        'Which person was good to you when you were ten?',
+      ],
+      light: [
+        'Which grown-up put a stop to it?',
+        'How would it go if {one} did it again tomorrow?',
+      ],
+      short: [
+        'Which toy or game was the big thing when you were ten?',
+        'Who was beside you on an ordinary day when you were ten?',
+      ],
+    },
+    ideas: [
+      "One of you shows the other a trick or game from age ten tonight, however badly. Tomorrow it is the other one's turn.",
+      'Each of you makes something today that a ten-year-old would be proud of: a paper plane, a den, a card house. Show it.',
+    ],
+    gentleIdea:
+      'Each of you tells one thing that smells of being ten: a stairwell, cut grass, a school bag. That is all.',
+  },
+  {
+    id: 'fun-night-bus',
+    category: 'fun',
+    mechanism: 'quality-time',
+    valence: 'warm',
+    depth: 1,
+    content: 'Where would you take your partner if a bus could go anywhere tonight?',
+    about: 'a bus that goes anywhere',
+    reflections: [
+      'A bus that goes anywhere can stop at a faraway sea or in front of one particular door.',
+      'Some would ask such a bus for somewhere new, some for a place they know by heart.',
+    ],
+    asks: {
+      any: [
+        'Where would you like that bus to have brought you by morning?',
+        'Which things come along with you for the night on that bus?',
+        'When would it be time to turn the bus round?',
+        'Who gets the window seat, {one} or {other}?',
+      ],
+      alike: [
+        'Who would be the first to doze off on the way there?',
+        'On arrival, what comes first: food, sleep or having a look round?',
+      ],
+      unlike: [
+        'Where could the bus stop halfway between these two places?',
+        'What would {one} show {other} first, after getting off?',
+      ],
+      tender: [
+        'Which bag can stay behind at the bus stop, {one}?',
+        'Which seat would you choose if you wanted a quiet ride?',
+      ],
+      light: [
+        'By dawn, how does the driver feel about the two of you?',
+        'What would the sign on the front of this bus say?',
+      ],
+      short: [
+        "Sea, city, forest or somebody's front door: which stop is yours?",
+        'How long would you like the ride to be?',
+      ],
+    },
+    ideas: [
+      'Sit side by side for ten minutes tonight as if on that bus. Take turns telling what goes by outside.',
+      'Each of you writes a postcard from where the bus stopped, on any scrap of paper, and delivers it tomorrow.',
+    ],
+    gentleIdea:
+      'Each of you names one stop you would like to rest at. Nobody plans anything; it is enough to have said it.',
+  },
+  {
+    id: 'fun-giggles',
+    category: 'fun',
+    mechanism: 'play',
+    valence: 'warm',
+    depth: 1,
+    content: 'When did you two last get the giggles at the wrong moment?',
+    about: 'giggles at the wrong moment',
+    reflections: [
+      'The harder somebody fights the giggles, the longer they last.',
+      'Two people with the giggles had better not look at each other, and usually do.',
+    ],
+    asks: {
+      any: [
+        'At which moments is it hardest for you to keep a straight face?',
+        'How do you get through a moment when everybody is being serious?',
+        'Who in your life has made you giggle when it was quite forbidden?',
+        'What does {other} do, {one}, when laughing is not allowed?',
+      ],
+      alike: ['Which of you infected the other?', 'What did the others in the room make of it?'],
+      unlike: [
+        'How does each of you fight down a giggle?',
+        'How much could {other} have helped you keep a straight face, {one}?',
+      ],
+      tender: [
+        'When is it all right with you, {one}, if {other} gets the giggles?',
+        'Which sort of laughter does you good on a serious day?',
+      ],
+      light: [
+        'Which face did each of you pull to stop it?',
+        'What would have happened with one more snort?',
+      ],
+      short: ['In which solemn place would you two be at risk?', 'Which one of you cracks first?'],
+    },
+    ideas: [
+      'Tonight, read the dullest text you can find aloud to each other, two minutes each, with a perfectly straight face.',
+      'Agree on one harmless word. Whoever of you meets it in a serious place this week tells the other how it went.',
+    ],
+    gentleIdea:
+      'Each of you tells about one serious moment that you got through side by side. Laughing is allowed, and not asked for.',
+  },
+  {
+    id: 'fun-no-good-reason',
+    category: 'fun',
+    mechanism: 'quality-time',
+    valence: 'warm',
+    depth: 1,
+    content: 'What could you two do this week for no good reason at all?',
+    about: 'something for no good reason',
+    reflections: [
+      'Most of a week has its reasons: rent, dinner, the dentist; anything else gets in by the back door.',
+      'Things done for no good reason cannot go wrong, as nothing was supposed to come of them.',
+    ],
+    asks: {
+      any: [
+        'Which part of this week already has too many good reasons in it?',
+        'When this week could you do with not having to explain yourself?',
+        'What is the last pointless thing the two of you did?',
+        'Which one of you finds it easier to have no reason?',
+      ],
+      alike: ['Which evening would suit this best?', 'How long would you two give it?'],
+      unlike: [
+        'How much of each could go into the same half hour?',
+        "What would {other} like about {one}'s plan, reason or no reason?",
+      ],
+      tender: [
+        'Which good reason can you do without this week, {one}?',
+        'How small may it be, on a week like this?',
+      ],
+      light: [
+        'Which cover story would you give if somebody rang the bell?',
+        'Which serious-looking permit would you need for that?',
+      ],
+      short: [
+        "Which pointless thing is within arm's reach right now?",
+        'What do you do when you put off something useful?',
+      ],
+    },
+    ideas: [
+      'At an odd minute tonight, say 8.17, both of you stop and do one pointless thing for as long as a song lasts.',
+      'Swap one thing for a day, such as your mugs, your chairs or your alarm tunes. Reasons are not given.',
+    ],
+    gentleIdea:
+      'Each of you skips one small thing this week that does not matter, and tells the other which, with no reason added.',
+  },
+  {
+    id: 'fun-jokes-around',
+    category: 'fun',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 1,
+    content: 'What do you like about the way your partner jokes around?',
+    about: 'how your partner jokes around',
+    reflections: [
+      'Some joke with a straight face, some with the whole body, some only among people they trust.',
+      'The one who jokes seldom finds out which of the jokes the other carries around all day.',
+    ],
+    asks: {
+      any: [
+        'On what kind of day do you two joke around least?',
+        'Which subjects are good ones to joke about, between you two?',
+        'Who did each of you learn this way of joking from?',
+        'Which kind of joke would you leave entirely to {other}, {one}?',
+      ],
+      alike: [
+        'What happens when both of you start joking at once?',
+        'Where did the two of you get the same sense of fun?',
+      ],
+      unlike: [
+        'How would you tell your two ways of joking apart in the dark?',
+        "Which trick of {other}'s would you like to be able to do, {one}?",
+      ],
+      tender: [
+        'On which days do you prefer a plain word from {other} to a joke, {one}?',
+        'What does a kind joke sound like on a hard day?',
+      ],
+      light: [
+        'What would {other} say if {one} were the one to be copied now?',
+        'Which of these jokes needs a warning label?',
+      ],
+      short: [
+        "Dry, daft, loud or sly: which word fits {other}'s way, {one}?",
+        'Which face comes just before a joke?',
+      ],
+    },
+    ideas: [
+      'Each of you tells one joke tonight in the style of the other. The one who was copied may give a lesson.',
+      'Write down word for word one thing each of you says in fun this week. Read them back to each other on Sunday.',
+    ],
+    gentleIdea:
+      'If one of you makes the other smile this week, say so in the same minute, in three words. No more than that.',
+  },
+  {
+    id: 'fun-club-name',
+    category: 'fun',
+    mechanism: 'play',
+    valence: 'warm',
+    depth: 1,
+    content: 'If you two were a club, what would it be called?',
+    about: 'the club you two would be',
+    reflections: [
+      'Every club has a rule nobody outside understands and a member who forgets the key.',
+      'A club of two has no one to outvote, so it runs on habit and bargaining.',
+    ],
+    asks: {
+      any: [
+        'What would this club stand by, even in a hard year?',
+        'How quiet may an evening at this club be?',
+        'Which three rules would hang on the wall?',
+        'Where would this club hide its spare key?',
+      ],
+      alike: ['What would the badge look like?', 'Who would be let in as the third member?'],
+      unlike: [
+        'How could the two names be made into one?',
+        'What would members do all evening in the club {one} named?',
+      ],
+      tender: [
+        'Which duty of the club would you like to be let off, {one}?',
+        'What would the club do for a member who is worn out?',
+      ],
+      light: [
+        'What would get a member thrown out?',
+        'How did the worst evening of the club year go?',
+      ],
+      short: ['What would be the password?', 'On which evening of the week would this club meet?'],
+    },
+    ideas: [
+      'Draw the badge of your club tonight, one of you the shape, the other the animal or thing in the middle.',
+      'Hold the yearly meeting of the club over a cup of something: each of you puts forward one motion, and both are carried.',
+    ],
+    gentleIdea:
+      'Every club may close for a week. Each of you names one thing that can wait until it opens again.',
+  },
+  {
+    id: 'fun-first-taste',
+    category: 'fun',
+    mechanism: 'self-expansion',
+    valence: 'warm',
+    depth: 1,
+    content: 'Which food would you like to taste with your partner for the first time?',
+    about: 'a food to taste for the first time',
+    reflections: [
+      'A first taste lasts a second, and nobody gets to have it twice.',
+      "What one person grew up eating can be another person's bravest bite.",
+    ],
+    asks: {
+      any: [
+        "Which taste means comfort to you, when you don't feel like anything new?",
+        "Which dish did you first eat at somebody else's table?",
+        'How do you two go about an unknown dish: small bite or whole spoon?',
+        'What did {other} once get you to taste, {one}?',
+      ],
+      alike: [
+        'Where could you get hold of it without much money?',
+        'Which one of you takes the first bite?',
+      ],
+      unlike: [
+        "Which bite of {other}'s pick would you dare to take, {one}?",
+        'How would the two go together on one plate?',
+      ],
+      tender: [
+        'Which plain dish is right for you, {one}, on a day without appetite?',
+        'Whose cooking do you miss at times?',
+      ],
+      light: [
+        'What would you keep within reach, just in case?',
+        'Which face comes with the first mouthful?',
+      ],
+      short: [
+        'Raw, fried, pickled or baked: where would you start?',
+        'Which food on the shelf do you pass by each time?',
+      ],
+    },
+    ideas: [
+      "Each of you finds one small unknown thing to eat this week: a spice, a crust, a neighbour's jam. Taste both with eyes shut.",
+      'One mixes three things from the cupboard into a single spoonful; the other guesses what is in it. Then the other way round.',
+    ],
+    gentleIdea:
+      'Each of you names the plainest food that does you good. One evening this week there is one of the two; no cooking skill asked.',
+  },
+  {
+    id: 'fun-wanted-more-time',
+    category: 'fun',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 2,
+    content: 'What first made you want to spend more time with your partner?',
+    about: 'wanting more time with your partner',
+    reflections: [
+      'Wanting to see somebody again often hangs on a detail: a question, a coat, a way of waiting.',
+      'What draws one person back can be something the other did without noticing.',
+    ],
+    asks: {
+      any: [
+        'How far back do you remember the days when you two hardly knew each other?',
+        'How did each of you strike the other, back then?',
+        'Which hour from those early days would you choose to have on film?',
+        'How did each of you find an excuse for the next meeting?',
+      ],
+      alike: [
+        'Which of you was quicker to show it?',
+        'Who said out loud that there could be a next time?',
+      ],
+      unlike: [
+        'What did {one} not know that {other} had noticed?',
+        'How does the same first week sound, told by each of you?',
+      ],
+      tender: [
+        'Which part of those first days would you like to be told about again, {one}?',
+        'What from that time is good to remember now, if anything is?',
+      ],
+      light: [
+        'How well did each of you hide it?',
+        'Which friend saw through the two of you at once?',
+      ],
+      short: [
+        'In what place did the first meeting happen?',
+        'What did {other} have on, {one}, as far as you remember?',
+      ],
+    },
+    ideas: [
+      'Send each other the message you might have sent the day after you first met, today, with all you know now.',
+      "Each of you tells the first meeting from the other's side: what the other saw when you came in. Corrections afterwards.",
+    ],
+    gentleIdea:
+      'Each of you writes down one detail from the early days and gives it to the other folded. It can be read whenever it suits.',
+  },
+  {
+    id: 'fun-good-friend',
+    category: 'fun',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 2,
+    content: 'What makes your partner a good friend to you?',
+    about: 'your partner as a friend',
+    reflections: [
+      'A friend is somebody whose bad day you can sit through without mending it.',
+      'Somebody may be loved a great deal and still be surprised to be called a friend.',
+    ],
+    asks: {
+      any: [
+        'What do you look for in a friend when things are difficult?',
+        'How do you notice that somebody has become a friend?',
+        'What did {other} do last, {one}, that a friend would do?',
+        'Which friend of yours taught you what a friend can be?',
+      ],
+      alike: [
+        'What is the earliest sign of it that you remember?',
+        'What would each of you do, in the first hour, if the other rang in trouble?',
+      ],
+      unlike: [
+        'How did each of you come to know that side of the other?',
+        "What would {one} add to the list after reading {other}'s?",
+      ],
+      tender: [
+        'Which question is a friend welcome to save for later, {one}?',
+        'Which friendly gesture would be easy to take, at the moment?',
+      ],
+      light: [
+        'What would a friend charge for putting up with that?',
+        'Which daft deed of yours would {other} help you to hide, {one}?',
+      ],
+      short: [
+        'What small favour could you ask each other today?',
+        'When did {other} last take your side in something small, {one}?',
+      ],
+    },
+    ideas: [
+      'Do for each other this week what you would do for a friend: lend something, save the last bit, or ask after yesterday.',
+      'Each of you invites the other as you would an old friend: a written line, a time, a chair made ready, ten minutes.',
+    ],
+    gentleIdea:
+      'Each of you asks the other once this week, as a friend might: company or left in peace? Either answer is fine.',
+  },
+  {
+    id: 'fun-story-to-tell',
+    category: 'fun',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 1,
+    content: 'Which story about you two do you love to tell?',
+    about: 'a story about you two',
+    reflections: [
+      'A story told often loses its dull parts and gains a louder ending.',
+      'When one of a pair tells the old story, the other knows where the pause will come.',
+    ],
+    asks: {
+      any: [
+        'Which story about the two of you belongs to you alone?',
+        'On what occasions do stories about you two get told?',
+        'Where does {other} like to cut in, {one}, when you tell your stories?',
+        'Who was the first person to be told a story about you two?',
+      ],
+      alike: [
+        'In whose version does the story last longer?',
+        'How has this story grown since it happened?',
+      ],
+      unlike: [
+        "Where does {one}'s way of telling it leave the path of {other}'s?",
+        'How would each story go if the other one of you told it?',
+      ],
+      tender: [
+        'How would you like that story to go on, {one}?',
+        'Which story of yours can stay untold for now?',
+      ],
+      light: [
+        'How much of it would hold up in court?',
+        'What did you leave out because nobody would believe it?',
+      ],
+      short: [
+        'Where were you two standing when that story began?',
+        'Which story of you two fits into one breath?',
+      ],
+    },
+    ideas: [
+      'Tell one old story of yours in turns, one sentence each, and let it end differently this time.',
+      'Each of you tells the other a story of the two of you that took place this week, in under a minute, as if at a party.',
+    ],
+    gentleIdea:
+      'Each of you picks one story of you two that may be told again this year, and gives it a title. The telling can wait.',
+  },
+  {
+    id: 'fun-bad-at-together',
+    category: 'fun',
+    mechanism: 'self-expansion',
+    valence: 'warm',
+    depth: 1,
+    content: 'What would you two enjoy being bad at together?',
+    about: 'being bad at something together',
+    reflections: [
+      'The first try at anything is clumsy, and with a second clumsy person there it turns into a party.',
+      'Being bad at something is far easier once nobody is waiting for you to get better.',
+    ],
+    asks: {
+      any: [
+        'When does it not bother you to be bad at something?',
+        'Who was patient with you when you were learning something hard?',
+        'Which of you would be worse at first, {one} or {other}?',
+        'How do you like others to behave while you are still hopeless at something?',
+      ],
+      alike: [
+        'Which clothes does a first go at it call for?',
+        'How bad would be bad enough to be fun?',
+      ],
+      unlike: [
+        'How would {one} do as a guest at the thing that {other} named?',
+        'How would a short go at both of them turn out?',
+      ],
+      tender: [
+        'In which things is it no fun to be bad, {one}?',
+        'Which things can stay unlearned this year?',
+      ],
+      light: [
+        'What would the teacher write about the two of you?',
+        'Who would be out of breath after a minute?',
+      ],
+      short: [
+        'What are you already gloriously bad at?',
+        'Drawing, dancing, singing or juggling: which would look worst?',
+      ],
+    },
+    ideas: [
+      'Each of you draws the other in one minute without looking down at the paper. Hang both up for a week.',
+      'Both learn one juggling throw, yodel or coin trick from scratch tonight. After ten minutes you each give a show.',
+    ],
+    gentleIdea:
+      "Each of you shows the other one thing you still can't do, such as whistling. Nobody learns anything today.",
+  },
+  {
+    id: 'fun-doing-nothing',
+    category: 'fun',
+    mechanism: 'quality-time',
+    valence: 'warm',
+    depth: 1,
+    content: 'Where is your best spot for doing nothing with your partner?',
+    about: 'a spot for doing nothing',
+    reflections: [
+      'Doing nothing in company is a skill: one of the two tends to get up after four minutes.',
+      'A spot for doing nothing may be a bench, a blanket, a parked car or the stairs.',
+    ],
+    asks: {
+      any: [
+        'How much of doing nothing would be right for you this week?',
+        'What goes through your head when you sit there doing nothing?',
+        'Which of you lasts longer without getting up?',
+        'What is there to watch or listen to at your spot?',
+      ],
+      alike: [
+        'What time of day suits that spot best?',
+        'Which side of the spot belongs to which of you?',
+      ],
+      unlike: [
+        "On which days is {one}'s spot the one for you, {other}?",
+        'What has the one spot got that the other has not?',
+      ],
+      tender: [
+        'Which spot is yours alone, {one}, for doing nothing?',
+        'What keeps getting in the way of doing nothing?',
+      ],
+      light: [
+        'How was your all-time record in doing nothing broken off?',
+        'Who would you send to fetch the cushions?',
+      ],
+      short: [
+        'Sun or shade: where would you two put your two chairs?',
+        'What would be within reach at your spot?',
+      ],
+    },
+    ideas: [
+      'Find one new spot for doing nothing within two minutes of your door. Each of you tests it for as long as a kettle takes.',
+      'Sit at your spot together once this week. The first to reach for a phone tells a story.',
+    ],
+    gentleIdea:
+      'Both of you do nothing at the same time for five minutes this week, in one place or in two. Nothing is said about it.',
+  },
+  {
+    id: 'fun-train-ride',
+    category: 'fun',
+    mechanism: 'quality-time',
+    valence: 'warm',
+    depth: 1,
+    content: 'What would you two talk about on a very long train ride?',
+    about: 'talk on a very long train ride',
+    reflections: [
+      'On a long train ride, talk comes in stretches, with fields, tunnels and sandwiches in between.',
+      'Side by side on a train, people bring up things they would not bring up face to face.',
+    ],
+    asks: {
+      any: [
+        'How much of such a ride would you spend in silence?',
+        'What is easier for you to talk about when you look out of a window?',
+        'After how many stations would {one} ask for the snacks?',
+        "What part of {other}'s life takes a few hundred miles to tell, {one}?",
+      ],
+      alike: ['Who would begin with it, and at which station?', 'Where would this train be going?'],
+      unlike: [
+        'How would the morning be shared out between the two subjects?',
+        "What could you ask about {one}'s subject to begin with, {other}?",
+      ],
+      tender: [
+        'At which stop would you like to change the subject, {one}?',
+        'What would be good to talk about while it gets dark outside?',
+      ],
+      light: [
+        'By noon, what has the person in the next seat done?',
+        'Which sentence of yours would the whole carriage remember?',
+      ],
+      short: [
+        'Window or aisle: where do you sit?',
+        'Which subject would you start with, while the train is still in town?',
+      ],
+    },
+    ideas: [
+      'Play train for ten minutes: sit side by side and face one window. Each of you starts one subject you have not had in months.',
+      'Each of you writes three subjects for a long ride on slips of paper. Keep them in one envelope for the next journey or queue.',
+    ],
+    gentleIdea:
+      'Ride along for five minutes in silence, side by side at a window or each at your own. Either may say what passes.',
+  },
+  {
+    id: 'fun-day-out',
+    category: 'fun',
+    mechanism: 'quality-time',
+    valence: 'warm',
+    depth: 1,
+    content: 'Which day out with your partner would you repeat without changing a thing?',
+    about: 'a day out worth repeating',
+    reflections: [
+      'A day out is remembered by odd bits: a sandwich, a wrong turn, who had the map.',
+      'A repeated day turns out different in any case, because of the weather or the shoes.',
+    ],
+    asks: {
+      any: [
+        'What kind of day out would be right for you at the moment?',
+        'What stays in your mind from a day out long ago?',
+        'Which part of a day out do you like best: setting off, being there, coming back?',
+        'What does {one} pack for a day out, {other}, that you would not?',
+      ],
+      alike: ['What did you carry with you that day?', 'When could that day have its repeat?'],
+      unlike: [
+        "Which bit of {one}'s day have you kept in mind, {other}?",
+        'Which of those two days began earlier?',
+      ],
+      tender: [
+        'What part of a day out would be possible just now, {one}?',
+        'Which day from those times do you like to go back to in your mind?',
+      ],
+      light: [
+        'What would go wrong on the repeat?',
+        'What did the two of you look like by the evening?',
+      ],
+      short: ['How did you two get there?', 'Which bench, wall or step did you two end up on?'],
+    },
+    ideas: [
+      'Repeat one bite, one song or one stop from that day this week. One of you chooses, the other sees to it.',
+      'Each of you draws the map of that day from memory in five minutes: paths, stops, mishaps. Lay the two side by side.',
+    ],
+    gentleIdea:
+      'Each of you names one small thing from a day out that you still own or remember. It may be from a day that rained.',
+  },
+  {
+    id: 'fun-famous-for',
+    category: 'fun',
+    mechanism: 'play',
+    valence: 'warm',
+    depth: 1,
+    content: 'If your partner were in a fairy tale, what would they be famous for?',
+    about: 'your partner in a fairy tale',
+    reflections: [
+      'Fairy tales need few words: the clever one, the one who talks to foxes, the one who stays awake.',
+      'In fairy tales the odd habit nobody noticed is what opens the gate in the end.',
+    ],
+    asks: {
+      any: [
+        'What would help somebody through the dark wood in your tale?',
+        'Which three wishes would be spent first, and by whom?',
+        'Which animal would talk to {other}, {one}?',
+        'How would your two fairy tales begin, after once upon a time?',
+      ],
+      alike: [
+        'How did you both come upon the same fame for each other?',
+        'Under what name would the people of that land know you two?',
+      ],
+      unlike: [
+        'In which chapter would {one} and {other} meet?',
+        'When in the tale would both gifts be called for at once?',
+      ],
+      tender: [
+        'Which task in the tale would you hand over to a helper, {one}?',
+        'What would the tale let its tired hero do next?',
+      ],
+      light: ['What would the dragon grumble about?', 'What would the sequel be called?'],
+      short: [
+        'Giant, fox, witch, ferryman or cook: which is nearest?',
+        "Which three things lie in the hero's little bag?",
+      ],
+    },
+    ideas: [
+      "Tell each other a fairy tale of six sentences tonight, taking turns. The other one's fame comes into it.",
+      'For one evening, call each other by your fairy-tale titles, in full, even when it is about the dishes.',
+    ],
+    gentleIdea:
+      'Each of you gives the other one magic thing for this week: a cloak for not being found, a lamp, a day off. No deeds asked.',
+  },
+  {
+    id: 'fun-photo',
+    category: 'fun',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 1,
+    content: 'Which photo of you two makes you smile each time?',
+    about: 'a photo of you two',
+    reflections: [
+      'The photos people keep are seldom the best ones; somebody blinks, somebody is half out of the frame.',
+      'A photo shows a second, and only those who were there know what came right after it.',
+    ],
+    asks: {
+      any: [
+        'Where do you keep the pictures that matter to you?',
+        'Which time of your life has hardly any pictures?',
+        'What has {other} got on in the picture you like best, {one}?',
+        'Who took most of the pictures there are of you two?',
+      ],
+      alike: ['Who has the better copy of it?', 'Where could this picture hang or stand?'],
+      unlike: [
+        "What do you see in {one}'s photo, {other}, that {one} may not?",
+        'How many years lie between the two pictures?',
+      ],
+      tender: [
+        'Who could you tell, {one}, about the time that picture is from?',
+        'Which pictures are better left in their box at the moment?',
+      ],
+      light: ['What title would a museum give it?', 'What is just outside the frame, luckily?'],
+      short: ['Who pressed the button?', 'Indoors or outdoors: where was it taken?'],
+    },
+    ideas: [
+      'Take the same picture again this week, same faces, same stance, wherever you are. Put old and new next to each other.',
+      'Each of you sends the other one picture of the two of you that they have not seen for a year.',
+    ],
+    gentleIdea:
+      'Each of you picks one old picture and puts it where you yourself come past. The other may ask about it or not.',
+  },
+  {
+    id: 'fun-you-two-as-a-dish',
+    category: 'fun',
+    mechanism: 'play',
+    valence: 'warm',
+    depth: 1,
+    content: 'If you two were a dish, what would be in it?',
+    about: 'the dish you two would be',
+    reflections: [
+      'In every dish something brings the heat and something keeps it from burning.',
+      'Leave out the salt and nobody can say what is missing, only that it is.',
+    ],
+    asks: {
+      any: [
+        'Which ingredient in it has been there from the start?',
+        'What does this dish taste like on an ordinary Monday?',
+        'What would {other} bring to the pot, {one}, in plain food words?',
+        'How long does it cook, and on what flame?',
+      ],
+      alike: ['Which of you is the pepper in it?', 'What goes on top at the very end?'],
+      unlike: [
+        "What would {other} stir into {one}'s dish?",
+        'How would one of these taste as a starter to the other?',
+      ],
+      tender: [
+        'What would do this dish good at the moment, {one}?',
+        'Which ingredient could it do with less of, for a while?',
+      ],
+      light: ['What would the waiter warn people about?', 'What would it be called on the menu?'],
+      short: [
+        'Soup, stew, salad or something fried: which comes closest?',
+        'How hot is it, from milk to chilli?',
+      ],
+    },
+    ideas: [
+      'Write the recipe of you two on one page: one of you lists what goes in, the other how it is done. Pin it up.',
+      'Make one bite tonight that has both of you in it: each of you chooses half of what goes on the spoon.',
+    ],
+    gentleIdea:
+      'Each of you names a plain food that you could be this week: dry toast, rice, broth. A feast can wait.',
+  },
+  {
+    id: 'fun-sing-along',
+    category: 'fun',
+    mechanism: 'play',
+    valence: 'warm',
+    depth: 1,
+    content: 'Which song would get you two singing at the top of your voices?',
+    about: 'singing at the top of your voices',
+    reflections: [
+      'At the top of the voice nobody sings quite in tune, and hardly anybody minds.',
+      'Half of singing loudly is knowing the chorus; the rest gets by on vowels.',
+    ],
+    asks: {
+      any: [
+        'When does singing, or just listening, do you good?',
+        'What was sung or hummed around you when you were small?',
+        'Which one of you sings first, {one} or {other}?',
+        'Which part of a song do you wait for?',
+      ],
+      alike: ['Who takes the high bit?', 'How do the words go, as far as you know them?'],
+      unlike: [
+        'What would a duet made of both songs be called?',
+        "Which line of {one}'s song could you join in with, {other}?",
+      ],
+      tender: [
+        'Which song goes well with a low day, without anybody singing?',
+        'When is it good for you, {one}, if {other} puts on some music?',
+      ],
+      light: [
+        'How do the people next door take the second verse?',
+        'Which kitchen tool would be the microphone?',
+      ],
+      short: [
+        'What was playing the last time you hummed along?',
+        'Loud in the shower, under your breath, or not at all: how do you sing?',
+      ],
+    },
+    ideas: [
+      'Put on one song that both of you know and sing the chorus once, as loudly as the walls allow. A hummed version counts.',
+      'Rewrite one verse of a song everybody knows, so that it is about your week: one line from you, one from the other, in turns.',
+    ],
+    gentleIdea:
+      'Each of you chooses one quiet song for the other this week. It can be played any time, alone, with no comment.',
+  },
+  {
+    id: 'fun-invented-holiday',
+    category: 'fun',
+    mechanism: 'play',
+    valence: 'warm',
+    depth: 1,
+    content: 'If you two could invent a holiday, what would people do on it?',
+    about: 'a holiday the two of you invent',
+    reflections: [
+      'Somebody once had to be the first to put a tree indoors or throw coloured powder about.',
+      'Every holiday has a dish, a rule, and a person who finds it all too much.',
+    ],
+    asks: {
+      any: [
+        'What would nobody be asked to do on this holiday?',
+        'What time of year is in want of a holiday, to your mind?',
+        'Which food would be eaten on it, and only then?',
+        'How would the neighbours take part in it?',
+      ],
+      alike: ['What would this holiday be called?', 'On which date would it fall?'],
+      unlike: [
+        'How could both holidays fit into one long weekend?',
+        "Which custom of {one}'s holiday would you enjoy most, {other}?",
+      ],
+      tender: [
+        'How could this holiday be kept by somebody very tired?',
+        'What would be called off on that day, for your sake, {one}?',
+      ],
+      light: [
+        'What would shops sell for it, far too early?',
+        'What would people be fed up with by the evening?',
+      ],
+      short: [
+        'What would be the first thing people do that morning?',
+        'Candles, noise, food or sleep: what would this day be full of?',
+      ],
+    },
+    ideas: [
+      'Hold your holiday for ten minutes this week: one custom from each of you, and one greeting that is used on no other day.',
+      'Each of you marks one secret holiday in the calendar this month and tells the other on the day how it is kept.',
+    ],
+    gentleIdea:
+      'Declare one evening this week a holiday from one thing. Each of you names the thing; nobody celebrates anything.',
+  },
+  {
+    id: 'fun-so-bad-it-is-good',
+    category: 'fun',
+    mechanism: 'play',
+    valence: 'warm',
+    depth: 1,
+    content: 'Which film or show is so bad that you enjoy it?',
+    about: 'films so bad that you enjoy them',
+    reflections: [
+      'A bad film asks nothing of the people watching, not even that they stop talking.',
+      'Somebody meant every minute of a bad film, down to the wig and the rubber shark.',
+    ],
+    asks: {
+      any: [
+        'What do you like to watch when your head is too full for anything good?',
+        'When do you prefer a bad film to a good one?',
+        'What gives a bad film away in the first five minutes?',
+        'Which bad film would {other} watch to the end for your sake, {one}?',
+      ],
+      alike: ['Which line do you two know by heart?', 'Who would you show this one to, as a test?'],
+      unlike: [
+        "How much of {other}'s pick have you sat through, {one}?",
+        'Which character from the one would improve the other?',
+      ],
+      tender: [
+        'Which film or show can you fall asleep to, {one}, without missing anything?',
+        'What kind of story is too much for you on a tired evening?',
+      ],
+      light: [
+        'Which part in it was written for {other}, {one}?',
+        'How would you improve it with two more sharks?',
+      ],
+      short: [
+        "What do you put on when you can't be bothered to choose?",
+        'Space, love, cooking or crime: where do you like it bad?',
+      ],
+    },
+    ideas: [
+      'Each of you plays the other one scene, two minutes long, from the worst thing you love. No excuses beforehand.',
+      'Turn the sound off for five minutes of anything at all, and speak the parts yourselves, one each.',
+    ],
+    gentleIdea:
+      'Let something silly run quietly one evening this week, for both or for one. Whoever likes may leave, or doze off.',
+  },
+  {
+    id: 'fun-daft-debate',
+    category: 'fun',
+    mechanism: 'play',
+    valence: 'warm',
+    depth: 1,
+    content: 'Which daft thing could you two argue about for an hour, just for fun?',
+    about: 'daft things to argue about',
+    reflections: [
+      'It takes two good-humoured people to spend an hour on whether soup is a meal.',
+      'In a daft argument the loser loses nothing, so both can be as stubborn as they please.',
+    ],
+    asks: {
+      any: [
+        'How can you tell that an argument is still just for fun?',
+        'Which subjects are better left out of any game?',
+        'Which side do you like to take: the sensible one or the impossible one?',
+        'At what point does {other} change sides just to annoy you, {one}?',
+      ],
+      alike: [
+        'Which of you could argue the opposite for five minutes?',
+        'Who would be a fair judge in this case?',
+      ],
+      unlike: [
+        'How would {one} defend the daft thing that {other} picked?',
+        'For which of these debates would friends stay at the table?',
+      ],
+      tender: [
+        'On which days is arguing for fun no fun at all, {one}?',
+        'What is a kind way to say that you have no strength for debates tonight?',
+      ],
+      light: ['What is your strongest witness?', 'Which expert would you call in, at great cost?'],
+      short: [
+        'Socks in sandals, soup as a meal, folded or crumpled: where do you stand?',
+        'What did you two last disagree about that did not matter at all?',
+      ],
+    },
+    ideas: [
+      'Hold a debate on something daft tonight: two minutes each. Halfway through, swap sides and carry on.',
+      'Each of you writes a formal letter to the other about the right way to cut toast, or the like. Read them out standing up.',
+    ],
+    gentleIdea:
+      'Agree, both of you, on one thing not to be argued about this week, and let it lie as it is.',
+  },
+  {
+    id: 'fun-useless-superpower',
+    category: 'fun',
+    mechanism: 'play',
+    valence: 'warm',
+    depth: 1,
+    content: 'What tiny, useless superpower would you like to have?',
+    about: 'a tiny, useless superpower',
+    reflections: [
+      'Heroes in films can fly; hardly any of them can tell which bus door will open in front of them.',
+      'A tiny power suits an ordinary day better than saving the world does.',
+    ],
+    asks: {
+      any: [
+        'At which minute of an ordinary day could you do with a bit of magic?',
+        'What do people lean on you for, without any magic?',
+        'Which useless power does {other} have already, {one}?',
+        'How long would it take other people to notice?',
+      ],
+      alike: [
+        'How would your day change if you both had it?',
+        'Who gets to use it first on Monday?',
+      ],
+      unlike: [
+        'When could these two powers work as a team?',
+        "What would {one} do with {other}'s power for a day?",
+      ],
+      tender: [
+        'Which small thing would it be good to have done by magic this week, {one}?',
+        'Where in your day does it take real strength to keep going?',
+      ],
+      light: [
+        'What is the weak spot of a hero like that?',
+        'How would the newspapers report the first deed?',
+      ],
+      short: [
+        'Finding, fixing, guessing or vanishing: which way would your power go?',
+        'Which little nuisance would you wave away first?',
+      ],
+    },
+    ideas: [
+      'Each of you names a useless power the other has: finding keys, guessing the time, opening jars. Then it is shown off.',
+      'Tonight each of you designs a costume for your power from what lies about, and wears it for as long as a cup of tea lasts.',
+    ],
+    gentleIdea:
+      'Each of you takes one tiny nuisance off the other this week, unseen, as if by magic. Nobody mentions it.',
+  },
+  {
+    id: 'fun-two-minutes-on-stage',
+    category: 'fun',
+    mechanism: 'play',
+    valence: 'warm',
+    depth: 1,
+    content: 'If somebody handed you two a stage for two minutes, what would you do?',
+    about: 'two minutes on a stage',
+    reflections: [
+      'Two minutes on a stage are over at once for one person, and last a year for another.',
+      'Every act needs somebody in the light and somebody who knows when to pull the curtain.',
+    ],
+    asks: {
+      any: [
+        'Where would you rather be: in the light, behind the curtain or in the last row?',
+        "What helps when people look at you and you would prefer that they didn't?",
+        "Whose idea would it be to go on, {one}'s or {other}'s?",
+        'To which tune would the two of you come on?',
+      ],
+      alike: ['How would you split the two minutes?', 'Who could sit in the front row for this?'],
+      unlike: [
+        'How might the one act turn into the other halfway through?',
+        "What could {other} do on the stage during {one}'s act?",
+      ],
+      tender: [
+        'Which part could you take without being seen at all, {one}?',
+        'Who would you want waiting behind the curtain?',
+      ],
+      light: ['What goes wrong at one minute thirty?', 'Which prop would the two of you forget?'],
+      short: [
+        'Singing, magic, juggling or a very short speech: which one?',
+        'What did you once do in front of people?',
+      ],
+    },
+    ideas: [
+      'Give each other a private show tonight, one minute each: a poem, a trick, a news report. Clapping is part of it.',
+      'Rehearse the bow only: ten minutes, together, until it would suit a great theatre. Use it after the next washing-up.',
+    ],
+    gentleIdea:
+      'Each of you says what you would like to watch from the back row this week, with no part to play.',
+  },
+  {
+    id: 'fun-hardly-anybody-laughs',
+    category: 'fun',
+    mechanism: 'play',
+    valence: 'warm',
+    depth: 2,
+    content: 'What do you find funny that hardly anybody else does?',
+    about: 'what only you find funny',
+    reflections: [
+      'Laughing alone in a full room is an odd feeling, half pleasure and half alarm.',
+      'What is funny cannot be proved to anyone, least of all by telling it a third time.',
+    ],
+    asks: {
+      any: [
+        'What is it like for you to laugh when nobody joins in?',
+        'Which jokes that everybody likes leave you cold?',
+        'Who was the first person to share your kind of humour?',
+        'What would {other} need explained before it is funny, {one}?',
+      ],
+      alike: [
+        'How did you two find out that you share this one?',
+        'Where is it risky to sit next to each other because of it?',
+      ],
+      unlike: [
+        'What do you do, {other}, while {one} is laughing at such a thing?',
+        "How would you sell the other one's kind of funny to a friend?",
+      ],
+      tender: [
+        'Which kind of humour still reaches you on a low day, {one}?',
+        'What do other people laugh at that is no joke to you?',
+      ],
+      light: ['How would you explain it to a judge?', 'Who else on earth would be laughing now?'],
+      short: [
+        'Puns, pets, falling over or dead silence: what gets you?',
+        'What did you last laugh at all by yourself?',
+      ],
+    },
+    ideas: [
+      'Each of you shows the other the thing only you find funny, and may explain it for one minute. The other keeps a straight face for as long as possible.',
+      'Write, in turns, the worst joke the two of you can build, one word each, until it has an ending.',
+    ],
+    gentleIdea:
+      'Each of you collects odd or funny things in your own head this week. On Sunday, tell one, or keep them all.',
+  },
+  {
+    id: 'fun-menu-without-prices',
+    category: 'fun',
+    mechanism: 'quality-time',
+    valence: 'warm',
+    depth: 1,
+    content: 'What would you order for you two if the menu had no prices?',
+    about: 'ordering from a menu without prices',
+    reflections: [
+      'With no prices on the menu, some people order the unknown and some the soup they love.',
+      'What a person orders for two is a guess at one appetite and a wish about the other.',
+    ],
+    asks: {
+      any: [
+        'Which meal feels like being looked after to you?',
+        'When does the company count for more with you than what is on the plate?',
+        'What would {other} steal from your plate, {one}?',
+        'How late would the two of you still be sitting there?',
+      ],
+      alike: [
+        'Who breaks it to the waiter?',
+        'What comes after that, when the plates are cleared?',
+      ],
+      unlike: [
+        'How would half of each look, served on one big plate?',
+        "How well would {one}'s order go down with you, {other}?",
+      ],
+      tender: [
+        'What could you manage to eat on a day when nothing tastes right, {one}?',
+        'Who used to cook something that you could do with now?',
+      ],
+      light: [
+        'How much would it come to, in the end?',
+        'What would they say about you two in the kitchen?',
+      ],
+      short: [
+        'Breakfast, lunch or a midnight plate: for which would you sit down?',
+        'What did you last eat that somebody else had cooked?',
+      ],
+    },
+    ideas: [
+      'Write a menu of two dishes from what is in the cupboard today, with grand names and no prices. One of you is the waiter; next time, swap.',
+      'Each of you orders for the other from any menu you can find, on paper or online, as a game. Then compare with what you would have chosen.',
+    ],
+    gentleIdea:
+      'One evening this week, each of you may eat exactly what you feel like, toast included, at the same table or not.',
+  },
+  {
+    id: 'fun-not-far-away',
+    category: 'fun',
+    mechanism: 'quality-time',
+    valence: 'warm',
+    depth: 1,
+    content: 'Which place not far away have you two still not seen?',
+    about: 'a place nearby you have not seen',
+    reflections: [
+      'The places nearest by are put off longest, since they will still be there next year.',
+      'Every town has a street, a hill or a museum that only visitors ever go to.',
+    ],
+    asks: {
+      any: [
+        'Which place near you is good for clearing your head?',
+        'How far do you like to go from your door on an ordinary free day?',
+        'Who tells you about places worth seeing?',
+        'Which of you reads the map, {one} or {other}?',
+      ],
+      alike: [
+        'What got in the way each time you two thought of going?',
+        'Which day of the month would suit a trip there?',
+      ],
+      unlike: [
+        'How could one trip take in both places?',
+        "What is it about {one}'s place that could win {other} over?",
+      ],
+      tender: [
+        'Which place could you get to without much effort, {one}?',
+        'Where nearby can you go when you want nobody to talk to you?',
+      ],
+      light: [
+        'What if it turns out to be a car park?',
+        'Under what name will you two enter it on the map?',
+      ],
+      short: [
+        'Which bus have you two not taken to the end?',
+        'Where does the nearest road you have not been down begin?',
+      ],
+    },
+    ideas: [
+      'Each of you puts a finger on a map of where you live, eyes closed. Find out together in ten minutes what is there.',
+      'Go one stop, one corner or one path further than usual this week, and each of you brings one find back.',
+    ],
+    gentleIdea:
+      'Each of you tells the other about one spot nearby that you know and the other hardly does. Nobody sets out anywhere.',
+  },
+  {
+    id: 'fun-only-this-season',
+    category: 'fun',
+    mechanism: 'quality-time',
+    valence: 'warm',
+    depth: 1,
+    content: 'Which thing that only this season brings would you like to share with your partner?',
+    about: 'what only this season brings',
+    reflections: [
+      'A season hands out its good things for a few weeks and then takes them off the shelf.',
+      'People who live side by side may still be waiting for different seasons.',
+    ],
+    asks: {
+      any: [
+        'How do your days run in this season?',
+        'What does this season ask of you that others do not?',
+        'Which smell belongs to this time of year for you?',
+        'What did you do in this season when you were small, {one}?',
+      ],
+      alike: [
+        'How many weeks are left for it?',
+        'Which of you is out of the door first when it begins?',
+      ],
+      unlike: [
+        'How could you fit both into the weeks that are left?',
+        "How could {other} get you to like this season's weather a bit more, {one}?",
+      ],
+      tender: [
+        'Which part of this season would you skip if you could, {one}?',
+        'What makes this time of year easier to get through?',
+      ],
+      light: [
+        'What is the most ridiculous thing this season makes people wear?',
+        'Who would hand out the prize for the best puddle, leaf or sunburn?',
+      ],
+      short: [
+        'What is lying on the ground outside at this time of year?',
+        'Which food tells you what month it is?',
+      ],
+    },
+    ideas: [
+      'Each of you brings one thing in from outside that is only there now: a leaf, a stone, a smell on a sleeve. Put the two together.',
+      'Write down, in turns, ten things this season has that the last one did not. Pick one for the week.',
+    ],
+    gentleIdea:
+      'Each of you tells the other one thing you see of the season from your window this week. Nobody goes out for it.',
+  },
+  {
+    id: 'fun-four-at-the-table',
+    category: 'fun',
+    mechanism: 'quality-time',
+    valence: 'warm',
+    depth: 1,
+    content: 'If four people from any time could join you two for a meal, which would you pick?',
+    about: 'four guests from any time',
+    reflections: [
+      'A guest list can reach back to people long gone, and to a neighbour from two streets away.',
+      'Four guests make six at the table, and six people hardly ever keep to one conversation.',
+    ],
+    asks: {
+      any: [
+        'Who among them would you like to sit next to?',
+        'Which question have you saved up for the guest beside you?',
+        'Who would stay longest, and help with the plates?',
+        'Which guest would take to {other} at once, {one}?',
+      ],
+      alike: [
+        'What would you cook for these four?',
+        'Which of the four would the two of you fight over?',
+      ],
+      unlike: [
+        'How would a table with all eight of them go?',
+        "Which of {other}'s four makes you most curious, {one}?",
+      ],
+      tender: [
+        'Which of your four could you tell {other} a little more about, {one}?',
+        'Whose chair would you like to have close to yours?',
+      ],
+      light: [
+        'Which two of them cannot be seated together?',
+        "What would the quarrel at the table be about, by ten o'clock?",
+      ],
+      short: [
+        'Which one guest would do, if four are too many?',
+        'Somebody famous or somebody you knew: who gets the first chair?',
+      ],
+    },
+    ideas: [
+      'Lay one extra place at a meal this week. Each of you tells who sits there today, and asks that guest one thing.',
+      'Each of you plays one guest for five minutes tonight; the other is the host and makes polite conversation.',
+    ],
+    gentleIdea:
+      'Each of you names one person from any time who would be easy company this week, and says in a few words how come.',
+  },
+  {
+    id: 'fun-room-for-silliness',
+    category: 'fun',
+    mechanism: 'quality-time',
+    valence: 'warm',
+    depth: 1,
+    content: 'When in the week do you have the most room for silliness?',
+    about: 'the hour with room for silliness',
+    reflections: [
+      'Silliness keeps odd hours: some have it before breakfast, some only after eleven at night.',
+      "One person's silly hour may well be the other's last five minutes of patience.",
+    ],
+    asks: {
+      any: [
+        'What takes up most of the room in your week?',
+        'Which part of the week is the most earnest one for you?',
+        'How does {other} find out that your silly hour has come, {one}?',
+        'On which day of the week is there least hope of nonsense?',
+      ],
+      alike: ['What usually sets it off at that hour?', 'Which of you lights the fuse?'],
+      unlike: [
+        "How could {other} get through {one}'s silly hour in good spirits?",
+        'On which day do the two hours touch?',
+      ],
+      tender: [
+        'What would make the week a bit roomier for you, {one}?',
+        'Which hours would you like to keep free of any fuss?',
+      ],
+      light: [
+        'What is the latest silliness on record?',
+        'How do you explain yourself the morning after?',
+      ],
+      short: [
+        'Friday night, Sunday morning, any lunch break: which is nearest?',
+        'Where are you when you talk nonsense to yourself?',
+      ],
+    },
+    ideas: [
+      'Each of you names a silly quarter of an hour this week. In yours, you set the tone, and the other joins in or watches.',
+      'Tonight at a time you both fix, talk in rhyme for three minutes, about nothing but what is on the table.',
+    ],
+    gentleIdea:
+      'Both of you may hang up a sign this week, real or not: open for nonsense, or closed today. Closed needs no reason.',
+  },
+  {
+    id: 'fun-evening-with-friends',
+    category: 'fun',
+    mechanism: 'quality-time',
+    valence: 'warm',
+    depth: 2,
+    content: 'When you two meet up with friends, what do you enjoy most?',
+    about: 'meeting up with friends',
+    reflections: [
+      'After the same evening with friends one person is wide awake, and the other was ready to leave at nine.',
+      'An evening with friends has its own roles: who tells, who asks, who looks after the food.',
+    ],
+    asks: {
+      any: [
+        'How many people are the right number for you?',
+        'At what time of the evening have you had enough?',
+        'How near do you like {other} to be while friends are there, {one}?',
+        'How do you like the way back to be: full of talk, or quiet?',
+      ],
+      alike: [
+        'Who was there when it was last like that?',
+        'Who could the two of you invite for the next?',
+      ],
+      unlike: [
+        'How could an evening have both the part {one} likes and the part {other} likes?',
+        'At what time could one of you leave and the other stay?',
+      ],
+      tender: [
+        'What kind of company is no effort for you at present, {one}?',
+        'How do you leave early without a fuss?',
+      ],
+      light: ['Who stayed too long the last time?', 'Which topic, once raised, ruins everything?'],
+      short: [
+        'How many chairs does a good evening take?',
+        'Talk, food, cards or music: what carries an evening for you?',
+      ],
+    },
+    ideas: [
+      'Each of you writes down one friend, one dish and one starting time for an evening that would suit you. Lay the two side by side.',
+      "Agree on a sign between you two for the next evening out: one for stay a bit, one for let's go. Test both on each other tonight.",
+    ],
+    gentleIdea:
+      'Each of you says which meetings of the coming weeks you would like to go to alone, together or not at all. Just to know.',
+  },
+  {
+    id: 'fun-better-with-you-there',
+    category: 'fun',
+    mechanism: 'quality-time',
+    valence: 'warm',
+    depth: 2,
+    content: 'What do you enjoy more because your partner is there too?',
+    about: 'what is more fun in company',
+    reflections: [
+      'Some things are better with a second person there, though that person does nothing at all.',
+      'Soup, a dull film, a queue in the rain: a second person can turn the taste of it.',
+    ],
+    asks: {
+      any: [
+        'Which things do you prefer to do with nobody around?',
+        'Which kind of company leaves you free to be silent?',
+        'What does {other} do, {one}, that makes the difference?',
+        'What did you use to do alone that is now done by two?',
+      ],
+      alike: ['When did you two last do it?', 'How was it before, when each of you did it alone?'],
+      unlike: [
+        'What does {one} do while {other} is enjoying this?',
+        'How much talking goes with each of them?',
+      ],
+      tender: [
+        'What is good to have {other} near for, {one}, with nothing asked of you?',
+        'Which things have lost their taste for you lately, even with company?',
+      ],
+      light: [
+        "How much does the other one's comment add to it?",
+        'What would happen if you sent a cardboard figure in place of your partner?',
+      ],
+      short: [
+        'Food, trips, shops or films: where is company good?',
+        'Which queue, bench or sofa did the two of you last share?',
+      ],
+    },
+    ideas: [
+      'Each of you picks one dull thing of your own this week; the other comes along for ten minutes of it, as company.',
+      'Share something tonight that you two usually do apart: the crossword, the news, the stretching. Ten minutes, and then back to normal.',
+    ],
+    gentleIdea:
+      'Be near each other for ten minutes this week, or on the line, each with your own thing. Either of you may end it earlier.',
+  },
+  {
+    id: 'fun-wondered-about',
+    category: 'fun',
+    mechanism: 'self-expansion',
+    valence: 'warm',
+    depth: 1,
+    content: 'What have you wondered about for ages without looking it up?',
+    about: 'what you have long wondered about',
+    reflections: [
+      'A question that could be settled in a minute may be carried around for twenty years.',
+      'Not knowing how birds sleep or who named the stars does no harm, so people leave it open.',
+    ],
+    asks: {
+      any: [
+        "What sort of thing do you think about when you can't sleep?",
+        'Who used to answer your questions when you were small?',
+        'Which of you is more likely to look things up in the middle of dinner?',
+        'What could you simply ask {one}, {other}, without looking it up?',
+      ],
+      alike: [
+        'Who could the two of you ask, instead of looking it up?',
+        'What are your two guesses?',
+      ],
+      unlike: [
+        "What would be your own guess at {one}'s question, {other}?",
+        "How would each of you go about answering the other one's question?",
+      ],
+      tender: [
+        'What question goes round in your head that has no answer yet, {one}?',
+        'Which things are you content not to know?',
+      ],
+      light: [
+        'What is the wrong answer you like best?',
+        'Which professor would spend a lifetime on this?',
+      ],
+      short: [
+        'Animals, stars, bodies or other people: what puzzles you most?',
+        'What did you last ask a stranger?',
+      ],
+    },
+    ideas: [
+      "Each of you makes up an expert talk of two minutes on the other's question, full of confidence. Only afterwards look it up.",
+      'Put up a sheet for questions this week. Each of you adds two, large or small, and on Sunday you answer one.',
+    ],
+    gentleIdea:
+      'Each of you leaves one question with the other for a few days. It asks for no reply; it can just be turned over.',
+  },
+  {
+    id: 'fun-partners-pastime',
+    category: 'fun',
+    mechanism: 'self-expansion',
+    valence: 'warm',
+    depth: 1,
+    content: "Which pastime of your partner's would you try for one day?",
+    about: "trying your partner's pastime",
+    reflections: [
+      'From outside a pastime often seems to be mostly equipment, muttering and lost hours.',
+      "A day in somebody's pastime teaches the words they use for it, which nobody else in the room knows.",
+    ],
+    asks: {
+      any: [
+        'In which of the things you do for yourself do you find rest?',
+        'Which pastime of your own had to stop at some point?',
+        'What would {other} warn you about before you begin, {one}?',
+        'Which bit of it are you most curious about?',
+      ],
+      alike: [
+        'How would you share out the equipment?',
+        'Who would turn out to have a gift for it?',
+      ],
+      unlike: [
+        "Which part of {other}'s pastime puzzles you, {one}?",
+        'What do these two pastimes have in common, once you think about it?',
+      ],
+      tender: [
+        'Which pastime can be done on little strength, {one}?',
+        'For which pastime do you want nobody around?',
+      ],
+      light: [
+        'How many things are broken by the evening?',
+        'How soon would {one} be telling {other} how it is done?',
+      ],
+      short: [
+        'Hands, head or fresh air: what does {other} like to keep busy?',
+        "Which tool or toy of your partner's have you had in your hands?",
+      ],
+    },
+    ideas: [
+      'Ten minutes each this week: one of you shows the first grip of a pastime, and the other gets to hold the tools.',
+      "Each of you reads or watches one short thing about the other's pastime, and then asks one question only a fan would ask.",
+    ],
+    gentleIdea:
+      'Each of you gets ten minutes of your own pastime this week with no interruption, while the other guards the door.',
+  },
+  {
+    id: 'fun-only-with-you-along',
+    category: 'fun',
+    mechanism: 'self-expansion',
+    valence: 'warm',
+    depth: 2,
+    content: 'Which dare would you take on only if your partner came along?',
+    about: 'daring something with your partner along',
+    reflections: [
+      'The same dark cellar or crowded dance floor shrinks when somebody comes along.',
+      'What one person finds daring the other may do every Tuesday without noticing.',
+    ],
+    asks: {
+      any: [
+        'What is it about somebody at your side that makes a thing less big?',
+        'To which places do you prefer to go as two?',
+        'What would {other} be in charge of on the day, {one}?',
+        'How close would the other one stay?',
+      ],
+      alike: ['Who puts a toe in before the other?', 'How will the two of you tell it afterwards?'],
+      unlike: [
+        'What could {other} do from the edge, while {one} dares it?',
+        'How big is each of these, from ankle-deep to over your head?',
+      ],
+      tender: [
+        'How slowly may it go, {one}, before you two get anywhere near it?',
+        'Which daring things can wait until you have more strength?',
+      ],
+      light: [
+        'Which word gets shouted on the way in?',
+        'At which moment would the other one pretend not to know you?',
+      ],
+      short: [
+        'Water, heights, crowds or a microphone: where does your courage run out?',
+        'Which small thing did you once dare because somebody came with you?',
+      ],
+    },
+    ideas: [
+      'Do a tiny dare each this week with the other beside you or on the phone: eat the odd thing, or sing one line outdoors.',
+      'Each of you writes a dare of size one, two and three for yourself. Show each other, and circle a one.',
+    ],
+    gentleIdea:
+      'Each of you names one thing this week that you would rather not go to alone. Coming along, or a message before it, is enough.',
+  },
+  {
+    id: 'fun-too-silly-for-your-age',
+    category: 'fun',
+    mechanism: 'self-expansion',
+    valence: 'warm',
+    depth: 2,
+    content:
+      'Which thing that people might call too silly for your age would you still like to do?',
+    about: 'things too silly for your age',
+    reflections: [
+      'Nobody posts a list of what ends at which age, and yet people stop sledging.',
+      'Age works both ways: some things are called too silly for twenty and quite sweet at eighty.',
+    ],
+    asks: {
+      any: [
+        'What did growing up put an end to for you?',
+        'Whose opinion comes to mind when something is called silly?',
+        'At which moments do you forget your age?',
+        'What would {other} say if you did it next week, {one}?',
+      ],
+      alike: [
+        'Where could the two of you do it without being watched?',
+        'What age were you when you last did it?',
+      ],
+      unlike: [
+        'How would {one} get {other} to hold the coat at least?',
+        'For which of the two would more people turn their heads?',
+      ],
+      tender: [
+        'From which grown-up duty could your age excuse you this week, {one}?',
+        'Which playful thing from earlier would be easy on you now?',
+      ],
+      light: ['Which hat goes with it?', 'Who would be the first to ring the newspaper?'],
+      short: [
+        'Swing, puddle, mask or slide: which one still tempts you?',
+        'What were you told that you are too old for?',
+      ],
+    },
+    ideas: [
+      'One of you names something for six-year-olds tonight: bubbles, shadow animals, a blanket den. Do it for ten minutes; next time the other names it.',
+      'Each of you breaks one small rule of being grown up this week, such as pudding first, and reports it to the other.',
+    ],
+    gentleIdea:
+      'Each of you names one thing that was good at seven and would be good now: a story read out, a hot-water bottle, an early night.',
+  },
+  {
+    id: 'fun-somewhere-new',
+    category: 'fun',
+    mechanism: 'self-expansion',
+    valence: 'warm',
+    depth: 2,
+    content: 'When you are somewhere new, which side of you comes out?',
+    about: 'how you are somewhere new',
+    reflections: [
+      'In a strange town one person wants the map and the other wants to get lost.',
+      'New places are loud at first; some people turn bold there and some turn quiet.',
+    ],
+    asks: {
+      any: [
+        'How do you begin in a place where you know nobody?',
+        'How long does it take until a new place stops being strange to you?',
+        'Which side of {other} do you only get to see on trips, {one}?',
+        'What do you pack each time and bring back unused?',
+      ],
+      alike: [
+        'How do the two of you come across to the people there?',
+        'Where did you two first notice it in each other?',
+      ],
+      unlike: [
+        'How would one day go if you changed leaders at noon?',
+        'What does {one} find in a new place that {other} would pass by?',
+      ],
+      tender: [
+        'What helps you when a new place is too much, {one}?',
+        'Which place do you like to get back to after everything new?',
+      ],
+      light: [
+        'What does that side of you say to the receptionist?',
+        'Which souvenir does that side of you bring back?',
+      ],
+      short: [
+        'Map, nose or asking people: how do you find your way?',
+        'Which town, street or shop have you set foot in lately?',
+      ],
+    },
+    ideas: [
+      'Go to one shop, street or stop that is new to both of you, ten minutes in all. One leads the way there, the other the way back.',
+      'Be tourists where you live for ten minutes: each of you guides the other past three sights, with made-up history.',
+    ],
+    gentleIdea:
+      'Each of you names a place, old or new, where nothing is asked of you. Tell the other what the light is like there.',
+  },
+  {
+    id: 'fun-came-through-your-partner',
+    category: 'fun',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 2,
+    content: 'What fun thing came into your life through your partner?',
+    about: 'fun that came through your partner',
+    reflections: [
+      'People bring each other things without wrapping them: a band, a card game, a taste for pickles.',
+      'What came into a life through somebody else soon feels as if it had been there before.',
+    ],
+    asks: {
+      any: [
+        'What did you do with your free hours before the two of you met?',
+        'Which things have come into your life through other people?',
+        'How did {other} go about it, {one}: by pushing, or by just doing it?',
+        'What would surprise {one} to learn had come from {other}?',
+      ],
+      alike: [
+        'Who brought it to the person who brought it?',
+        'What happens with it when only one of you is there?',
+      ],
+      unlike: [
+        'What has gone the other way, from {other} to {one}?',
+        'How long did it take for each of them to grow on you?',
+      ],
+      tender: [
+        'How much of that fun is right for you just now, {one}?',
+        'What have you let go of lately that you could pick up again whenever you like?',
+      ],
+      light: ['How did you live before that?', 'How much peace and money has it cost you since?'],
+      short: [
+        'A song, a dish, a place, a word: what came with {other}?',
+        'Which habit of this week would your earlier self not recognise?',
+      ],
+    },
+    ideas: [
+      'Each of you passes on one more fun thing this week, in ten minutes: a song, a shortcut, a trick with an egg.',
+      'Make a list in turns, one minute each: things the other brought into your days. Stop at ten, however odd.',
+    ],
+    gentleIdea:
+      'Each of you names one thing from the other that you have kept using, however small. A word or a spice will do.',
+  },
+  {
+    id: 'fun-without-meaning-to',
+    category: 'fun',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 2,
+    content: 'When did your partner last make you laugh without meaning to?',
+    about: 'being funny without meaning to',
+    reflections: [
+      'The funniest people at a table are at times the ones who are quite serious about the butter.',
+      'Being laughed at and being found funny lie close together, and only the person in it can tell.',
+    ],
+    asks: {
+      any: [
+        'How do you like it when people laugh at something you meant in earnest?',
+        'At which times is it better to swallow a laugh?',
+        'What was {other} busy with at that moment, {one}?',
+        'How does {other} like to be told, {one}, that something was funny by accident?',
+      ],
+      alike: [
+        'What did the other one say to being laughed at?',
+        'When is it likely to happen again?',
+      ],
+      unlike: [
+        "What were you up to in {one}'s scene, {other}, in your own words?",
+        'How did each of the two scenes end?',
+      ],
+      tender: [
+        'When would you like to be taken quite seriously, {one}?',
+        'Where is the line for you between being laughed with and being laughed at?',
+      ],
+      light: [
+        'How much would it cost to get a repeat performance?',
+        'Who had the straighter face in it?',
+      ],
+      short: [
+        'What does your partner do in all seriousness that makes you smile?',
+        'Packing, dancing or swearing at a drawer: when is it funniest?',
+      ],
+    },
+    ideas: [
+      'Each of you admits one thing you did this week, in earnest, that would have made the other laugh. Act it out in ten seconds.',
+      'One of you explains a simple thing, such as a zip, in great earnest for two minutes. First to laugh explains the next.',
+    ],
+    gentleIdea:
+      'Each of you tells one thing the other did lately that you found dear and a bit funny. Only what the other can enjoy.',
+  },
+  {
+    id: 'fun-listen-for-an-hour',
+    category: 'fun',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 2,
+    content: 'What does your partner know so much about that you could listen for an hour?',
+    about: 'what your partner knows a lot about',
+    reflections: [
+      'Knowing a lot about trains, bread or bees is often kept quiet, for fear of boring people.',
+      'Somebody who loves a subject explains it with their hands.',
+    ],
+    asks: {
+      any: [
+        'Who listens to you when you talk about something you know well?',
+        'How did each of you come to know so much about one thing?',
+        'How would you get {other} to begin, {one}?',
+        'At what time of day do you listen best?',
+      ],
+      alike: [
+        'How do you two talk about it when nobody else is there?',
+        'What does one of you know about it that the other does not?',
+      ],
+      unlike: [
+        'How could both subjects meet in one story?',
+        "What have you understood of {other}'s subject so far, {one}, in one sentence?",
+      ],
+      tender: [
+        'Which subject of yours could {other} ask you about, {one}, on a better day?',
+        'Which subjects are restful to listen to when you are tired?',
+      ],
+      light: [
+        "After how many minutes does the listener's face change?",
+        'What would the audience throw?',
+      ],
+      short: [
+        'Which word of the trade have you picked up from your partner?',
+        'What does your partner correct when people get it wrong?',
+      ],
+    },
+    ideas: [
+      'Ten minutes each on two evenings: one of you holds a lecture on a favourite subject, with one drawing. The other asks three questions.',
+      'Each of you sets the other a quiz on your own subject: three questions, one easy, one odd, one hopeless.',
+    ],
+    gentleIdea:
+      'Each of you asks the other one real question this week about something the other knows well, and just listens.',
+  },
+  {
+    id: 'fun-planned-for-you',
+    category: 'fun',
+    mechanism: 'responsiveness',
+    valence: 'warm',
+    depth: 2,
+    content: 'If your partner planned a whole day just to please you, what would be in it?',
+    about: 'a day planned just to please you',
+    reflections: [
+      'Planning a day for somebody else is half knowing them and half guessing well.',
+      'A day made to please may be packed to the brim for one and nearly empty for another.',
+    ],
+    asks: {
+      any: [
+        'How much plan can a day have and still be good for you?',
+        'Which decisions do you like to leave to somebody else, for a day?',
+        'What would {other} get right without asking, {one}?',
+        'At what time would such a day begin?',
+      ],
+      alike: [
+        'Which of your two calendars has a gap for a day like that?',
+        'What would each of you still add for the other?',
+      ],
+      unlike: [
+        "Which part of {one}'s day would you enjoy planning, {other}?",
+        'How many phone calls would each of these days take to arrange?',
+      ],
+      tender: [
+        'Which kind of day would be too much for you just now, {one}?',
+        'Which quarter of an hour of that day could you do with right now?',
+      ],
+      light: [
+        'At what point would the plan go off the rails?',
+        'How would {other} keep a plan like that from leaking out, {one}?',
+      ],
+      short: [
+        'What is for breakfast on that day?',
+        'Busy or slow, alone or with people: what sort of day is it?',
+      ],
+    },
+    ideas: [
+      'Each of you hands the other a plan for ten minutes of this week, made to please, with a time on it. It may be sent back.',
+      "Play ten guesses tonight, in turns: what would be in the other's day? Yes and no are the only answers.",
+    ],
+    gentleIdea:
+      "Each of you plans one thing out of the other's week: a call, an errand, a visit that can be dropped. Ask before dropping it.",
+  },
+  {
+    id: 'fun-kind-of-surprise',
+    category: 'fun',
+    mechanism: 'responsiveness',
+    valence: 'warm',
+    depth: 2,
+    content: 'What kind of surprise do you truly like?',
+    about: 'surprises you like',
+    reflections: [
+      'Some like a surprise best when they hear of it two days before.',
+      'A surprise takes the choice from somebody, which can be a treat or the very opposite.',
+    ],
+    asks: {
+      any: [
+        'How much warning do you like before something changes?',
+        'Which surprises would you rather be spared?',
+        'Which of you finds it harder to keep quiet about one?',
+        'How does your face give you away, {one}, when {other} surprises you?',
+      ],
+      alike: [
+        'How could you two surprise each other without bumping into each other?',
+        'Who managed it last?',
+      ],
+      unlike: [
+        'How might {other} tell, {one}, that a surprise is welcome on that day?',
+        'What is the largest surprise that both of you would still enjoy?',
+      ],
+      tender: [
+        'What kind of surprise would be no work at all for you, {one}?',
+        'When would you like to know beforehand, whatever it is?',
+      ],
+      light: [
+        'How would it go if {other} took that word for word?',
+        'Who would sign for the delivery?',
+      ],
+      short: [
+        'Eatable, readable or a day out: what would you like to find?',
+        'Where would a small surprise be sure to be found by you?',
+      ],
+    },
+    ideas: [
+      'Each of you hides one thing this week where the other puts a hand each day: a line in a shoe, a nut in a pocket.',
+      "Swap two lists tonight, three lines each: surprises that go down well with you. Keep the other's list for the year.",
+    ],
+    gentleIdea:
+      'Tell each other one change of this week ahead of time, so that nothing comes as a surprise. Each picks the moment.',
+  },
+  {
+    id: 'fun-teasing',
+    category: 'fun',
+    mechanism: 'responsiveness',
+    valence: 'warm',
+    depth: 2,
+    content: 'What is your partner welcome to tease you about?',
+    about: 'what you may be teased about',
+    reflections: [
+      'The same teasing line can be a pat on the back at noon and a pinch at midnight.',
+      'Teasing feeds on things only somebody close would know.',
+    ],
+    asks: {
+      any: [
+        'Which things about you are not for teasing?',
+        'What is the difference for you between a tease and a dig?',
+        'How did people tease each other where you grew up?',
+        'What does {one} do when it is {other} who is being teased?',
+      ],
+      alike: ['Which line do you throw back and forth?', 'Who ran out of replies last time?'],
+      unlike: [
+        "Which of {one}'s teasing lines goes down best with you, {other}?",
+        'How much teasing is the right dose for each of you?',
+      ],
+      tender: [
+        'Which line can {other} drop from the teasing for good, {one}?',
+        'How could you let it be known that a line went too deep?',
+      ],
+      light: [
+        'Which comeback did you think of two hours late?',
+        'What would be the fine for the cheapest joke?',
+      ],
+      short: [
+        'Name, cooking, hair or driving: which is fair game?',
+        'When did a tease last make you grin?',
+      ],
+    },
+    ideas: [
+      'Hold a teasing match of three lines each tonight. Any line can be struck out by the other, with no reason given.',
+      'Each of you teases yourself for one minute, in the voice of the other. The other says at the end how close it was.',
+    ],
+    gentleIdea:
+      'No teasing at all for two days. Each of you names one thing that stays off the list after that as well.',
+  },
+  {
+    id: 'fun-at-a-party',
+    category: 'fun',
+    mechanism: 'responsiveness',
+    valence: 'warm',
+    depth: 2,
+    content: 'When you two are at a party, what do you like your partner to do?',
+    about: 'the two of you at a party',
+    reflections: [
+      'At a party a pair can be a rope, a shield, or two people who meet again at the coats.',
+      'Some are brought to life by a full room, and some by finding its kitchen or balcony.',
+    ],
+    asks: {
+      any: [
+        'How do you get through the first ten minutes in a room full of people?',
+        'Where in the room are you to be found after an hour?',
+        'How do you two find each other again, across a crowd?',
+        'What would {other} be telling somebody by the window, {one}?',
+      ],
+      alike: [
+        'Who says the word for leaving?',
+        'Who would do the talking, if both of you prefer to stay close?',
+      ],
+      unlike: [
+        'How often could you two cross paths, so that it suits both?',
+        'What does {other} get from a party that you get elsewhere, {one}?',
+      ],
+      tender: [
+        'Which parties are off your list for a while, {one}?',
+        'What helps when you have had enough and it is too early to leave?',
+      ],
+      light: [
+        'Which story would you like {other} to stop telling there, {one}?',
+        'Who would you two hide from, behind the big plant?',
+      ],
+      short: [
+        'Door, window, sofa or dance floor: where do you stand?',
+        'What was the last party you two went to?',
+      ],
+    },
+    ideas: [
+      'Each of you invents a sign for the next party that means help. Practise both tonight until they look quite natural.',
+      'Have a party of two for ten minutes: you arrive as strangers, and each asks three questions that one asks at parties.',
+    ],
+    gentleIdea:
+      'Each of you says which gathering of the next weeks may be missed this time. The other helps with the wording.',
+  },
+  {
+    id: 'fun-understand-their-fun',
+    category: 'fun',
+    mechanism: 'responsiveness',
+    valence: 'warm',
+    depth: 2,
+    content: 'What does your partner find fun that you would like to understand better?',
+    about: 'what your partner finds fun',
+    reflections: [
+      'Fun is hard to explain: people start with the rules and end by waving their hands.',
+      'What is noise and bother to one can be a splendid afternoon to the other.',
+    ],
+    asks: {
+      any: [
+        'What helps you take an interest in something that leaves you cold?',
+        'How much fun do you like to have apart from each other?',
+        'Which of your own pleasures puzzles other people?',
+        'When did {other} first get into it, as far as you know, {one}?',
+      ],
+      alike: [
+        'What have both of you been shy to ask about it?',
+        'What question could each of you put to the other tonight?',
+      ],
+      unlike: [
+        "What is needed most to have {other}'s fun: patience, strength or luck?",
+        'How is the one kind of fun like the other, if you squint?',
+      ],
+      tender: [
+        'How would you like {other} to go about their fun while you are worn out, {one}?',
+        "When does somebody else's fun leave you on the outside?",
+      ],
+      light: ['What do you suspect it is really about?', 'How does one pass the entrance test?'],
+      short: [
+        'Winning, making, watching or moving: what draws your partner?',
+        'What does it sound like from the next room?',
+      ],
+    },
+    ideas: [
+      'Each of you gets five minutes to explain one kind of fun you have. The other can ask only questions that begin with how.',
+      "Sit beside the other's fun for ten minutes this week with a commentary in whispers, like at a golf match. Then swap.",
+    ],
+    gentleIdea:
+      'Each of you lets the other have one round of their own fun this week, undisturbed, and asks about it in a line afterwards.',
+  },
+  {
+    id: 'fun-grumpy-joke',
+    category: 'fun',
+    mechanism: 'responsiveness',
+    valence: 'warm',
+    depth: 2,
+    content: 'When you are in a grumpy mood, what kind of joke is still welcome?',
+    about: 'jokes in a grumpy mood',
+    reflections: [
+      'In a grumpy mood a joke is a coin toss: it ends the mood or gives it a new reason.',
+      'A grumpy person can joke about anything but the mood itself.',
+    ],
+    asks: {
+      any: [
+        'What makes it clear to other people that no joke is welcome?',
+        'How long do you like to be left alone with a bad mood?',
+        'What does {other} do with a joke that fell on stony ground?',
+        'How funny can a grumpy person be, in your view?',
+      ],
+      alike: [
+        'How do the two of you get out of it if both are grumpy at once?',
+        'Which joke is best kept in its box on such a day?',
+      ],
+      unlike: [
+        'How can one test the air before a joke?',
+        'How long does the bad weather last, with {one} and with {other}?',
+      ],
+      tender: [
+        'What does you good, {one}, on a day when nothing funny gets in?',
+        'Which sentence is better than a joke when you are low?',
+      ],
+      light: [
+        'What is the grumpiest thing you said this month?',
+        'How grumpy exactly, from wet cat to thunderstorm?',
+      ],
+      short: [
+        'Which animal are you when you are grumpy?',
+        'When in the day does your grumpy mood visit?',
+      ],
+    },
+    ideas: [
+      'Each of you invents a weather sign for your mood, to be put up on bad days: a hat, a spoon, a sock. Show them tonight.',
+      'Grumble in turns, one minute each, about everything there is. Whoever laughs first makes the tea or fetches the blanket.',
+    ],
+    gentleIdea:
+      'Each of you names one thing that is best left alone on your grumpy days: lights, radio, questions. The other remembers it.',
+  },
+  {
+    id: 'fun-story-that-stayed',
+    category: 'fun',
+    mechanism: 'disclosure',
+    valence: 'warm',
+    depth: 2,
+    content: 'Which story, from a book or a screen, has stayed with you for years?',
+    about: 'a story that stayed with you',
+    reflections: [
+      'A story that stays is often down to one scene, one sentence, or how old the reader was.',
+      'People forget the plot of a book and keep the weather in it.',
+    ],
+    asks: {
+      any: [
+        'At what age did stories mean most to you?',
+        'At what times do you turn to stories?',
+        'Which person in a story have you wished to meet, {one}?',
+        'Who told you stories when you were too small to read?',
+      ],
+      alike: [
+        'Which scene comes to mind first for each of you?',
+        'How old were you two when it got you?',
+      ],
+      unlike: [
+        'What would the hero of the one do in the other?',
+        'How would you tell {one} your story in three sentences, {other}?',
+      ],
+      tender: [
+        'What in that story would you like {other} to know about, {one}?',
+        'Which stories are good company on bad nights?',
+      ],
+      light: [
+        'Which part would you play in it, with your talents?',
+        'How would it end if {other} had written it, {one}?',
+      ],
+      short: [
+        'Page or screen: where do stories get you?',
+        'Which cover or poster can you still see before you?',
+      ],
+    },
+    ideas: [
+      'Each of you tells the other the whole story in three minutes, with one object from the table in the leading part.',
+      'Read the first page of something to each other tonight, one from each of you. Then vote: go on, or shut the book.',
+    ],
+    gentleIdea:
+      'Each of you names a story that does no harm and ends well. One of the two can be read or played aloud this week.',
+  },
+  {
+    id: 'fun-friend-from-long-ago',
+    category: 'fun',
+    mechanism: 'disclosure',
+    valence: 'warm',
+    depth: 2,
+    content: 'Which friend from long ago do you still think of with a smile?',
+    about: 'a friend from long ago',
+    reflections: [
+      'A friend from long ago stays the age they were, in the same jacket, on the same wall.',
+      'Some friends part without a goodbye, because nobody knew it was the last time.',
+    ],
+    asks: {
+      any: [
+        'What did you and that friend call each other?',
+        'What in your life now might that friend be interested in?',
+        'Where were you and that friend mostly to be found?',
+        'Which side of {one} did that friend know that {other} has not met?',
+      ],
+      alike: [
+        'What would those two friends have thought of each other?',
+        'How did you two lose sight of yours, each in your own way?',
+      ],
+      unlike: [
+        'Which of these two friends would you like to have met, {other}?',
+        'What did each of you have then that you have not had in a friend since?',
+      ],
+      tender: [
+        'How much do you like to talk about that friend, {one}?',
+        'Which moment with that friend would you like to keep for yourself?',
+      ],
+      light: [
+        'What was the worst idea that friend and you had?',
+        'What does that friend hold over you to this day?',
+      ],
+      short: ['How did you and that friend spend a free day?', "What was that friend's name?"],
+    },
+    ideas: [
+      'Each of you draws a map of the place where you and that friend used to be: wall, shop, tree. Take the other on a tour of it.',
+      'Both look up one thing from that time together for ten minutes: the street, the song, the sweets.',
+    ],
+    gentleIdea:
+      'Each of you writes one line to a friend from long ago. It can be sent, or kept in a drawer.',
+  },
+  {
+    id: 'fun-odd-little-talent',
+    category: 'fun',
+    mechanism: 'disclosure',
+    valence: 'warm',
+    depth: 1,
+    content: 'What odd little talent of yours has your partner hardly seen?',
+    about: 'your odd little talents',
+    reflections: [
+      'Odd talents get no certificates: folding maps, waking at six sharp, peeling in one go.',
+      'The smaller the talent, the longer somebody may live beside it and not find out.',
+    ],
+    asks: {
+      any: [
+        'Which of the things you can do are you hardly asked for?',
+        'Who taught you something odd that you can still do?',
+        'Which odd talent do other people say you have?',
+        'Which odd talent have you seen in {other}, {one}, when nobody was meant to notice?',
+      ],
+      alike: [
+        'Who would win, if it came to a match between you two?',
+        'How did each of you find out that you had it?',
+      ],
+      unlike: [
+        'What could be done with both talents at once?',
+        'In what sort of fix would you two want both talents?',
+      ],
+      tender: [
+        'Which small thing do you still manage well, {one}, even on a bad day?',
+        'What could you once do that you miss being able to do?',
+      ],
+      light: ['Who would pay to see it?', 'How far off the world record are you?'],
+      short: [
+        'Fingers, ears, memory or tongue: where does your talent sit?',
+        'What can you do faster than most people?',
+      ],
+    },
+    ideas: [
+      'Hold a talent night of ten minutes: one odd talent each, and one that you make up on the spot.',
+      'Each of you teaches the other one odd little thing this week: a knot, a whistle, a way to crack nuts.',
+    ],
+    gentleIdea:
+      'Each of you uses one small talent for the other this week, without a show: opens, folds, finds or peels something.',
+  },
+  {
+    id: 'fun-what-your-family-laughed-at',
+    category: 'fun',
+    mechanism: 'disclosure',
+    valence: 'warm',
+    depth: 2,
+    content: 'What did people in your family laugh about when you were small?',
+    about: 'laughing in your family back then',
+    reflections: [
+      'Every family has its own list of what is funny, and guests learn it by getting it wrong.',
+      'In some families the laughing was at the table, in others it was behind a door.',
+    ],
+    asks: {
+      any: [
+        'Who set the tone at the table, where you grew up?',
+        'What was a meal like where you grew up, in a few words?',
+        'What would {other} have found odd at that table, {one}?',
+        'Which joke from then do you catch yourself making?',
+      ],
+      alike: [
+        'What would have happened if those two tables had been pushed together?',
+        'Which relative would have got on with which?',
+      ],
+      unlike: [
+        "What was the laughing like at {one}'s table, compared with {other}'s?",
+        'How much of each way is left in your own days?',
+      ],
+      tender: [
+        'Which part of those years is all right for {other} to ask about, {one}?',
+        'Who was easy to be with when you were small?',
+      ],
+      light: [
+        'Who got the same story wrong each year?',
+        'How did the people next door like the noise?',
+      ],
+      short: ['Whose laugh could you tell through a wall?', 'What was the family film or show?'],
+    },
+    ideas: [
+      'Each of you tells one family story tonight in the voice of the relative it belongs to. Names may be changed.',
+      'Each of you sends one message to somebody from those days, and asks what was so funny back then. Share the replies.',
+    ],
+    gentleIdea:
+      'Each of you names one person, from any time, whose laugh you liked. A word about them is plenty.',
+  },
+  {
+    id: 'fun-children-come-out-with',
+    category: 'fun',
+    mechanism: 'play',
+    valence: 'warm',
+    depth: 1,
+    needs: ['children'],
+    content: 'What funny thing have the children come out with lately?',
+    about: 'funny things the children say',
+    reflections: [
+      'Children use words like borrowed shoes: too big, and off they go in them.',
+      'What children say in earnest can keep a whole table from eating.',
+    ],
+    asks: {
+      any: [
+        'How are the children doing these weeks, apart from the funny bits?',
+        'What have the children said lately that you went on thinking about?',
+        'Who do the children come to with their best lines?',
+        'What did you come out with at that age, {one}, as others tell it?',
+      ],
+      alike: [
+        'Which one of you had to leave the room to laugh?',
+        'Which one of you found an answer to that?',
+      ],
+      unlike: [
+        'On what subjects do the children turn to {one}, and not to {other}?',
+        'How would the children act out both of these lines?',
+      ],
+      tender: [
+        "How much of the children's day do you like to be told when tired, {one}?",
+        "When do the children's voices get too many for you?",
+      ],
+      light: ['How would it sound as a headline?', 'Where did they pick that up, in all honesty?'],
+      short: [
+        'Which word do the children get wrong in a lovely way?',
+        'What is the question of the week from the smallest one?',
+      ],
+    },
+    ideas: [
+      'Hang up a sheet for lines from the children. Each of you adds one this week, with the date.',
+      'Each of you asks the children the same odd question, such as where the moon goes by day. Compare what you got.',
+    ],
+    gentleIdea:
+      'Tell each other one line from the children in the evening, good or cross, or let the day be quiet.',
+  },
+  {
+    id: 'fun-game-with-the-children',
+    category: 'fun',
+    mechanism: 'play',
+    valence: 'warm',
+    depth: 1,
+    needs: ['children'],
+    content: 'What game with the children leaves you two laughing as well?',
+    about: 'games with the children',
+    reflections: [
+      'Children change the rules in the middle of a game and explain it was like that from the start.',
+      'For the children round ten of a game is as good as round one.',
+    ],
+    asks: {
+      any: [
+        'How much playing do you have in you after an ordinary day?',
+        'When do you like to watch the children play, without being in it?',
+        "Which part is {one} given in the children's games?",
+        'Which game do you hope they will forget about soon?',
+      ],
+      alike: ['Which one of you loses with more style?', 'At what point does the game fall apart?'],
+      unlike: [
+        'What could {other} learn from how {one} plays it?',
+        'When could each of you have the game you like best?',
+      ],
+      tender: [
+        'Which game can be played lying down, {one}?',
+        'Who could take over the playing when you have no more in you?',
+      ],
+      light: [
+        'Which injury to your dignity was the worst?',
+        "What would a judge say about the children's rules?",
+      ],
+      short: [
+        'Chasing, hiding, cards or dressing up: what is it at the moment?',
+        'Where do the games mostly take place?',
+      ],
+    },
+    ideas: [
+      'Let the children set the rules for ten minutes this week, and both of you obey. Afterwards you two set the rules for ten.',
+      'Each of you brings one game from your own early years to the children this week. They say which one stays.',
+    ],
+    gentleIdea:
+      'One plays for ten minutes while the other sits down with nothing to do. Another day, swap.',
+  },
+  {
+    id: 'fun-silly-dinner',
+    category: 'fun',
+    mechanism: 'play',
+    valence: 'warm',
+    depth: 1,
+    needs: ['living-together'],
+    content: 'What would you two cook for a dinner with a silly theme?',
+    about: 'a dinner with a silly theme',
+    reflections: [
+      'A theme lets beans on toast count as an event.',
+      'As soon as there is a theme, one person thinks of the food and another of the hats.',
+    ],
+    asks: {
+      any: [
+        'What do you like to eat on evenings when nobody wants to cook?',
+        'How much fuss round a dinner can you stand this week?',
+        'How far would {other} take the theme, {one}?',
+        'Which rule would hold at the table that night?',
+      ],
+      alike: [
+        'Which evening this week has room for it?',
+        'What is already in the cupboard for it?',
+      ],
+      unlike: [
+        "Which starter from {one}'s theme goes before {other}'s main course?",
+        'What would guests wear at each of the two?',
+      ],
+      tender: [
+        'Which plate could {other} put in front of you tonight, {one}, theme or none?',
+        'Which part of a dinner could be skipped without anybody missing it?',
+      ],
+      light: ['At which point would the smoke alarm join in?', 'How many hats does that call for?'],
+      short: [
+        'All one colour, all with fingers, all from tins: which one?',
+        'Which meal did you make last that went wrong?',
+      ],
+    },
+    ideas: [
+      "Give tonight's plain dinner a theme after all: one of you gives the dishes new names, the other sees to music and hats.",
+      'Each of you makes one bite in a single colour, from what is in the kitchen. Serve it to each other with a speech.',
+    ],
+    gentleIdea:
+      'Eat the plainest thing you have this week from the nicest plates you have. Each of you carries one to the table.',
+  },
+  {
+    id: 'fun-funniest-object-at-home',
+    category: 'fun',
+    mechanism: 'play',
+    valence: 'warm',
+    depth: 1,
+    needs: ['living-together'],
+    content: 'Which object at home has the funniest story behind it?',
+    about: 'things at home and their stories',
+    reflections: [
+      'Every home has a thing that nobody would buy and nobody throws away.',
+      'A guest passes the ugly jug with no idea what it has been through.',
+    ],
+    asks: {
+      any: [
+        'Which object at home would you miss if it were gone tomorrow?',
+        'Which thing in these rooms was there before the two of you were?',
+        'Where in the rooms does {other} keep the odd things, {one}?',
+        'Where do the oldest of your things come from?',
+      ],
+      alike: ['How did it get past your door?', 'What would it take for this thing to move out?'],
+      unlike: [
+        'How would these two objects get on, side by side on one shelf?',
+        'What does {one} see in the thing that {other} chose?',
+      ],
+      tender: [
+        'Which object at home is a comfort to you, {one}?',
+        'What could be put out of sight for a while?',
+      ],
+      light: ['How would it introduce itself to guests?', 'How much would a museum offer for it?'],
+      short: [
+        'Where does the thing that stands nearest to you now come from?',
+        'Which drawer at home holds the oddest things?',
+      ],
+    },
+    ideas: [
+      'Tonight, give five objects at home a museum label: name, year, story. One of you writes, the other hangs them up.',
+      'Each of you moves one odd object to a place of honour this week, without a word. The other finds it sooner or later.',
+    ],
+    gentleIdea:
+      'Each of you picks up one object at home and tells where it came from. The sad ones can stay on the shelf.',
+  },
+  {
+    id: 'fun-holiday-at-home',
+    category: 'fun',
+    mechanism: 'quality-time',
+    valence: 'warm',
+    depth: 1,
+    needs: ['living-together'],
+    content: 'How could you two turn your home into a holiday spot for one evening?',
+    about: 'a holiday evening at home',
+    reflections: [
+      'A holiday spot begins with the chairs standing the other way round.',
+      'On holiday nobody sees the washing basket, though there is one there as well.',
+    ],
+    asks: {
+      any: [
+        'What is it that you like best about being away?',
+        'What at home keeps reminding you that there is work to do?',
+        'Which room would be the sea, the hut or the terrace?',
+        'What would {other} do all evening as a guest, {one}?',
+      ],
+      alike: ['Who checks in at what time?', 'Which clothes would go with it?'],
+      unlike: [
+        'How could mountains and beach share one living room?',
+        'Which of you would be the hotel for the first half?',
+      ],
+      tender: [
+        'Which order would you give the waiter from your deckchair, {one}?',
+        'Which sight would spoil such an evening for you?',
+      ],
+      light: [
+        'What would the review on the internet say?',
+        'Which extra would the hotel charge for?',
+      ],
+      short: [
+        'Floor, balcony, bathtub or table: where would it take place?',
+        'What is the first thing you do when you arrive somewhere on holiday?',
+      ],
+    },
+    ideas: [
+      'One of you is reception tonight: greets the other at the door, shows the room, explains breakfast. Another evening, swap.',
+      'Push one chair each to a window where you hardly sit, put your feet up and write one postcard to each other.',
+    ],
+    gentleIdea:
+      'Shut one door on whatever is waiting for you at home, for ten minutes, each in a chair of your own.',
+  },
+  {
+    id: 'fun-two-places',
+    category: 'fun',
+    mechanism: 'quality-time',
+    valence: 'warm',
+    depth: 1,
+    needs: ['long-distance'],
+    content: 'What could you two watch or play at the same time, each where you are?',
+    about: 'watching or playing at the same time',
+    reflections: [
+      'At the same time means breakfast for one and midnight for the other, for some.',
+      'Watching the same thing in two places, one of the two is usually three seconds ahead.',
+    ],
+    asks: {
+      any: [
+        'At which hour of your day are you good company on the line?',
+        'What do you like to have running when you are on your own?',
+        'Who would press the button, {one} or {other}?',
+        'What would each of you have on the table in front of you?',
+      ],
+      alike: [
+        'Which day and hour would it be, on both clocks?',
+        'How would you two share what you are laughing at?',
+      ],
+      unlike: [
+        'How could one week have the one and the next week the other?',
+        "What would {one} like to know about {other}'s pick before it starts?",
+      ],
+      tender: [
+        'What could run quietly at both ends, {one}, with no one talking?',
+        'On which nights is it better to watch nothing and say good night early?',
+      ],
+      light: [
+        'What happens when one of the two lines freezes?',
+        'Which rule against cheating would this call for?',
+      ],
+      short: [
+        'Cards, quiz, film or a cooking show: which suits two places?',
+        'What was on your screen last night?',
+      ],
+    },
+    ideas: [
+      "Choose one short film, ten minutes at most. Count down from three, start together, and each of you keeps a tally of the other's laughs.",
+      'Play a game by messages this week: one move in the morning, one in the evening, in turns. Noughts and crosses will do.',
+    ],
+    gentleIdea:
+      'Both put on the same song at the same minute one evening this week, each where you are. No call, no comment.',
+  },
+  {
+    id: 'fun-guide-to-your-place',
+    category: 'fun',
+    mechanism: 'quality-time',
+    valence: 'warm',
+    depth: 1,
+    needs: ['long-distance'],
+    content: 'Which spot where you are would you show your partner first, as their guide?',
+    about: 'the spot you would show first',
+    reflections: [
+      'A guide stops where visitors would pass by, such as the bakery with the wrong clock.',
+      "Knowing the names of the other's streets is not the same as knowing where they slope.",
+    ],
+    asks: {
+      any: [
+        'Which spot where you are do you go to when you miss somebody?',
+        'Which way do you take to get there?',
+        "What do you imagine {one}'s street to be like, {other}?",
+        'Who would you two be sure to run into?',
+      ],
+      alike: [
+        'What do your two spots have in common, seen on a map?',
+        'In which order would you show the rest?',
+      ],
+      unlike: [
+        "How would the tour continue after {one}'s spot?",
+        'On what kind of day is each of these spots at its best?',
+      ],
+      tender: [
+        'Which spot near you is gentle on you at the moment, {one}?',
+        'Who is there for you, close by, on days that are too long?',
+      ],
+      light: ['How much does the full tour cost?', 'Which fact about it did you just make up?'],
+      short: ['What is the first thing to the left of your door?', 'Where do you buy your bread?'],
+    },
+    ideas: [
+      'Each of you gives a live tour of ten steps this week, by call or clip, as a guide with a raised umbrella.',
+      'Each of you draws the other a map of your usual ways, from memory, with three dangers and one treasure.',
+    ],
+    gentleIdea:
+      'Each of you sends one picture of a spot you pass each day. No tour, no comment; it is only for picturing.',
+  },
+  {
+    id: 'fun-funny-sight-near-you',
+    category: 'fun',
+    mechanism: 'play',
+    valence: 'warm',
+    depth: 1,
+    needs: ['long-distance'],
+    content: 'What funny sight near you would you have liked to share with your partner this week?',
+    about: 'funny sights the other one missed',
+    reflections: [
+      'A funny sight told at night needs the dog, the hat and the wind put in by hand.',
+      'With miles in between, half the fun of a funny sight is saving it up.',
+    ],
+    asks: {
+      any: [
+        'What has it been like around you this week, just to look at?',
+        'Where do you keep the things you meant to tell?',
+        'Who else was there to share things with on the spot, {one}?',
+        'How does {other} behave at funny sights, {one}: staring, pointing or filming?',
+      ],
+      alike: [
+        'What are the odds that you two met the same kind of thing?',
+        'How would your two sights look in one picture?',
+      ],
+      unlike: [
+        'Which of these two sights could only happen where you are?',
+        'What would {other} have noticed in it that got past you, {one}?',
+      ],
+      tender: [
+        'At which moment this week did you miss having {other} next to you, {one}?',
+        'Which sort of news from the other end is good to get on a bad day?',
+      ],
+      light: ['Which caption goes under it?', "How will it sound in ten years' time?"],
+      short: ['What went past your window today?', 'Which person near you deserves to be drawn?'],
+    },
+    ideas: [
+      'Each of you collects three sights from one day, in three words each, and sends them at a time you agree on.',
+      'Each of you acts out one thing you saw, on a call, in ten seconds without words. The other guesses.',
+    ],
+    gentleIdea:
+      'Each of you sends the other one plain thing you saw today: a bin, a cloud, a bus number. It may be as dull as you like.',
+  },
+]

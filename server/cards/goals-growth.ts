@@ -1,0 +1,2861 @@
+import type { Card } from './card.ts'
+
+export const goalsAndGrowth: readonly Card[] = [
+  {
+    id: 'goals-beginner',
+    category: 'goals',
+    mechanism: 'self-expansion',
+    valence: 'warm',
+    depth: 1,
+    content: 'What would you love to be a beginner at?',
+    about: 'being a beginner',
+    reflections: [
+      'A beginner gets to ask the plain questions that everyone else has stopped asking.',
+      'Whatever somebody longs to take up looks easy in the hands of a person who knows it.',
+    ],
+    asks: {
+      any: [
+        'What was it like for each of you to be new at something lately?',
+        'Who has been a patient teacher to you, in anything at all?',
+        'If a first lesson dropped into your week, which day would have room for it?',
+        'Which part of being new would you rather skip, the clumsy hands or the questions?',
+      ],
+      alike: [
+        'Which of you would ask the teacher the first question?',
+        'How would the two of you share one teacher?',
+      ],
+      unlike: [
+        "Which plain question about {other}'s pick would {one} ask the teacher?",
+        "How would you behave on the back bench of the other one's lesson?",
+      ],
+      tender: [
+        'Which kind of beginning would ask very little of {one} right now?',
+        'What would be a kind first step on a day with hardly any strength to spare?',
+      ],
+      light: [
+        "What is the first thing to go wrong in {one}'s lesson?",
+        'What would the teacher tell friends about such a pupil?',
+      ],
+      short: [
+        'What did you last watch somebody do with a little envy?',
+        'What would be in the bag for a first lesson?',
+      ],
+    },
+    ideas: [
+      'Find a five-minute first lesson in something neither of you can do, a knot, a card trick, a whistle, and both follow it once.',
+      'Each names one thing the other can do half asleep, and asks for the very first step of it. Two minutes each.',
+    ],
+    gentleIdea:
+      'Once this week, each of you tells one thing you did not know before that day. It can be tiny; the other only hears it.',
+  },
+  {
+    id: 'goals-bit-by-bit',
+    category: 'goals',
+    mechanism: 'disclosure',
+    valence: 'warm',
+    depth: 1,
+    content: 'What are you getting better at, bit by bit?',
+    about: 'getting better bit by bit',
+    reflections: [
+      'Slow improvement is hard to notice from the inside, because yesterday was so much like today.',
+      'People who are improving at something usually still see mostly the slips.',
+    ],
+    asks: {
+      any: [
+        'Who, if anyone, has noticed the slow change so far?',
+        'What tends to slow you down when you practise something?',
+        'What can {one} do today that {other} remembers as hard a year ago?',
+        'What do you do with your impatience when progress is slow?',
+      ],
+      alike: [
+        'What could the two of you practise side by side for ten minutes?',
+        'What has each of you found out about it that could save the other some time?',
+      ],
+      unlike: [
+        "Which moment of {one}'s practice would {other} like to sit in on?",
+        "What would you give up on first in the other one's practice?",
+      ],
+      tender: [
+        'What would {one} like {other} to notice without making much of it?',
+        'Which small step of this month counts double, because it came on a bad day?',
+      ],
+      light: [
+        'When will the world be ready to see {one} do it in public?',
+        'Which prize would be right for such progress, tin or chocolate?',
+      ],
+      short: [
+        'What went a bit smoother this week than it did half a year ago?',
+        'What would a before picture and an after picture show?',
+      ],
+    },
+    ideas: [
+      'Each shows or tells the other one small before and after: how it went at first, how it goes now. Three minutes each, no tips.',
+      'Give whatever each of you is slowly learning ten minutes at the same time tonight. Afterwards each says one line about how it went.',
+    ],
+    gentleIdea:
+      'Each of you may name one thing that went a little easier this week, or say pass. The other answers only with thanks.',
+  },
+  {
+    id: 'goals-before-season-ends',
+    category: 'goals',
+    mechanism: 'quality-time',
+    valence: 'warm',
+    depth: 1,
+    content: 'What would you like to have done with your partner before this season ends?',
+    about: 'the rest of this season',
+    reflections: [
+      'A season is a deadline nobody argues with: the weather turns, and some things are over for a year.',
+      'Plans for a season tend to be kept or lost in its last two weeks.',
+    ],
+    asks: {
+      any: [
+        'What has this season been like for each of you so far?',
+        'What, if anything, has got in the way of plans these last weeks?',
+        'Which of the weekends that are left could carry a small plan?',
+        'What could be struck off the list so that one thing really happens?',
+      ],
+      alike: [
+        'Which day would you pencil it in for?',
+        'What is the smallest form of it that would still count?',
+      ],
+      unlike: [
+        'What could one afternoon hold of both plans?',
+        "What about {one}'s plan could {other} warm to?",
+      ],
+      tender: [
+        'What could wait until the next season without being lost?',
+        'What would make the rest of this season gentler for {one}?',
+      ],
+      light: [
+        "What would {other} pack for {one}'s plan?",
+        'Which weather would make that plan even sillier?',
+      ],
+      short: [
+        'Where was each of you at this time last year?',
+        'Where near you does this season show first?',
+      ],
+    },
+    ideas: [
+      'Each names one plan for this season that can be struck off for good. Say it aloud together: not this year.',
+      'Together, pick a date for one small plan, and a second date in case of bad weather. Five minutes, then leave it alone.',
+    ],
+    gentleIdea:
+      'Each opens a window for a minute, when it suits, and tells the other one thing about the season out there.',
+  },
+  {
+    id: 'goals-help-a-dream',
+    category: 'goals',
+    mechanism: 'responsiveness',
+    valence: 'warm',
+    depth: 2,
+    content: "Which dream of your partner's would you most like to help along?",
+    about: "helping with the other one's dream",
+    reflections: [
+      'Helping with a dream is an odd job: your own effort, and somebody else decides the direction.',
+      "People often guess at each other's dreams from something said in passing, years ago.",
+    ],
+    asks: {
+      any: [
+        'What makes help with a dream feel like help and not like meddling?',
+        'Which help gets in the way, however kindly it is meant?',
+        "How near is {other}'s guess to what {one} really dreams of?",
+        "What could be done in five minutes that would move {one}'s dream an inch?",
+      ],
+      alike: [
+        'What is the first job on the list if you both lend a hand?',
+        'Whose turn is it this month to be the one who is helped?',
+      ],
+      unlike: [
+        'Which of the two dreams could go first without the other one losing out?',
+        'What about that dream would {one} like {other} to know that is easy to miss?',
+      ],
+      tender: [
+        'What about this dream would {one} rather leave in peace for now?',
+        'Which kind of company is good to have while a dream is out of reach?',
+      ],
+      light: [
+        'What uniform does {one} wear as chief helper?',
+        'Which part of the helping would go wrong in the funniest way?',
+      ],
+      short: [
+        'What does your partner linger over in a shop or a magazine?',
+        'What did each of you dream of doing back when you two met?',
+      ],
+    },
+    ideas: [
+      'Each names one dull step towards a dream, a call, a form, a price to find out, and hands it to the other for ten minutes.',
+      'Seven minutes each: one tells a dream, and the other may only ask questions that begin with where or when.',
+    ],
+    gentleIdea:
+      'Each asks once: would you like a hand with it, or just room for it? Whatever the answer is, leave it there for the week.',
+  },
+  {
+    id: 'goals-nudged',
+    category: 'goals',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 1,
+    content: 'What did your partner nudge you to try that you are glad of now?',
+    about: 'a nudge that you were glad of',
+    reflections: [
+      'Many a nudge is remembered only by the one who got it; the other forgot it by evening.',
+      'Between a nudge and a push runs a thin line, and the one who is moved decides where.',
+    ],
+    asks: {
+      any: [
+        'How do you like to be nudged, if at all?',
+        'When is it better to leave you be?',
+        'Which words or looks does {other} use for nudging {one}?',
+        'Where could you do with a small nudge this month?',
+      ],
+      alike: [
+        'What would you both be missing today if nobody had said a word?',
+        'What is next in line for a nudge?',
+      ],
+      unlike: [
+        'What does {one} still know of that day that {other} has forgotten?',
+        'Where does a nudge turn into a push for each of you?',
+      ],
+      tender: [
+        'Where would {one} rather have no nudges for a while?',
+        'What could stand in for a nudge on days when any push is too much?',
+      ],
+      light: [
+        'What is the most shameless trick {other} has used to get {one} moving?',
+        'Which nudge is still waiting in the drawer?',
+      ],
+      short: [
+        'Which food, song or place do you know only because of your partner?',
+        'Which dish or place did you turn down the first time?',
+      ],
+    },
+    ideas: [
+      'Trade nudges: each orders one, for something that takes ten minutes, and says when and in which words it would be welcome.',
+      'Each thinks of one thing the other has been turning over for weeks. One sentence of encouragement, only one, and then a new subject.',
+    ],
+    gentleIdea:
+      'Each of you names one thing you would rather not be nudged about this week. The other nods, and that is all.',
+  },
+  {
+    id: 'goals-learn-as-a-pair',
+    category: 'goals',
+    mechanism: 'self-expansion',
+    valence: 'warm',
+    depth: 1,
+    content: 'Which skill would be fun to learn as a pair?',
+    about: 'learning a skill as a pair',
+    reflections: [
+      'Two people rarely learn at the same speed, and most lessons for two are built as if they did.',
+      'Some skills cannot be practised alone at all: a duet, a tandem, a game of catch.',
+    ],
+    asks: {
+      any: [
+        'What makes a good teacher, going by the ones you had?',
+        'How do you learn best: by being shown, by being told, or by making mistakes?',
+        'If one of you picks it up faster, what would help the other one?',
+        'Which skill of somebody you know makes the two of you stop and stare?',
+      ],
+      alike: [
+        'What would be the first thing to find or borrow for it?',
+        'Which of you would insist on one more round?',
+      ],
+      unlike: [
+        "How would {other} get through an hour of {one}'s skill?",
+        'What do the two skills have in common, if you hunt for it?',
+      ],
+      tender: [
+        'Which kind of learning asks for nothing back when you are worn out?',
+        'What would make a lesson easy for {one} to leave halfway?',
+      ],
+      light: [
+        'How does the very first performance end?',
+        "Which friend gets the front-row ticket to {one}'s show?",
+      ],
+      short: [
+        'What do the two of you already do with four hands?',
+        'Which lessons at school did you like at all?',
+      ],
+    },
+    ideas: [
+      'Each learns the same verse of a song or poem, alone. On Friday you say it together, wherever you are.',
+      'Draw one animal with one pen, taking turns line by line and not speaking. Ten minutes; both of you sign it.',
+    ],
+    gentleIdea:
+      'Both of you watch somebody skilled at work for ten minutes, a video will do: a baker, a joiner, a drummer. There is nothing to learn from it.',
+  },
+  {
+    id: 'goals-old-plan',
+    category: 'goals',
+    mechanism: 'disclosure',
+    valence: 'neutral',
+    depth: 2,
+    content: 'Which old plan of yours still tugs at you?',
+    about: 'an old plan that still tugs',
+    reflections: [
+      'An old plan was made by a younger person, with other money and other people around.',
+      'A plan can tug for years without there being any wish to carry it out.',
+    ],
+    asks: {
+      any: [
+        'What was your life like in the days when you made such plans?',
+        'Which part of an old plan would you leave out today?',
+        "How did {other} first get to hear of {one}'s old plans?",
+        'What of the person who made that plan is still around today?',
+      ],
+      alike: [
+        'What would you both do first if that old plan woke up tomorrow?',
+        'Where did each of you first get hold of such an idea?',
+      ],
+      unlike: [
+        "What could {one} ask about {other}'s old plan that nobody has asked yet?",
+        'Which of the two plans would be harder to put away for good?',
+      ],
+      tender: [
+        'What would {one} like to be asked about that plan, if anything at all?',
+        'Which scrap of the plan, if any, could stay in a drawer?',
+      ],
+      light: [
+        'What would the neighbours have said if {one} had gone through with it?',
+        'Where would that plan have left the two of you by now?',
+      ],
+      short: [
+        'What did you mean to become when you were nineteen?',
+        'Which place name still gives you a small start?',
+      ],
+    },
+    ideas: [
+      'Each tells one old plan as a story of three minutes, with the year, the place and who was there. The other asks one question.',
+      "Find out one small fact about the other one's old plan, a price, a distance, a name, and bring it to your next meal or call.",
+    ],
+    gentleIdea:
+      'Each may write the name of one old plan on a slip and fold it. Show it or keep it folded; nobody asks.',
+  },
+  {
+    id: 'goals-brave-thing',
+    category: 'goals',
+    mechanism: 'self-expansion',
+    valence: 'neutral',
+    depth: 2,
+    content: 'What is one brave thing you would like to do this month?',
+    about: 'one brave thing this month',
+    reflections: [
+      'What takes courage from one person can be an ordinary errand for the next.',
+      'Most brave things are short: one call, one sentence, one signature.',
+    ],
+    asks: {
+      any: [
+        'What usually helps you in the last minute before a hard thing?',
+        'Who have you seen do something brave without any fuss?',
+        'Where would {one} like {other} to be meanwhile: beside, nearby, or far off?',
+        'Which minute of it would be the hardest?',
+      ],
+      alike: [
+        'How would you like to do it: on the same day, or on two different ones?',
+        'Which words would you send each other right before?',
+      ],
+      unlike: [
+        "Which part of {one}'s brave thing would be easy for {other}?",
+        'Which of the two would you like to hear about afterwards in every detail?',
+      ],
+      tender: [
+        'What takes courage from {one} these days, though nobody would call it brave?',
+        'What would make it all right to leave the brave thing for another month?',
+      ],
+      light: [
+        'What is the battle cry for it?',
+        'Which medal would {other} hang on {one} afterwards?',
+      ],
+      short: [
+        'What is the bravest thing you did before you were ten?',
+        'Which queue, call or form gives you slightly cold hands?',
+      ],
+    },
+    ideas: [
+      'Each picks a slice of a brave thing, five minutes at most, says when it will happen, and gets one message from the other just before.',
+      'Tell each other one brave thing from long ago that the other has not heard yet. Four minutes each.',
+    ],
+    gentleIdea:
+      'Each names one thing that took some courage this week, even if it was only getting up. No answer is expected; a nod will do.',
+  },
+  {
+    id: 'goals-easier-to-begin',
+    category: 'goals',
+    mechanism: 'responsiveness',
+    valence: 'neutral',
+    depth: 1,
+    content: 'How could your partner make it easier for you to begin something new?',
+    about: 'help with beginning something new',
+    reflections: [
+      'Some people start best when nobody asks, and others start only once somebody did.',
+      'The first days of something new are messy, and a second person gets to see the mess.',
+    ],
+    asks: {
+      any: [
+        'What tends to be in your way on day one?',
+        'Which kind of question makes a start harder for you?',
+        'What could {other} leave undone so that {one} can begin?',
+        'When did you last have an easy beginning, in anything at all?',
+      ],
+      alike: [
+        'Which of you could use that help first, this month?',
+        'Where could the two of you put up a small reminder of it?',
+      ],
+      unlike: [
+        'What did you think the other one wanted at the start of things?',
+        'What would be too much for {one} that {other} would welcome?',
+      ],
+      tender: [
+        'What could be put off so that nothing new is asked of {one} for now?',
+        'Which old thing, rather than a new one, would do you good just now?',
+      ],
+      light: [
+        'What goes on the bill when {other} helps like that?',
+        'How would such help go wrong by Wednesday?',
+      ],
+      short: [
+        'What did you last begin, even if it was only a book?',
+        'When in the day does starting come easiest to you?',
+      ],
+    },
+    ideas: [
+      'Each starts something small at the same minute, in one room or on a call, and goes on for ten minutes without a word about it.',
+      'Each finishes the line: it helps when you … Then swap, and keep the other line where it can be found again.',
+    ],
+    gentleIdea:
+      'For two days nobody asks how it is going. Whoever wants to tell something tells it unasked.',
+  },
+  {
+    id: 'goals-younger-self',
+    category: 'goals',
+    mechanism: 'disclosure',
+    valence: 'warm',
+    depth: 2,
+    content: 'What did you do this year that would make your younger self proud?',
+    about: 'making your younger self proud',
+    reflections: [
+      "A younger self is proud of odd things: a door key, a word spoken up, a dog of one's own.",
+      'At twelve or at twenty, people measure a good life with quite another ruler.',
+    ],
+    asks: {
+      any: [
+        'How old is the younger self you have in mind?',
+        'How did that younger person get through a bad week?',
+        "Which bit of {one}'s life today would the younger {other} not believe?",
+        'What would the two younger selves have made of each other?',
+      ],
+      alike: [
+        'Where might those two younger people have met?',
+        'What made this seem so far away back then?',
+      ],
+      unlike: [
+        'Which of the two younger selves was harder to please?',
+        "What was {one}'s younger self longing for that {other}'s already had?",
+      ],
+      tender: [
+        "What would {one}'s younger self have liked to hear on a hard day?",
+        'Which grown-up was kind to you back then?',
+      ],
+      light: [
+        'What would the younger {one} spend the prize money on?',
+        'Which haircut goes with that younger self?',
+      ],
+      short: [
+        'What can you do now that you could not do at fifteen?',
+        'What about last Tuesday would surprise the ten-year-old you?',
+      ],
+    },
+    ideas: [
+      'Find or describe one picture of yourself from before you were twenty, and tell what that person wanted that week. Three minutes each.',
+      'Do one thing tonight that your younger selves would envy: pudding first, lights out late, a loud song. Each picks one.',
+    ],
+    gentleIdea:
+      'Each thinks of the younger self for one quiet minute, and afterwards says one word to them, aloud or not.',
+  },
+  {
+    id: 'goals-laughing-in-ten-years',
+    category: 'goals',
+    mechanism: 'quality-time',
+    valence: 'warm',
+    depth: 1,
+    content: 'Where do you picture the two of you laughing in ten years?',
+    about: 'laughing in ten years',
+    reflections: [
+      'Ten years is far enough away that people picture a place before they picture a plan.',
+      'Asked about ten years from now, most people set the scene in a kind of light or weather.',
+    ],
+    asks: {
+      any: [
+        'How far ahead do you like to think, on the whole?',
+        'What would you be glad to find unchanged ten years on?',
+        'Who else is in that picture, near by or at the edge?',
+        'If {other} chose the joke in that scene, what would it be about?',
+      ],
+      alike: [
+        'Which chair or bench in that place is whose?',
+        'What about this year will you two have forgotten by then?',
+      ],
+      unlike: [
+        "What would bring {one} to {other}'s picture for a summer?",
+        'What stands in both pictures, if you lay one over the other?',
+      ],
+      tender: [
+        'What would be good to know about the next ten weeks, rather than ten years?',
+        'Which one thing would {one} like to count on, however the years turn out?',
+      ],
+      light: [
+        'What is {one} wearing in that scene, ten years on?',
+        'Which of your jokes of today will still be told there?',
+      ],
+      short: [
+        'What is on the table in that picture?',
+        'Which coat or shirt fits the weather there?',
+      ],
+    },
+    ideas: [
+      'Each sends the other a postcard from that place, dated ten years from now: three lines, on paper or by phone.',
+      'Take turns with three quick questions about one morning in ten years: who calls, what is cooking, what hangs on the wall.',
+    ],
+    gentleIdea:
+      'Think no further than Sunday: each names one quarter of an hour before then that might be easy.',
+  },
+  {
+    id: 'goals-more-such-days',
+    category: 'goals',
+    mechanism: 'quality-time',
+    valence: 'warm',
+    depth: 1,
+    content: 'What kind of day with your partner do you want more of this year?',
+    about: 'the days to have more of',
+    reflections: [
+      'A kind of day often drops out of a year just because nobody put it in a calendar.',
+      'When people describe a good day, they mostly describe one or two hours of it.',
+    ],
+    asks: {
+      any: [
+        'Where do your free days mostly end up now?',
+        'What tires you on a day that was meant to be nice?',
+        'When did the two of you last have a day that you would order again?',
+        'Which hour of such a day would {one} keep and gladly give {other} the rest?',
+      ],
+      alike: [
+        'Which page of the calendar could take such a day next?',
+        'What would you both leave switched off on such a day?',
+      ],
+      unlike: [
+        "How would a day run that is half {one}'s kind and half {other}'s?",
+        'How rare has each kind of day become by now?',
+      ],
+      tender: [
+        'Which jobs and people would stay away on a good day for {one}?',
+        'Which part of a good day can still be had in a bad stretch?',
+      ],
+      light: [
+        'How many such days in a row could anyone survive?',
+        "Which house rule holds from morning to night on {one}'s kind of day?",
+      ],
+      short: [
+        'What was nicest about last Sunday?',
+        'Where do you sit for breakfast on such a day?',
+      ],
+    },
+    ideas: [
+      'Calendar and pencil, five minutes: each of you puts a small mark on one day in the next two months. No plan yet, only the mark.',
+      'Each picks the best ten minutes of such a day. Have the one tonight, and the other tomorrow.',
+    ],
+    gentleIdea:
+      'Pick one evening this week that has no plan and no questions. Each spends it as strength allows, near or apart.',
+  },
+  {
+    id: 'goals-change-noticed',
+    category: 'goals',
+    mechanism: 'responsiveness',
+    valence: 'neutral',
+    depth: 2,
+    content: 'Which change in you this year do you hope your partner has noticed?',
+    about: 'a change that you hope was noticed',
+    reflections: [
+      'People who meet every day are often the last to notice a change in each other.',
+      'A year of effort may show on the outside as no more than one word left unsaid.',
+    ],
+    asks: {
+      any: [
+        'What has this year asked of you that last year did not?',
+        'How would you like a change noticed: in words, or in the way you are treated?',
+        'Who tends to spot it first when something in you shifts?',
+        'What had {other} picked up already, before {one} wrote a word?',
+      ],
+      alike: [
+        'What in this year pulled you both the same way?',
+        'Which of you saw it coming in the other?',
+      ],
+      unlike: [
+        "How did {one}'s change reach into {other}'s days?",
+        "What about the other one's change had slipped past you?",
+      ],
+      tender: [
+        'How did that change come about, as far as {one} wants to tell?',
+        'Which part of it may go unmentioned for a while?',
+      ],
+      light: [
+        'How could the next change be announced: by post, by drum, by cake?',
+        'Which sign could {one} hang up so that nobody misses it?',
+      ],
+      short: [
+        'What do you buy, eat or wear now that you did not a year ago?',
+        'What would a friend say who had not met you for a year?',
+      ],
+    },
+    ideas: [
+      'Three minutes each: one tells what has been different about the other this year, only what was seen or heard. Then swap.',
+      'Each makes one small change for a day, a watch on the other wrist, a new cup, a different ring tone. The other has until night to find it.',
+    ],
+    gentleIdea:
+      'Each says one thing that has stayed as it was this year and may go on so. The other only hears it.',
+  },
+  {
+    id: 'goals-better-since-we-met',
+    category: 'goals',
+    mechanism: 'self-expansion',
+    valence: 'warm',
+    depth: 1,
+    content: 'What have you two become better at since you met?',
+    about: 'what you two became better at',
+    reflections: [
+      'What a couple gets good at has seldom had a lesson or a date; one day it is there.',
+      'For two people who have just met, even choosing a film or splitting a bill is new.',
+    ],
+    asks: {
+      any: [
+        'What was hard for the two of you in the beginning?',
+        'What still takes some work between you?',
+        'Which of your old mistakes as a pair would you spot a mile off today?',
+        'How would the two of you of the first month have handled last week?',
+      ],
+      alike: [
+        'When did you first catch yourselves being good at it?',
+        'Which younger couple could pick this up from you two?',
+      ],
+      unlike: [
+        'What did {one} see getting better that {other} had not thought of?',
+        'What would you two miss sooner if it got rusty?',
+      ],
+      tender: [
+        'What used to go well that {one} would like back?',
+        'Which old way of getting through things is still there to fall back on?',
+      ],
+      light: [
+        'For what would you two win first prize in your own street?',
+        "How bad was it in the beginning, in {one}'s version?",
+      ],
+      short: [
+        'Which meal can the two of you make or order by now without a word?',
+        'What goes in half a minute now that once took you two an evening?',
+      ],
+    },
+    ideas: [
+      "Tell one of your beginners' mistakes in two voices: one starts, the other takes over after three sentences. Five minutes.",
+      'Pick one thing you two have got good at and do it once this week with the parts swapped.',
+    ],
+    gentleIdea:
+      'Each recalls one thing that you two once could not do and can do now. Five words or fewer; it can be tiny.',
+  },
+  {
+    id: 'goals-changed-mind',
+    category: 'goals',
+    mechanism: 'disclosure',
+    valence: 'neutral',
+    depth: 1,
+    content: 'What have you changed your mind about lately?',
+    about: 'changing your mind',
+    reflections: [
+      'Minds seldom change during an argument; they change later, over the dishes or on a bus.',
+      'Those who change their mind often find the rest still arguing with the old view.',
+    ],
+    asks: {
+      any: [
+        'What does it take, most of the time, for you to change your mind?',
+        'How do you like to be treated while you are not sure?',
+        'Where would you like to stay undecided a little longer?',
+        'On which matter has {one} watched {other} come round over the years?',
+      ],
+      alike: [
+        'What tipped you over, each in your own way?',
+        'Who in your circle would be surprised that you both came round?',
+      ],
+      unlike: [
+        "What about {one}'s old view does {other} still rather like?",
+        'How do you two get along while only one of you has changed course?',
+      ],
+      tender: [
+        'What helps while an old certainty is gone and there is no new one?',
+        'What could {other} hold off saying while this is still new to {one}?',
+      ],
+      light: [
+        'What would the {one} of last year say to such treason?',
+        'Which flag goes up now that the old one has come down?',
+      ],
+      short: [
+        'Which food, song or person have you come round to?',
+        "What did you think of your partner's taste in music at first?",
+      ],
+    },
+    ideas: [
+      'Argue for one minute each for the side you are usually against, in a harmless matter: camping, onions, alarm clocks. The other may clap.',
+      'Each names one thing to stay undecided about until Sunday, and the other does not bring it up before.',
+    ],
+    gentleIdea:
+      'When something this week calls for a view, both of you may say: not decided yet. It counts as a full answer.',
+  },
+  {
+    id: 'goals-teach-in-an-afternoon',
+    category: 'goals',
+    mechanism: 'self-expansion',
+    valence: 'warm',
+    depth: 1,
+    content: 'What could you teach your partner in one afternoon?',
+    about: 'teaching your partner something',
+    reflections: [
+      'To teach what you can do half asleep, you first look for words for what your hands know.',
+      'Strangers are shown things with more patience, as a rule, than family or friends are.',
+    ],
+    asks: {
+      any: [
+        'How do you like to be put right while you are learning?',
+        'How patient are you with a slow pupil, from what you know of yourself?',
+        'How would you split such an afternoon between showing and having a go?',
+        'What can {other} do that {one} has quietly wondered about for a while?',
+      ],
+      alike: [
+        'What would the two of you quarrel over in front of the class?',
+        'Who is the third person you two could teach it to?',
+      ],
+      unlike: [
+        "What would be the hard bit for {one} in {other}'s lesson?",
+        'Whose afternoon would fit into this month more easily?',
+      ],
+      tender: [
+        'Who could show {one} something, for a change, and ask for nothing back?',
+        'What would make it a quiet afternoon, with no lesson in it?',
+      ],
+      light: [
+        "What would the certificate say at the end of {one}'s course?",
+        'Which pupil would be thrown out of that class first?',
+      ],
+      short: [
+        'What do people ask you to show them?',
+        'Which trick with dough, thread or a phone do you know?',
+      ],
+    },
+    ideas: [
+      'Ten-minute lesson tonight: one shows the first step of something, the other repeats it aloud while doing it. Another day you swap.',
+      'Each shows the other one thing on the phone, a button, a shortcut, a search trick, that the other did not know. Three minutes each.',
+    ],
+    gentleIdea:
+      'One of you does something familiar at an easy pace while the other is simply around for ten minutes. Swap on another day.',
+  },
+  {
+    id: 'goals-growing-older',
+    category: 'goals',
+    mechanism: 'quality-time',
+    valence: 'warm',
+    depth: 2,
+    content: 'What do you look forward to about growing older with your partner?',
+    about: 'growing older with your partner',
+    reflections: [
+      'A couple who grow old together share years that nobody else was there for.',
+      'Most people picture their old age with somebody from their own street or family in mind.',
+    ],
+    asks: {
+      any: [
+        'What picture of old age did you grow up with?',
+        'Which thoughts come to you when you meet very old people?',
+        'Which old pair do you like to be around?',
+        "What will {other} be grumbling about at ninety, by {one}'s guess?",
+      ],
+      alike: [
+        'What could you two have a small taste of this year already?',
+        'Which of you will claim to have thought of it first?',
+      ],
+      unlike: [
+        "What would {one} like to borrow from {other}'s old age?",
+        'How could both of these fit into one old age?',
+      ],
+      tender: [
+        'What about the years ahead would {one} rather leave unsaid today?',
+        'Which part of getting on in years would be lighter with company?',
+      ],
+      light: [
+        'Where will the two of you be told off for your age?',
+        'Which trick will {one} be playing on the neighbours by then?',
+      ],
+      short: [
+        'What do you already do like an old person?',
+        'Which photo of today will be on the wall by then?',
+      ],
+    },
+    ideas: [
+      'For five minutes, talk about the past week as the two of you at eighty-five. Each has one grumble and one bit of praise.',
+      'Each writes one line to be opened at a great age and dates it. Put both in one envelope, and agree who looks after it.',
+    ],
+    gentleIdea:
+      'Each tells one nice thing about an old person you knew. A minute each; nothing follows from it.',
+  },
+  {
+    id: 'goals-seen-in-you',
+    category: 'goals',
+    mechanism: 'responsiveness',
+    valence: 'warm',
+    depth: 2,
+    content: 'What does your partner see in you that you are only starting to see?',
+    about: 'what your partner sees in you',
+    reflections: [
+      'Other people watch a person from outside, and so they know what no mirror shows.',
+      'The good that others see in a person is often believed years after it was first said.',
+    ],
+    asks: {
+      any: [
+        'How do kind words about you usually go down with you?',
+        'Who else, in your life so far, has seen you clearly?',
+        'Where has {one} watched that side of {other} at work?',
+        'Which good side of yours does nobody ask about?',
+      ],
+      alike: [
+        'When did it dawn on each of you that the other might be right?',
+        'How did the same thing stay out of sight for two people so long?',
+      ],
+      unlike: [
+        'What does {one} see in {other} that has not been said yet?',
+        'What would be easier to believe if a stranger said it?',
+      ],
+      tender: [
+        'What would {one} like {other} to go on believing until it gets easier?',
+        'Which kind of proof would count on a day full of doubt?',
+      ],
+      light: [
+        'How loudly may {other} say it in public?',
+        'Which other hidden talent might turn up by Friday?',
+      ],
+      short: [
+        'What does your partner come to you for before anyone else?',
+        'What did a teacher, friend or stranger once say you were good at?',
+      ],
+    },
+    ideas: [
+      'Each tells one scene from this month, with place and day, in which the other was good at something without knowing it. Two minutes each.',
+      'Each picks a kind word that once came from the other, writes it on a slip and carries it around for three days.',
+    ],
+    gentleIdea:
+      "Each may say one plain fact in the other's favour: you called, you waited, you got through Tuesday. No more, and no reply.",
+  },
+  {
+    id: 'goals-seven-days',
+    category: 'goals',
+    mechanism: 'self-expansion',
+    valence: 'neutral',
+    depth: 1,
+    content: 'What tiny change would you like to try for just seven days?',
+    about: 'a tiny change for seven days',
+    reflections: [
+      'Seven days are short enough to say yes to and long enough to meet one bad day.',
+      'A trial week ends by itself, so there is nothing to give up.',
+    ],
+    asks: {
+      any: [
+        'What in your week would be best left exactly as it is?',
+        'What do small changes usually founder on, in your case?',
+        'Which day of the seven would be the hardest?',
+        "What could {other} do during {one}'s week: join in, ignore it, or cheer?",
+      ],
+      alike: ['Which Monday would suit you both for day one?', 'How would you two mark day seven?'],
+      unlike: [
+        "Where would {one}'s seven days cross {other}'s?",
+        'Which of the two changes could be had for half a minute a day?',
+      ],
+      tender: [
+        'What could {one} stop doing for seven days, rather than start?',
+        'What would a fair week off from changing anything be like?',
+      ],
+      light: [
+        'What will the world be like on the eighth day?',
+        'Who would beg {one} to stop by day three?',
+      ],
+      short: [
+        'Which minute of your day is the same every day?',
+        'Which cup, alarm tone or shortcut could be another one for a week?',
+      ],
+    },
+    ideas: [
+      'Each picks a change that takes under two minutes a day. Day one is tomorrow. On day eight each says keep, drop or not sure.',
+      'For three days, trade one tiny habit with each other: a mug, a seat at the table, the first thing you read.',
+    ],
+    gentleIdea:
+      'Together choose one thing that may stay undone for seven days, and write it down so that it is official.',
+  },
+  {
+    id: 'goals-thankful-risk',
+    category: 'goals',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 2,
+    content: 'Which risk that you two took are you thankful for?',
+    about: 'a risk that you two took',
+    reflections: [
+      'Afterwards, a risk that went well looks as if it had been a plan.',
+      'Two people rarely find the same thing risky: one counts the money, the other the goodbyes.',
+    ],
+    asks: {
+      any: [
+        'What do you like to know for certain before you take a chance?',
+        'How do you go about a risk: by numbers, by gut, or by sleeping on it?',
+        'What did {one} think at the time that {other} heard nothing of?',
+        'Which risk are you glad that you two let pass?',
+      ],
+      alike: [
+        'Whose idea was it, on the very first evening?',
+        'What was the plan in case it all went wrong?',
+      ],
+      unlike: [
+        'What was at stake for {one} there, more than for {other}?',
+        'Which of those two leaps would you make again at once?',
+      ],
+      tender: [
+        'What was asked of {one} in those days that nobody saw?',
+        'Which safe thing would be good to hold on to for now?',
+      ],
+      light: [
+        'What would an insurance firm have said to you two?',
+        'Which even dafter idea did {one} have at the time?',
+      ],
+      short: [
+        'What did you two once sign, book or begin without knowing the end?',
+        'When you two became a pair, what was the risk in it?',
+      ],
+    },
+    ideas: [
+      'Tell one risk backwards in turns: from how it is today, step by step, to the moment when nothing was decided. Ten minutes.',
+      'Each takes one very small risk this week, a new word, a new dish, an unknown turning, and reports it to the other.',
+    ],
+    gentleIdea:
+      'Each names one thing that is no risk at all just now, something steady, however small. Put both on one list.',
+  },
+  {
+    id: 'goals-hardly-told',
+    category: 'goals',
+    mechanism: 'disclosure',
+    valence: 'neutral',
+    depth: 3,
+    content: 'Which wish of yours have you hardly told anyone about?',
+    about: 'a wish that you hardly told',
+    reflections: [
+      'A wish told for the first time is often told badly, with a shrug or a laugh.',
+      'Some wishes stay untold only because nobody asked at the right moment.',
+    ],
+    asks: {
+      any: [
+        'What makes a wish easier to keep than to tell?',
+        'How would you like such a wish to be treated once it is out?',
+        'How may {other} go on from here, {one}: with questions, or with a nod?',
+        'How long can a wish stay quiet in you before it wants out?',
+      ],
+      alike: [
+        "Which of you had an inkling of the other one's wish?",
+        'What becomes possible now that two of you know about it?',
+      ],
+      unlike: [
+        "Which word in {other}'s wish would {one} like to hear more about?",
+        'What small thing could be done for each wish, without settling anything?',
+      ],
+      tender: [
+        'What would {one} like to happen with this wish now: a talk, time, or nothing?',
+        'Which kind of answer would be easiest to hear tonight?',
+      ],
+      light: [
+        'What would the genie in the lamp say to that?',
+        "Which second wish is hiding behind {one}'s first?",
+      ],
+      short: [
+        'What did you wish for, roughly, on your last birthday?',
+        'What would you do with a day that nobody knows you have?',
+      ],
+    },
+    ideas: [
+      'Each tells a wish in one sentence. The other says it back in other words and asks: is that it? Then nothing more that night.',
+      'Each writes one wish on paper. Fold, swap, and read it alone later. Only its writer may bring it up.',
+    ],
+    gentleIdea:
+      'Each may give away only the colour or the season of a wish. The other does not guess.',
+  },
+  {
+    id: 'goals-old-idea',
+    category: 'goals',
+    mechanism: 'self-expansion',
+    valence: 'neutral',
+    depth: 3,
+    content: 'Which old idea of yourself would you like to let go of?',
+    about: 'an old idea of yourself',
+    reflections: [
+      'Names like the shy one or the clumsy one are often handed out before a person is ten.',
+      'An old idea of oneself can outlive every fact that once spoke for it.',
+    ],
+    asks: {
+      any: [
+        'Which word did people use for you when you were growing up?',
+        'What did such an idea of yourself once do for you?',
+        'When has {other} known {one} to act quite unlike that idea?',
+        'How would next week go without that idea in the way?',
+      ],
+      alike: [
+        'How did two people come by the same old idea?',
+        'Which of you is quicker to catch the other one at it?',
+      ],
+      unlike: [
+        'What had you not known that the other one was still carrying around?',
+        'What does {other} see in the spot where {one} still sees the old idea?',
+      ],
+      tender: [
+        'What would {one} like to be called, or not called, from now on?',
+        'Whose voice would be good to hear when the old one gets loud?',
+      ],
+      light: [
+        'What would be said in the farewell speech for that idea?',
+        "Which museum could put {one}'s old idea on show?",
+      ],
+      short: [
+        'What did your school reports say about you?',
+        'Which part in a school play would people have given you?',
+      ],
+    },
+    ideas: [
+      'Each finishes two lines: people used to say that … and, by now … Say them to each other and leave it there.',
+      'For one day, when one of you brings up the old idea, the other says only: that was then.',
+    ],
+    gentleIdea:
+      'Each says one thing about the other that the old stories leave out. One sentence; a habit will do.',
+  },
+  {
+    id: 'goals-stubborn',
+    category: 'goals',
+    mechanism: 'disclosure',
+    valence: 'warm',
+    depth: 2,
+    content: 'What are you glad to be stubborn about?',
+    about: 'being stubborn about something',
+    reflections: [
+      'People call it stubborn in somebody else and loyal in themselves.',
+      'What a person will not budge on often goes back to one teacher, one day or one quarrel.',
+    ],
+    asks: {
+      any: [
+        'What has holding out cost you, now and then?',
+        'Who was the stubborn one where you grew up?',
+        'On which point has {one} stopped trying to move {other}?',
+        'What are you easily talked out of?',
+      ],
+      alike: [
+        'What happens when the two of you dig in on the same side?',
+        'Who put that idea into your heads, long ago?',
+      ],
+      unlike: [
+        'What would you miss in the other one if it softened?',
+        "Where does {one}'s stubborn streak run into {other}'s?",
+      ],
+      tender: [
+        'What would {one} like {other} to leave standing, without debate?',
+        'What would be a relief to give in on, just this once?',
+      ],
+      light: [
+        'What would it take, in coins or cake, to bring {one} round?',
+        'Which flag flies over that hill?',
+      ],
+      short: [
+        'Which dish, word or way of folding is the only right one for you?',
+        'What will you not throw away, whatever anyone says?',
+      ],
+    },
+    ideas: [
+      'Each grants the other one harmless thing to be stubborn about for a week: the window, the teapot, the last word in a game.',
+      "Each gives a one-minute speech in defence of the other one's favourite stubborn point.",
+    ],
+    gentleIdea:
+      'Name one point each on which you would like to be left as you are this week. The other takes note, and that is it.',
+  },
+  {
+    id: 'goals-half-the-time',
+    category: 'goals',
+    mechanism: 'disclosure',
+    valence: 'neutral',
+    depth: 2,
+    content: 'If your free time were cut in half, what would you still keep up?',
+    about: 'what you would still keep up',
+    reflections: [
+      'When free time shrinks, what goes first is rarely what people thought would go first.',
+      'Some pastimes are kept up for fun, some for the sake of others, and some out of habit.',
+    ],
+    asks: {
+      any: [
+        'What has already dropped out of your weeks this year?',
+        'What happens to you in a week with no time left over?',
+        "What would {one} drop first, by {other}'s guess?",
+        'Which pastime do you keep up only so as not to let somebody down?',
+      ],
+      alike: [
+        'What makes this the thing that stays, for each of you?',
+        'What would you both cross out without a tear?',
+      ],
+      unlike: [
+        'What does {one} get from it that {other} finds somewhere else?',
+        'What do you know least about in the thing the other one keeps?',
+      ],
+      tender: [
+        'Which bit of time would {one} like back first?',
+        'What could be dropped right now with nobody the worse for it?',
+      ],
+      light: [
+        'Which club, sofa or shed would weep over the missing half?',
+        "Who gets {one}'s angry letter about the cut?",
+      ],
+      short: ['Where did last weekend go?', 'Which pastime gets a minute even on the busiest day?'],
+    },
+    ideas: [
+      'Cross out one thing each in the coming week, and give that quarter of an hour to the thing you would keep.',
+      'Each tells the other the one thing to stand guard over if the week gets full. Note both in one place.',
+    ],
+    gentleIdea:
+      'Each picks one thing this week to do only half of, on purpose. Half a call, half a list or half a shelf is fine.',
+  },
+  {
+    id: 'goals-already-enough',
+    category: 'goals',
+    mechanism: 'disclosure',
+    valence: 'warm',
+    depth: 2,
+    content: 'What in your life is already enough, just as it is?',
+    about: 'what is already enough',
+    reflections: [
+      'Enough is hard to notice, since there is nothing about it left to do.',
+      'Nobody sends a bill or a reminder for the things of which there is enough.',
+    ],
+    asks: {
+      any: [
+        'Where did you learn how much is enough?',
+        'What would you like to stop measuring?',
+        'What is plenty for {one} that would be too little for {other}?',
+        'When did you last want more of something and then forget about it?',
+      ],
+      alike: [
+        'Who tries to talk you both out of it?',
+        'What would happen to it if it doubled overnight?',
+      ],
+      unlike: [
+        'What looks like enough to {one} and like a start to {other}?',
+        'How do you two settle on enough when you shop, cook or plan?',
+      ],
+      tender: [
+        'What is in short supply for {one} just now, if that may be said?',
+        'What would be enough for today?',
+      ],
+      light: [
+        'What would {one} do with a hundred of them?',
+        'What would an advert say for something you already own?',
+      ],
+      short: [
+        'Which cup, chair or coat of yours wants no better one?',
+        'What was there just the right amount of today?',
+      ],
+    },
+    ideas: [
+      'Start a list headed Enough: no more of this for now. Each adds one thing an evening, for three evenings.',
+      'Each deletes one small wish that has run its course, a saved page, a full basket, an old list, and tells the other which.',
+    ],
+    gentleIdea:
+      'Before sleep tonight each says one thing that was enough today: a meal, a call, a word.',
+  },
+  {
+    id: 'goals-ninetieth-birthday',
+    category: 'goals',
+    mechanism: 'disclosure',
+    valence: 'warm',
+    depth: 2,
+    content: 'Which story about you would you like told at your ninetieth birthday?',
+    about: 'a story for your ninetieth birthday',
+    reflections: [
+      'At big birthdays people tell of one odd day, and hardly of the usual ones.',
+      'A story told at a party has mostly lost the part that was hard at the time.',
+    ],
+    asks: {
+      any: [
+        'Which chapter of your life do people hardly ask about?',
+        'Which story that people tell of you could they drop?',
+        "With which words would {other} begin {one}'s story, cup in hand?",
+        'Who knows how it really was, and not just how it is told?',
+      ],
+      alike: [
+        'Who gets which half when the two of you tell it?',
+        'What would you both leave out in front of the guests?',
+      ],
+      unlike: [
+        "How did the other one's story sound the first time you heard it?",
+        "At which point would {one} turn up in {other}'s story?",
+      ],
+      tender: [
+        'What in that story would {one} like to keep between the two of you?',
+        'How would you like it told: plainly, gently, or not for a long time?',
+      ],
+      light: [
+        'What does {one} shout from the armchair while it is told?',
+        'Which guest starts to laugh before the end of it?',
+      ],
+      short: ['What would be on the cake?', 'Which guests are there on that day?'],
+    },
+    ideas: [
+      'Three minutes each: one tells the story as a party guest would, and its owner may correct one thing only.',
+      'Each tells the other where to find one picture, letter or object that goes with the story.',
+    ],
+    gentleIdea:
+      'Each may ask the other for one short story from earlier years. Or you both pass and leave it for another time.',
+  },
+  {
+    id: 'goals-in-two-minds',
+    category: 'goals',
+    mechanism: 'disclosure',
+    valence: 'neutral',
+    depth: 2,
+    content: 'Which change ahead leaves you in two minds?',
+    about: 'a change that leaves you in two minds',
+    reflections: [
+      'People are often in two minds because there are two good reasons.',
+      'A change can be longed for in the morning and dreaded by the evening of the same day.',
+    ],
+    asks: {
+      any: [
+        'How do you usually get through a time of not knowing?',
+        'Which fact would help you most while it is still open?',
+        "Which of {one}'s two minds does {other} get to hear more of?",
+        'How loud is each of the two minds this week?',
+      ],
+      alike: [
+        'Who argues which side when the two of you talk it over?',
+        'What would settle it for you both at one stroke?',
+      ],
+      unlike: [
+        "What would the other one's change shift in your own days?",
+        "How would {one}'s change look from {other}'s chair?",
+      ],
+      tender: [
+        'What would help {one} while this is open: company, facts or a distraction?',
+        'What may stay as it is until this is over?',
+      ],
+      light: [
+        "If {one}'s two minds played cards for it, which one would win by a trick?",
+        'What do the two minds call each other when they quarrel?',
+      ],
+      short: [
+        'What is going to be different by this time next year?',
+        'Which date ahead makes you swallow a little?',
+      ],
+    },
+    ideas: [
+      'Lay out two coins, one for each mind. One of you speaks for a minute per coin while the other listens; then swap.',
+      'Each writes a change in the middle of a sheet, and together you add one thing that would stay the same either way.',
+    ],
+    gentleIdea:
+      'Agree on three days on which the change is not brought up. Either of you may end the pause with one word.',
+  },
+  {
+    id: 'goals-thought-on-age',
+    category: 'goals',
+    mechanism: 'disclosure',
+    valence: 'neutral',
+    depth: 3,
+    content: 'Which thought about getting older do you mostly keep to yourself?',
+    about: 'a thought about getting older',
+    reflections: [
+      'Thoughts about age come in odd places: at a mirror, in a queue, over a birthday card.',
+      'People talk about their age in jokes more easily than in plain sentences.',
+    ],
+    asks: {
+      any: [
+        'When does that kind of thought tend to turn up?',
+        'How did the people who raised you speak about getting older, if at all?',
+        'When the thought comes, what does {one} want from {other}: an answer, a joke, or quiet?',
+        'Which birthday so far has made you stop and think?',
+      ],
+      alike: [
+        'What has kept it unsaid on both sides?',
+        'Which word could the two of you use for it in passing?',
+      ],
+      unlike: [
+        "Which part of the other one's thought would you not have guessed?",
+        'What would {other} say to that thought, coming from {one}?',
+      ],
+      tender: [
+        'Where is a good place to stop with this tonight, for {one}?',
+        'What would make the thought a little quieter for the night?',
+      ],
+      light: [
+        'Which birthday is {one} going to skip on principle?',
+        'What will be the first truly old habit in this pair?',
+      ],
+      short: [
+        'What takes you a bit longer than it took at twenty?',
+        'Which age seemed old to you when you were ten?',
+      ],
+    },
+    ideas: [
+      'Each names one thing about getting older that is simply funny, and one that is not. Two minutes each, and no comforting.',
+      'Each sets down one practical wish for later years in a sentence: where to live, who to call, what to keep. Swap them.',
+    ],
+    gentleIdea: 'Say one good thing each about being exactly the age you are, or say: not today.',
+  },
+  {
+    id: 'goals-easier-with-years',
+    category: 'goals',
+    mechanism: 'disclosure',
+    valence: 'warm',
+    depth: 1,
+    content: 'What has become easier for you with the years?',
+    about: 'what gets easier with the years',
+    reflections: [
+      'Hard things fade so slowly that nobody can name the day when they stopped being hard.',
+      'Some things get easier by practice, others because one stops minding who is watching.',
+    ],
+    asks: {
+      any: [
+        'What has become harder over the same years?',
+        'Which age would you not want to be again?',
+        'What came easy to {one} at twenty that {other} is only learning now?',
+        'What could still do with getting easier?',
+      ],
+      alike: [
+        'What took the edge off it for each of you?',
+        'What is next to get easier, by your guess?',
+      ],
+      unlike: [
+        "Which trick of {one}'s could {other} borrow for the hard part?",
+        "How would you at twenty have coped with the other one's hard thing?",
+      ],
+      tender: [
+        'How could others go easier on the part that got harder for {one}?',
+        'Which hard thing may simply stay hard for now?',
+      ],
+      light: [
+        'At which age will {one} stop minding altogether?',
+        'What will be shockingly easy by the time you are ninety?',
+      ],
+      short: [
+        'Which things no longer make you blush?',
+        'Which form, call or party is no bother any more?',
+      ],
+    },
+    ideas: [
+      'Each gives one piece of advice to the twenty-year-old that the other once was. One minute each, no arguing back.',
+      'Each does one thing this week that used to be hard, and reports it to the other in one word.',
+    ],
+    gentleIdea:
+      'Each may name one thing that is hard at the moment. The other says only: heard. Nothing is to be solved.',
+  },
+  {
+    id: 'goals-slow-plan',
+    category: 'goals',
+    mechanism: 'responsiveness',
+    valence: 'neutral',
+    depth: 2,
+    content: 'How do you like to be asked about a plan that is going slowly?',
+    about: 'being asked about a slow plan',
+    reflections: [
+      'A plan that is stuck is asked about mostly by people who mean well.',
+      'The same question can sound like interest on Monday and like a check on Friday.',
+    ],
+    asks: {
+      any: [
+        'What makes a plan of yours slow down, as a rule?',
+        'Which question about it would you rather not get?',
+        'What does {one} hear when {other} asks how it is going?',
+        'Who asks about such things in a way that does you good?',
+      ],
+      alike: [
+        'What could be your shared phrase for asking?',
+        'How will you both know when it is fine to ask again?',
+      ],
+      unlike: [
+        'Where did each of you pick up your own way of asking?',
+        'How could {other} find out beforehand if {one} is up for the question?',
+      ],
+      tender: [
+        'How long would {one} like nobody to bring it up?',
+        'What else would you like to be asked, instead of how it is going?',
+      ],
+      light: [
+        'How slow is slow, counted in snails?',
+        "What would {one}'s plan answer, if somebody asked the plan?",
+      ],
+      short: [
+        'Which of your plans has not moved since last month?',
+        'Who was the last to ask you how something is coming along?',
+      ],
+    },
+    ideas: [
+      "Agree on one weekday for asking about each other's slow plan. On the six other days neither of you mentions it.",
+      'Each names one plan and one question that would be welcome about it. The other asks exactly that, once, this week.',
+    ],
+    gentleIdea:
+      'This week each may answer any question about plans with one word: resting. It is taken as a full report.',
+  },
+  {
+    id: 'goals-dropped-plan',
+    category: 'goals',
+    mechanism: 'responsiveness',
+    valence: 'neutral',
+    depth: 2,
+    content: 'When you drop a plan, what would you like your partner to say?',
+    about: 'words for a dropped plan',
+    reflections: [
+      'Dropping a plan can be a loss or a load off, and from outside the two look alike.',
+      'When a plan is dropped, people often say to the other what they would want to hear.',
+    ],
+    asks: {
+      any: [
+        'How do you know when it is time to drop something?',
+        'What do people say at such a time that leaves you cold?',
+        'What did {other} think {one} felt, the last time a plan was dropped?',
+        'Which plan did you drop years ago and have not missed since?',
+      ],
+      alike: [
+        'Who says it first, when the dropped plan was for you both?',
+        'What is the shortest way to say it so that it still counts?',
+      ],
+      unlike: [
+        'What might sound cold to one of you and kind to the other?',
+        'How would {one} take the words that {other} asked for?',
+      ],
+      tender: [
+        'Which plan would {one} like to let go without a word said?',
+        'What would be better than words on a day like that?',
+      ],
+      light: [
+        'What sort of funeral does a dropped plan deserve?',
+        'What is engraved on the cup that {one} gets for giving up?',
+      ],
+      short: [
+        'What did you last stop halfway: a book, a course, a jumper?',
+        'What do you say to yourself when you leave something unfinished?',
+      ],
+    },
+    ideas: [
+      'Tell each other one thing you dropped, in a sentence, and get to hear the words you asked for. Find out how they sound aloud.',
+      'Give one dropped plan each a two-minute farewell: its name, its best moment, and off it goes.',
+    ],
+    gentleIdea:
+      'Each clears one half-done thing out of sight this week, into a drawer or a folder, without a word about it.',
+  },
+  {
+    id: 'goals-lights-up',
+    category: 'goals',
+    mechanism: 'responsiveness',
+    valence: 'warm',
+    depth: 1,
+    content: 'Which plan or idea makes your partner light up?',
+    about: 'what makes your partner light up',
+    reflections: [
+      'When people talk about an idea they love, the hands often start before the words.',
+      'What sets somebody alight can be dull to hear about and still good to watch.',
+    ],
+    asks: {
+      any: [
+        'What lets the air out of an idea of yours?',
+        'How do you like people to be while you think aloud?',
+        'How can {other} tell that an idea has caught {one}?',
+        "Which idea of {one}'s has hardly been mentioned yet?",
+      ],
+      alike: [
+        'What happens when the same idea gets hold of you both?',
+        'Which of you comes back down to earth first?',
+      ],
+      unlike: [
+        "What about the other one's idea is still a riddle to you?",
+        'Which question would keep {one} talking for ten more minutes, {other}?',
+      ],
+      tender: [
+        'Which idea has gone quiet for {one} and may rest for now?',
+        'What is good company in a time with no big ideas?',
+      ],
+      light: [
+        "What is {other}'s record so far for going on about it without a pause?",
+        'Which poor stranger has been cornered with that idea already?',
+      ],
+      short: [
+        'What does your partner save pictures, pages or links about?',
+        "When does your partner's voice get quicker?",
+      ],
+    },
+    ideas: [
+      "Each asks for the five-minute tour of the other one's idea and puts two real questions. The second tour can wait for tomorrow.",
+      "Each finds one scrap for the other one's idea this week, a link, a picture or a word, and hands it over in silence.",
+    ],
+    gentleIdea:
+      'If one of you starts on a favourite idea this week, the other lets it run for two minutes. If nobody does, fine.',
+  },
+  {
+    id: 'goals-more-time-for',
+    category: 'goals',
+    mechanism: 'responsiveness',
+    valence: 'warm',
+    depth: 2,
+    content: 'What do you wish your partner had more time for?',
+    about: 'more time for your partner',
+    reflections: [
+      'What people wish for somebody close is often the thing they saw that person put last.',
+      'Extra time for one person comes out of some other pocket of the week.',
+    ],
+    asks: {
+      any: [
+        'Who gets the best part of your time at present?',
+        'Which duty would you trim first, if it were up to you?',
+        'What would {one} do with the time that {other} wishes for?',
+        'Which quarter of an hour in the week could change hands?',
+      ],
+      alike: [
+        'What takes that time away from you both?',
+        'Which week in sight could give each of you some of it?',
+      ],
+      unlike: [
+        'Which of these wishes comes as news to the one it is for?',
+        'How dear to {one} is the thing that {other} named?',
+      ],
+      tender: [
+        'What could {one} be spared this week, to win back some time?',
+        'Which stretch of time would be good to spend alone?',
+      ],
+      light: [
+        'What would {other} really do with the extra time?',
+        'Which clock would you two put back, if nobody noticed?',
+      ],
+      short: [
+        'What does your partner do when an appointment is called off?',
+        "Which half-read book or half-made thing of your partner's lies around?",
+      ],
+    },
+    ideas: [
+      'Each gives the other one quarter of an hour this week for exactly that thing, and keeps calls and questions away meanwhile.',
+      'Put both calendars side by side for five minutes, and each strikes out one thing that nobody would miss.',
+    ],
+    gentleIdea:
+      'Each gets one stretch of ten minutes this week in which nothing is expected. Say only when it starts.',
+  },
+  {
+    id: 'goals-once-a-year',
+    category: 'goals',
+    mechanism: 'quality-time',
+    valence: 'warm',
+    depth: 1,
+    content: 'What could you two start doing once a year, on the same date each time?',
+    about: 'a yearly date of your own',
+    reflections: [
+      'Done twice in the same week of the year, almost anything begins to feel like a tradition.',
+      'Many a yearly custom began by chance, and then somebody asked for it again.',
+    ],
+    asks: {
+      any: [
+        'Which dates of the year do you carry around already, glad or sad?',
+        'Which month of the year feels longest to you?',
+        'Who, besides you two, could be in on a yearly date?',
+        'How does {one} feel about fixed dates, as far as {other} can tell?',
+      ],
+      alike: [
+        'Which square of the calendar gets the mark?',
+        'How would the two of you keep it going in a bad year?',
+      ],
+      unlike: [
+        "How could {one}'s date and {other}'s date share one year?",
+        'What is left of each custom if all the trimmings go?',
+      ],
+      tender: [
+        'Which date of the year would {one} rather have company on, or none?',
+        'What could be done on a heavy date that takes five minutes?',
+      ],
+      light: [
+        'What is the official costume for the day?',
+        "Which neighbour would join in {one}'s feast by the third year?",
+      ],
+      short: [
+        'What have you two already done twice at the same time of year?',
+        'Which date do you know by heart without being told?',
+      ],
+    },
+    ideas: [
+      'Together pick a date within a month and a thing of ten minutes: the same photo, bench or song. Next year decides the rest.',
+      'Tell each other one date that matters to you and that few people know. Put both dates into both phones.',
+    ],
+    gentleIdea:
+      'Each names one date of the year that may pass without any fuss. The other keeps it in mind.',
+  },
+  {
+    id: 'goals-hour-for-others',
+    category: 'goals',
+    mechanism: 'quality-time',
+    valence: 'warm',
+    depth: 1,
+    content: 'If you two gave others one hour a week, where would you spend it?',
+    about: 'giving an hour to others',
+    reflections: [
+      'Where people would lend a hand often goes back to who once lent them one.',
+      'People who help out as a pair get to watch each other with strangers.',
+    ],
+    asks: {
+      any: [
+        'Who once helped you without being asked?',
+        'Which of these could you spare at the moment: time, patience, hands, or nothing?',
+        "Which place near you runs on other people's spare time?",
+        "What would {other} be good at there, in {one}'s view?",
+      ],
+      alike: ['Who would you ring first to offer?', 'Which job there would be whose?'],
+      unlike: [
+        'What drew each of you to such a different door?',
+        "How could {one} put in one of the hours at {other}'s place?",
+      ],
+      tender: [
+        'Who could give {one} an hour, for a change?',
+        'What kind of giving stays light when there is little left over?',
+      ],
+      light: [
+        'Which job would they keep {one} well away from?',
+        'What would people there whisper about you two after a week?',
+      ],
+      short: [
+        'Who near you would be glad of a hand with something?',
+        'Which door in your street have you not knocked on yet?',
+      ],
+    },
+    ideas: [
+      'Together send two short messages to two people who have it hard or dull at present. One writes, the other adds a line.',
+      'Each does one five-minute favour for a neighbour or stranger this week, alone, and tells the other only on Sunday.',
+    ],
+    gentleIdea:
+      'Think of one person each who gave you time when you were short of it. Say the name; the story only if you like.',
+  },
+  {
+    id: 'goals-next-month',
+    category: 'goals',
+    mechanism: 'quality-time',
+    valence: 'warm',
+    depth: 1,
+    content: 'What could you two look forward to next month?',
+    about: 'next month',
+    reflections: [
+      'Much of the pleasure in a thing to look forward to is had before it comes.',
+      'A month without one marked day tends to be over before anyone has noticed it.',
+    ],
+    asks: {
+      any: [
+        'What is already certain about next month, whether you like it or not?',
+        'Which week of it looks hardest from here?',
+        'How do you like the time before: counting days, or being surprised?',
+        'What could happen on a Wednesday, of all days?',
+      ],
+      alike: [
+        'Whose friends get to hear about it first?',
+        'What would be fun about the days just before it?',
+      ],
+      unlike: [
+        "How could next month hold one thing of {one}'s and one of {other}'s?",
+        'What is the best bit of it, for the one who picked it?',
+      ],
+      tender: [
+        'What would make next month a little shorter or softer for {one}?',
+        'Which day of next month could stay quite empty?',
+      ],
+      light: [
+        'How long beforehand does {one} start to pack, cook or boast?',
+        'What would turn it into a scandal?',
+      ],
+      short: [
+        "What is the first entry in next month's calendar?",
+        'What happens on the first Saturday of next month?',
+      ],
+    },
+    ideas: [
+      'Choose one evening next month together. Each settles one half of it, the food or the rest, and tells nothing until then.',
+      'Take turns naming ten nice things that next month brings anyway: a birthday, ripe pears, a longer evening. Stop at ten.',
+    ],
+    gentleIdea:
+      "Look at next month's calendar together for two minutes and cross out one thing. Leave the gap empty.",
+  },
+  {
+    id: 'goals-keep-free',
+    category: 'goals',
+    mechanism: 'quality-time',
+    valence: 'neutral',
+    depth: 1,
+    content: 'Which hour or day would you two keep free in a very full month?',
+    about: 'time kept free in a full month',
+    reflections: [
+      'In a full month, a free evening is mostly lost to something small and reasonable.',
+      'Hours that belong to nobody in particular are the first to be given away.',
+    ],
+    asks: {
+      any: [
+        'What tends to swallow the gaps in a full month?',
+        'How do you notice that a month has become too full?',
+        'Who is sure to ring in exactly that hour?',
+        "Which of {one}'s duties could {other} turn down with a straight face?",
+      ],
+      alike: [
+        'What happens in that gap, if nobody plans anything?',
+        'Which short reply will you both give to anyone who asks for it?',
+      ],
+      unlike: [
+        'What makes that the right time for {one}, and not for {other}?',
+        'How could two gaps be squeezed into one month?',
+      ],
+      tender: [
+        "Which of next week's duties could somebody else take from {one}?",
+        'What in that gap would be rest, and not one more date?',
+      ],
+      light: [
+        'Which excuse will be worn out by the end of the month?',
+        "What does the guard at the door of {one}'s hour carry?",
+      ],
+      short: [
+        'When were you two last free at the same time?',
+        'Which square of this week is still blank?',
+      ],
+    },
+    ideas: [
+      'Each draws a box round the same evening in the calendar, with no title. If somebody asks, you are both taken.',
+      'Make up one reply for full weeks, such as: that night is gone already. Each of you uses it once.',
+    ],
+    gentleIdea:
+      'If this week is too full for both, agree on ten minutes in which nobody mends, plans or reports anything.',
+  },
+  {
+    id: 'goals-see-out-year',
+    category: 'goals',
+    mechanism: 'quality-time',
+    valence: 'warm',
+    depth: 1,
+    content: 'How would you like the two of you to see out this year?',
+    about: 'seeing out the year',
+    reflections: [
+      'In many places the last night of a year is loud, so a quiet one is picked on purpose.',
+      'People like to sum up a year by whatever happened in its last week.',
+    ],
+    asks: {
+      any: [
+        'What kind of year has it been so far, in plain words?',
+        'What could be left behind when this year closes?',
+        'Who is in the room when the year ends, if it goes your way?',
+        'Where did {one} and {other} spend the last night of last year?',
+      ],
+      alike: [
+        'What could be settled for that night already?',
+        'What is the last thing you two do before twelve?',
+      ],
+      unlike: [
+        'How could midnight belong to {one}, and breakfast to {other}?',
+        "How would you get through the other one's last night of the year?",
+      ],
+      tender: [
+        "What could be left out that night for {one}'s sake?",
+        'Which small sign would be enough to close a hard year?',
+      ],
+      light: [
+        'At what time will {one} be fast asleep?',
+        'Which dreadful custom could you two found that night?',
+      ],
+      short: [
+        'What was the best day of this year so far?',
+        'What do you eat on the last night of a year?',
+      ],
+    },
+    ideas: [
+      'Each starts a list, on paper or phone, of three things of this year that are to be told on its last night.',
+      'Choose in five minutes together: company or just you two, noisy or quiet, late or early. Nobody is held to it.',
+    ],
+    gentleIdea:
+      'Each may name one thing of this year that can stay out of the talk at the end of it. The other agrees.',
+  },
+  {
+    id: 'goals-big-day-own-way',
+    category: 'goals',
+    mechanism: 'quality-time',
+    valence: 'neutral',
+    depth: 2,
+    content: 'Which big day in the calendar would you two like to do your own way?',
+    about: 'doing a big day your own way',
+    reflections: [
+      'To a big day two people bring the habits of two families, down to the hour of the meal.',
+      'Big days run on rules that nobody wrote down and somebody will miss.',
+    ],
+    asks: {
+      any: [
+        'What were the big days like where you grew up?',
+        'Which part of such a day do you dread a little?',
+        'Who would raise an eyebrow if you two did it another way?',
+        'Which bit of that day is dear to {one} and nothing much to {other}?',
+      ],
+      alike: [
+        'Which rule of the day is thrown out first?',
+        "Which bit stays as it was, for old times' sake?",
+      ],
+      unlike: [
+        "How would {one} spend the morning of {other}'s version?",
+        'What would be a fair trade between two such days?',
+      ],
+      tender: [
+        'Which big day would {one} rather get through quietly this time?',
+        'What may be skipped without anyone asking for a reason?',
+      ],
+      light: [
+        'Which relative faints at the news?',
+        "What is on {one}'s menu that has no place there?",
+      ],
+      short: ['What do you just put up with on such days?', 'Which big day comes next?'],
+    },
+    ideas: [
+      'For one coming big day, take turns: one old thing goes out, one new thing comes in. Three goes each, in five minutes.',
+      'Each tells in two minutes how the last big day went, from breakfast on. The other picks one scene to change.',
+    ],
+    gentleIdea:
+      'Agree on one sentence for people who ask about your next big day. Both of you use it, and no more is said.',
+  },
+  {
+    id: 'goals-free-year',
+    category: 'goals',
+    mechanism: 'self-expansion',
+    valence: 'warm',
+    depth: 1,
+    content: 'If a whole year were free and paid for, what would you do with it?',
+    about: 'a year that is free and paid for',
+    reflections: [
+      'A free year is a daydream for people with a full diary and a worry for those without.',
+      'In a daydream about a free year, the dull months hardly get a scene.',
+    ],
+    asks: {
+      any: [
+        'What would such a year get you away from?',
+        'Which part of your present life would go on all the same?',
+        "Where does {other} turn up in {one}'s year?",
+        'What would month eleven be like, when the newness is gone?',
+      ],
+      alike: [
+        "In which month would the two of you get on each other's nerves?",
+        'What goes into the suitcase first?',
+      ],
+      unlike: [
+        'How could twelve months hold six of each?',
+        "When would you come by and visit the other one's year?",
+      ],
+      tender: [
+        'What would the first month be for, if {one} only rested?',
+        'Which single week out of such a year would help already?',
+      ],
+      light: [
+        'Who would send out a search party for {one}?',
+        'What would you two be living on by month twelve?',
+      ],
+      short: [
+        'How does the first Monday of that year begin?',
+        'Where would you wake up in the third week?',
+      ],
+    },
+    ideas: [
+      'Each draws a year as twelve boxes and puts one word into each. Swap sheets and ask about one box.',
+      'Each takes ten minutes out of that year and has them this week, with nothing useful done in them.',
+    ],
+    gentleIdea:
+      'Each names one thing that would stop in a free year. Leave it out for one evening this week.',
+  },
+  {
+    id: 'goals-own-hands',
+    category: 'goals',
+    mechanism: 'self-expansion',
+    valence: 'warm',
+    depth: 1,
+    content: 'If you made one thing with your own hands this year, what would it be?',
+    about: 'making a thing by hand',
+    reflections: [
+      'Things made by hand are often kept for their flaws as much as for their use.',
+      'Whoever made a thing knows where the crooked corner is; other people rarely find it.',
+    ],
+    asks: {
+      any: [
+        'Who around you made things when you were small?',
+        'Which material do you like to work with: wood, dough, wool, soil?',
+        'Where would a thing you made stand, hang or be eaten?',
+        "Who would {one} make something for, by {other}'s guess?",
+      ],
+      alike: ['Which half of the work is whose?', 'What goes wrong when two people hold the glue?'],
+      unlike: [
+        "What would {one} trade for a piece of {other}'s work?",
+        "How long would the other one's piece take you?",
+      ],
+      tender: [
+        'What could {one} make badly, with nobody watching?',
+        'Which thing that somebody made for you is a comfort to own?',
+      ],
+      light: [
+        'How much would {one} ask for it at a market?',
+        'What will people take it for at first?',
+      ],
+      short: ['What did you last mend, fold, plant or bake?', 'Which handmade thing do you own?'],
+    },
+    ideas: [
+      'Each makes something out of one sheet of paper in five minutes. Give it to the other, who keeps it until Sunday.',
+      'Each shows or describes one thing that was made by hand and tells who made it. Two minutes each.',
+    ],
+    gentleIdea:
+      'For ten minutes do something slow with your hands, side by side or apart: peel, sort, fold, shell peas. Talk is not called for.',
+  },
+  {
+    id: 'goals-older-person',
+    category: 'goals',
+    mechanism: 'self-expansion',
+    valence: 'warm',
+    depth: 1,
+    content: 'Which older person would you like to be a bit like one day?',
+    about: 'an older person to be like',
+    reflections: [
+      'In older people it is mostly one trait that others envy: a laugh, a temper, a tidy shed.',
+      'The old people whom others copy have mostly not set out to teach anybody a thing.',
+    ],
+    asks: {
+      any: [
+        'When did you last spend time with somebody much older?',
+        'What would you rather not copy from the old people you know?',
+        'What could you ask an old person you trust, over a cup of tea?',
+        'Which bit of that person has {other} already spotted in {one}?',
+      ],
+      alike: [
+        'What does a person like that do on a plain Monday?',
+        'How did the two of you come to pick the same sort of person?',
+      ],
+      unlike: [
+        'What would happen if those two old people met?',
+        "Which trait of {other}'s pick could {one} use?",
+      ],
+      tender: [
+        'What would that old person have said to {one} this week?',
+        'Whose company do you miss, if it is all right to say?',
+      ],
+      light: [
+        'Which bad habit of theirs comes along in the bargain?',
+        "What would {one} look like in that person's hat?",
+      ],
+      short: [
+        'What did that person wear, cook or grumble about?',
+        'Who is the oldest person you like?',
+      ],
+    },
+    ideas: [
+      'Each tells one scene with an older person that stuck: where it was, what they said, what was on the table. Three minutes each.',
+      'Together send a greeting to an older person you know. One writes three lines, the other adds two.',
+    ],
+    gentleIdea:
+      'Each borrows one small habit of an old person for a day: the tea at four, the humming, the early night.',
+  },
+  {
+    id: 'goals-habit-had-its-day',
+    category: 'goals',
+    mechanism: 'self-expansion',
+    valence: 'neutral',
+    depth: 1,
+    content: 'Which habit of yours has had its day?',
+    about: 'a habit that has had its day',
+    reflections: [
+      'A habit often outlives the reason for it by years.',
+      'Someone across the table can often name a habit faster than its owner can.',
+    ],
+    asks: {
+      any: [
+        'What is a habit good for, even a bad one?',
+        'How have you got rid of a habit before, if at all?',
+        "Which of {one}'s habits would {other} be sorry to lose?",
+        'What turns up in the gap when a habit leaves?',
+      ],
+      alike: [
+        'What could the two of you do instead, at that same minute?',
+        'Which of you brought that habit along?',
+      ],
+      unlike: [
+        "How would {other} find out that {one}'s habit had gone?",
+        "What does the other one's habit do for them, as far as you can tell?",
+      ],
+      tender: [
+        'Which habit gets {one} through at the moment and may stay?',
+        'What could take its place on a hard evening?',
+      ],
+      light: [
+        "What is {one}'s habit given at its retirement party?",
+        'Who will weep most when the habit goes?',
+      ],
+      short: [
+        'What do your hands do while you queue?',
+        'What is the first thing you do on coming into a room?',
+      ],
+    },
+    ideas: [
+      'Each picks one old habit and hides one thing that goes with it for two days: the remote, the spare biscuits. The other knows where.',
+      'Each invents a silly sign for: there it is again. Use both signs for three days, and then throw them out.',
+    ],
+    gentleIdea:
+      'Each picks one harmless old habit to keep in peace this week: a second biscuit, a long shower, one more page.',
+  },
+  {
+    id: 'goals-language-to-joke-in',
+    category: 'goals',
+    mechanism: 'self-expansion',
+    valence: 'warm',
+    depth: 1,
+    content: 'Which language would you like to be able to joke in?',
+    about: 'joking in another language',
+    reflections: [
+      'Jokes are among the last things that people manage in a new language.',
+      'People are a little different in each language they speak: slower, bolder or more polite.',
+    ],
+    asks: {
+      any: [
+        'What is it like for you when you cannot find the words?',
+        'Which words did you bring along from other places?',
+        'Who would be there to laugh at your first joke in that language?',
+        'In which language, dialect or accent is {other} funniest, {one}?',
+      ],
+      alike: [
+        'Which joke would you two learn by heart first?',
+        'Who around you could you practise on?',
+      ],
+      unlike: [
+        'How would you manage in a stuck lift, each speaking only your own pick?',
+        "Which sentence in {other}'s language would {one} like to have ready?",
+      ],
+      tender: [
+        'Which language or dialect feels most like shelter to {one}?',
+        'Whose voice goes with that language for you?',
+      ],
+      light: [
+        "How does the punchline go in {one}'s best accent?",
+        'Which mix-up would get you two thrown out of a shop?',
+      ],
+      short: [
+        'Which foreign word do you like the taste of?',
+        'How do you say cheers, thanks or sorry in another language?',
+      ],
+    },
+    ideas: [
+      'Each learns three words of one language, thank you, soup, ridiculous, and teaches them to the other. Use them for a day.',
+      'Together put your best shared joke into a language you half know. Five minutes, no dictionary.',
+    ],
+    gentleIdea:
+      'Each says good night in a language that is not the usual one. Looking it up is allowed.',
+  },
+  {
+    id: 'goals-year-of-a-subject',
+    category: 'goals',
+    mechanism: 'self-expansion',
+    valence: 'neutral',
+    depth: 1,
+    content: 'Which subject could you happily spend a year finding out about?',
+    about: 'a subject to spend a year on',
+    reflections: [
+      'After school hardly anyone asks what a person would study for its own sake.',
+      'What someone would study freely is rarely what their best school report was in.',
+    ],
+    asks: {
+      any: [
+        'What has put you off learning, when something did?',
+        'What do you read or watch that is of no use to anyone?',
+        "What would {other} get to hear at supper during {one}'s year?",
+        'Where would the first week of it take you: a library, a shed, a coast?',
+      ],
+      alike: [
+        'How would you two cut the subject in half?',
+        'Which of you would give up at the first footnote?',
+      ],
+      unlike: [
+        'Where do the two subjects meet, if only in one word?',
+        "How much of {other}'s subject could {one} stand per day?",
+      ],
+      tender: [
+        "Which subject takes {one}'s mind off things, even briefly?",
+        'Which subject would you rather hear no more about for now?',
+      ],
+      light: [
+        "What is the title of {one}'s long and unread book on it?",
+        'Which question would stump the professor on day one?',
+      ],
+      short: [
+        'Which shelf in a library or bookshop do you go to first?',
+        'What did you last explain to somebody?',
+      ],
+    },
+    ideas: [
+      'Each gives a two-minute lecture on any subject at all, with one drawing. The other asks one question from the back row.',
+      'Choose a word that neither of you can explain. Each digs for five minutes; then compare what you bring back.',
+    ],
+    gentleIdea:
+      'Each gets ten minutes with a page, a film or a recording of free choice. Telling about it is optional.',
+  },
+  {
+    id: 'goals-wrong-costs-nothing',
+    category: 'goals',
+    mechanism: 'self-expansion',
+    valence: 'neutral',
+    depth: 2,
+    content: 'What would you try if getting it wrong cost nothing?',
+    about: 'trying when mistakes cost nothing',
+    reflections: [
+      'Getting something wrong is paid for in several coins: money, time, pride, a friend.',
+      'What people leave untried is often less a matter of skill than of who might be watching.',
+    ],
+    asks: {
+      any: [
+        'What does a mistake cost you most, as a rule: money, time or pride?',
+        'How was a mistake treated where you grew up?',
+        'What would {one} hear from {other} on the morning after it went wrong?',
+        'Which cheap little version of it could be had right away?',
+      ],
+      alike: [
+        'What would you two do about the first flop?',
+        'Which of you could be talked into it sooner?',
+      ],
+      unlike: [
+        'What seems safe to {one} that looks steep to {other}?',
+        "Where would you wait during the other one's attempt?",
+      ],
+      tender: [
+        'What would make it all right for {one} to leave this untried?',
+        'Who would stay kind if it all went wrong?',
+      ],
+      light: ['How grand would the crash be?', 'Which witness will swear that it was not {one}?'],
+      short: [
+        'Which machine, dish or dance did you last have a first go at?',
+        'Where is it no trouble to you to be bad at something?',
+      ],
+    },
+    ideas: [
+      'Take turns doing something badly on purpose tonight, two minutes each: a portrait, an opera, a weather report. Keep no proof.',
+      'Each names a version of the big thing so small that nothing can go wrong, and does it before Sunday.',
+    ],
+    gentleIdea:
+      'Each may tell one thing that went wrong this week and cost little. The other says only: noted.',
+  },
+  {
+    id: 'goals-let-a-plan-go',
+    category: 'goals',
+    mechanism: 'self-expansion',
+    valence: 'neutral',
+    depth: 2,
+    content: 'Which plan could you two let go of with a light heart?',
+    about: 'letting go of a shared plan',
+    reflections: [
+      'Shared plans often live on because each thinks that the other is still keen.',
+      'A plan that nobody has called off takes up room, even if no one works on it.',
+    ],
+    asks: {
+      any: [
+        'What makes it hard for you to call something off?',
+        'Which plan would you not want to lose, whatever else goes?',
+        'Which plan did {one} think {other} was keen on?',
+        'What would the time or money go to instead?',
+      ],
+      alike: [
+        'Who tells the others that it is off?',
+        'What will you two do on the day it would have been?',
+      ],
+      unlike: [
+        'What is the least of it that {one} would like to save?',
+        'How keen was each of you at the very start?',
+      ],
+      tender: [
+        'Which plan is not to be touched, as far as {one} goes?',
+        'What can stay in the air for now, neither on nor off?',
+      ],
+      light: [
+        'Who will be delighted to hear that it is off?',
+        "What was the maddest part of {one}'s version of it?",
+      ],
+      short: [
+        'Which plan do friends still ask you two about?',
+        'Which plan has gone longest without being mentioned?',
+      ],
+    },
+    ideas: [
+      'Each writes three of your plans as a pair on slips. Lay them out together, and off the table goes whatever neither picks up.',
+      'Call one plan off aloud, one sentence each. Then each names one small thing for the evening that is freed.',
+    ],
+    gentleIdea:
+      'Together put one plan on ice until a date that suits you both. Until then neither brings it up.',
+  },
+  {
+    id: 'goals-give-to-right-person',
+    category: 'goals',
+    mechanism: 'self-expansion',
+    valence: 'warm',
+    depth: 1,
+    content: 'Which thing of yours would you enjoy giving to the right person?',
+    about: 'giving a thing to the right person',
+    reflections: [
+      'People often know the right person for a thing, and it stays in the drawer for years.',
+      'A thing that is given away either takes its story along or turns into just a thing.',
+    ],
+    asks: {
+      any: [
+        'Which of your things came to you from somebody else?',
+        'What would be hard to part with, however little it is worth?',
+        "Which thing of {one}'s has {other} had an eye on?",
+        'Which thing do you own twice over?',
+      ],
+      alike: [
+        'Who else could be glad of both things?',
+        'What would the two of you hang on to, with room for one box?',
+      ],
+      unlike: [
+        "What is {other}'s right person like, as {one} pictures them?",
+        "Where would the other one's thing stand, if it came to you?",
+      ],
+      tender: [
+        "Which thing does {one} hold on to for somebody's sake?",
+        'What may stay where it is, unsorted?',
+      ],
+      light: [
+        "Who would return {one}'s present by the next post?",
+        'What goes on the little card with it?',
+      ],
+      short: [
+        'What have you carried around for years without using it?',
+        'Which drawer of yours is the fullest?',
+      ],
+    },
+    ideas: [
+      'Each finds one thing that lies unused, tells where it came from and says who might like it. Giving it is up to you.',
+      'Each lends the other one favourite thing for three days: a book, a scarf, a tool, a playlist.',
+    ],
+    gentleIdea:
+      'Each shows the other one thing that is not for giving away. No reason is asked for.',
+  },
+  {
+    id: 'goals-a-year-elsewhere',
+    category: 'goals',
+    mechanism: 'self-expansion',
+    valence: 'warm',
+    depth: 1,
+    content: 'If you two lived somewhere else for one year, where would it be?',
+    about: 'living somewhere else for a year',
+    reflections: [
+      'In a new town even buying bread or finding the right bus is news for a while.',
+      'A year somewhere else is also a year of not being around for people here.',
+    ],
+    asks: {
+      any: [
+        'What ties you to the place where you are now?',
+        'Which face or corner here would be on your mind by the second week?',
+        'Which of you would know the neighbours first, {one} or {other}?',
+        'How would a plain Thursday go there?',
+      ],
+      alike: ['In which month would the two of you arrive?', 'Who gets to choose the street?'],
+      unlike: [
+        "What does {one}'s place have that {other}'s lacks?",
+        "Which job could you picture doing in the other one's place?",
+      ],
+      tender: [
+        'How far away would be far enough for {one}, just for one afternoon?',
+        'What would make the place you are in now a bit kinder?',
+      ],
+      light: [
+        'Which local custom would get {one} into trouble first?',
+        'What would you two write on the postcard back here?',
+      ],
+      short: [
+        'Which place have you not quite got over since you were there?',
+        'What do you look up first about any new town?',
+      ],
+    },
+    ideas: [
+      'Find that place on a map, pick one street each, and travel along it together on the screen for five minutes.',
+      'For ten minutes, treat your own street as if you had moved in yesterday. Each points out three things the other has not noticed.',
+    ],
+    gentleIdea:
+      'Each names one place nearby where it is easier to be for a while. Nobody is expected to go there.',
+  },
+  {
+    id: 'goals-place-to-grow-old',
+    category: 'goals',
+    mechanism: 'self-expansion',
+    valence: 'neutral',
+    depth: 2,
+    content: 'What makes a place one you could grow old in?',
+    about: 'a place to grow old in',
+    reflections: [
+      'A place that is right at thirty can be steep, loud or far from everything at eighty.',
+      'When old people stay put, it is often for a neighbour, a bench or a view.',
+    ],
+    asks: {
+      any: [
+        'Which place so far has felt most like yours?',
+        'What wears you down about a place, over the years?',
+        'Who would live close by, if it were up to you?',
+        "Which shop, tree or person could {one} not do without there, by {other}'s guess?",
+      ],
+      alike: ['What is still missing where you are now?', 'Who would you both want next door?'],
+      unlike: [
+        'How much of both wishes could one town hold?',
+        "Which part of the other one's place might grow on you?",
+      ],
+      tender: [
+        'What would let {one} be at ease in a place, now and later?',
+        'Which place do you carry with you, though you cannot go back?',
+      ],
+      light: [
+        'What will {one} write to the town council about every month?',
+        'Which neighbour would move out because of you two?',
+      ],
+      short: [
+        'What do you like to have within ten minutes of your door?',
+        'Which smell belongs in that street?',
+      ],
+    },
+    ideas: [
+      'Each makes a list of three about later living places: near, far, and out of the question. Compare the lists for five minutes.',
+      'Each asks one person past seventy what keeps them where they live. Then trade what you were told.',
+    ],
+    gentleIdea:
+      'Name one thing each about where you live now that could stay for as long as you do.',
+  },
+  {
+    id: 'goals-small-project',
+    category: 'goals',
+    mechanism: 'self-expansion',
+    valence: 'warm',
+    depth: 1,
+    content: 'Which small project could you two begin and end within a month?',
+    about: 'a small project for one month',
+    reflections: [
+      'A project of one month is over before anyone has lost the screws.',
+      'Two people working on one thing soon find out who reads instructions.',
+    ],
+    asks: {
+      any: [
+        'How did it go the last time you two made or mended something?',
+        'What gets you to finish a thing: quiet, help or a deadline?',
+        'Where would {one} begin that {other} would leave till last?',
+        'How would you both know that it is finished?',
+      ],
+      alike: ['Which bit of it could be done by Sunday?', 'Which of you holds the list?'],
+      unlike: [
+        'How could one of the projects be cut down to a single evening?',
+        "Which tool would {other} be handed in {one}'s project?",
+      ],
+      tender: [
+        'Which unfinished thing could simply be carried out of sight for {one}?',
+        'What is the smallest job that would be nice to have behind you?',
+      ],
+      light: [
+        'What will be left over at the end, in screws or tempers?',
+        'Under which title will {one} show the finished work?',
+      ],
+      short: [
+        'What wobbles, sticks or drips near you?',
+        'Which ten-minute job did you last finish?',
+      ],
+    },
+    ideas: [
+      'Ten minutes on the very first bit: one works, the other fetches, holds and picks the music. Next time you swap.',
+      'Write the last sentence of the project first, taking turns word by word: when it was done, and what you two did then.',
+    ],
+    gentleIdea:
+      'Together choose one small thing that will not be begun this month. Say so once, and leave it.',
+  },
+  {
+    id: 'goals-circling-a-step',
+    category: 'goals',
+    mechanism: 'self-expansion',
+    valence: 'neutral',
+    depth: 3,
+    content: 'Which step have you been circling for a long while?',
+    about: 'a step that you have been circling',
+    reflections: [
+      'From outside, circling a step looks like waiting; from inside it is a good deal of work.',
+      'Some steps wait for courage, some for money, and some for a date that nobody can know.',
+    ],
+    asks: {
+      any: [
+        'What is good about not having taken that step yet, if anything?',
+        'What does the time before a big step do to you?',
+        "How much of {one}'s circling has {other} noticed?",
+        'Which part of that step is smaller than it looks?',
+      ],
+      alike: [
+        'What keeps the two of you in the same circle?',
+        'What would shift between you two on the day after the step?',
+      ],
+      unlike: [
+        "How does {one}'s long wait show up in {other}'s days?",
+        'How do your two speeds compare when it comes to big steps?',
+      ],
+      tender: [
+        'How can {other} stand by without pulling or pushing {one}?',
+        'What would let you off the circling for one evening?',
+      ],
+      light: ['Which lap is {one} on by now?', 'What do the spectators shout?'],
+      short: [
+        'Which sentence have you begun in your head many times?',
+        'What do you look up again and again without doing it?',
+      ],
+    },
+    ideas: [
+      'Each names the step and the tiniest thing that would come before it: a number, a name, a price. It may stay undone.',
+      'Three minutes each: say what speaks for staying put. The other writes it down in earnest and hands over the list.',
+    ],
+    gentleIdea:
+      'Each says one word about it for this week: talk, wait or rest. The other goes along with the word.',
+  },
+  {
+    id: 'goals-keep-doing',
+    category: 'goals',
+    mechanism: 'self-expansion',
+    valence: 'warm',
+    depth: 2,
+    content: 'What do you hope to keep doing for as long as you can?',
+    about: 'what you hope to keep doing',
+    reflections: [
+      'Old people who still sing, cook or dig mostly do it with a smaller pot than before.',
+      'What people hope to keep up to the end is often a thing they hardly think about now.',
+    ],
+    asks: {
+      any: [
+        'Who do you know who has kept something up into old age?',
+        'What have you kept doing through bad times as well?',
+        'What is {one} like after a week without it, going by {other}?',
+        'In which smaller form would it still be worth doing?',
+      ],
+      alike: [
+        'How could the two of you keep each other at it?',
+        'Which of you will be told to slow down first?',
+      ],
+      unlike: [
+        "How could {other} help to keep the road clear for {one}'s thing?",
+        "When would you come along to the other one's thing?",
+      ],
+      tender: [
+        'Which part of it would {one} keep to the very last?',
+        'What help would be all right with you, so that you could go on?',
+      ],
+      light: [
+        'Which official will ask {one} to stop at ninety-three?',
+        'How would the local paper report it at a hundred?',
+      ],
+      short: [
+        'Which thing from today did you do just so as a teenager?',
+        'Which tool, pan or pair of shoes goes with it?',
+      ],
+    },
+    ideas: [
+      'Each does that thing for ten minutes this week with the other there, who asks one question about how it is done.',
+      'Each passes on one trick of the thing that is in no book. Three minutes each.',
+    ],
+    gentleIdea:
+      'Each does one thing this week the slow and short way, as it might be done at ninety. Telling about it is up to you.',
+  },
+  {
+    id: 'goals-custom-to-carry-on',
+    category: 'goals',
+    mechanism: 'self-expansion',
+    valence: 'warm',
+    depth: 2,
+    content: 'Which custom from the place you grew up would you like to carry on?',
+    about: 'a custom from where you grew up',
+    reflections: [
+      'People mostly notice the customs of their own place once somebody else finds them odd.',
+      'A custom that moves to a new place tends to lose a verse or gain a dish.',
+    ],
+    asks: {
+      any: [
+        'What did you leave behind there that you do not miss?',
+        'Which person comes to mind first when you think of that place?',
+        'What struck {one} as strange about the ways {other} grew up with?',
+        'What does the place you grew up in taste or smell of?',
+      ],
+      alike: [
+        'How do your two versions of it differ, down to the last detail?',
+        'Who could you two hand it on to?',
+      ],
+      unlike: [
+        "When would {other} like to be invited to {one}'s custom?",
+        'What could one day of the year borrow from both places?',
+      ],
+      tender: [
+        'Which part of that place does {one} want to leave where it is?',
+        'What did a good evening there have in it, if there were some?',
+      ],
+      light: [
+        'How would {one} explain it to a visitor from Mars?',
+        'Which part of it is best kept from the police?',
+      ],
+      short: [
+        'What did people in your street do on a Sunday?',
+        'Which word from there do you still use?',
+      ],
+    },
+    ideas: [
+      'Each brings one small custom to a meal this week: a word before it, an order of eating, a song after it.',
+      'Each teaches the other one rhyme, greeting or game from back there. Five minutes, accents allowed.',
+    ],
+    gentleIdea: 'Each tells one good thing from there in two sentences, or says: not this week.',
+  },
+  {
+    id: 'goals-useful-mistake',
+    category: 'goals',
+    mechanism: 'self-expansion',
+    valence: 'warm',
+    depth: 2,
+    content: 'Which mistake taught you something you still use?',
+    about: 'a mistake that taught you something',
+    reflections: [
+      'What was learned from a mistake is kept; the mistake gets shorter with each telling.',
+      'Useful mistakes are hard to tell from the other sort on the day itself.',
+    ],
+    asks: {
+      any: [
+        'How long does a mistake follow you around, as a rule?',
+        'What makes a mistake easy or hard for you to own up to?',
+        'Where does {other} profit today from what {one} learned back then?',
+        'What would you warn a younger person of, in one line?',
+      ],
+      alike: [
+        'Which of you paid more for the same lesson?',
+        'What rule did each of you make out of it?',
+      ],
+      unlike: [
+        "Which of the other one's lessons could have spared you something?",
+        "What might {one} have learned from {other}'s mistake instead?",
+      ],
+      tender: [
+        'How does {one} want that mistake to be treated between you two?',
+        'What about it has been carried long enough?',
+      ],
+      light: [
+        "How many times bigger is {one}'s mistake in the telling by now?",
+        'Which plaque marks the spot today?',
+      ],
+      short: [
+        'What do you check twice since that one time?',
+        'What did you once buy, say or sign too fast?',
+      ],
+    },
+    ideas: [
+      'Each tells one small mistake in three sentences: what happened, what it cost, what came of it. The other gives it a title.',
+      "Each passes on one shortcut that came out of getting it wrong: a setting, a recipe, a road. Use the other one's this week.",
+    ],
+    gentleIdea:
+      'Each may say one small mistake of this week in a sentence. The other answers: done.',
+  },
+  {
+    id: 'goals-this-year-again',
+    category: 'goals',
+    mechanism: 'self-expansion',
+    valence: 'neutral',
+    depth: 2,
+    content: 'If this year began again tomorrow, what would you do another way?',
+    about: 'having this year again',
+    reflections: [
+      'At the start of a year nobody knows which of its weeks will be the one that counts.',
+      'Whether a plan from January was wise is mostly known by June.',
+    ],
+    asks: {
+      any: [
+        'What could you not have known at the start of it?',
+        'Which part of this year would you leave exactly as it was?',
+        'Which week of this year would {one} like to have twice?',
+        'What of it can still be done another way from Monday?',
+      ],
+      alike: ['How would the two of you begin in January?', 'What kept you both on the old road?'],
+      unlike: [
+        "Where would {one}'s new year and {other}'s get in each other's way?",
+        "Which of the other one's changes would reach you too?",
+      ],
+      tender: [
+        'Which sentence about this year could {other} say to {one}?',
+        'What of this year could nobody have done another way?',
+      ],
+      light: [
+        'Which purchase of this year would {one} send straight back?',
+        'How long before you two did it all exactly as before?',
+      ],
+      short: ['What did you plan in the first week of the year?', 'Which month went by fastest?'],
+    },
+    ideas: [
+      'Go through the year in turns, month by month, one word for each. No comments until you reach today.',
+      'Each picks one thing to do another way this very week, and tells it in one sentence.',
+    ],
+    gentleIdea:
+      'Each names one day of this year that may be left out of all looking back. The other nods.',
+  },
+  {
+    id: 'goals-alongside-the-children',
+    category: 'goals',
+    mechanism: 'self-expansion',
+    valence: 'warm',
+    depth: 1,
+    needs: ['children'],
+    content: 'Which skill would you like to learn along with the children?',
+    about: 'learning along with the children',
+    reflections: [
+      'Few things please children more than being better at something than a grown-up.',
+      'A grown-up who learns next to a child is put right without much politeness.',
+    ],
+    asks: {
+      any: [
+        'What was learning like for you at their age?',
+        'Which question of the children had no answer lately?',
+        'What could the children teach {one} sooner than {other} could?',
+        'When in the week is everybody still awake enough to learn?',
+      ],
+      alike: [
+        'Which of the children would be the strictest teacher?',
+        'Which of you would hand in the messier work?',
+      ],
+      unlike: [
+        'Which idea would the children vote for?',
+        "How could {other} join {one}'s lesson for ten minutes?",
+      ],
+      tender: [
+        'What could the children do on their own while {one} just sits by?',
+        'Which lesson is nobody in the family expected to learn this month?',
+      ],
+      light: [
+        "What would the children write in {one}'s school report?",
+        'Which lesson ends with somebody under the table?',
+      ],
+      short: [
+        'In what do the children beat you easily?',
+        'What did the children last explain to you?',
+      ],
+    },
+    ideas: [
+      'Let the children give you both a five-minute lesson in something they know: a game, a dance, a word. They correct; you ask.',
+      'Ten minutes with one puzzle, drawing or knot each, children and grown-ups alike. Swap papers halfway.',
+    ],
+    gentleIdea:
+      'Together ask the children one thing that neither of you knows, and leave it open until tomorrow.',
+  },
+  {
+    id: 'goals-children-need-you-less',
+    category: 'goals',
+    mechanism: 'self-expansion',
+    valence: 'warm',
+    depth: 2,
+    needs: ['children'],
+    content: 'When the children need you less, what would you like time for?',
+    about: 'the time when children need you less',
+    reflections: [
+      'Children come to need people less in jumps, often on a day when nobody was ready for it.',
+      'Time that children give back comes in odd sizes: ten minutes here, a weekend there.',
+    ],
+    asks: {
+      any: [
+        'What has already changed in the way the children need you?',
+        'What might be hard to get used to, once they need you less?',
+        'What was {one} keen on before the children came, as {other} remembers it?',
+        'Which piece of that later time fits into a quarter of an hour today?',
+      ],
+      alike: [
+        'How does the morning go after the last one has moved out?',
+        'What might creep into the time, once it is there?',
+      ],
+      unlike: [
+        'How much of that later time is shared, in your picture?',
+        'What is {other} up to while {one} does that?',
+      ],
+      tender: [
+        'Which help would carry {one} through the time until then?',
+        'Which part of being needed would you miss, or not at all?',
+      ],
+      light: [
+        'How long before you two ring the children about nothing?',
+        "Which of the children's toys will {one} play with on the quiet?",
+      ],
+      short: [
+        'What do you do first when the children are out or asleep?',
+        'When did the children last manage without you?',
+      ],
+    },
+    ideas: [
+      'Each gets ten minutes this week as if that time had come, while the other takes every question from the children.',
+      'Together list five things the children do alone by now that they could not do two years ago. Stop at five.',
+    ],
+    gentleIdea:
+      'Each names one thing from that later time that can wait without harm. Nothing is started this week.',
+  },
+  {
+    id: 'goals-childrens-wild-plan',
+    category: 'goals',
+    mechanism: 'quality-time',
+    valence: 'warm',
+    depth: 1,
+    needs: ['children'],
+    content: "Which wild plan of the children's would you like to say yes to?",
+    about: "saying yes to the children's wild plan",
+    reflections: [
+      "Children's plans leave out money, weather and supper, and are all the better told for it.",
+      "A no to a child's plan is often a no to the hour, the mess or the noise.",
+    ],
+    asks: {
+      any: [
+        'What do you like to know before you say yes to the children?',
+        'What became of wild plans when you were small?',
+        "Which of {one}'s own wild plans would the children back?",
+        'What do the children leave out when they describe it?',
+      ],
+      alike: [
+        'Which single rule would you two lay down for it?',
+        'Which day could take that much mess?',
+      ],
+      unlike: [
+        'How could {one} say yes to one corner of the plan that {other} likes?',
+        'What makes the other plan the better one, in the words of a child?',
+      ],
+      tender: [
+        'Which yes would cost {one} too much just now?',
+        'What small yes to the children takes hardly any strength?',
+      ],
+      light: [
+        'Which rank does {one} hold in that expedition?',
+        'What will the neighbours spot over the fence?',
+      ],
+      short: ['What do the children beg for most at present?', 'What did you last say maybe to?'],
+    },
+    ideas: [
+      'Pick ten minutes of the wild plan and do them this week. One of you is on the team, the other takes the pictures; then swap.',
+      'Each asks the children for the three main points of the plan and takes notes in earnest. Compare notes at night.',
+    ],
+    gentleIdea:
+      'Let the children tell the plan to the end once, with both of you listening and neither saying yes or no.',
+  },
+  {
+    id: 'goals-room-new-purpose',
+    category: 'goals',
+    mechanism: 'self-expansion',
+    valence: 'warm',
+    depth: 1,
+    needs: ['living-together'],
+    content: 'If one room at home could have a new purpose, what would it be?',
+    about: 'a new purpose for a room',
+    reflections: [
+      'Most rooms got their job on the first weekend, by where the sofa happened to fit.',
+      'Ask two people which room is wasted, and they may point at different doors.',
+    ],
+    asks: {
+      any: [
+        'What can you not do anywhere at home at present?',
+        'Which room were you happiest in when you were young?',
+        'Where at home does {one} have a place that nobody else uses?',
+        'What would be carried out of the room first?',
+      ],
+      alike: ['Where would everything go that is in there now?', 'Who gets to choose the colour?'],
+      unlike: [
+        'How could that room be one thing by day and another by night?',
+        "Which object of {one}'s would be in the way of {other}'s room?",
+      ],
+      tender: [
+        'What would make one corner at home quieter for {one}?',
+        'Which door may stay shut for now?',
+      ],
+      light: [
+        'How would {one} explain that room to a plumber?',
+        'Which words are on the sign on the door?',
+      ],
+      short: ['Which thing in there makes visitors ask?', 'Which door at home is opened least?'],
+    },
+    ideas: [
+      'Each moves one chair, lamp or picture tonight and leaves it there for three days. Then each may move the other one back.',
+      'Mark out the new room on the floor with string, no bigger than a table, and sit in it together for five minutes.',
+    ],
+    gentleIdea: 'Each picks one shelf or sill on which nobody else puts anything this week.',
+  },
+  {
+    id: 'goals-home-known-for',
+    category: 'goals',
+    mechanism: 'disclosure',
+    valence: 'warm',
+    depth: 1,
+    needs: ['living-together'],
+    content: 'What would you like your home to be known for?',
+    about: 'what your home is known for',
+    reflections: [
+      'Visitors know a home by what its owners have stopped noticing: a smell, a step, a lamp.',
+      'What a home is known for gets settled by the guests, somewhere on their way back.',
+    ],
+    asks: {
+      any: [
+        'Which home were you glad to go to when you were young?',
+        'Who is it easy for you to open the door to?',
+        "What do {one}'s friends say about your place?",
+        'What gets offered first when somebody comes in?',
+      ],
+      alike: ['Which guest has noticed it already?', 'What could hang on the wall to prove it?'],
+      unlike: [
+        "How would a guest come across both, {one}'s wish and {other}'s?",
+        'Which room would each of you show a guest first?',
+      ],
+      tender: [
+        'When is it best for {one} to have no visitors at all?',
+        'What makes a home easy to come back to in hard times?',
+      ],
+      light: [
+        'Which line about {one} is in the guest book?',
+        'What do the people who bring parcels say about your door?',
+      ],
+      short: ['Who was the last to ring at your door?', 'What does it smell of when you come in?'],
+    },
+    ideas: [
+      'Each writes the entry on your home for a travel guide: two sentences and a warning. Read both aloud.',
+      'Choose together one small thing that every guest gets from now on: a hook, a nickname, a bad biscuit.',
+    ],
+    gentleIdea:
+      'Leave the bell and the phones alone for ten minutes tonight, both of you. Officially nobody is in.',
+  },
+  {
+    id: 'goals-next-in-one-place',
+    category: 'goals',
+    mechanism: 'quality-time',
+    valence: 'warm',
+    depth: 1,
+    needs: ['long-distance'],
+    content: 'What do you want to do first when you two are next in one place?',
+    about: 'the next time in one place',
+    reflections: [
+      'After weeks of screens, two people first get used to the height and the pace of each other.',
+      'The first hour in one place is often the one that was planned the longest.',
+    ],
+    asks: {
+      any: [
+        'What is the first hour like for you, after weeks apart?',
+        'How long does it take you to really arrive somewhere?',
+        'What would {one} gladly skip that {other} looks forward to?',
+        'What is best kept for the second day?',
+      ],
+      alike: [
+        'What is the same each time you two meet again?',
+        'Which corner of the station, airport or street is it?',
+      ],
+      unlike: [
+        'In which order could both things fit into the first day?',
+        "How would the other one's plan be for you after a long trip?",
+      ],
+      tender: [
+        'What would make the weeks until then shorter for {one}?',
+        'What may go wrong at first without spoiling the rest?',
+      ],
+      light: [
+        'What has {one} packed that nobody will need?',
+        'What would a stranger on the platform think of you two?',
+      ],
+      short: ['What do you eat first?', 'Which day is it likely to be?'],
+    },
+    ideas: [
+      'Each writes the first ten minutes as stage directions, five lines. Read them to each other on a call.',
+      'Each sets aside one small thing for that day, a leaf, a cutting, a biscuit, and shows it only then.',
+    ],
+    gentleIdea:
+      'On one call this week leave the date and the plans out altogether. Each tells one thing about today.',
+  },
+]

@@ -1,0 +1,2941 @@
+import type { Card } from './card.ts'
+
+export const healthAndWellbeing: readonly Card[] = [
+  {
+    id: 'health-helped-slow-down',
+    category: 'health',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 1,
+    content: 'What did your partner do lately that helped you slow down?',
+    about: 'what helped you slow down',
+    reflections: [
+      'Slowing somebody down is often done without a word: a chair pulled out, a list turned over.',
+      'The one who is rushing is often the last to notice the speed.',
+    ],
+    asks: {
+      any: [
+        'Where does the rush in your days come from at the moment?',
+        'When in the day is each of you pushed hardest?',
+        "When do you two end up in each other's hurry?",
+        'When does a word about slowing down only make you faster, {one}?',
+        'Which of your errands would survive being done at half speed?',
+      ],
+      alike: [
+        'What else gets both of you off the gas?',
+        'Which of you two is usually first to put the brakes on?',
+      ],
+      unlike: [
+        'How do your two speeds get along on a free morning?',
+        "{one}, which of {other}'s ways to slow down would drive you mad?",
+      ],
+      tender: [
+        "Which one thing could be taken off {one}'s plate before the weekend?",
+        'How would you like {other} to tell you that something can wait, {one}?',
+        'When did you last come to a real stop?',
+      ],
+      light: [
+        'What would it say on a speed sign made just for {one}?',
+        'Which of you two would get the ticket for speeding through a Sunday?',
+      ],
+      short: [
+        'Which hour this week went by without any rush?',
+        'When did you last sit down before you were worn out, {one}?',
+      ],
+    },
+    ideas: [
+      'Do one plain thing together at half speed, such as peeling an orange or folding towels. After five minutes, each names what was odd about it.',
+      'Tonight, each of you picks one job that can wait until tomorrow, says it out loud, and then sits down for ten minutes.',
+    ],
+    gentleIdea:
+      'For one evening, each of you leaves the word quick out of every sentence. If it slips out, just carry on.',
+  },
+  {
+    id: 'health-lifts-mood',
+    category: 'health',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 1,
+    content: 'What does your partner do that lifts your mood without even trying?',
+    about: 'what lifts your mood',
+    reflections: [
+      'People seldom know which of their ways cheer somebody up, since they do them without thinking.',
+      'A mood can turn on something as small as a hum from the next room.',
+    ],
+    asks: {
+      any: [
+        "How does each of you notice that the other's mood has changed?",
+        'Which moods of yours would you rather be left in for a while?',
+        "What were you doing, {other}, when you lifted {one}'s mood without knowing it?",
+        'Which sound or sight of {other} tells you the day is picking up, {one}?',
+        'What used to lift your mood years ago and still works?',
+      ],
+      alike: [
+        'How would a day go if you both did it nonstop?',
+        'When did it last work on both of you at once?',
+      ],
+      unlike: [
+        'Which of your mood lifters would you lend each other?',
+        'What cheers {one} up that does nothing at all for you, {other}?',
+      ],
+      tender: [
+        'When your mood will not lift, what is the kindest way to leave it be, {one}?',
+        'How do cheerful people strike you on a day like that?',
+      ],
+      light: [
+        'Where in public would you dare {other} to do it, {one}?',
+        'Which of these would be hardest to explain to the neighbours?',
+      ],
+      short: [
+        'What was the last thing that made the corners of your mouth move?',
+        'When today was your mood at its best, {one}?',
+      ],
+    },
+    ideas: [
+      'Each of you does the thing that was named once more this week, on purpose, at a moment the other does not expect.',
+      'For three days, send each other one thing a day that picked you up a bit: a line, a tune, a picture.',
+    ],
+    gentleIdea:
+      'Once this week, each of you may say that you are in a poor mood. The other says thanks for telling, and changes nothing.',
+  },
+  {
+    id: 'health-not-alone',
+    category: 'health',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 2,
+    content: 'Which hard time are you glad you did not go through alone?',
+    about: 'a hard time not spent alone',
+    reflections: [
+      'After a hard time, people often remember who sat near better than what was said.',
+      'Company in a hard time can mean long talks, or someone who does the shopping.',
+    ],
+    asks: {
+      any: [
+        'Who do you see when you think back to that time?',
+        'What did somebody do back then that you would now do for others?',
+        'How did that time look from where you stood, {other}?',
+        'Which small scene from those days has stayed with you?',
+      ],
+      alike: [
+        'What did each of you see of it that the other could not?',
+        'What do you two do differently since then?',
+      ],
+      unlike: [
+        "What is still new to you about {one}'s hard time, {other}?",
+        'What did company do for each of you back then?',
+      ],
+      tender: [
+        '{one}, which would suit you now: to tell more, or to leave it?',
+        'What did people get right in those days, without many words?',
+        'If you would rather leave it there for today, what could {other} simply know, {one}?',
+      ],
+      light: [
+        'Which part of it can be laughed at by now?',
+        'Where in all that trouble was the funny bit, {one}?',
+      ],
+      short: [
+        'Which name comes to mind first when you think of that time?',
+        'What did somebody bring, cook or carry for you in those days, {one}?',
+      ],
+    },
+    ideas: [
+      'Together, think of one person who stood by either of you back then, and send them three lines this week.',
+      'Each of you names one thing from that time that helped, and says where it could be of use again. Five minutes is plenty.',
+    ],
+    gentleIdea:
+      'Each of you thinks of one face from that time that did you good. Say the name to each other, and nothing more.',
+  },
+  {
+    id: 'health-fresh-air',
+    category: 'health',
+    mechanism: 'quality-time',
+    valence: 'warm',
+    depth: 1,
+    content: 'Where could you two go for a dose of fresh air this month?',
+    about: 'a dose of fresh air',
+    reflections: [
+      'Fresh air can be a hilltop or the steps behind the building with a cup in hand.',
+      'Outdoors, two people often talk sideways, with something else in front of them.',
+    ],
+    asks: {
+      any: [
+        'What gets between you and the outdoors in a usual week?',
+        'How do you come back in, compared with how you went out?',
+        'Which kind of outdoors suits {one}: bare and windy, or green and still?',
+        'What would you pack if you had two minutes before setting off?',
+        'Which nearby bench, wall or step do you have your eye on?',
+      ],
+      alike: [
+        'When this month could the two of you go?',
+        'What would turn that same spot into something new for you both?',
+      ],
+      unlike: [
+        'Which of your two places is better for a bad day?',
+        "What would {one}'s place offer you, {other}, if you gave it twenty minutes?",
+      ],
+      tender: [
+        'If going out feels like too much, what could bring some air in, {one}?',
+        'Which spot under the open sky is good for being alone?',
+      ],
+      light: [
+        'What would go wrong first on this outing?',
+        'Which of you would be the first to ask about the snacks?',
+      ],
+      short: [
+        'Where did you last notice what the air smelled like?',
+        'Which window would you open first, {one}?',
+      ],
+    },
+    ideas: [
+      'Step outside together for ten minutes this week, whatever the weather. Whoever gets cold first says when to go back in.',
+      'Each of you finds one good spot outdoors, not ten minutes off, and shows it to the other, in person or in a picture.',
+    ],
+    gentleIdea:
+      'Open a window for five minutes, each where you are. Stand or sit by it together or apart; talk is not part of it.',
+  },
+  {
+    id: 'health-slow-thing',
+    category: 'health',
+    mechanism: 'quality-time',
+    valence: 'warm',
+    depth: 1,
+    content: 'What slow, easy thing would you enjoy with your partner this weekend?',
+    about: 'something slow for the weekend',
+    reflections: [
+      'A weekend can fill up with small jobs before anyone has asked for them.',
+      'Slow things have a poor place on lists, since they are finished when somebody gets up.',
+    ],
+    asks: {
+      any: [
+        'What do weekends ask of each of you at the moment?',
+        'How does each of you know that a weekend did you good?',
+        'Which two hours would be easiest to keep empty?',
+        'Which job could stay undone for it?',
+        "{other}, which bit of {one}'s slow thing would you join?",
+      ],
+      alike: [
+        'What would it take to begin it by noon on Saturday?',
+        'Which version of it would you pick if it rained all weekend?',
+      ],
+      unlike: [
+        'How could the weekend hold half an hour of each?',
+        "What is it about {other}'s pick that you could come to like, {one}?",
+      ],
+      tender: [
+        'Which plan for the weekend would it be a relief to drop, {one}?',
+        'Which part of it may be yours alone?',
+      ],
+      light: [
+        'Which of you would win a contest in being slow?',
+        'What is the laziest possible form of this plan?',
+      ],
+      short: [
+        'Where would you be sitting while you did it?',
+        "What would be within arm's reach, {one}?",
+      ],
+    },
+    ideas: [
+      'Pick fifteen minutes of the weekend now, for one slow thing. No phones, nothing useful; whoever does something useful makes the tea.',
+      'Each of you writes one slow thing on a scrap of paper. On Saturday, draw one and do it for a quarter of an hour.',
+    ],
+    gentleIdea:
+      'Choose one stretch of the weekend when neither of you asks anything of the other. Spend it together or apart.',
+  },
+  {
+    id: 'health-breathe-easy',
+    category: 'health',
+    mechanism: 'quality-time',
+    valence: 'warm',
+    depth: 1,
+    content: 'Which place makes you both breathe more easily?',
+    about: 'places where you breathe easily',
+    reflections: [
+      'Some places ask nothing of people, and shoulders drop at the door.',
+      'A place that does two people good is rarer than one that suits each alone.',
+    ],
+    asks: {
+      any: [
+        'What is it about certain places that makes you tense?',
+        'When did each of you last have room to breathe?',
+        'What is there in that place that you could carry away in a pocket?',
+        '{one}, at what time of day is that place at its best?',
+        'Which subjects stay behind when you two go there?',
+      ],
+      alike: ['How did you two find that place?', 'What would be gone if somebody built it over?'],
+      unlike: [
+        'What would you show {other} first in the place you named, {one}?',
+        'Which of your two places is easier to reach on a bad week?',
+      ],
+      tender: [
+        'If you could be put down there for an hour, how would you spend it, {one}?',
+        'What makes it hard to breathe easily at the moment?',
+      ],
+      light: [
+        'What would ruin the place within five minutes?',
+        'Which of you two would move in there tomorrow with one bag?',
+      ],
+      short: [
+        'On arriving there, which smell comes first?',
+        'Which room, road or shore comes close to it, {one}?',
+      ],
+    },
+    ideas: [
+      'Each of you finds a picture of such a place, your own or from elsewhere, and sends it to the other on a busy day.',
+      'Choose one small thing that belongs to that place, such as a stone, a tune or a plant, and put it where you both pass it.',
+    ],
+    gentleIdea:
+      'Each of you thinks of that place for one minute, eyes open or closed, at the same time. No report afterwards.',
+  },
+  {
+    id: 'health-running-low',
+    category: 'health',
+    mechanism: 'responsiveness',
+    valence: 'neutral',
+    depth: 2,
+    content: 'How can your partner tell that you are running low before you say it?',
+    about: 'signs that you run low',
+    reflections: [
+      'Some people go silent when they run low, some get loud, and some start tidying.',
+      'The sign that one person thinks is plain as day may be news to the other.',
+    ],
+    asks: {
+      any: [
+        'What is going on in you by the time the signs begin to show?',
+        'Which of your signs is easily taken for something else?',
+        "What did you once take {one}'s signs for, {other}?",
+        'How early in the day would you like to be asked about it?',
+        '{one}, with which people is it easiest to show it?',
+      ],
+      alike: [
+        'Which other people would spot those signs in you?',
+        'When both of you show that sign at once, what gets you through the evening?',
+      ],
+      unlike: [
+        "Which of {other}'s signs would you have read quite differently, {one}?",
+        'How could a sign that one of you makes be easier for the other to read?',
+      ],
+      tender: [
+        'What would be good to hear when the signs are showing, {one}?',
+        'What would be better left unsaid at such a moment?',
+        'Which sign have you been giving lately, {one}, that may have been missed?',
+      ],
+      light: [
+        'If you came with a warning light, {one}, where would it be fitted?',
+        'What would the beep sound like when you two are on your last drop?',
+      ],
+      short: [
+        'Where do your shoulders go when you have little left?',
+        'Which word do you use more when you are nearly empty, {one}?',
+      ],
+    },
+    ideas: [
+      'Agree on one plain word that means nearly empty. For a week, either of you may say it, and the other asks only: now or later?',
+      "Each of you guesses one sign of the other's, and says it kindly. The other answers warm, cold, or nearly there.",
+    ],
+    gentleIdea:
+      'Put two small things on a shelf or send two signs by phone: one for fine, one for low. Each sets yours once a day, without a word.',
+  },
+  {
+    id: 'health-kind-of-quiet',
+    category: 'health',
+    mechanism: 'responsiveness',
+    valence: 'neutral',
+    depth: 2,
+    content: 'What kind of quiet do you enjoy most?',
+    about: 'the quiet you enjoy most',
+    reflections: [
+      'There is the quiet of an empty street, and the quiet of a person reading beside you.',
+      'To one person quiet is a treat, to another it is something waiting to be filled.',
+    ],
+    asks: {
+      any: [
+        'What does a bad kind of quiet do to you?',
+        'Where does the noise in your days come from?',
+        'How can {other} tell that your quiet is a good one, {one}?',
+        'When did you two last share a quiet you liked?',
+        'Which sound may stay when everything else is turned off?',
+      ],
+      alike: [
+        'Where do you two find that kind of quiet most easily?',
+        'Who of you is the first to start humming?',
+      ],
+      unlike: [
+        "What would an hour of {other}'s quiet do to you, {one}?",
+        'How could one evening hold some of both your quiets?',
+      ],
+      tender: [
+        'When does quiet weigh on you, {one}?',
+        'Where could you find a little quiet this week, with no one to look after?',
+      ],
+      light: [
+        'What would get you two thrown out of a silent retreat?',
+        'Which of your sounds do you believe nobody can hear, {one}?',
+      ],
+      short: [
+        'Which minute of your usual day is the quietest?',
+        'Which noise would you switch off first, {one}?',
+      ],
+    },
+    ideas: [
+      'Ten minutes this week of quiet for two: no screens, no talk. The one who picks the time lets the other pick the place.',
+      'Each of you hunts for one quiet spot on an ordinary route, and tells the other where it is.',
+    ],
+    gentleIdea:
+      'For one meal or one cup of tea, silence is fine. Whoever wants to speak may; nobody is asked what is on their mind.',
+  },
+  {
+    id: 'health-rotten-day',
+    category: 'health',
+    mechanism: 'responsiveness',
+    valence: 'warm',
+    depth: 1,
+    content: 'How do you like to be cared for on a day when you feel rotten?',
+    about: 'care on a rotten day',
+    reflections: [
+      'On a rotten day one person wants soup and company, and another wants a closed door.',
+      'Many people learn how care is done from whoever once looked after them.',
+    ],
+    asks: {
+      any: [
+        'What makes a rotten day longer than it is?',
+        'Which kind of help gets on your nerves on such a day?',
+        'How would {other} know that you have had enough care, {one}?',
+        'What does a rotten day look like before anyone has noticed it?',
+        'Which food, blanket or film belongs to it?',
+      ],
+      alike: [
+        'What happens when you two feel rotten on the same day?',
+        'Which part of such care do you two enjoy giving?',
+      ],
+      unlike: [
+        "Which part of {other}'s answer would you have got quite wrong, {one}?",
+        'How would you each like to be asked what is wanted on that day?',
+      ],
+      tender: [
+        'What would be quite enough on a day like that?',
+        'When you have no strength to say what you want, what is a safe guess, {one}?',
+      ],
+      light: [
+        "What is on the menu of {one}'s rotten day hotel?",
+        'What would you two grumble about at the front desk?',
+      ],
+      short: [
+        'On such a day, what is best kept within reach?',
+        'Which is it for you, {one}: more blankets, or fewer people?',
+      ],
+    },
+    ideas: [
+      "Each of you writes a short note for the other's next rotten day: one thing to bring, one thing to skip. Keep both where they can be found.",
+      'Pick one small comfort each from what was said, and put it somewhere now, ready for the next rotten day.',
+    ],
+    gentleIdea:
+      'If a day is rotten this week, say the word rotten and no more. The other brings or sends one small thing, and asks nothing.',
+  },
+  {
+    id: 'health-polite-left-out',
+    category: 'health',
+    mechanism: 'responsiveness',
+    valence: 'tender',
+    depth: 2,
+    content: 'How are you really, with the polite answer left out?',
+    about: 'how you really are',
+    reflections: [
+      'Fine is the shortest answer there is, and nearly anything fits inside it.',
+      'The true answer often comes second, a few minutes after the polite one.',
+    ],
+    asks: {
+      any: [
+        'What would be good to be asked after an answer like that?',
+        'Which word of your answer took you the longest?',
+        'Where do you give the polite answer most often?',
+        '{one}, what of your answer is {other} welcome to bring up again?',
+        'Who else asks you this and waits for the reply?',
+      ],
+      alike: [
+        'What could be left out of this evening, for both of you?',
+        'How did it come about that you are both there at the same time?',
+      ],
+      unlike: [
+        'How can a better week and a harder one sit at the same table?',
+        "How would each of you put the other's answer in three words?",
+      ],
+      tender: [
+        'What would be good to hear right now, {one}?',
+        'How would you like the next hour to go, {one}?',
+        'Which would you rather have just now: questions, quiet or a change of subject?',
+      ],
+      light: [
+        'How would that joke end if it had a second line, {one}?',
+        'Which polite answer do you two give most convincingly?',
+      ],
+      short: [
+        'If fine had three sizes, which one would yours be today, {one}?',
+        'Which one word would you put in place of the polite one?',
+      ],
+    },
+    ideas: [
+      'For three days, ask each other the question in the evening and answer in at most five words. No reasons are asked for.',
+      'Each of you picks one person to whom you could give the less polite answer this week. Tell each other how it went.',
+    ],
+    gentleIdea:
+      'Once this week, sit together or stay on the line for ten minutes. Either of you may say how it is, or say nothing.',
+  },
+  {
+    id: 'health-look-tired',
+    category: 'health',
+    mechanism: 'responsiveness',
+    valence: 'neutral',
+    depth: 1,
+    content: 'What would you like your partner to ask when you look tired?',
+    about: 'being asked when you look tired',
+    reflections: [
+      'The words you look tired can be a kindness or a small blow, depending on the hour.',
+      'A tired face draws questions just when there is least strength to answer them.',
+    ],
+    asks: {
+      any: [
+        'What do people tend to ask when you look tired?',
+        'When would no question at all be kinder?',
+        'Which suits you: help that asks first, or help that simply gets done?',
+        'Which answer would {other} get from {one} late at night?',
+        "What shows in {one}'s face first, {other}?",
+      ],
+      alike: [
+        'What could that question be shortened to, down to two words?',
+        'Which of you is quicker to ask it?',
+      ],
+      unlike: [
+        'How could you two remember which question belongs to which of you?',
+        "What would {other}'s question do to you at the end of a long day, {one}?",
+      ],
+      tender: [
+        'What has been tiring you out lately that nobody asks about?',
+        'How could {other} know, {one}, that a question is too much just now?',
+      ],
+      light: [
+        'Which question to a tired {one} is best asked from behind a door?',
+        'What would happen to somebody who told you to cheer up at that moment?',
+      ],
+      short: [
+        'Which would you pick, {one}: a question, a cup of tea, or a closed door?',
+        'What was the last thing someone asked you when you were tired?',
+      ],
+    },
+    ideas: [
+      'For the rest of the week, ask each other that very question, once, on the day the other looks most tired.',
+      'Each of you thinks of one question that is banned when you are tired. Swap them, and keep the ban until Sunday.',
+    ],
+    gentleIdea:
+      'When one of you looks tired this week, the other says only: no questions tonight. Then keep to it.',
+  },
+  {
+    id: 'health-calm-place',
+    category: 'health',
+    mechanism: 'coping',
+    valence: 'neutral',
+    depth: 1,
+    content: 'Where do you go, if only in your mind, when you need calm?',
+    about: 'where you go for calm',
+    reflections: [
+      'Nobody checks your ticket for a place you visit in your mind.',
+      'Many people have a spot they go to in thought, and few have been asked for the address.',
+    ],
+    asks: {
+      any: [
+        'When in your day is calm hardest to come by?',
+        'Where does your mind go when it is not calm?',
+        'When did you first go there in your mind?',
+        'Which people may come along, if any?',
+        'How do you imagine the place where {one} goes, {other}?',
+      ],
+      alike: [
+        'What would you two do if you met there by chance?',
+        'Which way in does each of you use?',
+      ],
+      unlike: [
+        "What would each of you find strange about the other's place?",
+        "Which thing from {other}'s place would you bring over to yours, {one}?",
+      ],
+      tender: [
+        'How does it go when calm is hard to find, even there?',
+        'What keeps you company when you cannot get to that place, {one}?',
+        'Which sound, smell or person would be good to have around today?',
+      ],
+      light: [
+        'What is the strictest rule at the door of your place?',
+        'Which person would you refuse entry, {one}, with a polite smile?',
+      ],
+      short: [
+        'What season is it there?',
+        'Which would {one} choose for a calm minute: water, trees, a car seat, a locked bathroom?',
+      ],
+    },
+    ideas: [
+      'Each of you takes two minutes to tell the way to that place, as you would to a visitor. The other only asks for the next turn.',
+      'Find one thing that belongs to your calm place, and show it to each other by Friday: a picture, a smell, a song.',
+    ],
+    gentleIdea:
+      'Pick a minute this evening in which each of you goes to your own calm place in thought. Afterwards, carry on with the evening.',
+  },
+  {
+    id: 'health-smaller-worry',
+    category: 'health',
+    mechanism: 'coping',
+    valence: 'warm',
+    depth: 1,
+    content: 'Which worry has grown smaller since last month?',
+    about: 'a worry that got smaller',
+    reflections: [
+      'People remember the day a worry came, and seldom the day it went.',
+      'The worries of last month are hard to recall, even those that kept somebody awake.',
+    ],
+    asks: {
+      any: [
+        'What kind of worry stays longest with you?',
+        'Who do you tell when a worry is big?',
+        'How did you find out that it had shrunk?',
+        'What takes up the room that a worry leaves behind?',
+        "What would last month's you have wanted to hear, {one}?",
+      ],
+      alike: [
+        'What was going on between you two while it shrank?',
+        'What still reminds you both of it now and then?',
+      ],
+      unlike: [
+        'How does each of you go about shrinking a worry?',
+        "How did {one}'s worry look from where you were, {other}?",
+      ],
+      tender: [
+        'Which worry would you like some company with, {one}?',
+        'What helps while a worry stays as big as it was?',
+      ],
+      light: [
+        'What would you write in a farewell card to that worry?',
+        'How small is it now: a pea, a poodle, or a parked truck?',
+      ],
+      short: [
+        'Which day this month was the lightest one?',
+        'What did you fret about at New Year that you had nearly forgotten, {one}?',
+      ],
+    },
+    ideas: [
+      'Each of you writes down one worry of today, folds it, and puts a date on it a month ahead. Open them together then.',
+      'Tell each other the story of one worry that came to nothing, in a minute each, as if it were a tale by a fire.',
+    ],
+    gentleIdea:
+      'Each of you names one worry that may stay outside until the weekend. The other does not bring it up until then.',
+  },
+  {
+    id: 'health-let-off',
+    category: 'health',
+    mechanism: 'coping',
+    valence: 'neutral',
+    depth: 1,
+    content: 'When you are worn out, what would you love to be let off?',
+    about: 'what to be let off',
+    reflections: [
+      'What weighs most on a worn-out person is often a tiny thing, like one more reply.',
+      'Being let off something is a gift that costs nobody a penny.',
+    ],
+    asks: {
+      any: [
+        'Which jobs do you go on doing, however worn out you are?',
+        'What happens if that thing is not done for one day?',
+        'Which job do you drop first when your strength runs out?',
+        '{one}, at what point do you admit that you are worn out?',
+        'How would you like to be told that you are off duty?',
+      ],
+      alike: [
+        'When you both want to be let off the same thing, what could simply wait?',
+        'Which thing could the two of you drop on the same evening?',
+      ],
+      unlike: [
+        'What could you two trade, now that you know?',
+        "How heavy is {one}'s thing for you, {other}, on a usual day?",
+      ],
+      tender: [
+        'Which one thing could be taken off you by tomorrow, {one}?',
+        'Where would the half hour go that came free?',
+      ],
+      light: [
+        'What would stand on the note that excuses {one} from it?',
+        'Which imaginary servant would you two hire first?',
+      ],
+      short: [
+        'When you come in tired, which thing gets put down first?',
+        'Which sentence would let you off tonight, {one}?',
+      ],
+    },
+    ideas: [
+      'Each of you makes out one voucher: let off, once, no reasons asked. Swap them, and use yours before the week ends.',
+      'Tonight, name one thing each that nobody will do until tomorrow. Shake on it.',
+    ],
+    gentleIdea:
+      'Each of you crosses one small thing off your own list this week, undone. The other takes note and makes no remark.',
+  },
+  {
+    id: 'health-day-will-not-let-go',
+    category: 'health',
+    mechanism: 'coping',
+    valence: 'neutral',
+    depth: 1,
+    content: 'What helps you fall asleep after a day that will not let go?',
+    about: 'falling asleep after a hard day',
+    reflections: [
+      'A day that is over by the clock can go on talking well past midnight.',
+      'Some people fall asleep by turning a thing over, others by keeping well away from it.',
+    ],
+    asks: {
+      any: [
+        'What does your head do in the dark when a day will not end?',
+        'Which part of a day is most likely to follow you into the night?',
+        'By when would you like such a day to be put away?',
+        'What does {one} do at night that you have wondered about, {other}?',
+        'Which old trick from when you were young do you still use?',
+      ],
+      alike: [
+        'Who is asleep first on such nights?',
+        'What could you two leave out of the last half hour?',
+      ],
+      unlike: [
+        'How do your two ways to fall asleep get along?',
+        "Which part of {one}'s way would keep you wide awake, {other}?",
+      ],
+      tender: [
+        'What is it like to be the only one awake, {one}?',
+        'What would help in that hour, even if sleep does not come?',
+        'What may {other} do, or leave alone, when you cannot sleep, {one}?',
+      ],
+      light: [
+        'What do you count, {one}, now that sheep are out of fashion?',
+        'Which speech would send both of you to sleep within a minute?',
+      ],
+      short: [
+        'Just before the light goes out, what is the last thing done?',
+        'Which is it for you: window open, radio low, or ten more pages?',
+      ],
+    },
+    ideas: [
+      'Before you turn in, each of you says one sentence that ends the day, such as: that was Tuesday. Then no more about it.',
+      "For three nights, try each other's way of falling asleep for ten minutes, as far as it goes. Compare notes over breakfast.",
+    ],
+    gentleIdea:
+      'On a bad night this week, whoever is awake writes one line on paper and leaves it there. In the morning the other may read it, or not.',
+  },
+  {
+    id: 'health-louder-when-tired',
+    category: 'health',
+    mechanism: 'coping',
+    valence: 'tender',
+    depth: 3,
+    content: 'Which fear gets louder when you are tired?',
+    about: 'fears that grow when tired',
+    reflections: [
+      'At two in the morning a fear can be twice the size it has at lunch.',
+      'Tired people often take the oldest fear out first.',
+    ],
+    asks: {
+      any: [
+        'What time of day does such a fear tend to come?',
+        'What would you like the other to know about it, if anything?',
+        'How does the same fear sound on a morning when you have slept?',
+        'What happens until it goes quiet again?',
+        "When {one}'s fear speaks up, what is a good thing to leave unsaid, {other}?",
+      ],
+      alike: [
+        'When it is loud for you both in one night, what is still good to hear?',
+        'How did you two come to have that fear in common?',
+      ],
+      unlike: [
+        "What is new to you about the other's fear?",
+        'How can {other} be near a fear that is nothing like their own?',
+      ],
+      tender: [
+        'Which would be good now, {one}: to say more, or to have it simply known?',
+        'What would be kind to hear in the hour when it is loudest?',
+        'How can {other} tell that it has come again, {one}?',
+      ],
+      light: [
+        'Which horror film would give that fear a part, {one}?',
+        'Which silly voice would take the sting out of that fear?',
+      ],
+      short: [
+        'When it turns up, where do you go?',
+        'Which comes up more at night, {one}: old things or things ahead?',
+      ],
+    },
+    ideas: [
+      'Agree that nothing big gets decided after ten at night this week. Whoever forgets is told: tomorrow, by daylight.',
+      'By daylight, each of you writes one sentence to yourself, for when the fear is loud. Read it to the other, if you like.',
+    ],
+    gentleIdea:
+      'Once this week, either of you may say: it is loud tonight. The other says: heard. That is all.',
+  },
+  {
+    id: 'health-more-than-let-on',
+    category: 'health',
+    mechanism: 'disclosure',
+    valence: 'tender',
+    depth: 3,
+    content: 'What weighs on you more than you let on?',
+    about: 'what weighs on you unseen',
+    reflections: [
+      'A thing can be carried so smoothly that nobody offers to hold the door.',
+      'People make light of what weighs on them for many reasons, and sparing someone is one.',
+    ],
+    asks: {
+      any: [
+        'How did it feel to get it written down?',
+        'How would you like what you wrote to be handled?',
+        'Which day of the week do you feel it most?',
+        'What did you know of what {one} wrote, {other}?',
+        'Who else knows a bit of it?',
+      ],
+      alike: [
+        'What becomes easier now that both of you know?',
+        'Where could the two of you set it down until morning?',
+      ],
+      unlike: [
+        "How did you see {one}'s week before you read this, {other}?",
+        'Which of the two is closer to the surface right now?',
+      ],
+      tender: [
+        'What would be good to hear from {other} about it, {one}, today or later?',
+        'What about it may stay unsaid for now?',
+        'When may {other} bring it up again, if at all, {one}?',
+      ],
+      light: [
+        'How heavy is it, {one}: a cat, a piano, a small van?',
+        'Which porter would you hire for it, at any price?',
+      ],
+      short: [
+        'What gets a little heavier for you towards the evening, {one}?',
+        'If it had a size, which bag would it fit into?',
+      ],
+    },
+    ideas: [
+      'One evening, each gets five minutes to speak of what weighs, and the other five to listen with no advice. Stop when the time is up.',
+      "Each of you says which small part of the other's load you would gladly have for one day. Do it, or leave it as a thought.",
+    ],
+    gentleIdea:
+      'For this week it is enough that the other knows. Neither of you brings it up, unless the one it belongs to does.',
+  },
+  {
+    id: 'health-energy',
+    category: 'health',
+    mechanism: 'disclosure',
+    valence: 'warm',
+    depth: 1,
+    content: 'What gives you energy, apart from sleep?',
+    about: 'what gives you energy',
+    reflections: [
+      'What fills one person with life can leave the next one ready for a nap.',
+      'Energy sometimes comes from the very thing a person felt too tired to begin.',
+    ],
+    asks: {
+      any: [
+        'What takes most of your energy at the moment?',
+        'When in your day do you have a bit to spare?',
+        'At what hour of the day are you running on crumbs?',
+        'When did you last see {one} full of go, {other}?',
+        'What did you stop doing that used to charge you up?',
+      ],
+      alike: [
+        'Where in the week could you both plug in at once?',
+        'What do you two get up to when you are both full of beans?',
+      ],
+      unlike: [
+        'With one charged up and the other flat, what works?',
+        "What is it about {one}'s source that works on you too, {other}, if only a bit?",
+      ],
+      tender: [
+        'For what is there just enough energy these days?',
+        'What could {other} take over, so that {one} keeps a little back?',
+      ],
+      light: [
+        'What would you two run on, if you were a car?',
+        'Which of you two comes with batteries included?',
+      ],
+      short: [
+        'Which small thing wakes you up more than coffee does?',
+        'What did you have energy for this week, {one}?',
+      ],
+    },
+    ideas: [
+      'Each of you gives the other fifteen minutes this week for the thing that gives you energy. Guard the time for each other.',
+      'For two days, note what left you with more life than before. Swap notes in five minutes on the third.',
+    ],
+    gentleIdea:
+      'Each of you names the one thing this week that will get your strength. Everything else may be done badly.',
+  },
+  {
+    id: 'health-had-enough',
+    category: 'health',
+    mechanism: 'disclosure',
+    valence: 'neutral',
+    depth: 2,
+    content: 'How does your body tell you that you have had enough?',
+    about: "your body's way to say enough",
+    reflections: [
+      'A jaw, a stomach or a pair of shoulders often knows before the head does.',
+      'Bodies say enough in their own accents: some ache, some itch, some simply go numb.',
+    ],
+    asks: {
+      any: [
+        'What do you usually do when your body says so?',
+        'How early does the first sign come?',
+        'What did people around you do with such signs when you were growing up?',
+        "Which of {one}'s signs have you noticed, {other}?",
+        'When did you last listen to it in good time?',
+      ],
+      alike: [
+        'When both bodies say it at once, who calls the day off?',
+        'What could you two do with the half hour after that sign?',
+      ],
+      unlike: [
+        'Which of the two bodies gives the earlier warning?',
+        "What would you have taken {one}'s sign for, {other}, if you had not been told?",
+      ],
+      tender: [
+        'What has your body been telling you lately, {one}, as far as you care to say?',
+        'What gives that part of you some ease, if only for a while?',
+      ],
+      light: [
+        'If your body could send letters, how rude would the last one be, {one}?',
+        'Which part of you would be first to join a strike?',
+      ],
+      short: [
+        'Where do you notice it first: head, neck, back or belly?',
+        'What does your body want at six in the evening?',
+      ],
+    },
+    ideas: [
+      'Twice this week, at a set time, each of you says which part of you is most tired. One word each, that is all.',
+      "Swap one small thing that eases you when you have had enough, and try the other's once: warm water, a stretch, a dark room.",
+    ],
+    gentleIdea:
+      'Each of you picks one evening to stop ten minutes sooner than usual. In those ten minutes the other asks for nothing.',
+  },
+  {
+    id: 'health-at-ease',
+    category: 'health',
+    mechanism: 'disclosure',
+    valence: 'warm',
+    depth: 1,
+    content: 'When did you feel truly at ease this week?',
+    about: 'a moment of ease this week',
+    reflections: [
+      'Ease is easy to miss, because nothing in it calls for attention.',
+      'Two people who spent the same week may have had their easy moments hours apart.',
+    ],
+    asks: {
+      any: [
+        'What stands between you and ease at the moment?',
+        'Which hours of the day are the tightest for you?',
+        'Where were you at the time: chair, bath, bus, grass?',
+        'How could {other} tell that you are at ease, {one}?',
+        'What happened in the minute before?',
+      ],
+      alike: [
+        'At what moment did it dawn on each of you that all was easy?',
+        'What would bring that moment round again before Sunday?',
+      ],
+      unlike: [
+        'Where was {other} while you were at ease, {one}?',
+        'When in the week do both kinds of ease have a chance?',
+      ],
+      tender: [
+        'When was the week furthest from ease, {one}?',
+        'What would bring a few easy minutes near, with nothing to show for it?',
+      ],
+      light: [
+        'If that moment came in a tin, what would the label say, {one}?',
+        'Which animal has the kind of ease you two are after?',
+      ],
+      short: [
+        'What were your hands doing when the week was at its easiest?',
+        'When did this week sit a little less tight, {one}?',
+      ],
+    },
+    ideas: [
+      'Each evening for three days, tell each other the easiest minute of the day. One sentence; if there was none, say none.',
+      'Recreate one easy moment from this week in ten minutes: same chair, same cup, same light. Each brings one thing for it.',
+    ],
+    gentleIdea:
+      'Find one chair, step or cushion where each of you can sit for five minutes this week with nobody asking how you are.',
+  },
+  {
+    id: 'health-calm-bedroom',
+    category: 'health',
+    mechanism: 'coping',
+    valence: 'neutral',
+    depth: 1,
+    needs: ['living-together'],
+    content: 'What would make your bedroom a calmer place to end the day?',
+    about: 'a calmer bedroom',
+    reflections: [
+      'A bedroom tends to collect whatever found no other place in the day.',
+      'Two people may want a cave and a veranda from the very same bedroom.',
+    ],
+    asks: {
+      any: [
+        'What disturbs the end of the day in there?',
+        'What sort of light do you like in there before sleep?',
+        'Which thing in the bedroom has no business being there?',
+        'What did the bedroom you slept in at ten have that you liked, or missed?',
+        "What would you change on {one}'s side of the room, {other}, if it were yours?",
+      ],
+      alike: [
+        'What could the two of you carry out of there tonight?',
+        'Which of those changes costs nothing?',
+      ],
+      unlike: [
+        'How could the room have a corner to suit each of you?',
+        'What are you attached to in there, {one}, that {other} may not know of?',
+      ],
+      tender: [
+        'When is the bedroom hardest to be in, {one}?',
+        'What would it be restful to find there at the end of a hard day?',
+      ],
+      light: [
+        'If guests paid for your bedroom, what would they write in the book?',
+        'Which object in there would you happily throw out of the window?',
+      ],
+      short: [
+        'As the door opens, what meets the eye first?',
+        'Which one would you change, {one}: the light, the air, or the noise?',
+      ],
+    },
+    ideas: [
+      'Take five minutes and one basket: each of you puts in what does not belong in the bedroom. Carry it out together.',
+      'For three nights, change one thing in the bedroom: a lamp, a blanket, where the phones spend the night. Keep it if you both like it.',
+    ],
+    gentleIdea:
+      'One evening this week, make the bedroom a bit darker or airier before you need it. One of you does the window, the other the lamp.',
+  },
+  {
+    id: 'health-steadies-you',
+    category: 'health',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 2,
+    content: 'When things get loud around you, what does your partner do that steadies you?',
+    about: 'what steadies you when things get loud',
+    reflections: [
+      'When a room gets loud, some people look round for one particular face.',
+      'To steady somebody can be as plain as standing still beside them.',
+    ],
+    asks: {
+      any: [
+        'What does a loud hour do to you, inside?',
+        'Where do things get loud for you most often these days?',
+        'Once the noise has died down, how do you come back to yourself?',
+        '{other}, how do you keep steady when {one} is all at sea?',
+        'Who steadied you when you were younger?',
+      ],
+      alike: [
+        'Who holds on to whom when it gets loud for both?',
+        'Which steady thing could you two agree on for the next loud day?',
+      ],
+      unlike: [
+        '{one}, in the middle of the noise, how could you tell what {other} wants?',
+        'Where is it loud for one of you and just lively for the other?',
+      ],
+      tender: [
+        'What is it like when nothing steadies you for a while?',
+        '{one}, which small steady thing would be welcome in the coming days?',
+      ],
+      light: [
+        'Which of you two would be the better lighthouse keeper?',
+        '{one}, which animal is {other} when everybody else is shouting?',
+      ],
+      short: [
+        'Which would steady you sooner: a hand signal, a short word, or a way out?',
+        '{one}, what was the loudest place you were in this week?',
+      ],
+    },
+    ideas: [
+      'Agree on one sign that means: stand close by. Each of you gets to use it once this week, in company or by message.',
+      'Next time it gets loud, whoever notices first says the day, the place and one plain fact. The other repeats it slowly.',
+    ],
+    gentleIdea:
+      'If things get loud this week, each of you may leave the room for five minutes. The one who stays says: see you in five.',
+  },
+  {
+    id: 'health-soothing-habit',
+    category: 'health',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 1,
+    content: "Which sound, scent or habit of your partner's soothes you?",
+    about: 'what soothes you about your partner',
+    reflections: [
+      'What soothes somebody may be the clink of keys, an old jumper or a cough on the stairs.',
+      'People can be soothed by something the other one does not know they do.',
+    ],
+    asks: {
+      any: [
+        'Which sounds and smells fill your days at the moment?',
+        'Which sound from long ago do you still carry with you?',
+        '{other}, how did you regard that habit of yours before today?',
+        'When did it begin to soothe you?',
+        '{one}, what do you put in its place when you are apart?',
+      ],
+      alike: [
+        'Which of you would miss it first on a week apart?',
+        'When are both of you soothed at the same moment?',
+      ],
+      unlike: [
+        'Which sense does each of you go by: ears, nose, skin?',
+        'What soothes one of you that the other hardly notices?',
+      ],
+      tender: [
+        'What is good to have around you when nothing soothes?',
+        '{one}, which sound or scent would you like to have near just now?',
+      ],
+      light: [
+        'If it were sold in bottles, what would be the name on the label?',
+        '{other}, what will you do with this new power over {one}?',
+      ],
+      short: [
+        'Which of the two gets through to you sooner, a scent or a sound?',
+        'Close your eyes, {one}: which noise tells you that {other} is about?',
+      ],
+    },
+    ideas: [
+      'Record ten seconds of a sound you like about the other, or describe it in a line, and send it to them one evening.',
+      'Swap one thing that carries your scent or your ways for a few days: a scarf, a mug, a pen. Each keeps it near.',
+    ],
+    gentleIdea:
+      'One evening, let the usual sounds of each of you be the only ones: no music, no news, for ten minutes.',
+  },
+  {
+    id: 'health-rest-without-words',
+    category: 'health',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 2,
+    content: 'What has your partner shown you about resting, without saying a word?',
+    about: 'what your partner shows about resting',
+    reflections: [
+      'Nobody gives lessons in putting your feet up, yet it can be picked up from someone near.',
+      'How people rest often goes back to whether rest was allowed where they grew up.',
+    ],
+    asks: {
+      any: [
+        'What goes through your mind when you sit down in the middle of a day?',
+        'What keeps you from sitting down when you could?',
+        '{other}, how do you know when it is time to stop for the day?',
+        "{other}, what about {one}'s way of resting still puzzles you?",
+        'Where do you rest without anyone noticing?',
+      ],
+      alike: [
+        'How did you two come to rest in the same way?',
+        'If you two held a class in it, how would the first lesson begin?',
+      ],
+      unlike: [
+        '{one}, what are your hands busy with while {other} rests like that?',
+        "At what point do your two ideas of resting get in each other's way?",
+      ],
+      tender: [
+        'What makes rest hard to come by at present?',
+        '{one}, what would let you rest before everything is done?',
+      ],
+      light: [
+        'In which event would each of you win a medal for resting?',
+        "{one}, which pose of {other}'s on the sofa belongs in a museum?",
+      ],
+      short: [
+        'Which is more like rest for you: doing nothing, or doing something with no point?',
+        '{one}, where did you take your last real rest?',
+      ],
+    },
+    ideas: [
+      'Each of you leads ten minutes of rest in your own style this week. The other follows without any comment until it is over.',
+      'Take a short rest the way the other one does it: their chair, their position, their ten minutes. Then swap back.',
+    ],
+    gentleIdea:
+      'Once this week, each of you puts down what you are doing ten minutes before it is done. It may stay unfinished.',
+  },
+  {
+    id: 'health-fret-less',
+    category: 'health',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 2,
+    content: 'What do you fret about less since you have known your partner?',
+    about: 'what you fret about less',
+    reflections: [
+      'Some frets go quietly, because another person simply does not share them.',
+      "One person's shrug can take the air out of another's old fret.",
+    ],
+    asks: {
+      any: [
+        'Which frets have stayed with you all along?',
+        'Where do your frets tend to begin: people, money, time?',
+        'Who taught you to fret about such things in the first place?',
+        '{other}, what did you know of this fret when you two met?',
+        'Which frets are new since you two met, if any?',
+      ],
+      alike: [
+        'How did you two manage to calm each other about the same thing?',
+        'Which fret will be the next to go, if you two keep this up?',
+      ],
+      unlike: [
+        "{one}, which of {other}'s frets have you grown fond of?",
+        'When is it handy that one of you frets and the other does not?',
+      ],
+      tender: [
+        'Which fret is back these days, {one}?',
+        'What can be left as it is, even while you fret about it?',
+      ],
+      light: [
+        'What would the old you say about how little you care now?',
+        'If frets were pets, which of yours has {other} let out at last?',
+      ],
+      short: [
+        'What used to keep your head busy on Sunday nights?',
+        'Money, people, being late, {one}: what was your fret at seventeen?',
+      ],
+    },
+    ideas: [
+      'Each of you lends the other a shrug for one small fret this week: say it, get the shrug, and leave it for a day.',
+      'Each of you lists three things you fretted over at half your age. Read them to each other, silliest last.',
+    ],
+    gentleIdea:
+      'For one evening, any fret gets the same soft reply from either of you: not tonight. Your own frets get it too.',
+  },
+  {
+    id: 'health-kind-way-with-moods',
+    category: 'health',
+    mechanism: 'gratitude',
+    valence: 'tender',
+    depth: 2,
+    content: 'Which of your moods does your partner have a kind way with?',
+    about: 'a mood met kindly',
+    reflections: [
+      'Some moods are easier to live with from the inside than from the next chair.',
+      'A kind way with a mood can be to stay put and say little.',
+    ],
+    asks: {
+      any: [
+        'What do such moods want from the people around you?',
+        'What tends to come just before such a mood?',
+        'How can you tell that such a mood is on its way out?',
+        "{other}, how does the room change when {one}'s mood comes in?",
+        'Before you two met, what did people do with that mood of yours?',
+      ],
+      alike: [
+        'What happens between you when that mood calls on both at once?',
+        'What do you two get up to in that mood that nobody else would understand?',
+      ],
+      unlike: [
+        "Which mood of {other}'s do you find easy, {one}, though it is not yours?",
+        "For which mood of the other's would you be glad of a manual?",
+      ],
+      tender: [
+        '{one}, how would you like this mood to be met the next time?',
+        'In the thick of it, what is too much?',
+        'What else comes along with that mood, if you care to say?',
+      ],
+      light: [
+        'If that mood had a theme tune, how would it go?',
+        'What does the mood wear when it comes to visit you, {one}?',
+      ],
+      short: [
+        'In one word, what is that mood called between you two?',
+        'Where does it sit in you, {one}: in the head, the chest or the feet?',
+      ],
+    },
+    ideas: [
+      'Each of you gives one of your moods a name this week, as if it were a lodger. When it turns up, say: so-and-so is in.',
+      'Each of you tells the other one thing that helps with that mood and one that stirs it up. Two minutes each.',
+    ],
+    gentleIdea:
+      'When one of you is in a mood this week, the other may simply say: ah, this one. Then both carry on.',
+  },
+  {
+    id: 'health-kindest-season',
+    category: 'health',
+    mechanism: 'quality-time',
+    valence: 'neutral',
+    depth: 1,
+    content: 'Which time of year is kindest to the two of you?',
+    about: 'the kindest time of year',
+    reflections: [
+      'A season that lifts one person can press on the other, with the same sky over both.',
+      'Light, heat, holidays and bills all have their season, and so have tempers.',
+    ],
+    asks: {
+      any: [
+        'How is this time of the year treating you?',
+        'Which weeks of the year are more to be got through than enjoyed?',
+        'What do you two do then that you do at no other time?',
+        'When did you find out that the season does something to {one}, {other}?',
+        'In which season would a stranger best meet the two of you?',
+      ],
+      alike: [
+        'What could be carried over from that season into a harder one?',
+        'How could you two mark its first day each year?',
+      ],
+      unlike: [
+        "{one}, what are you usually up to in {other}'s best season?",
+        'When one of you is in full bloom and the other is not, what helps?',
+      ],
+      tender: [
+        'What would be of help in the months that are hard for you, {one}?',
+        'Which weeks of the year wear you out most?',
+      ],
+      light: [
+        'What does each of you turn into when the clocks change?',
+        'Which month of the year would you two sell off cheaply?',
+      ],
+      short: [
+        'Which sign of that season comes first where you live?',
+        'Long light evenings or early lamps, {one}: which suits you more?',
+      ],
+    },
+    ideas: [
+      'Each of you names one thing from your kind season, such as a smell, a dish or a song, and brings it into this week for ten minutes.',
+      'Mark one day on the calendar in your hardest month, and write beside it one small thing that both of you will do then.',
+    ],
+    gentleIdea:
+      'Say to each other in one line how this season sits with you. Leave it at that, and dress warmer or cooler, as it suits.',
+  },
+  {
+    id: 'health-more-daylight',
+    category: 'health',
+    mechanism: 'quality-time',
+    valence: 'warm',
+    depth: 1,
+    content: 'What would you two do with one more hour of daylight?',
+    about: 'one more hour of daylight',
+    reflections: [
+      'Some people would spend an extra hour of light in a garden, others under a car.',
+      'Daylight has its hours, and not everyone gets to be outside in them.',
+    ],
+    asks: {
+      any: [
+        'Where do you spend most of your daylight at the moment?',
+        'How do you change when you have been in the dark too long?',
+        'At which end of the day would you like that hour to be added?',
+        "{other}, where do you come into {one}'s plan for that hour?",
+        'Which light of the day do you like best: early, high or late?',
+      ],
+      alike: [
+        'Which dull duty would eat up that hour first, for both of you?',
+        'How could you two get ten minutes of it, with the sun as it is?',
+      ],
+      unlike: [
+        'How could both of your plans share the hour?',
+        'Of the two plans, which is more in need of good light?',
+      ],
+      tender: [
+        '{one}, when did you last get some sun on your face?',
+        'If that hour were only for resting, where would you spend it?',
+      ],
+      light: [
+        'Which hour of the night would you two swap for it?',
+        '{one}, how would you manage to waste that hour completely?',
+      ],
+      short: [
+        'Where does the last light of the day fall, where you live?',
+        'Early sun or late sun, {one}: which does more for you?',
+      ],
+    },
+    ideas: [
+      'Spend ten minutes of daylight side by side or on the phone this week, both outside, both doing nothing else.',
+      'Each of you moves one thing you do after dark into the light for a day. Tell each other how it went.',
+    ],
+    gentleIdea:
+      'Each of you sits by the brightest window you can find for five minutes this week. It counts as having done something.',
+  },
+  {
+    id: 'health-good-hours-meet',
+    category: 'health',
+    mechanism: 'quality-time',
+    valence: 'neutral',
+    depth: 1,
+    content: "When do your good hours and your partner's good hours meet?",
+    about: 'when your good hours meet',
+    reflections: [
+      'One person is all there at seven in the morning, another only after supper.',
+      "Couples often get each other's leftover hours, and the world gets the fresh ones.",
+    ],
+    asks: {
+      any: [
+        'Which hours of the day are uphill for you?',
+        'Who gets the best of you on most days?',
+        "{other}, how can you tell that {one}'s good hour has begun?",
+        'How have your good hours shifted over the years?',
+        'Whose clock do you two live by, on the whole?',
+      ],
+      alike: [
+        'What do those shared hours usually get spent on?',
+        'What is better left out of an hour when you are both at your best?',
+      ],
+      unlike: [
+        'What is nice about the hours between your two good ones?',
+        "{one}, what does {other}'s good hour look like through your tired eyes?",
+      ],
+      tender: [
+        'In a poor hour, {one}, what is a kind way to leave you be?',
+        'Where have your good hours gone lately?',
+      ],
+      light: [
+        'What is {one} like before the good hour strikes?',
+        'If you two kept shop, when would it be open?',
+      ],
+      short: [
+        'At what time today did you feel most awake?',
+        '{one}, before noon or after: when are you good company?',
+      ],
+    },
+    ideas: [
+      'Look at this week together and save ten good minutes for each other, before anything else gets them.',
+      'For three days, each of you sends the other a dot when you are at your freshest. See whether the dots meet.',
+    ],
+    gentleIdea:
+      'Agree on one time of day, such as late at night, when neither of you brings up anything serious. Both keep to it until Sunday.',
+  },
+  {
+    id: 'health-asks-no-energy',
+    category: 'health',
+    mechanism: 'quality-time',
+    valence: 'neutral',
+    depth: 1,
+    content: 'What do you two enjoy together that asks for no energy at all?',
+    about: 'what you enjoy without any energy',
+    reflections: [
+      'On some evenings, the most that two people manage is the same sofa or the same call.',
+      'What asks for no energy seldom gets planned, and seldom gets remembered.',
+    ],
+    asks: {
+      any: [
+        'On the emptiest evenings, how do you two spend the time?',
+        'How easy is it for you to do nothing beside somebody?',
+        '{other}, when is it easy to be near {one} with nothing left in you?',
+        'Between the two of you, who admits first to being out of energy?',
+        'Where do you two end up when nobody decides anything?',
+      ],
+      alike: [
+        'When did this turn into a habit of yours?',
+        'Who knows that this is what you two get up to?',
+      ],
+      unlike: [
+        'Which of the two is right for a Monday?',
+        "{other}, what would ten minutes of {one}'s method do to you?",
+      ],
+      tender: [
+        '{one}, what is one thing that is still nice when there is nothing left in you?',
+        'If being alone would be easier, how could you say so kindly?',
+      ],
+      light: [
+        'How low can you two sink on a sofa before someone looks for you?',
+        'For which knock at the door would you still get up, {one}?',
+      ],
+      short: [
+        'What were you two doing the last time you were both too tired to talk?',
+        '{one}, on which seat are you done for the day?',
+      ],
+    },
+    ideas: [
+      'Write a list of three no-energy things together and stick it where you can find it with your eyes half shut.',
+      'One evening, do nothing at all side by side or on an open line for ten minutes. Whoever starts to plan something loses.',
+    ],
+    gentleIdea:
+      'On the emptiest evening of the week, share one tune, one biscuit or one page, each where you are. Then good night.',
+  },
+  {
+    id: 'health-lost-track-of-time',
+    category: 'health',
+    mechanism: 'quality-time',
+    valence: 'warm',
+    depth: 1,
+    content: 'When did you two last lose track of time in a good way?',
+    about: 'losing track of time',
+    reflections: [
+      'Time goes missing in odd places: on a stairway, over a puzzle, in a parked car.',
+      'Clocks run the same for everyone, and hardly anyone feels that they do.',
+    ],
+    asks: {
+      any: [
+        'What does time feel like for you at the moment: too slow, too fast?',
+        'Which clock rules your days?',
+        '{other}, how do you notice that {one} has forgotten the time?',
+        'Where would you two stay too long, if nobody were waiting?',
+        'Who looks at the clock first, as a rule?',
+      ],
+      alike: [
+        'What brought the two of you back to the clock?',
+        'How could such an hour get a chance again this week?',
+      ],
+      unlike: [
+        "What would make {other}'s kind of hour fly for you, {one}?",
+        'Which is rarer for you, to forget the time alone or as a pair?',
+      ],
+      tender: [
+        'When time drags, {one}, what makes an hour shorter?',
+        'Which hour of the week drags on and on?',
+      ],
+      light: [
+        'What nearly burned, got cold or left without you that day?',
+        'What would you two say at the lost property desk for time?',
+      ],
+      short: [
+        'What were you two talking about when it last got late?',
+        '{one}, what makes you look up and find that it is dark outside?',
+      ],
+    },
+    ideas: [
+      'One evening, hide the clocks and phones for ten minutes, and both guess when the time is up. The one closer picks the next thing.',
+      'Each of you asks the other about one thing you could do until you forget the time. Give it ten minutes, with no eye on it.',
+    ],
+    gentleIdea:
+      'Take off watches and turn the clocks to the wall for one meal this week. It is over when both of you are done.',
+  },
+  {
+    id: 'health-warm-on-grey-days',
+    category: 'health',
+    mechanism: 'quality-time',
+    valence: 'warm',
+    depth: 1,
+    content: 'What warms you two through on a cold, grey day?',
+    about: 'what warms you on a grey day',
+    reflections: [
+      'Some people feel the cold in their feet, and others in their temper.',
+      'On a grey day, warmth may come from a pot, a sock or a voice.',
+    ],
+    asks: {
+      any: [
+        'What does a run of grey days do to you?',
+        'Where did you get warm when you were young?',
+        '{other}, how do you notice that {one} is cold?',
+        'Between the two of you, who is first to turn up the heat?',
+        'On the greyest day of the year, what is still nice about going out?',
+      ],
+      alike: [
+        'What would make it even warmer?',
+        'What was the coldest day that you two got through with it?',
+      ],
+      unlike: [
+        'How do you two share one blanket or one window?',
+        "{one}, when did {other}'s way of getting warm last work on you?",
+      ],
+      tender: [
+        'On a grey day inside, {one}, what takes a little of the chill off?',
+        'Which is nearest to what you want today: warmth, light or the covers?',
+      ],
+      light: [
+        'If you two were hot water bottles, what would be printed on the covers?',
+        'Whose cold feet have caused the most trouble?',
+      ],
+      short: [
+        'Soup, socks or sunshine from a lamp: which comes first?',
+        '{one}, what is the warmest thing you own?',
+      ],
+    },
+    ideas: [
+      'Each of you warms one thing for the other this week: a cup, a towel, a pair of socks, or a line sent from far away.',
+      'On the next grey day, light a lamp or a candle each at the same time, and stay by it for ten minutes with something hot.',
+    ],
+    gentleIdea:
+      'Put one warm thing where the other will find it, and leave it without a word. The other may use it or not.',
+  },
+  {
+    id: 'health-one-of-you-sad',
+    category: 'health',
+    mechanism: 'quality-time',
+    valence: 'tender',
+    depth: 2,
+    content: 'What can you two do together on a day when one of you is sad?',
+    about: 'a day when one is sad',
+    reflections: [
+      'When one is sad and one is not, both may feel a step out of place.',
+      'Sad days have room for small, plain things, such as peeling potatoes.',
+    ],
+    asks: {
+      any: [
+        'What does a sad day usually do to your plans?',
+        'Which things feel out of place on such a day?',
+        'With one sad and the other cheerful, how does an evening go?',
+        '{other}, where do you feel unsure when {one} is sad?',
+        'How do you know that a sad day has begun to turn?',
+      ],
+      alike: [
+        'Which of you usually suggests it first?',
+        'What could be added to it on a long sad Sunday?',
+      ],
+      unlike: [
+        'How could one such day hold something of both?',
+        'When {one} is the sad one, which of the two ways comes first?',
+      ],
+      tender: [
+        '{one}, what kind of company would be right, if any?',
+        'How may others behave around you then: as usual, or a bit more softly?',
+        'What are you glad to be left to do on such a day?',
+      ],
+      light: [
+        'How does a joke go down with you on a sad day, {one}?',
+        'Which film would you two put on, sad or not?',
+      ],
+      short: [
+        'What is the smallest thing that is still possible then?',
+        'Inside or outside, {one}: where is a sad day easier?',
+      ],
+    },
+    ideas: [
+      'Choose one quiet job for two, such as sorting photos or shelling nuts, and save it for the next sad day of either of you.',
+      'Each of you says one thing that is fine on your sad days and one that is not. Five minutes, with no discussion.',
+    ],
+    gentleIdea:
+      'If one of you is sad this week, the other sits near or stays on the line for ten minutes. It may stay just as sad.',
+  },
+  {
+    id: 'health-how-near-when-low',
+    category: 'health',
+    mechanism: 'responsiveness',
+    valence: 'neutral',
+    depth: 2,
+    content: 'When your mood drops, how near would you like your partner to stay?',
+    about: 'how near to stay when you are low',
+    reflections: [
+      'A low mood can want an arm around it, or the whole width of the room.',
+      'From outside, staying back can pass for coldness and coming close for fuss.',
+    ],
+    asks: {
+      any: [
+        'Where do you take yourself when your mood drops?',
+        'How does the right distance change as the mood goes on?',
+        '{other}, what is it like for you to stand back from {one}, or to come closer?',
+        'Who else is welcome near you then, if anyone?',
+        'How could {one} let {other} know: nearer, or further off?',
+      ],
+      alike: [
+        'If both moods drop on one day, who stays where?',
+        'From that distance, how do you two let each other know you are there?',
+      ],
+      unlike: [
+        'Which is harder for you: to come close or to stay away?',
+        '{one}, what could {other} take for a sign to come nearer?',
+      ],
+      tender: [
+        '{one}, how near is right today?',
+        'From a distance, which small sign of care would be welcome?',
+        'When is a knock at the door welcome, after a while apart?',
+      ],
+      light: [
+        'What is far enough: the next chair, the next street, the next country?',
+        '{one}, what may be slid under the door?',
+      ],
+      short: [
+        'If you were a cat, {one}, where would you sit on a low day?',
+        'Which would do on such a day: same room, next room, a message?',
+      ],
+    },
+    ideas: [
+      'Each of you draws a line on paper with you at one end. Mark where the other would best be on a low day, and swap.',
+      'Agree on two signs that work without words, one for nearer and one for some room. Each of you uses one of them this week.',
+    ],
+    gentleIdea:
+      'On a low day this week, the one who is low picks the distance, and the other keeps it kindly until the evening.',
+  },
+  {
+    id: 'health-good-mood-gives-away',
+    category: 'health',
+    mechanism: 'responsiveness',
+    valence: 'warm',
+    depth: 1,
+    content: 'What gives you away when you are in a good mood?',
+    about: 'signs of your good mood',
+    reflections: [
+      'Good moods leak out in whistling, in cleaning, in bad puns at breakfast.',
+      'Low moods get asked about; good ones often pass through without a word.',
+    ],
+    asks: {
+      any: [
+        'How has your mood been on the whole, these last days?',
+        'What usually puts an end to a good mood of yours?',
+        '{other}, what do you do when {one} is in high spirits?',
+        'How catching is a good mood between you two?',
+        'At what hour of the day are these signs most likely?',
+      ],
+      alike: [
+        'What do the neighbours get to hear when you are both in that mood?',
+        'Who started it, the last time you were both so cheerful?',
+      ],
+      unlike: [
+        "{other}, what would you have made of {one}'s sign, not knowing?",
+        'How do a noisy good mood and a quiet one share a room?',
+      ],
+      tender: [
+        'If a good mood seems far off just now, what is there in its place?',
+        "{one}, how do other people's good moods sit with you at the moment?",
+      ],
+      light: [
+        '{one}, which chore do you suddenly adore in that mood?',
+        'Which mad promise have you two made in high spirits?',
+      ],
+      short: [
+        'Which song do you hum, if any?',
+        '{one}, when did somebody last ask what you were so pleased about?',
+      ],
+    },
+    ideas: [
+      'For the rest of the week, whoever catches the other in a good mood says so: caught. Keep count, if you like.',
+      'Each of you puts down one tune that goes with your good mood. Play or send both on the same evening.',
+    ],
+    gentleIdea:
+      'All moods are fine this week. A good one may be told in one line, a poor one too, and neither of you asks the other to switch.',
+  },
+  {
+    id: 'health-worry-at-night',
+    category: 'health',
+    mechanism: 'responsiveness',
+    valence: 'tender',
+    depth: 2,
+    content: 'If a worry keeps you up at night, what would you like from your partner?',
+    about: 'a worry that keeps you up',
+    reflections: [
+      'At night a worry has the whole room, and there is nobody to phone about it.',
+      'Some people want their night worry heard, and others want the night to be left in peace.',
+    ],
+    asks: {
+      any: [
+        'What does a worry do at night that it does not do by day?',
+        'Once you are awake with it, what do you usually do?',
+        'How do you feel about waking somebody, or being woken?',
+        '{other}, how is it to find out at breakfast that {one} was up?',
+        'By breakfast, what is left of such a worry?',
+      ],
+      alike: [
+        'If you are both awake, who speaks first?',
+        'When two people are awake with one worry, what is different?',
+      ],
+      unlike: [
+        'In the dark, how would you two know who wants what?',
+        "{one}, what could you manage of {other}'s wish at three in the morning?",
+      ],
+      tender: [
+        '{one}, which would be kinder just then: talk or silence?',
+        'What would ease that hour a little, without solving anything?',
+        'In the morning after, how would you like to be met?',
+      ],
+      light: [
+        'What is the silliest thing you have ever lost sleep over?',
+        '{one}, what does the worry charge for night work?',
+      ],
+      short: [
+        'What is the room like when you wake with it?',
+        'A word, a hum, a hand signal in the dark, {one}: which would do?',
+      ],
+    },
+    ideas: [
+      'Put paper and a pen where each of you sleeps. A night worry gets one line; in the morning you swap lines, or tear them up.',
+      'Settle by daylight what each of you wants when a worry comes at night: be told, be woken, or hear of it at breakfast.',
+    ],
+    gentleIdea:
+      'The morning after, the one who was awake says only: poor night. The other asks for no more and goes easy until noon.',
+  },
+  {
+    id: 'health-only-tired',
+    category: 'health',
+    mechanism: 'responsiveness',
+    valence: 'neutral',
+    depth: 2,
+    content: 'What might your partner take the wrong way when you are only tired?',
+    about: 'what tiredness makes you seem',
+    reflections: [
+      'Tired and cross use the same short words.',
+      'A yawn, a sigh or a flat yes can start a quarrel that nobody meant to have.',
+    ],
+    asks: {
+      any: [
+        'What have you been told about yourself on tired days?',
+        'Which remark is hard to take when you are tired?',
+        'At which hour do such mix-ups mostly happen?',
+        '{other}, what did you believe was going on the last time {one} was only tired?',
+        'Which short sentence could clear it up within seconds?',
+      ],
+      alike: [
+        'When both are tired and both take it the wrong way, what ends it?',
+        'Of all your mix-ups, which came from nothing but lack of sleep?',
+      ],
+      unlike: [
+        "How can you tell {other}'s tired from {other}'s angry, {one}?",
+        'Whose kind of tired is easier to mistake?',
+      ],
+      tender: [
+        'What else is in it besides being tired, {one}, if anything?',
+        'On a tired day, what may others safely assume about you?',
+      ],
+      light: [
+        'What would the subtitles say under your tired face?',
+        '{one}, who was the last innocent person to get your tired face?',
+      ],
+      short: [
+        'What do you say less of when you are tired: please, thanks, or anything?',
+        'Which of your sighs means nothing at all, {one}?',
+      ],
+    },
+    ideas: [
+      'For three days, begin tired talk with a label: tired, not cross. Each of you may also ask the other which it is.',
+      'Each of you acts out your tired voice for ten seconds, then your cross one. See if the other can tell which is which.',
+    ],
+    gentleIdea:
+      'If something comes out sharp this week, either of you may say: that was the tiredness. The other lets it pass.',
+  },
+  {
+    id: 'health-welcome-nudge',
+    category: 'health',
+    mechanism: 'responsiveness',
+    valence: 'neutral',
+    depth: 2,
+    content: 'What kind of nudge do you welcome when you are doing too much?',
+    about: 'being nudged to stop',
+    reflections: [
+      'Being told to stop can feel like care at noon and like orders at midnight.',
+      'People who are doing too much often have good grounds for each thing they do.',
+    ],
+    asks: {
+      any: [
+        'What are you doing too much of these days, if anything?',
+        'What goes through your head when somebody tells you to stop?',
+        'Whose nudges do you take best?',
+        '{other}, what makes it hard to nudge {one}?',
+        'What usually makes you stop in the end?',
+      ],
+      alike: [
+        'With both of you doing too much, who could nudge the pair of you?',
+        'What is it that you both find so hard to leave?',
+      ],
+      unlike: [
+        'What might go awry if you gave {other} your own kind of nudge, {one}?',
+        'When a nudge comes out clumsy, how can it be put right?',
+      ],
+      tender: [
+        '{one}, which of your jobs could shrink this week?',
+        'When stopping is not possible, what kind of word still helps?',
+      ],
+      light: [
+        'Which gets you to stop sooner: two strong people or a biscuit?',
+        '{one}, which nudge has been tried on you without any luck?',
+      ],
+      short: [
+        'A hint, a joke, a cup put down beside you: which works sooner?',
+        'At what time of the day would a nudge be right for you, {one}?',
+      ],
+    },
+    ideas: [
+      'Each of you picks the words for your own nudge, four at most. The other may use them once this week, at a good moment.',
+      'Each sets one alarm for the other this week, with a kind name on it. When it rings, stop for five minutes.',
+    ],
+    gentleIdea:
+      'Each of you tells the other one thing this week that may be done badly, late, or by nobody. No comment is made.',
+  },
+  {
+    id: 'health-no-energy-to-talk',
+    category: 'health',
+    mechanism: 'responsiveness',
+    valence: 'neutral',
+    depth: 2,
+    content: 'When you have no energy left for a talk, how would you like to say so?',
+    about: 'having no energy left to talk',
+    reflections: [
+      'Not now is a short sentence with a lot of ways to be heard.',
+      'On a day full of people, words can run out before the evening comes.',
+    ],
+    asks: {
+      any: [
+        'Where do most of your words go on a usual day?',
+        'When somebody has no energy to talk to you, what do you think first?',
+        'What kind of talk still works when you have little left?',
+        '{other}, how long a pause would be all right for you?',
+        'What happens if you talk anyway, with nothing left?',
+      ],
+      alike: [
+        'Out of words at the same time, how do you two fill the evening?',
+        'How could one gesture say it for you both?',
+      ],
+      unlike: [
+        'If one is out of words and the other full of them, what then?',
+        '{one}, what makes a not now from {other} easier to hear?',
+      ],
+      tender: [
+        'How easy is it to get that sentence out?',
+        'By when would a talk be possible again, {one}, if at all?',
+      ],
+      light: [
+        'What would the answering machine of a worn-out {one} say?',
+        'Which noise would do in place of a sentence?',
+      ],
+      short: [
+        'Which two words could do it for you?',
+        '{one}, at what hour do you tend to run out of talk?',
+      ],
+    },
+    ideas: [
+      'Make two cards or choose two symbols: open and closed. For three evenings, each of you shows one of them without a word.',
+      'Agree on a not-now that comes with a time, such as not now, after supper. Each of you may use it once this week.',
+    ],
+    gentleIdea:
+      'On one evening, talk is off for both of you after a time you both choose. A nod or a short message is plenty.',
+  },
+  {
+    id: 'health-close-to-tears',
+    category: 'health',
+    mechanism: 'responsiveness',
+    valence: 'tender',
+    depth: 3,
+    content: 'When you are close to tears, what do you hope your partner will do?',
+    about: 'being close to tears',
+    reflections: [
+      'Tears come at sinks, in cars and at silly films, and seldom by appointment.',
+      'Some people cry to be comforted, and others would like the room to themselves.',
+    ],
+    asks: {
+      any: [
+        'How were tears treated among the people you grew up with?',
+        'What usually happens just before?',
+        'Where would you choose to be when tears are near?',
+        '{other}, what goes through your mind when {one} is close to tears?',
+        'Which well-meant thing makes it harder just then?',
+      ],
+      alike: [
+        'Knowing this of each other, what can be left unsaid next time?',
+        'When did the two of you find out that you are alike in this?',
+      ],
+      unlike: [
+        "When it comes to it, how will each of you remember the other's wish?",
+        "What would make {one}'s wish easy for you, {other}?",
+      ],
+      tender: [
+        '{one}, what would be right at that moment: a word, a tissue, a closed door?',
+        'Afterwards, how would you like things to go on?',
+        'How soon afterwards is a question all right?',
+      ],
+      light: [
+        'Which ridiculous film gets you every time?',
+        '{one}, what is the least sad thing you ever cried at?',
+      ],
+      short: [
+        'Which would you rather, {one}: be held, or be left a minute?',
+        'What do your eyes do when it is close: blink, burn, hide?',
+      ],
+    },
+    ideas: [
+      'Each of you says which two things may be done when tears are near and which one not. Two minutes each, then something else.',
+      'Put a pack of tissues where both of you know it is. Whoever reaches for it gets ten minutes without questions.',
+    ],
+    gentleIdea:
+      'If tears come this week, the one who has them says stay or go. The other does that, and nothing more.',
+  },
+  {
+    id: 'health-on-wheels',
+    category: 'health',
+    mechanism: 'disclosure',
+    valence: 'warm',
+    depth: 1,
+    content: 'If your energy today were something with wheels, what would it be?',
+    about: 'your energy today, on wheels',
+    reflections: [
+      'A wheelbarrow and a racing bike may both get there, and not in time for the same lunch.',
+      'It can be easier to say tractor with a flat tyre than to say how one is.',
+    ],
+    asks: {
+      any: [
+        'What sort of road have you been on today?',
+        'How was it this time last week?',
+        'What is loaded on it at the moment?',
+        "{other}, what have you noticed about {one}'s wheels today?",
+        'Where would it be heading, if it could choose?',
+      ],
+      alike: [
+        'How do two of the same kind get up a hill together?',
+        'What would the two of you do for a spare wheel?',
+      ],
+      unlike: [
+        'How could one give the other a tow this week?',
+        'At whose speed do you two go when you are out together?',
+      ],
+      tender: [
+        'What could be unloaded for a while?',
+        '{one}, what is the next good place to pull over?',
+      ],
+      light: ['What noise does it make going uphill?', 'Who let {one} have a licence for that?'],
+      short: [
+        'How is the tank: full, half, fumes?',
+        'Uphill, downhill or parked, {one}: which is it today?',
+      ],
+    },
+    ideas: [
+      'For three days, send each other your wheels of the day in a word or a picture. No questions, unless one is asked for.',
+      "Each of you draws your own wheels on a scrap of paper in two minutes, and adds one thing to the other's drawing.",
+    ],
+    gentleIdea:
+      'Once this week, either of you may send the word parked. The other takes it as read, and plans nothing for that evening.',
+  },
+  {
+    id: 'health-kind-of-tired',
+    category: 'health',
+    mechanism: 'disclosure',
+    valence: 'tender',
+    depth: 2,
+    content: 'What kind of tired are you at the moment?',
+    about: 'the kind of tired you are',
+    reflections: [
+      'There is tired from doing, tired from waiting, and tired from being nice.',
+      'One kind of tired goes with a nap, and another is still there after a week off.',
+    ],
+    asks: {
+      any: [
+        'Since when has this kind of tired been around?',
+        'What makes it heavier during a day?',
+        'Because of it, what has been put off?',
+        "{other}, what did you take {one}'s tiredness for?",
+        'Which kind of tired feels good to you?',
+      ],
+      alike: [
+        'Which job can slide while you are both tired like this?',
+        'What has been wearing you both down in the same way?',
+      ],
+      unlike: [
+        "How can the two kinds of tired keep out of each other's way?",
+        'What rests {other} that only makes you more tired, {one}?',
+      ],
+      tender: [
+        'What is there about it that sleep does not mend, {one}?',
+        '{one}, what would it be good to hear tonight?',
+        'Which ten minutes of the day weigh the least?',
+      ],
+      light: [
+        'If it came in a paint shop, what would that shade of tired be called?',
+        'Which creature is best at your kind of tired?',
+      ],
+      short: [
+        'Tired where, {one}: legs, head, heart or calendar?',
+        'What would you fall asleep over, right now?',
+      ],
+    },
+    ideas: [
+      'Each of you names the kind of tired you are, three evenings in a row, in three words. The other says: noted, and good night.',
+      'Find one thing each that suits your kind of tired, such as a bath, a chat or an empty room. Both take ten minutes of it.',
+    ],
+    gentleIdea:
+      'Tonight, whoever is more tired chooses what the last ten minutes of the evening are for. If it is a tie, nothing at all.',
+  },
+  {
+    id: 'health-in-your-body',
+    category: 'health',
+    mechanism: 'disclosure',
+    valence: 'tender',
+    depth: 3,
+    content: 'What is it like to be in your body these days?',
+    about: 'being in your body these days',
+    reflections: [
+      'A body changes its ways without asking, and the one inside finds out first.',
+      'People speak of their bodies in jokes and groans, and hardly ever in plain news.',
+    ],
+    asks: {
+      any: [
+        'How easy was it to find words for this?',
+        'How does it change between morning and evening?',
+        'How has it changed in the last few years?',
+        "{other}, what did you not know about {one}'s body until now?",
+        'What does your body still do that it did at ten?',
+      ],
+      alike: [
+        'What could you two make easier for both of these bodies?',
+        'How does it help to know that the other has it much the same?',
+      ],
+      unlike: [
+        'How do two such different bodies share one day?',
+        "{one}, what could your body do for {other}'s this week?",
+      ],
+      tender: [
+        '{one}, what would you like {other} to know, and leave uncommented?',
+        'When is it at its easiest, even for a short while?',
+        'How would you like to be spoken to about it, if at all?',
+      ],
+      light: [
+        'If your body were rented out, what would the advert say?',
+        'Which part of you is still in mint condition?',
+      ],
+      short: [
+        'Stiff, light, heavy, restless, {one}: which comes nearest?',
+        'How did it feel to get up this morning?',
+      ],
+    },
+    ideas: [
+      'Each of you tells the other which part of you has worked hardest this week, and gives that part a rest of ten minutes.',
+      'Warm water, a good chair, loose clothes: each of you picks one ease for the body and has it on the same evening.',
+    ],
+    gentleIdea:
+      'Once this week, each of you says one plain word for how your body is today. The other says thank you, and no more.',
+  },
+  {
+    id: 'health-comforted-when-little',
+    category: 'health',
+    mechanism: 'disclosure',
+    valence: 'warm',
+    depth: 2,
+    content: 'What comforted you when you were little?',
+    about: 'what comforted you when little',
+    reflections: [
+      'A comfort from long ago can be a blanket, a dog, a tree or a hand on the light switch.',
+      'What comforts small people differs a great deal, and some had to find it for themselves.',
+    ],
+    asks: {
+      any: [
+        'What were evenings like when you were little?',
+        'What comforts you these days, if anything does?',
+        'Who knew what comforted you?',
+        '{other}, how does this fit with the {one} you know?',
+        'What would you pack into a box of comfort for the person you were at six?',
+      ],
+      alike: [
+        'How come it worked for both of you, long before you met?',
+        'What has taken its place for the two of you?',
+      ],
+      unlike: [
+        'In what ways were those two small people different?',
+        'What would {one} at six have made of {other} at six?',
+      ],
+      tender: [
+        '{one}, what was missing then, if you care to say?',
+        'What about those days is better left in peace?',
+      ],
+      light: [
+        'What became of it: lost, loved to bits, or still in a box somewhere?',
+        'If it had a name, how did it get that name?',
+      ],
+      short: [
+        'Soft, sweet or furry: which was it?',
+        '{one}, where did you go to when you were seven and the day was bad?',
+      ],
+    },
+    ideas: [
+      'Each of you finds a trace of that comfort this week, such as a smell, a rhyme or a taste, and shares it with the other.',
+      'Tell each other about one corner from when you were little where it was good to be. Three minutes each, as if leading the way.',
+    ],
+    gentleIdea:
+      'Each of you may have one small comfort this week that is really meant for someone of six. No remarks are passed.',
+  },
+  {
+    id: 'health-hands-when-head-full',
+    category: 'health',
+    mechanism: 'coping',
+    valence: 'warm',
+    depth: 1,
+    content: 'What do your hands like to do when your head is full?',
+    about: 'what your hands do',
+    reflections: [
+      'Hands can peel, sort, knit or drum while the head goes round and round.',
+      'For some people a full head goes straight into the fingers.',
+    ],
+    asks: {
+      any: [
+        'What has your head been full of lately?',
+        'While your hands are busy, what becomes of the thoughts?',
+        'Who did you first see doing that with their hands?',
+        "{other}, what have you noticed about {one}'s hands on full days?",
+        'What have your hands made that you still have?',
+      ],
+      alike: [
+        'How about four hands: at what could yours work side by side?',
+        'What gets done around you two thanks to full heads?',
+      ],
+      unlike: [
+        "Your hands for an hour, {one}, at {other}'s thing: how would it turn out?",
+        'How do busy hands and idle hands get along in one room?',
+      ],
+      tender: [
+        'What is good for your hands when even that is too much?',
+        '{one}, what could be taken out of your hands just now?',
+      ],
+      light: [
+        'What have your hands ruined that way?',
+        'Which of you two has the more dangerous hands when the head is full?',
+      ],
+      short: [
+        'Something soft, something wet, something with a screwdriver: which one?',
+        'What was in your hands just before this, {one}?',
+      ],
+    },
+    ideas: [
+      'Sit together, in one place or on a call, for ten minutes, each with something for the hands. Talk is welcome and not called for.',
+      'Swap the things that your hands like for five minutes: one gets the dough or the yarn, the other the tools or the pen.',
+    ],
+    gentleIdea:
+      'Put one small thing for the hands within reach of each of you this week: clay, string, beads, a pen. Nothing is meant to come of it.',
+  },
+  {
+    id: 'health-short-break',
+    category: 'health',
+    mechanism: 'coping',
+    valence: 'neutral',
+    depth: 1,
+    content: 'When you get a short break, how do you like to spend it?',
+    about: 'a short break in the day',
+    reflections: [
+      'A break of ten minutes can be gone before anyone has decided what it is for.',
+      'Some breaks leave a person just as tired, only later.',
+    ],
+    asks: {
+      any: [
+        'On a usual day, what becomes of your breaks?',
+        'Which breaks do you take without asking anyone?',
+        'After which kind of break is it hardest to go back?',
+        '{other}, what did you believe {one} does with a spare ten minutes?',
+        'What were breaks like when you were at school?',
+      ],
+      alike: [
+        'How might your breaks fall at the same minute one day?',
+        'What is so good about it that you both chose it?',
+      ],
+      unlike: [
+        "What would happen if you took each other's break tomorrow?",
+        'How could a break with company and a break without fit into one day?',
+      ],
+      tender: [
+        '{one}, between which two jobs would a pause help most?',
+        'What is the least that would count as a break this week?',
+      ],
+      light: [
+        'How did your longest short break come about?',
+        '{one}, what do you pretend to be doing on that break?',
+      ],
+      short: [
+        'Sitting, standing or horizontal: how is a break best?',
+        '{one}, where were you in your last ten free minutes?',
+      ],
+    },
+    ideas: [
+      'Agree on one short break at the same minute on one day. Each of you spends it your own way and sends one word from it.',
+      "Each of you writes a menu of three breaks: one minute, five minutes, fifteen. Swap menus and try one from the other's.",
+    ],
+    gentleIdea:
+      'Each of you takes one break this week without doing anything for anyone in it. No one asks what it was for.',
+  },
+  {
+    id: 'health-rescue-bad-start',
+    category: 'health',
+    mechanism: 'coping',
+    valence: 'warm',
+    depth: 1,
+    content: 'What can still rescue a day that began badly?',
+    about: 'rescuing a bad day',
+    reflections: [
+      'A day can go wrong before nine and still have a decent supper in it.',
+      'Some people give up a bad day by noon, and others wait for its last ten minutes.',
+    ],
+    asks: {
+      any: [
+        'What makes a day begin badly for you?',
+        'By what time do you know what kind of day it will be?',
+        'Which is easier: to turn a bad day round, or to let it be bad?',
+        "{other}, how does {one}'s bad start reach you?",
+        'When did a bad day last take a turn?',
+      ],
+      alike: [
+        'Who pulls whom out when the day began badly for both?',
+        'How did you two come upon that remedy?',
+      ],
+      unlike: [
+        'What would you find odd, {one}, about being rescued the way {other} is?',
+        'How could a bad day be helped by one of each?',
+      ],
+      tender: [
+        'Some days are not to be rescued: how do you get to the end of those?',
+        '{one}, what may be struck off this day without any loss?',
+      ],
+      light: [
+        'What was the stupidest thing that ever began a day for you?',
+        'If bad days had a returns counter, what would you say there?',
+      ],
+      short: [
+        'Food, sleep, a person, fresh air: which saves the most for you?',
+        '{one}, what was the best minute of your last bad day?',
+      ],
+    },
+    ideas: [
+      'Agree on a word for a day that began badly. Sent by one, it gets one small rescue from the other before the evening.',
+      'Each of you puts one rescue in a jar or a note: something that takes five minutes. Draw one on the next bad day.',
+    ],
+    gentleIdea:
+      'On a day that went badly this week, each of you may call it over early. From then on, nothing more is asked of it.',
+  },
+  {
+    id: 'health-said-no-to',
+    category: 'health',
+    mechanism: 'coping',
+    valence: 'warm',
+    depth: 2,
+    content: 'What did you say no to lately that did you good?',
+    about: 'saying no to something',
+    reflections: [
+      'Some people say no on the spot, and others think of it at midnight.',
+      'A no can be said with a shaking voice and still be a good one.',
+    ],
+    asks: {
+      any: [
+        'Who is hardest for you to refuse?',
+        'What goes on in you just after a no?',
+        'What did that no make room for?',
+        '{other}, how does a no from {one} sound to you?',
+        'What is waiting for a no from you at the moment?',
+      ],
+      alike: [
+        'What could the two of you turn down in both your names?',
+        'Who taught you two to refuse, or not to?',
+      ],
+      unlike: [
+        '{one}, what is easy for you about a no that is hard for {other}?',
+        "How could one's quick no and the other's slow one work as a pair?",
+      ],
+      tender: [
+        '{one}, what did it cost you to say it?',
+        'Which yes is weighing on you, if one is?',
+        'Who could send the refusal in your place, this once?',
+      ],
+      light: [
+        'Which excuse of yours would you frame and hang on the wall?',
+        '{one}, to what could you not say no if your life hung on it?',
+      ],
+      short: [
+        'To a person, a plan, a second helping: what was your last no?',
+        '{one}, how quickly can you get the word no out?',
+      ],
+    },
+    ideas: [
+      'Each of you says a polite no to one small thing this week. Tell each other what it was, and how it came out.',
+      'Practise for five minutes: one asks for silly favours, the other finds ever kinder ways to say no. Then swap.',
+    ],
+    gentleIdea:
+      'For the rest of the week, both of you may answer any small request with: not this week. It is taken as a full reply.',
+  },
+  {
+    id: 'health-too-many-people',
+    category: 'health',
+    mechanism: 'coping',
+    valence: 'neutral',
+    depth: 2,
+    content: 'What brings you back after a day with too many people?',
+    about: 'a day with too many people',
+    reflections: [
+      'After a day in company, one person is ready to talk it over and another is done with talk.',
+      'Even people you are fond of can be too many at once.',
+    ],
+    asks: {
+      any: [
+        'At what number of people does it tip over for you?',
+        'What happens to you in the last hour of such a day?',
+        'Which people hardly tire you?',
+        '{other}, what does {one} look like coming back from such a day?',
+        'What did you use to do, earlier in your life, after days like that?',
+      ],
+      alike: [
+        'After a day with too many people, what are you two like with each other?',
+        'What sign could get the two of you out of a crowd?',
+      ],
+      unlike: [
+        'When one wants to leave the party and the other to stay, what then?',
+        'What is each of you like in the first hour after it?',
+      ],
+      tender: [
+        '{one}, on which days is even one other person too much?',
+        'Where can you be a nobody for a while, after that?',
+      ],
+      light: [
+        'On the way back from a party, what gets muttered?',
+        'Which excuse to leave early has served you two best?',
+      ],
+      short: ['What comes after door shut, shoes off?', '{one}, where were you last in a crowd?'],
+    },
+    ideas: [
+      'Before the next gathering, agree on a time to leave and a sign for earlier. Each of you may give the sign once.',
+      'After the next day full of people, take ten minutes each in separate corners. Then meet and tell one funny thing.',
+    ],
+    gentleIdea:
+      "For one evening this week, be two people nobody can get hold of. Each of you may also be out of the other's reach for a while.",
+  },
+  {
+    id: 'health-drops-out-first',
+    category: 'health',
+    mechanism: 'coping',
+    valence: 'neutral',
+    depth: 2,
+    content: 'Which good thing drops out first when you have too much on?',
+    about: 'what drops out when it is busy',
+    reflections: [
+      'What does a person good often has no deadline, and so it goes first.',
+      'Nobody phones to ask where your afternoon nap has got to.',
+    ],
+    asks: {
+      any: [
+        'What is filling your weeks at the moment?',
+        'When did you last have that good thing in your week?',
+        'When does it strike you that it has been missing?',
+        "{other}, what have you seen drop out of {one}'s weeks?",
+        'What stays in, however busy it gets?',
+      ],
+      alike: [
+        'If it is the first to go for both of you, who could call it back?',
+        'After three weeks without it, what are you two like?',
+      ],
+      unlike: [
+        "How could each of you guard the other's good thing for a week?",
+        "{one}, what does {other}'s good thing take up that you would gladly spare?",
+      ],
+      tender: [
+        'What could drop out in its place this week?',
+        '{one}, what is the smallest piece of it that would still do you good?',
+      ],
+      light: [
+        'What, on the other hand, have you not skipped once, {one}?',
+        'Which dull thing survives every busy week like a cockroach?',
+      ],
+      short: [
+        'A book, a bath, a friend, a nap: what goes first?',
+        '{one}, on which day did it last happen?',
+      ],
+    },
+    ideas: [
+      'Each of you gets ten minutes this week for the thing that drops out first. The other keeps the door and the phone.',
+      "Swap calendars for five minutes. Each of you pencils in ten minutes for the other's good thing.",
+    ],
+    gentleIdea:
+      'Each of you says the name of what has dropped out, and leaves it out for this week on purpose. It will keep.',
+  },
+  {
+    id: 'health-cool-down-from-anger',
+    category: 'health',
+    mechanism: 'coping',
+    valence: 'neutral',
+    depth: 2,
+    content: 'What helps you cool down when something has made you angry?',
+    about: 'cooling down from anger',
+    reflections: [
+      "Anger has its own clock, and some people's runs ten minutes while others' runs two days.",
+      'A slammed drawer and a very tidy desk can both have anger in them.',
+    ],
+    asks: {
+      any: [
+        'How does anger begin in you, as a rule?',
+        'What makes it take longer to cool down?',
+        'Before you are cool again, which words are better not spoken?',
+        '{other}, where are you while {one} comes off the boil?',
+        'How can anyone tell that you have cooled down?',
+      ],
+      alike: [
+        'When you are both fuming at once, what slows it down?',
+        'Which of you is first to laugh again?',
+      ],
+      unlike: [
+        'How can a fast cooler and a slow cooler wait for each other?',
+        "{one}, what might {other}'s way of cooling down look like from outside?",
+      ],
+      tender: [
+        'What else is there beside the anger, {one}, if you care to say?',
+        'When it does not cool down, what then helps you put it somewhere?',
+      ],
+      light: [
+        'Which harmless object has been shouted at the most?',
+        '{one}, which lifeless thing brings out your rudest words?',
+      ],
+      short: [
+        'Cold water, loud music, a long way round: which one for you?',
+        '{one}, where do you go with your anger: outdoors, the shower, a sheet of paper?',
+      ],
+    },
+    ideas: [
+      'Agree on a way to say later, with a time attached, for when one of you is hot. Each may use it this week.',
+      'Each of you tells the other about one small thing that made you angry this week, for two minutes. The other only says: go on.',
+    ],
+    gentleIdea:
+      'When either of you is hot this week, a pause of fifteen minutes can be had by saying pause. The other leaves the matter there.',
+  },
+  {
+    id: 'health-drains-faster',
+    category: 'health',
+    mechanism: 'coping',
+    valence: 'neutral',
+    depth: 2,
+    content: 'What drains you faster than people would guess?',
+    about: 'what drains you fast',
+    reflections: [
+      'What drains a person can look like nothing: a form, a bright shop, small talk.',
+      'The same task can be a stroll for one and a climb for the other.',
+    ],
+    asks: {
+      any: [
+        'When do you feel that it is draining you?',
+        'What have people said about it that missed the point?',
+        'When did you last get through it, and at what price?',
+        '{other}, what did you guess about it before today?',
+        'What makes it drain you a little less?',
+      ],
+      alike: [
+        'Who does it in the end, when it drains you both?',
+        'What might be a good reward once it is over for you both?',
+      ],
+      unlike: [
+        'Which of these could change hands between you, now and then?',
+        "{one}, what is {other}'s draining thing like for you?",
+      ],
+      tender: [
+        'What could somebody take over, so that you are spared one round of it?',
+        'Which drain could be plugged for this week?',
+      ],
+      light: [
+        'After ten minutes of it, {one}, what is left of you?',
+        'What kind of medal do you get for surviving it?',
+      ],
+      short: [
+        'A shop, a queue, a phone call: which takes the most out of you?',
+        '{one}, where does it tend to happen?',
+      ],
+    },
+    ideas: [
+      'Each of you picks one draining thing of this week. Before it and after it, the other sends a word.',
+      'For two days, mark each draining thing with a dot on your hand or on paper. Compare dots in five minutes.',
+    ],
+    gentleIdea:
+      'Each of you may put off one draining thing until next week. The other says only: all right.',
+  },
+  {
+    id: 'health-worry-out-of-your-hands',
+    category: 'health',
+    mechanism: 'coping',
+    valence: 'tender',
+    depth: 2,
+    content: 'What do you do with a worry that you can do nothing about?',
+    about: 'worries out of your hands',
+    reflections: [
+      'Some worries come with a list of jobs, and some come with nothing to do at all.',
+      'When nothing can be done about a worry, people clean, joke, read or wait by the phone.',
+    ],
+    asks: {
+      any: [
+        'In which gaps of the day does such a worry turn up?',
+        'Which advice about it is no use to you?',
+        'What makes the waiting a little easier to bear?',
+        '{other}, what do you do with yourself while {one} is worrying like that?',
+        'How do you tell a worry you can act on from one you cannot?',
+      ],
+      alike: [
+        'What keeps the two of you company while you both wait?',
+        'Which words do you two have for it between you?',
+      ],
+      unlike: [
+        'How does it go when one worries out loud and the other in silence?',
+        "{one}, where do you think {other}'s way comes from?",
+      ],
+      tender: [
+        '{one}, which is easier today: being asked about it, or an evening off from it?',
+        'What is it good to have nearby while it lasts?',
+        'Who else may know about it?',
+      ],
+      light: [
+        'Which useless cure have you tried on it?',
+        '{one}, what do you tell a worry that does not listen?',
+      ],
+      short: [
+        'At what time of day is it smallest?',
+        '{one}, hands or head: which one do you keep busy then?',
+      ],
+    },
+    ideas: [
+      'Set a timer for five minutes: each of you says everything about such a worry that comes to mind. At the bell, do the dishes.',
+      'Write a worry that is out of your hands on a slip each, and put both under one stone or cup for the week.',
+    ],
+    gentleIdea:
+      'Each of you may say: still there. The other says: yes. It can be said every day this week.',
+  },
+  {
+    id: 'health-day-off-from-strong',
+    category: 'health',
+    mechanism: 'coping',
+    valence: 'tender',
+    depth: 2,
+    content: 'If you had a day off from being strong, what would you do with it?',
+    about: 'a day off from being strong',
+    reflections: [
+      'Whoever is strong for others is seldom asked when they get off.',
+      'Being strong can look like making the sandwiches on the day everything went wrong.',
+    ],
+    asks: {
+      any: [
+        'Who are you being strong for at the moment?',
+        'At what hour of the day are you least strong?',
+        'Who would be surprised to hear that you want one?',
+        '{other}, who do you lean on when {one} has the day off?',
+      ],
+      alike: [
+        'If both of you took that day off at once, what would break first?',
+        'Who could mind the world for the two of you?',
+      ],
+      unlike: [
+        'How could you two take turns at being strong?',
+        'What does being strong mean to each of you, in plain terms?',
+      ],
+      tender: [
+        '{one}, which piece of that day could you have before Sunday?',
+        'When you are not strong, what is good to have around you?',
+        'What would you like nobody to say on that day?',
+      ],
+      light: [
+        'What would the sign on your door say that day?',
+        'Which film hero would be no good at a day off?',
+      ],
+      short: [
+        'In or out, alone or with somebody: where does that day take place?',
+        '{one}, what would be the very first thing you did not do?',
+      ],
+    },
+    ideas: [
+      'Each of you takes ten minutes off from being strong this week: for moaning, hiding or doing nothing. The other keeps watch.',
+      'Draw up the roster for one day: one of you is the strong one before noon, the other after. Keep to it just for fun.',
+    ],
+    gentleIdea:
+      'For one evening, each of you may be no use at all. Nobody cheers anybody up, and supper may be bread.',
+  },
+  {
+    id: 'health-old-sadness-visits',
+    category: 'health',
+    mechanism: 'coping',
+    valence: 'tender',
+    depth: 3,
+    content: 'Which old sadness still visits you now and then?',
+    about: 'an old sadness that visits',
+    reflections: [
+      'An old sadness can come with a song, a smell, a date or the first cold morning.',
+      'Years on, a sadness may come less often and still take the whole afternoon.',
+    ],
+    asks: {
+      any: [
+        'How does it tend to come, and go again?',
+        'What helps while it is there, if anything?',
+        'Who else remembers what it is about?',
+        '{other}, what had you known of it?',
+        'Where were you when it last came by?',
+      ],
+      alike: [
+        'How do you two speak of it, if at all, since both of you know it?',
+        'What could you two do on a day when it comes to both?',
+      ],
+      unlike: [
+        'How can someone be good company to a sadness they have not had?',
+        '{one}, what may {other} ask you about it, today or some other day?',
+      ],
+      tender: [
+        '{one}, which is right for now: to go on, or to leave it here?',
+        'On a day when it comes, what may others do?',
+        'How may {other} remember it with you, {one}, if at all?',
+      ],
+      light: [
+        '{one}, which part of it can you smile at, if any?',
+        'Whose laugh belongs to that memory?',
+      ],
+      short: [
+        'In which season does it come most?',
+        '{one}, what does it bring along: a face, a place, a date?',
+      ],
+    },
+    ideas: [
+      'Each of you picks one object or song that belongs to something past, and tells its story in three minutes. The other only listens.',
+      'Choose one small thing to do for what is past, such as a candle, a flower or a line in a notebook. Each does it their own way.',
+    ],
+    gentleIdea:
+      'If an old sadness comes by this week, the one it visits may say: it is here. The other knows it then, and that is all.',
+  },
+  {
+    id: 'health-hard-patch-before',
+    category: 'health',
+    mechanism: 'coping',
+    valence: 'tender',
+    depth: 2,
+    content: 'What helped you through a hard patch before that could help again?',
+    about: 'help from an earlier hard patch',
+    reflections: [
+      'In the middle of a hard patch, people forget that they have been through one.',
+      'What got a person through at twenty may not fit any more, or fit like an old coat.',
+    ],
+    asks: {
+      any: [
+        'Which hard patch came to mind?',
+        'How did you know, back then, that it was easing?',
+        'What from that time did you stop doing once it was over?',
+        '{other}, when did {one} first tell you about those days?',
+        'What helped that you would not have thought of yourself?',
+      ],
+      alike: [
+        'How would it be to have that help for both of you now?',
+        'Which part of it took two, even then?',
+      ],
+      unlike: [
+        "{one}, what is there in {other}'s way through that you have not yet tried?",
+        "In a hard patch, how does each of you take in other people's help?",
+      ],
+      tender: [
+        '{one}, where does it pinch most these weeks, if it does?',
+        'Which bit of that help would be within reach this week?',
+        'What did not help then, and may be left out this time?',
+      ],
+      light: [
+        'What is the strangest thing that ever got you through?',
+        '{one}, how come that has not been patented?',
+      ],
+      short: [
+        'A person, a place, a habit, a song: what was it?',
+        '{one}, who comes to mind when you think of that help?',
+      ],
+    },
+    ideas: [
+      'Each of you brings back one small thing from that time for ten minutes this week: the song, the bench, the soup, the call.',
+      'Write a list for two, headed: what has worked before. Three lines from each of you, then put it where you both can find it.',
+    ],
+    gentleIdea:
+      'Each of you picks the smallest thing that helped back then and does it once. There is no reporting back.',
+  },
+  {
+    id: 'health-catches-up-when-still',
+    category: 'health',
+    mechanism: 'coping',
+    valence: 'tender',
+    depth: 3,
+    content: 'What catches up with you when you stop being busy?',
+    about: 'what catches up when you stop',
+    reflections: [
+      'While somebody is busy, whatever is waiting at the door does not get in.',
+      'Some people feel a week only on the first free evening after it.',
+    ],
+    asks: {
+      any: [
+        'What is it like for you in the first minutes with nothing to do?',
+        'What keeps it away while you are busy?',
+        'Since when has it been following you?',
+        '{other}, what have you noticed about {one} and standing still?',
+        'If it could talk, what might it want from you?',
+      ],
+      alike: [
+        'When the two of you stop at once, what is it like in the room?',
+        'Who of you two gets up again first?',
+      ],
+      unlike: [
+        'What does being busy do for each of you?',
+        'If being busy were banned for a day, how would each of you take it?',
+      ],
+      tender: [
+        '{one}, what would make it easier to stand still for a bit, or not yet?',
+        'How would you like to be kept company when it comes?',
+        'What are you glad not to be asked about it today?',
+      ],
+      light: [
+        'What do you suddenly find in great need of cleaning, {one}?',
+        'What is the record for outrunning it?',
+      ],
+      short: [
+        'On which day of the week do you stop at last?',
+        '{one}, what comes first when you sit down: a thought, a feeling, or sleep?',
+      ],
+    },
+    ideas: [
+      'Sit still for three minutes, both at the same time. Afterwards each of you says one word about it, or lets it be.',
+      'Each of you leaves one gap of ten minutes unfilled this week. Whoever likes may tell the other what came into it.',
+    ],
+    gentleIdea:
+      'This week, keeping busy is fine. If either of you does stop, the other stops too for five minutes, without questions.',
+  },
+  {
+    id: 'health-best-nap-spot',
+    category: 'health',
+    mechanism: 'quality-time',
+    valence: 'warm',
+    depth: 1,
+    needs: ['living-together'],
+    content: 'Which spot in your home is the best one for a nap?',
+    about: 'the best spot for a nap',
+    reflections: [
+      'In every home there is a spot where people fall asleep without meaning to.',
+      'To some, a nap is a delight, and to others it is a day cut in two.',
+    ],
+    asks: {
+      any: [
+        'How do naps sit with you, on the whole?',
+        'What keeps you from closing your eyes in the afternoon?',
+        'Who taught you to nap, or not to?',
+        '{other}, how is {one} after a nap?',
+        'At what time of day does that spot have its best hour?',
+      ],
+      alike: [
+        'Who gets the spot when you both want it?',
+        'How could that spot be made big enough for two naps?',
+      ],
+      unlike: [
+        "{one}, what is the catch in {other}'s spot?",
+        'How does a person who naps live with one who does not?',
+      ],
+      tender: [
+        '{one}, when this week could nobody want anything from you for twenty minutes?',
+        'What makes a rest in the daytime easier to take?',
+      ],
+      light: [
+        'What is the oddest place where you have ever nodded off?',
+        'Which rules apply to anyone who wakes {one}?',
+      ],
+      short: [
+        'Sofa, floor, chair, bath: where do your eyes close first?',
+        '{one}, what covers you when you nap?',
+      ],
+    },
+    ideas: [
+      "Test the spots: each of you gets ten minutes in the other's favourite one, with a blanket. Then name the winner.",
+      'Give each other a nap of fifteen minutes this week. The one who is awake keeps the noise and the callers off.',
+    ],
+    gentleIdea:
+      'Each of you may shut your eyes for ten minutes once this week, wherever you sit. The other lowers the voice and the light.',
+  },
+  {
+    id: 'health-home-to-yourself',
+    category: 'health',
+    mechanism: 'coping',
+    valence: 'neutral',
+    depth: 2,
+    needs: ['living-together'],
+    content: 'How do you like an evening when you have the home all to yourself?',
+    about: 'an evening with the home to yourself',
+    reflections: [
+      'With one of two people out, the same rooms have other sounds.',
+      'Having a home to yourself can be a feast at seven and a bit empty by ten.',
+    ],
+    asks: {
+      any: [
+        'What changes in you when the door shuts and you are by yourself?',
+        'When did each of you last have such an evening?',
+        'Which food belongs to such an evening?',
+        '{other}, what do the rooms give away when you come in again?',
+        'What goes on then that nobody has seen?',
+      ],
+      alike: [
+        'How could you two take turns at having the rooms alone?',
+        'What do you both do alone that could be done side by side?',
+      ],
+      unlike: [
+        'What would make such an evening better for the one who likes it less?',
+        '{one}, what do you make of the way {other} spends it?',
+      ],
+      tender: [
+        '{one}, what helps on an evening when the rooms feel empty?',
+        'How could a wish for an evening alone be said kindly?',
+      ],
+      light: [
+        'What would a hidden camera have caught?',
+        '{one}, which rule of the home do you break first?',
+      ],
+      short: ['The door closes: what happens first?', '{one}, where in the home do you end up?'],
+    },
+    ideas: [
+      'Look at the next two weeks together for five minutes, and find one evening for each of you to have the rooms alone, if you like.',
+      'After the next evening that one of you spends alone, leave a trace for the other: a note, a plate, a page turned up.',
+    ],
+    gentleIdea:
+      'Agree on one closed door for ten minutes each this week, on different days. No questions before and none after.',
+  },
+  {
+    id: 'health-after-broken-night',
+    category: 'health',
+    mechanism: 'responsiveness',
+    valence: 'neutral',
+    depth: 2,
+    needs: ['children'],
+    content: 'What would you like from your partner after a night broken by the children?',
+    about: 'a night broken by the children',
+    reflections: [
+      'After a broken night, two people count the hours, and their sums seldom agree.',
+      'A child at three in the morning meets a parent that nobody knows by day.',
+    ],
+    asks: {
+      any: [
+        'What is the morning after such a night like for you?',
+        'Which hour of the night is hardest to be up in?',
+        'How do the two of you settle, half asleep, who gets up?',
+        "{other}, what did you hear or not hear of {one}'s last such night?",
+        'By which hour of the day is it mended, if at all?',
+      ],
+      alike: [
+        'What could be dropped on a morning when neither of you has slept?',
+        'Who could give the two of you one whole night?',
+      ],
+      unlike: [
+        'How would a fair split of the night go, given how each of you sleeps?',
+        '{one}, what would it cost you to do it the way {other} would like?',
+      ],
+      tender: [
+        '{one}, when did you last sleep as much as you wanted?',
+        'What is a broken night like when you are already worn out?',
+      ],
+      light: [
+        'Which speech by a child at three in the morning deserves a prize?',
+        '{one}, what have you put in the fridge after such a night?',
+      ],
+      short: ['Coffee, quiet, a later start: which one first?', '{one}, what woke you last?'],
+    },
+    ideas: [
+      "Share out this week's nights between the two of you. Whoever is off duty gets earplugs or the far room, and says thanks at breakfast.",
+      'Each of you gives the other ten minutes flat on the floor on the next bad afternoon, with the children kept elsewhere.',
+    ],
+    gentleIdea:
+      'After a bad night this week, nothing said before ten in the morning counts. Both of you know it, and let it go.',
+  },
+  {
+    id: 'health-children-calm-you',
+    category: 'health',
+    mechanism: 'coping',
+    valence: 'warm',
+    depth: 1,
+    needs: ['children'],
+    content: 'What about the children calms you on a bad day?',
+    about: 'what calms you about the children',
+    reflections: [
+      'A sleeping child, a damp head or a long tale about a snail can slow a racing mind.',
+      'The same children who wear their grown-ups out can be what settles them.',
+    ],
+    asks: {
+      any: [
+        'What do the children notice of your bad days, do you think?',
+        'When is it hard to find any calm with the children about?',
+        'How were you calmed by grown-ups when you were small?',
+        '{other}, how do you see {one} with the children on a bad day?',
+        'Which hour with the children is the softest one?',
+      ],
+      alike: [
+        'How could you two both be there for it this week?',
+        'Who of the children has the knack, for both of you?',
+      ],
+      unlike: [
+        '{one}, when did you last watch the children do that for {other}?',
+        'How could each of you have your own calm moment with them this week?',
+      ],
+      tender: [
+        'When the children are too much as well, where can you go for ten minutes?',
+        '{one}, at what point of a bad day is it time to swap?',
+      ],
+      light: [
+        'Which wise words from a child have saved your day?',
+        '{one}, which toy understands you best?',
+      ],
+      short: [
+        'What does it sound like when the children are at their calmest?',
+        'A song, a story, a pile of blocks, {one}: which slows you down most?',
+      ],
+    },
+    ideas: [
+      'One evening, both of you stay five minutes longer beside the sleeping or reading children, and do nothing else.',
+      'Each of you asks a child what helps on a bad day, and does exactly that with them for ten minutes.',
+    ],
+    gentleIdea:
+      'On the hardest day of the week, all of you stay in one room for ten minutes, each with a book, a blanket or a toy.',
+  },
+]

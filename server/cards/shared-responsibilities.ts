@@ -1,0 +1,3303 @@
+import type { Card } from './card.ts'
+
+/** Who does what, who keeps it in mind, and how the two of them decide. */
+export const sharedResponsibilities: readonly Card[] = [
+  {
+    id: 'shared-noticed-after',
+    category: 'responsibilities',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 1,
+    content: 'Which job did your partner take care of that you only noticed afterwards?',
+    about: 'jobs you notice only once they are done',
+    reflections: [
+      'A bin that is empty again says nothing about who emptied it.',
+      'A job done while the other was out leaves hardly a trace to thank anyone for.',
+    ],
+    asks: {
+      any: [
+        'What gets done out of your sight that you would like to hear about?',
+        'Which traces tell each of you that the other has been busy?',
+        '{one}, which job of yours could {other} easily miss?',
+        'Which job is undone again by the next morning?',
+      ],
+      alike: [
+        'What made that job so easy to overlook for both of you?',
+        'How long would it take both of you to notice if it stopped getting done?',
+      ],
+      unlike: [
+        'Which of these two jobs would be missed sooner?',
+        'What does each of you notice first when something has been done?',
+      ],
+      tender: [
+        '{one}, which job of yours would you like {other} to stop and look at?',
+        'Which of your unseen jobs would it be a relief to tell about tonight?',
+      ],
+      light: [
+        'What name would suit the ghost who does such jobs?',
+        '{one}, what would that job say if it could announce itself?',
+      ],
+      short: [
+        'Which shelf, bag or inbox gets sorted while nobody is looking?',
+        'What was in a different state when you looked again?',
+      ],
+    },
+    ideas: [
+      'For one day, send each other a photo of a job just done, with no words. At night, each picks the one that was easiest to miss.',
+      'Tonight, each of you names one thing from today that the other could not have seen you do.',
+    ],
+    gentleIdea:
+      'Until Sunday, whoever spots that something got done says one word: seen. No answer is expected.',
+  },
+  {
+    id: 'shared-keep-track',
+    category: 'responsibilities',
+    mechanism: 'load-sharing',
+    valence: 'neutral',
+    depth: 1,
+    content: 'What do you keep track of that nobody sees?',
+    about: 'the things you keep track of unseen',
+    reflections: [
+      'Knowing when the milk runs out is work, even while you are sitting still.',
+      'What one head keeps in order can look to the other like something that runs by itself.',
+    ],
+    asks: {
+      any: [
+        'Which of these things comes to mind at the wrong hour?',
+        'Where does it all live: on paper, in a phone or in your head?',
+        '{one}, which thing could {other} keep in mind for you for a while?',
+        'What is stored in both your heads, just in case?',
+      ],
+      alike: [
+        'Since when have both of you been keeping the same thing in mind?',
+        'Which of you would dare to forget it for a week?',
+      ],
+      unlike: [
+        "Which item on {one}'s list, {other}, did you not know was a list?",
+        'Where could your two lists meet, so that neither lives in one head only?',
+      ],
+      tender: [
+        'What would you gladly forget for a few days?',
+        'Which of those things can wait until {one} has had some rest?',
+      ],
+      light: [
+        '{one}, what else is filed under that in your head?',
+        'Which perfectly useless fact do the two of you also keep track of?',
+      ],
+      short: [
+        'What was the last date or number you looked up for somebody?',
+        'What do people ask you because you will surely know?',
+      ],
+    },
+    ideas: [
+      'Each of you writes down five things you keep in mind for both. Swap papers and cross out one that can go.',
+      'Together, move one thing out of one head tonight: to a shared note, a calendar, the inside of a cupboard door.',
+    ],
+    gentleIdea:
+      'Each of you says one thing you are holding in your head. The other writes it down for you, and that is all.',
+  },
+  {
+    id: 'shared-hand-over',
+    category: 'responsibilities',
+    mechanism: 'load-sharing',
+    valence: 'neutral',
+    depth: 1,
+    content: 'Which task would you happily hand over for one week?',
+    about: 'a task you would hand over',
+    reflections: [
+      'Handing a task over also means putting up with how the other one does it.',
+      'Seven days with somebody else in charge is long enough to learn what a task asks.',
+    ],
+    asks: {
+      any: [
+        'What makes a task hard for you to let go of?',
+        'Which part of a task tires you long before it is done?',
+        "{other}, which step of {one}'s task would be new to you?",
+        'Where would the time go that this sets free?',
+      ],
+      alike: [
+        'Who could be bribed to take that one from both of you?',
+        'Which half of it could each of you bear, if neither wants the whole?',
+      ],
+      unlike: [
+        'Which of these two tasks looks lighter from where you sit?',
+        "How would {one}'s task change in {other}'s hands?",
+      ],
+      tender: [
+        'Which piece of a task would help most if it were gone tomorrow?',
+        'Which week would be a good one for {one} to have it off?',
+      ],
+      light: [
+        '{one}, what would the advert say if you put that task up for sale?',
+        'Which animal would do it with the most pride?',
+      ],
+      short: [
+        'On which day does your least loved task come round again?',
+        'Which step of a task do you drag out longest?',
+      ],
+    },
+    ideas: [
+      "Each of you does one of the other's tasks once this week, and leaves a one-line report on how it went.",
+      'Hold a tiny job fair: each has one minute to sell the other a task of theirs. Buying is free, and so is laughing it off.',
+    ],
+    gentleIdea:
+      'Each of you may hand over one five-minute task tonight without a reason. Not today is a fine answer.',
+  },
+  {
+    id: 'shared-off-their-list',
+    category: 'responsibilities',
+    mechanism: 'load-sharing',
+    valence: 'warm',
+    depth: 1,
+    content: "Which task would you be glad to take off your partner's list?",
+    about: "a task to take off your partner's list",
+    reflections: [
+      "The task you would lift off somebody's list is often not the one they would pick.",
+      'Help is easiest to use when it lands on the task that was really in the way.',
+    ],
+    asks: {
+      any: [
+        'What makes it easy for you to let somebody take a task over?',
+        'Which task would you rather keep, even if help were offered?',
+        '{one}, which task would you yourself choose to be rid of first?',
+        'When in the week would an extra pair of hands do most?',
+      ],
+      alike: [
+        'How did that one task end up catching both your eyes?',
+        'What would each of you put in its place on the list?',
+      ],
+      unlike: [
+        'Which offer could be taken up before the week is out?',
+        "What is on {one}'s list, {other}, that you had not thought of?",
+      ],
+      tender: [
+        'What could come off your list this week with nobody taking it over?',
+        'What offer would {one} find restful, with nothing more to arrange?',
+      ],
+      light: [
+        '{one}, what is the going price for such a noble deed?',
+        'Which clue would you leave at the scene?',
+      ],
+      short: [
+        'Which task on the other list takes less than ten minutes?',
+        "What did you last see on {one}'s list, {other}?",
+      ],
+    },
+    ideas: [
+      'Write three small tasks each on a slip of paper. Draw one from the other pile and have it done by Sunday.',
+      "Each of you does one ten-minute thing that was on the other's list, and crosses it out with a thick pen.",
+    ],
+    gentleIdea:
+      'Each of you asks the other once this week which task can go. Whatever is named is let go, even if nobody does it.',
+  },
+  {
+    id: 'shared-lighter-together',
+    category: 'responsibilities',
+    mechanism: 'quality-time',
+    valence: 'warm',
+    depth: 1,
+    content: 'Which dull task feels lighter when you two do it together?',
+    about: 'dull tasks done side by side',
+    reflections: [
+      'Folding a sheet takes four hands, or one person and a lot of patience.',
+      'Talk comes easily to two people whose hands are busy with something dull.',
+    ],
+    asks: {
+      any: [
+        'Which dull task do you prefer to be left alone with?',
+        'What do the two of you tend to talk about while your hands are busy?',
+        'Who sets the pace when the two of you work side by side?',
+        'What music goes with scrubbing, sorting or peeling?',
+      ],
+      alike: [
+        'Which half of that task is whose, without a word being said?',
+        'When is that task next due, so that both of you could be there?',
+      ],
+      unlike: [
+        'What company would make each of these two tasks bearable?',
+        'Which task would {one} join in with, though {other} was the one to name it?',
+      ],
+      tender: [
+        '{one}, which task would be easier if somebody simply sat nearby?',
+        'What kind of company do you like when your head is full of other things?',
+      ],
+      light: [
+        'What would the two of you call yourselves as a firm that does only this?',
+        '{one}, which part of that would make good television?',
+      ],
+      short: [
+        'What is the dullest thing the two of you did this week?',
+        'Which job goes twice as fast with two?',
+      ],
+    },
+    ideas: [
+      'Put on three songs and do one dull task side by side, or on the phone to each other, until the music ends.',
+      'Save one boring job for the same quarter of an hour this week. One picks the job, the other picks the place to start.',
+    ],
+    gentleIdea:
+      'While one of you does something dull this week, the other stays near or on the line for five minutes. Talking is optional.',
+  },
+  {
+    id: 'shared-glad-it-is-theirs',
+    category: 'responsibilities',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 1,
+    content: 'Which job does your partner do so well that you are glad it is theirs?',
+    about: 'a job your partner does really well',
+    reflections: [
+      'Being good at a job is a quick way to be left with it for years.',
+      'The one who does a job best sees details in it that the other walks past.',
+    ],
+    asks: {
+      any: [
+        'Which of the jobs you are good at are you also tired of?',
+        'Who taught you the job you do best?',
+        '{one}, how did you and {other} find out which job suits which of you?',
+        'What is the trick to it that only the one who does it knows?',
+      ],
+      alike: [
+        'What would happen to that job if the two of you swapped for a day?',
+        'What does each of you watch out for that the other would skip?',
+      ],
+      unlike: [
+        "Which step of {one}'s job would you like to be shown, {other}?",
+        'How did each of you end up as the expert for your own corner?',
+      ],
+      tender: [
+        '{one}, which job are you good at that you would still like to be spared?',
+        'What would you like to hear about the work you do, if anything?',
+      ],
+      light: [
+        'What would the medal for that job look like?',
+        '{one}, which stage of it would you watch with popcorn?',
+      ],
+      short: [
+        'Which tool or pot or app belongs more to one of you than the other?',
+        'Which job do you hand over without a second thought?',
+      ],
+    },
+    ideas: [
+      'Each of you gives the other a five-minute lesson in a job you do well, with the one trick that makes the difference.',
+      'Watch each other do one everyday job from start to finish, without a word. Then tell one thing you had not known about it.',
+    ],
+    gentleIdea:
+      'Once this week, each of you does a usual job a bit less well on purpose. The other lets it stand.',
+  },
+  {
+    id: 'shared-good-enough',
+    category: 'responsibilities',
+    mechanism: 'load-sharing',
+    valence: 'neutral',
+    depth: 1,
+    content: 'Which job deserves no more than good enough this week?',
+    about: 'jobs that only get good enough',
+    reflections: [
+      'Good enough is a different line for every pair of eyes.',
+      'The last tenth of a job, the part few would miss, can take as long as the rest.',
+    ],
+    asks: {
+      any: [
+        'What would you do less of this week if nobody were looking?',
+        'How does each of you know when a job is done?',
+        '{one}, where would a half-done job be quite all right with you?',
+        'Which job looks finished to one of you long before the other?',
+      ],
+      alike: [
+        'What could the two of you leave out of that job and hardly miss?',
+        'Who would be the first to spot that it was only good enough?',
+      ],
+      unlike: [
+        'Which job would bother {one} half done, but hardly {other}?',
+        'Where is good enough harder for one of you than for the other?',
+      ],
+      tender: [
+        '{one}, which job may simply look bad this week?',
+        'Whose eye are you thinking of when you do more than you have strength for?',
+      ],
+      light: [
+        '{one}, what is the very least that would still count as done?',
+        'Which visitor would be most shocked by your version of good enough?',
+      ],
+      short: [
+        'Which job did you last stop halfway without trouble?',
+        'What could be swept under a rug this week?',
+      ],
+    },
+    ideas: [
+      'Pick one job each and set a timer for eight minutes. When it rings, the job counts as done, whatever it looks like.',
+      'Each of you names one thing that may stay crooked, dusty or unanswered until Sunday. The other agrees not to mend it.',
+    ],
+    gentleIdea:
+      'Choose one job that this week will get half the care it gets in other weeks. Tell each other which, and leave it at that.',
+  },
+  {
+    id: 'shared-how-to-remind',
+    category: 'responsibilities',
+    mechanism: 'responsiveness',
+    valence: 'neutral',
+    depth: 1,
+    content: 'How would you like to be reminded of something you forgot?',
+    about: 'being reminded of what you forgot',
+    reflections: [
+      'The same reminder can sound like help at noon and like a telling-off at night.',
+      'A note on the door, a text and a raised eyebrow all say: you forgot.',
+    ],
+    asks: {
+      any: [
+        'What kind of reminder closes your ears?',
+        'How many times may somebody mention it before it is too many?',
+        '{one}, what do you hope {other} will say when something has slipped your mind?',
+        'Which reminders could a calendar or a bell give in place of either of you?',
+      ],
+      alike: [
+        'Who gets reminded more often, if both like it the same way?',
+        'When did a reminder between the two of you last go down well?',
+      ],
+      unlike: [
+        "How does {one} remind {other} now: in {one}'s own way or in {other}'s?",
+        'What would be easy for each of you to change in how you remind?',
+      ],
+      tender: [
+        '{one}, what would you like to hear first when you have forgotten something?',
+        'What can wait until later when you already know that you forgot it?',
+      ],
+      light: [
+        'Which animal sound could stand for: it is bin night?',
+        '{one}, how big would the letters on that note be?',
+      ],
+      short: [
+        'What is the last thing you forgot that turned out not to matter?',
+        'Which works for you: a note, a call or a look?',
+      ],
+    },
+    ideas: [
+      'Agree on one odd word that stands for a reminder. Both use it for three days and see who laughs first.',
+      'Each of you hands the other one thing to be reminded of this week, and says exactly when and how.',
+    ],
+    gentleIdea:
+      'For the next three days, leave each other reminders on paper or in a text only. Nothing forgotten is brought up out loud.',
+  },
+  {
+    id: 'shared-not-face-alone',
+    category: 'responsibilities',
+    mechanism: 'load-sharing',
+    valence: 'neutral',
+    depth: 2,
+    content: 'Which bill, form or phone call would you rather not face alone?',
+    about: 'bills, forms and calls you dread',
+    reflections: [
+      'An unopened envelope can lie on a table for days and be in every room.',
+      'A call that takes four minutes can take a week to make.',
+    ],
+    asks: {
+      any: [
+        'Which part of such a thing is the hard one: beginning, waiting or the answer?',
+        'Which kind of paper or call bothers you much less than other people?',
+        '{one}, how could {other} be around while you deal with something like that?',
+        'What do you do in the five minutes before you pick up the phone?',
+      ],
+      alike: [
+        'What would each of you take on, if it were cut into two pieces?',
+        'When this week could both of you tackle it at the same table?',
+      ],
+      unlike: [
+        "Which of {one}'s dreaded calls would be a small thing for {other}?",
+        'How does the quicker one of you go about such things?',
+      ],
+      tender: [
+        '{one}, which would help more: company, a first line or being left to it?',
+        'Which small piece of it, if any, would you like somebody else to look at?',
+      ],
+      light: [
+        '{one}, which music would you make the other end listen to on hold?',
+        'Which voice would you put on to make that call?',
+      ],
+      short: [
+        'Where is the paper or the number lying right now?',
+        'What is the first word you would write or say?',
+      ],
+    },
+    ideas: [
+      'Sit down with one form, bill or number each for ten minutes, side by side or on the phone. Stop when the time is up, done or not.',
+      'Each of you dials or fills in the first line for the other; the rest is theirs.',
+    ],
+    gentleIdea:
+      'Put the dreaded paper or number in one place that both of you know. Nobody opens it tonight.',
+  },
+  {
+    id: 'shared-heaviest',
+    category: 'responsibilities',
+    mechanism: 'responsiveness',
+    valence: 'tender',
+    depth: 2,
+    content: 'Which part of your load felt heaviest this week?',
+    about: 'the heaviest part of your week',
+    reflections: [
+      'Two people can get through the same seven days with very different things on their backs.',
+      'The heaviest part of a week may be a thing that took no time at all.',
+    ],
+    asks: {
+      any: [
+        'Which day of this week could somebody ask you about?',
+        'Which part of it comes along into next week?',
+        '{one}, when could {other} have come to the rescue?',
+        'What made some days lighter than others?',
+      ],
+      alike: [
+        'Where did each of you feel it: in the head, the hands or the hours?',
+        'How could the two of you carry it on different days?',
+      ],
+      unlike: [
+        "What was hard to see of {one}'s week from where {other} stood?",
+        'Which load could be made smaller first?',
+      ],
+      tender: [
+        '{one}, would you rather be heard out or have something taken off you: which one today?',
+        'Which end of that load could be set down first, even badly?',
+      ],
+      light: [
+        '{one}, what would that load cost if an airline weighed it?',
+        'Which bit of it could be dropped by accident?',
+      ],
+      short: [
+        'Which day of the past seven was the longest?',
+        'What were you doing when you last looked at the clock and sighed?',
+      ],
+    },
+    ideas: [
+      'Each of you names one thing from the coming week that looks heavy. Choose together which ten minutes of it could be shared.',
+      'Tonight, take turns: three minutes each to tell about the heavy part, while the other only listens.',
+    ],
+    gentleIdea:
+      'Each of you names one evening this week on which nothing will be asked of you. The other keeps it clear.',
+  },
+  {
+    id: 'shared-good-team',
+    category: 'responsibilities',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 1,
+    content: 'When did you two make a good team lately?',
+    about: 'times you two make a good team',
+    reflections: [
+      'Two people can pull on the same rope for an hour and hardly speak.',
+      'In a team of two there is no bench for anyone to sit on.',
+    ],
+    asks: {
+      any: [
+        'What do you most want a teammate to do when a day goes badly?',
+        'When did you last wish for one more pair of hands?',
+        'What does {other} do in a tight spot, {one}, that you can count on?',
+        'Who gives the signals when the two of you are busy with something?',
+      ],
+      alike: [
+        'Which moves did neither of you wait to be told?',
+        'Where was each of you standing while it happened?',
+      ],
+      unlike: [
+        "How did that piece of teamwork go, told from {other}'s end of the rope?",
+        'What makes it teamwork for one of you that the other hardly counts?',
+      ],
+      tender: [
+        'Which part would you like to play on your own just now?',
+        '{one}, at which point this week would a second player be welcome?',
+      ],
+      light: [
+        'What would be printed on the back of your two shirts?',
+        'Who would the two of you lose to, and gladly?',
+      ],
+      short: [
+        'What did the two of you last lift, mend or find with four hands?',
+        'Which of your jobs has an odd way of going smoothly?',
+      ],
+    },
+    ideas: [
+      'Choose one fiddly job, such as a tangled cable or a confusing form. One reads or looks, the other does. Swap after five minutes.',
+      'Each of you picks a shirt number and a position for the other. Give the reason in one sentence.',
+    ],
+    gentleIdea:
+      'For one evening, each of you does just your own small part of what is left to do. No coach, no comments.',
+  },
+  {
+    id: 'shared-decide-together',
+    category: 'responsibilities',
+    mechanism: 'load-sharing',
+    valence: 'neutral',
+    depth: 2,
+    content: 'Which choice ahead would you like to make side by side with your partner?',
+    about: 'a choice ahead to make side by side',
+    reflections: [
+      'A choice made by two takes longer, and then there are two who remember the reasons.',
+      'One person may want to talk a choice over while the other wants to sleep on it.',
+    ],
+    asks: {
+      any: [
+        'Which piece of news are you waiting for before you decide?',
+        'By when would you be glad to have chosen?',
+        '{one}, which part of such a choice matters more to {other} than to you?',
+        'Which answer would surprise you if it came from the other one?',
+      ],
+      alike: [
+        'What do you each hope the other will say about it first?',
+        'Which small bit of it could be settled tonight?',
+      ],
+      unlike: [
+        'How soon does each of these choices come up?',
+        'Which choice did {other} not know {one} had been turning over?',
+      ],
+      tender: [
+        'What would make it all right for you to leave it open a while longer?',
+        '{one}, at what time of day can you bear to think about it?',
+      ],
+      light: [
+        '{one}, what would a coin say if it were allowed to decide?',
+        'Which pet, plant or cloud would you ask for advice?',
+      ],
+      short: [
+        'Which number or fact would help before you choose?',
+        'Which choice, big or tiny, comes up before Sunday?',
+      ],
+    },
+    ideas: [
+      'Each of you writes what matters in the choice on three slips of paper. Lay all six in a row and move them about together.',
+      'Take ten minutes: each argues for the side that the other leans to. Decide nothing.',
+    ],
+    gentleIdea:
+      'Agree on a day before which neither of you brings the choice up. Write that day down where both can find it.',
+  },
+  {
+    id: 'shared-leave-to-partner',
+    category: 'responsibilities',
+    mechanism: 'load-sharing',
+    valence: 'warm',
+    depth: 1,
+    content: 'Which choices are you happy to leave fully to your partner?',
+    about: 'choices you leave to your partner',
+    reflections: [
+      'Leaving a choice to somebody means eating the soup they picked.',
+      'There is rest in not having a say about the colour of the towels.',
+    ],
+    asks: {
+      any: [
+        'Which choices would you rather be asked about first?',
+        'When a choice is not yours, what do you still like to hear about it?',
+        '{one}, which choice of yours may {other} take off your hands this week?',
+        'In which shop would you let the other one choose blind?',
+      ],
+      alike: [
+        'Who ends up choosing, if both of you would sooner leave it?',
+        'How do you tell that the other one truly does not mind?',
+      ],
+      unlike: [
+        'Which of these choices is fun for {one} and a chore for {other}?',
+        'Where is each of you the one with the firm opinion?',
+      ],
+      tender: [
+        'Which choices are too many for you at the moment?',
+        '{one}, which small thing would you like to decide all by yourself this week?',
+      ],
+      light: [
+        'What is the wildest thing that could come of leaving it to the other?',
+        '{one}, which choice would you not even leave to a royal adviser?',
+      ],
+      short: [
+        'Who picked the last thing the two of you ate?',
+        'Which would you leave to the other: the film, the route or the soup?',
+      ],
+    },
+    ideas: [
+      'For one evening, each of you makes all choices in one field: one picks the food, the other what comes after it. No vetoes.',
+      'Swap one choice for the week: what one of you picks at other times is picked by the other.',
+    ],
+    gentleIdea:
+      'When a small choice comes up tonight, either of you may say: you pick. The other picks within ten seconds.',
+  },
+  {
+    id: 'shared-care-for-someone',
+    category: 'responsibilities',
+    mechanism: 'load-sharing',
+    valence: 'warm',
+    depth: 1,
+    content: 'Which friend or relative could use some care from both of you?',
+    about: 'someone who could use your care',
+    reflections: [
+      'The people who could use a call are often slow to make one.',
+      'A visit from two people is a different visit from two visits by one.',
+    ],
+    asks: {
+      any: [
+        'What would that person be glad of that is within your reach?',
+        'How much can the two of you give just now without running dry?',
+        'What would such a person turn to {one} for, and to {other} for something else?',
+        'Who once cared for the two of you in a way you still remember?',
+      ],
+      alike: [
+        'What reminded each of you of that person?',
+        'Which of you rings, cooks, writes or fixes things best?',
+      ],
+      unlike: [
+        'What could {other} do for the person {one} has in mind?',
+        'Whose turn could come this month, and whose the next?',
+      ],
+      tender: [
+        'Which part of caring for others would you like to lay down for a while?',
+        '{one}, how much of your strength may that person have this week?',
+      ],
+      light: [
+        'What would that friend say if both of you turned up with soup and a trumpet?',
+        '{one}, what is the least useful present you could bring along?',
+      ],
+      short: [
+        'Whose name did you last see on your phone without answering?',
+        'Who lives alone among the people you both know?',
+      ],
+    },
+    ideas: [
+      'Send one person a voice message made by both of you: one begins the sentence, the other ends it.',
+      'Each of you names one person. Choose one small thing for each: a call, a card, a plate of something. Do it by Sunday.',
+    ],
+    gentleIdea:
+      'Together, think of one person for as long as it takes to write two lines to them. Send it or keep it.',
+  },
+  {
+    id: 'shared-simple-thanks',
+    category: 'responsibilities',
+    mechanism: 'responsiveness',
+    valence: 'tender',
+    depth: 2,
+    content: 'Which of the things you do would you love a simple thank you for?',
+    about: 'what you do that deserves a thank you',
+    reflections: [
+      'What is done every day is thanked for less than what is done once.',
+      'Wishing for a thank you is awkward to say aloud, and most people wish for one.',
+    ],
+    asks: {
+      any: [
+        'Which words or gestures count as thanks for you?',
+        'When in the day would a thank you be welcome?',
+        '{one}, what did {other} name that you had taken as simply part of the day?',
+        'When does a thank you sound hollow to you?',
+      ],
+      alike: [
+        'How did that job come to be one that nobody says thank you for?',
+        'Who could thank whom, when both of you do it?',
+      ],
+      unlike: [
+        "Which thing about {one}'s job is new to you, {other}?",
+        'How many times a month does each of these get done?',
+      ],
+      tender: [
+        'What would a thank you sound like that you could believe?',
+        '{one}, in whose voice would a thank you reach you best?',
+      ],
+      light: ['{one}, where in town would the statue of you stand?', 'What would the crowd chant?'],
+      short: [
+        'What did you do today for the hundredth time?',
+        'What would still be lying there if you had not picked it up?',
+      ],
+    },
+    ideas: [
+      'Each of you thanks the other once this week for a job from the ordinary pile, and names the day on which it was done.',
+      'Each of you leaves a thank you at the spot where a job is done, or sends it at the very moment when it is.',
+    ],
+    gentleIdea:
+      'Each says one sentence that starts with thank you and ends with a plain fact, such as the bins or the post.',
+  },
+  {
+    id: 'shared-hard-to-share',
+    category: 'responsibilities',
+    mechanism: 'responsiveness',
+    valence: 'tender',
+    depth: 3,
+    content: 'Which duty weighs on you that you have not known how to share?',
+    about: 'a duty that is hard to share',
+    reflections: [
+      'Some duties come with a name on them, and nobody else can sign.',
+      'A duty can be shared without being split: one does it, and the other knows.',
+    ],
+    asks: {
+      any: [
+        'What would change if somebody simply knew about it?',
+        'Which part of it can be told, even if none of it can be given away?',
+        '{one}, what could {other} ask you about it now and then?',
+        'How did that duty find its way to you?',
+      ],
+      alike: [
+        'How has each of you carried it so far without the other?',
+        'If it all fitted in one line, what would each of you put?',
+      ],
+      unlike: [
+        'What is the same about these two duties, for all that is different?',
+        "Which bit of {one}'s duty is {other} already near to?",
+      ],
+      tender: [
+        'How much of it would you like to talk about tonight: a little, all or nothing?',
+        '{one}, which well-meant advice could {other} skip?',
+      ],
+      light: [
+        '{one}, who would you send in your place with a false moustache?',
+        'What would be a fair price for the duty on the open market?',
+      ],
+      short: [
+        'When in the month does it come round?',
+        'What does it take from you: hours, money, patience or sleep?',
+      ],
+    },
+    ideas: [
+      'Each tells of one duty for five minutes. The other asks only questions that begin with when or where.',
+      'Choose one duty and one small thing around it that the other can do: the lift there, the meal after, the call on the way. Swap roles next week.',
+    ],
+    gentleIdea:
+      'Write the duty on a slip and give it to the other to keep until Sunday. Nobody says a word about it till then.',
+  },
+  {
+    id: 'shared-might-slip',
+    category: 'responsibilities',
+    mechanism: 'load-sharing',
+    valence: 'tender',
+    depth: 2,
+    content: 'What are you worried might slip when life gets busy?',
+    about: 'what might slip when life is busy',
+    reflections: [
+      'Busy weeks take first what makes no noise when it goes missing.',
+      'What slips in a full month was held up by a single hand until then.',
+    ],
+    asks: {
+      any: [
+        'What has slipped before, and turned out all right?',
+        'Which thing would you hold on to if everything else had to wait?',
+        '{one}, how would {other} notice that something was slipping for you?',
+        'What could the two of you drop on purpose, before it drops by itself?',
+      ],
+      alike: [
+        'What signal could whoever notices first give?',
+        'What would keep it from slipping on the fullest day of all?',
+      ],
+      unlike: [
+        'What would {one} be sorry to lose that {other} would hardly miss?',
+        'How could each of you keep an eye on the other one?',
+      ],
+      tender: [
+        'Which worry is about next week, and not about much later?',
+        '{one}, what would calm you more: a plan, or company without one?',
+      ],
+      light: [
+        '{one}, which odd sock or houseplant would be the first to suffer?',
+        'What slips first: the haircut, the post or good manners?',
+      ],
+      short: [
+        'Which week in the next two months looks the fullest?',
+        'What did you skip the last time everything came at once?',
+      ],
+    },
+    ideas: [
+      'Look at the fullest week ahead. Each of you strikes out one thing that can go and underlines one that stays.',
+      'Each names one thing that is safe with you, however busy it gets. Write the two on one piece of paper.',
+    ],
+    gentleIdea:
+      'Each of you picks one thing that is allowed to slip this week. When it does, no one mentions it.',
+  },
+  {
+    id: 'shared-laugh-already',
+    category: 'responsibilities',
+    mechanism: 'repair',
+    valence: 'warm',
+    depth: 1,
+    content: 'What went wrong lately that you two can already laugh about?',
+    about: 'mishaps you can laugh about by now',
+    reflections: [
+      'The burnt pan becomes a story some weeks after it was a burnt pan.',
+      'It takes two to laugh about a mishap, and one can be ready before the other.',
+    ],
+    asks: {
+      any: [
+        'Which mishap is still too fresh to joke about?',
+        'What helps you most in the first minute after something goes wrong?',
+        '{one}, how did {other} look at the worst moment of it?',
+        'Which mishap of yours would you let the other tell to friends?',
+      ],
+      alike: [
+        'At which point did each of you start to see the funny side?',
+        'Which detail do the two of you remember differently?',
+      ],
+      unlike: [
+        'How long does a mishap take to become funny for {one}, and for {other}?',
+        'When did each story start to get better in the telling?',
+      ],
+      tender: [
+        'Where does the joke stop for you?',
+        '{one}, what would have made that moment easier to get through?',
+      ],
+      light: [
+        'What would the newspaper have called it?',
+        '{one}, who would play the pan, the puddle or the parcel in the film?',
+      ],
+      short: [
+        'What was the last thing to break, burn or go missing?',
+        'Which sound goes with that mishap?',
+      ],
+    },
+    ideas: [
+      'Tell one mishap in turns, one sentence each, until it is clearly no longer true.',
+      'Each of you draws the scene of a recent mishap in one minute, stick figures only. Give both pictures a title.',
+    ],
+    gentleIdea:
+      'When something small goes wrong this week, either of you may say: later. It is then left alone until both can bear to look at it.',
+  },
+  {
+    id: 'shared-old-promise',
+    category: 'responsibilities',
+    mechanism: 'repair',
+    valence: 'tender',
+    depth: 3,
+    content: 'Which promise between you two would you like to look at again, gently?',
+    about: 'a promise to look at again',
+    reflections: [
+      'A promise is made on one day and kept on a great many others.',
+      'Lives change, and a promise goes on saying what it said.',
+    ],
+    asks: {
+      any: [
+        'What was going on in your life when the promise was made?',
+        'How would you word that promise today?',
+        '{one}, what did you hear in it that {other} may not have said?',
+        'Which promise between the two of you needs no looking at?',
+      ],
+      alike: [
+        'Since when has each of you been thinking about it?',
+        'Which word of it could stay, if the rest were new?',
+      ],
+      unlike: [
+        'Which promise could be left for another evening?',
+        'What did each of you think was agreed?',
+      ],
+      tender: [
+        'What would be good to hear about it, even if nothing can be changed?',
+        '{one}, when would be a better time than tonight to come back to it?',
+      ],
+      light: [
+        'What did the small print say?',
+        '{one}, which silly promise would you be ready to make in its place?',
+      ],
+      short: [
+        'Which small promise, about a day or a trip or a tap, is still open?',
+        'Who remembers more of the exact words?',
+      ],
+    },
+    ideas: [
+      'Each of you writes one promise small enough to be kept by Friday. Read them out and put them side by side.',
+      'Take one old promise and cross out words together until only what both can keep is left.',
+    ],
+    gentleIdea:
+      'Name the promise and nothing more. Each of you decides alone whether to come back to it next week.',
+  },
+  {
+    id: 'shared-treat-after',
+    category: 'responsibilities',
+    mechanism: 'quality-time',
+    valence: 'warm',
+    depth: 1,
+    content: 'What treat could wait for you two at the end of a boring job?',
+    about: 'a treat after a boring job',
+    reflections: [
+      'Soup tastes of more after two hours of sorting papers.',
+      'Some people like the treat first, so that the job is at least begun.',
+    ],
+    asks: {
+      any: [
+        'Which job ahead of you looks the longest?',
+        'What kind of rest do you look for when a long job is over?',
+        '{one}, which treat would get {other} through the worst of it?',
+        'How early in the job may the treat be brought forward?',
+      ],
+      alike: [
+        'What boring job would be worthy of that treat?',
+        'Which of you would start on it halfway through?',
+      ],
+      unlike: [
+        'How could both treats fit into the same quarter of an hour?',
+        'What would {one} like to know about the treat that {other} picked?',
+      ],
+      tender: [
+        'What would be kind to come back to when a job has worn you out?',
+        '{one}, which job would you skip altogether, treat or no treat?',
+      ],
+      light: [
+        '{one}, which job would earn a brass band at the end?',
+        'What treat would be too much, even after the tax papers?',
+      ],
+      short: [
+        'Sweet, salty or lying down: which is it?',
+        'What treat costs nothing and takes five minutes?',
+      ],
+    },
+    ideas: [
+      'Write three free treats each on slips and put them in a cup. After the next boring job, draw one together.',
+      'Pick one dull job for this week, and let each of you quietly set up a two-minute surprise for the end of it.',
+    ],
+    gentleIdea:
+      'After the next dull job, both of you stop for five minutes and do nothing at all, near each other or not.',
+  },
+  {
+    id: 'shared-taken-on',
+    category: 'responsibilities',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 2,
+    content: 'What has your partner taken on this year that deserves more thanks?',
+    about: 'what your partner has taken on this year',
+    reflections: [
+      'What somebody takes on in March has turned into simply how things are by autumn.',
+      'Taking something on is one short yes, followed by a year of Mondays.',
+    ],
+    asks: {
+      any: [
+        'What have you taken on this year that you did not see coming?',
+        "Which of this year's new duties would you be sorry to see grow?",
+        '{one}, what did {other} give up in order to take that on?',
+        'When did it stop being new?',
+      ],
+      alike: [
+        'What was it like before either of you had taken it on?',
+        'How did the two of you come to carry the same new thing?',
+      ],
+      unlike: [
+        'In which month did each of these begin?',
+        "Which day of {one}'s with it would {other} like to have watched?",
+      ],
+      tender: [
+        "Which of this year's duties would you like to see ended or shrunk?",
+        '{one}, what has this year of it been like on the quiet days?',
+      ],
+      light: [
+        'What title would go on the business card?',
+        '{one}, on whose doorstep would you leave it and run?',
+      ],
+      short: [
+        'What has changed about your Mondays since a year ago?',
+        'Which key, app or folder came into your life this year?',
+      ],
+    },
+    ideas: [
+      'Draw a line from January to now. Each of you marks on it what the other has taken on, in the month it began.',
+      'Each of you writes the other a tiny certificate for one thing taken on this year, with date and signature.',
+    ],
+    gentleIdea:
+      'Each of you names one duty of the other that is new since last year. Say just its name, and thank you.',
+  },
+  {
+    id: 'shared-remembered',
+    category: 'responsibilities',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 1,
+    content: 'What did your partner remember lately that you had clean forgotten?',
+    about: 'what your partner remembered for you',
+    reflections: [
+      'One remembers names and the other numbers, and birthdays are a bit of both.',
+      'Forgetting is easier for anyone who knows that somebody near does not.',
+    ],
+    asks: {
+      any: [
+        'What kind of thing slips your mind most easily when a lot is going on?',
+        'What do you wish the other would remember about this month?',
+        '{one}, what do you count on {other} to remember?',
+        'How does each of you hang on to a thing that matters until it is done?',
+      ],
+      alike: [
+        'What do both of you forget, as if by agreement?',
+        'Which of you would win a quiz about the past seven days?',
+      ],
+      unlike: [
+        'Which facts live in the head of {one} that never reach {other}?',
+        'What sticks with each of you by itself, with no effort?',
+      ],
+      tender: [
+        'What would be a relief to forget for today?',
+        '{one}, which thing about these weeks could {other} bear in mind?',
+      ],
+      light: [
+        'What would it have cost you two if nobody had remembered?',
+        '{one}, where in your head had it gone to hide?',
+      ],
+      short: [
+        'Whose birthday do you know only because the other one does?',
+        'Which bag, oven or gate was seen to just in time?',
+      ],
+    },
+    ideas: [
+      'Each of you writes down three things from the past week that the other is sure to have forgotten. Trade and see.',
+      'For three days, each of you keeps one small thing in mind for the other: a key, a call, a name. Tell which one tonight.',
+    ],
+    gentleIdea: 'Each tells the other one thing that may be forgotten this week by both of you.',
+  },
+  {
+    id: 'shared-plan-went-well',
+    category: 'responsibilities',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 1,
+    content: 'Which plan went well lately thanks to something your partner did?',
+    about: 'plans your partner helped to go well',
+    reflections: [
+      'Behind a day that runs smoothly there was somebody who rang ahead.',
+      'A plan can hang on a charged phone, a spare key or ten minutes to spare.',
+    ],
+    asks: {
+      any: [
+        'What did the last plan cost that nobody else noticed?',
+        'Which part of a plan would you rather leave to chance?',
+        '{one}, at what point did {other} make the difference?',
+        'What had each of you packed, printed or looked up beforehand?',
+      ],
+      alike: [
+        'What was the plan for the case that it rained?',
+        'Which bit of luck helped along as well?',
+      ],
+      unlike: [
+        'Where could each of these plans have come apart?',
+        'What does {one} see to in a plan, and {other} in the same one?',
+      ],
+      tender: [
+        'Which plan would you like to see called off, without anyone being cross?',
+        '{one}, which plan takes more out of you than it shows?',
+      ],
+      light: [
+        'What would have happened without that one clever move?',
+        '{one}, how would a spy report describe the plan?',
+      ],
+      short: [
+        'Where did the two of you last arrive on time?',
+        'What was the smallest plan of this month?',
+      ],
+    },
+    ideas: [
+      'Plan ten nice minutes for tomorrow: one of you picks the place, the other what to bring. Tell each other nothing more.',
+      'Look back at one plan that worked. Each of you guesses the moment at which the other saved it.',
+    ],
+    gentleIdea:
+      'Together, look at the plans for this week and strike out one. Nothing is put in its place.',
+  },
+  {
+    id: 'shared-calm-money',
+    category: 'responsibilities',
+    mechanism: 'disclosure',
+    valence: 'neutral',
+    depth: 2,
+    content: 'What helps you feel calm about money?',
+    about: 'feeling calm about money',
+    reflections: [
+      'The same sum can let one person sleep and keep another awake.',
+      'Some find calm in looking at the account, and some in not looking.',
+    ],
+    asks: {
+      any: [
+        'When in the month is money furthest from your mind?',
+        'How much of the coming months do you care to know in numbers?',
+        '{one}, which way of talking about money leaves you calmer afterwards?',
+        'What do you like to have put by, even if it is a jar of coins?',
+      ],
+      alike: [
+        'Where did each of you pick up that way of keeping calm?',
+        'What unsettles you both, in spite of it?',
+      ],
+      unlike: [
+        'What does {one} do about money that would not calm {other} at all?',
+        'How differently does a big bill land with each of you?',
+      ],
+      tender: [
+        'What would be enough to know about money this week, and not a number more?',
+        '{one}, which hours are better kept clear of sums?',
+      ],
+      light: [
+        'If a million fell out of a cupboard, who would stay calm?',
+        '{one}, what would the piggy bank say if asked?',
+      ],
+      short: [
+        'Coins, cards or neither: what is in your pocket?',
+        'What did you buy last without thinking twice?',
+      ],
+    },
+    ideas: [
+      'Take ten minutes with one real number: what came in this month, or what went out. One reads, the other writes. Then close the book.',
+      'Each of you names one regular cost that you have no doubts about. Put those two at the top of a list.',
+    ],
+    gentleIdea:
+      'Choose one evening this week together on which money is not mentioned, not even as a joke.',
+  },
+  {
+    id: 'shared-awkward-call',
+    category: 'responsibilities',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 1,
+    content: 'Which awkward call or talk has your partner spared you?',
+    about: 'awkward calls your partner spared you',
+    reflections: [
+      'For one person it is nothing to send a plate back, and for another it ruins the meal.',
+      'Somebody who makes the awkward call for another takes the red ears as well.',
+    ],
+    asks: {
+      any: [
+        'Which kind of talk with strangers do you find hardest?',
+        'What helps you when there is no way round an awkward talk?',
+        '{one}, which talk would you gladly hold for {other}?',
+        'Who was on the other end of the most awkward call so far?',
+      ],
+      alike: [
+        'Who makes the call when both of you would sooner hide?',
+        'What makes that kind of talk so hard to begin?',
+      ],
+      unlike: [
+        'Which talk is easy for {one} and dreadful for {other}?',
+        'What could each of you take over in this line of work?',
+      ],
+      tender: [
+        'Which talk would you like to put off with a clear conscience?',
+        '{one}, who would you rather not speak to this week?',
+      ],
+      light: [
+        '{one}, which flood or comet had you hoped would get you out of it?',
+        'What fee would a professional charge for that call?',
+      ],
+      short: [
+        'Whose number would you rather not dial?',
+        'What did you last text because you did not want to say it?',
+      ],
+    },
+    ideas: [
+      'Swap one awkward message each: you write it for the other, and the other only presses send, or bins it.',
+      'Rehearse one awkward talk for five minutes. One plays the other side, and plays it far too friendly. Then change roles.',
+    ],
+    gentleIdea: 'Each of you names one call that can wait. Agree together that it waits.',
+  },
+  {
+    id: 'shared-cool-head',
+    category: 'responsibilities',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 1,
+    content: 'When did your partner keep a cool head while a plan fell apart?',
+    about: 'a cool head when plans fall apart',
+    reflections: [
+      'A missed train shows who looks for the next one and who looks for a seat.',
+      'The one with the cool head at the ticket desk may shake later, over supper.',
+    ],
+    asks: {
+      any: [
+        'What is the first thing you reach for when a plan falls apart?',
+        'Which words are no help to you while things go wrong?',
+        '{one}, how does {other} sound when nothing goes to plan?',
+        'Which sort of muddle leaves you oddly calm?',
+      ],
+      alike: [
+        'What did that cool head do that a hot one would not?',
+        'Who takes over when the calm one of you runs out of calm?',
+      ],
+      unlike: [
+        'For which kind of trouble would you send {one}, if not {other}?',
+        'How long does each of you need before a new plan comes to mind?',
+      ],
+      tender: [
+        'When would you like to be allowed not to keep calm?',
+        '{one}, which plan could somebody else hold together for you this week?',
+      ],
+      light: [
+        'What was the backup plan for the backup plan?',
+        '{one}, which disaster film could {other} lead to a happy end?',
+      ],
+      short: [
+        'What did the last train, key or parcel do that it was not meant to?',
+        'Who said the first word after it went wrong?',
+      ],
+    },
+    ideas: [
+      'Invent a tiny disaster for the other: rain on moving day, say, with no umbrella. Each has two minutes to save the day.',
+      'Together, put three things in one bag or drawer that would help the next time a plan breaks: a charger, a coin, a biscuit.',
+    ],
+    gentleIdea:
+      'When a plan slips this week, both of you first sit down for one minute. Only then does somebody speak of a new one.',
+  },
+  {
+    id: 'shared-for-someone-you-love',
+    category: 'responsibilities',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 2,
+    content: 'What has your partner done for somebody you love?',
+    about: 'what your partner did for your people',
+    reflections: [
+      'The people one of you grew up with came to the other as strangers.',
+      'A lift, a visit or a mended lamp for your people can go further than one for you.',
+    ],
+    asks: {
+      any: [
+        'Which of your people would you like the other to know better?',
+        'What have your people asked of you lately?',
+        '{one}, what do you think that person sees in {other}?',
+        'Who among your people took the longest to get used to the two of you?',
+      ],
+      alike: [
+        'How would the person you both thought of tell the story?',
+        'Which thanks from that person have reached the two of you?',
+      ],
+      unlike: [
+        "Which of {one}'s people has {other} yet to meet?",
+        'What is asked of you by your own people that the other ones do not ask?',
+      ],
+      tender: [
+        'Whose name would you like to hear spoken more often?',
+        '{one}, which story about that person is a good one for tonight?',
+      ],
+      light: [
+        'What reward would that person hand out, if asked?',
+        '{one}, which aunt, uncle or cat approves of {other} the most?',
+      ],
+      short: [
+        'Who in your life calls or writes to both of you?',
+        'Which of your people did the other meet first?',
+      ],
+    },
+    ideas: [
+      'Each of you tells the other one story about a person you love that the other has not heard. Five minutes each.',
+      "Each of you sends a two-line hello to one of the other's people this week, for no reason at all.",
+    ],
+    gentleIdea:
+      'Each names one person that you two carry in mind. Say the name, and keep it quiet for a moment.',
+  },
+  {
+    id: 'shared-guests-at-ease',
+    category: 'responsibilities',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 1,
+    content: 'When other people join you two, what does your partner do that puts them at ease?',
+    about: 'how your partner puts others at ease',
+    reflections: [
+      'One fills the plates and the other fills the silence, and a guest notices both.',
+      'Guests do not see the ten minutes before the bell, when everything was thrown in a cupboard.',
+    ],
+    asks: {
+      any: [
+        'When do you run out of words or smiles in company?',
+        'How can somebody help you leave a gathering when you have had enough?',
+        '{one}, what do you do at a full table that {other} may not know you do?',
+        'Which kind of company is the least work for you both?',
+      ],
+      alike: [
+        'Which guest would be the first to say so too?',
+        'Where did each of you learn to put strangers at ease?',
+      ],
+      unlike: [
+        'How do you two divide up a room full of people?',
+        'What does {one} enjoy about company that {other} could do without?',
+      ],
+      tender: [
+        'Which gathering would you like to be let off this month?',
+        '{one}, what signal could mean that it is time to go?',
+      ],
+      light: [
+        'Which guest stayed the longest so far?',
+        '{one}, what does {other} tell guests that is not strictly true?',
+      ],
+      short: [
+        'What is the first thing a guest gets from each of you?',
+        'Who came by last, for however short a time?',
+      ],
+    },
+    ideas: [
+      'Each of you names one person you would both like to see, and what you would put on the table: bread, a pack of cards, a question.',
+      'Agree on a sign that means rescue. Try it out on each other once this week, in company or on the phone.',
+    ],
+    gentleIdea:
+      'Keep one evening free of other people this week. Whoever is asked simply says that the two of you are busy.',
+  },
+  {
+    id: 'shared-looked-after',
+    category: 'responsibilities',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 1,
+    content: 'Which animal, plant or old thing has your partner looked after with care?',
+    about: 'creatures and things looked after with care',
+    reflections: [
+      'A plant on a sill is alive because somebody thought of water on a Tuesday.',
+      'Some oil an old bicycle the way others stroke a cat.',
+    ],
+    asks: {
+      any: [
+        'Which creature or thing have you looked after the longest?',
+        'What was once in your care that you still think about?',
+        "{one}, what in {other}'s care would you be nervous to take over?",
+        'What in your care has survived against all odds?',
+      ],
+      alike: [
+        'Who feeds, waters or oils it when nobody has agreed on anything?',
+        'How did it come to live with either of you?',
+      ],
+      unlike: [
+        'What would {one} trust {other} to look after for a month?',
+        'How much trouble is each of these in a week?',
+      ],
+      tender: [
+        'Which story belongs to the one that is gone or worn out?',
+        '{one}, what could somebody water, feed or mend for you this week?',
+      ],
+      light: [
+        'Which name would it have picked for itself?',
+        '{one}, what would it say about {other} behind closed doors?',
+      ],
+      short: [
+        'What green, furry or rusty thing did you last pass by?',
+        'Which object of yours is older than you are?',
+      ],
+    },
+    ideas: [
+      'For one day, swap: each of you looks after a plant, animal or old thing of the other, with written orders of five words.',
+      'Each picks one worn thing worth saving. Give it ten minutes together: glue, thread, oil or soap.',
+    ],
+    gentleIdea:
+      'Both of you water, wipe or feed one thing this week, at the same time if it suits, and leave the rest.',
+  },
+  {
+    id: 'shared-unsure-at-first',
+    category: 'responsibilities',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 2,
+    content: "Which choice of your partner's were you unsure of at first and glad of later?",
+    about: 'choices you came round to',
+    reflections: [
+      'Coming round to a choice takes as long as it takes, and often goes unannounced.',
+      'The sofa one of you did not want may be where both have spent the year.',
+    ],
+    asks: {
+      any: [
+        'What worries you most when somebody else does the choosing?',
+        'Which choice would you like to be trusted with next time?',
+        '{one}, when did you notice that you had come round?',
+        'What do you say to yourself when a choice is not yours to make?',
+      ],
+      alike: [
+        'What would the two of you have now if the vote had gone the other way?',
+        'Who was the first to admit it?',
+      ],
+      unlike: [
+        'Which of the two choices was the bigger leap?',
+        'What did {one} know about the choice that {other} could not yet see?',
+      ],
+      tender: [
+        'Which choice are you still of two minds about?',
+        '{one}, which question had you hoped to hear before that choice was made?',
+      ],
+      light: [
+        'What face did you put on to hide the doubt?',
+        '{one}, what odds would a betting shop have given it?',
+      ],
+      short: [
+        'Which colour, dish or piece of furniture grew on you?',
+        'How many days or years did the doubt last?',
+      ],
+    },
+    ideas: [
+      'Each of you owns up to one thing you first shook your head at. The other may gloat for exactly ten seconds.',
+      'Each of you picks one tiny thing for the other to trust blindly this week: a song, a soup, a route.',
+    ],
+    gentleIdea:
+      'Each of you names one choice that can stay open this month. Neither of you brings it up again before then.',
+  },
+  {
+    id: 'shared-time-off-given',
+    category: 'responsibilities',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 1,
+    content: 'When did your partner give you some time off that you really enjoyed?',
+    about: 'time off you were given',
+    reflections: [
+      'An hour off is only an hour off if nobody rings to ask where the scissors are.',
+      'Somebody pays for time off, most often by being in two places at once.',
+    ],
+    asks: {
+      any: [
+        'How do you know that you are truly off duty?',
+        'When are you free in the week without anyone counting on you?',
+        '{one}, how could {other} guard an hour for you?',
+        'Which door do you close first when nobody wants anything?',
+      ],
+      alike: [
+        'Which of you is next, if time off goes by turns?',
+        'What did the one who stayed behind do with those hours?',
+      ],
+      unlike: [
+        'How much time off is enough for {one}, compared with {other}?',
+        'Which is harder for each of you: giving time off or taking it?',
+      ],
+      tender: [
+        'How long is it since you last had an hour that belonged to no one else?',
+        '{one}, when this week would an empty hour do the most good?',
+      ],
+      light: [
+        '{one}, what were you really up to?',
+        'Who would sign the papers if you asked for a month?',
+      ],
+      short: [
+        'When were you last alone for twenty minutes?',
+        'Which sound was gloriously missing?',
+      ],
+    },
+    ideas: [
+      'Give each other fifteen minutes off on two different days. Whoever stays on duty answers the phone, the door and all questions.',
+      'Each of you writes a voucher for ten undisturbed minutes. It can be handed in at any moment but one: name that one.',
+    ],
+    gentleIdea:
+      'Tonight, both of you are off duty for ten minutes at the same time, each on your own.',
+  },
+  {
+    id: 'shared-first-to-notice',
+    category: 'responsibilities',
+    mechanism: 'load-sharing',
+    valence: 'neutral',
+    depth: 1,
+    content: 'Which job falls to whoever notices it first?',
+    about: 'jobs for whoever notices them first',
+    reflections: [
+      'Where whoever notices does the job, sharp eyes are soon very busy.',
+      'An empty roll, a dead bulb, a full bag: two people can pass each several times.',
+    ],
+    asks: {
+      any: [
+        'Which kinds of mess or lack catch your eye at once?',
+        'Which things could lie there for a week before you noticed?',
+        '{one}, what is {other} quicker to spot than you?',
+        'When is noticing more work than the job itself?',
+      ],
+      alike: [
+        'Who usually blinks first?',
+        'What would happen if both of you looked away for ten days?',
+      ],
+      unlike: [
+        'Which jobs are loud to {one} and silent to {other}?',
+        'How could a job be known to both of you, not just to the quicker eye?',
+      ],
+      tender: [
+        'Which crumbs or lists may lie there this week, for all you care?',
+        "{one}, for which jobs would you like to borrow somebody else's eyes?",
+      ],
+      light: [
+        '{one}, what is your best trick for not having seen it?',
+        'How high is the pile when it gets a name of its own?',
+      ],
+      short: ['What ran out last?', 'Which light, lid or list is waiting for somebody right now?'],
+    },
+    ideas: [
+      'Each of you goes round for five minutes and spots three jobs the other would not have. Do one each.',
+      'For two days, trade eyes: whoever notices a job says it aloud, and the other is the one who does it.',
+    ],
+    gentleIdea:
+      'For one evening, whoever notices a job may leave it lying. Both of you count it as not seen.',
+  },
+  {
+    id: 'shared-stopped-seeing',
+    category: 'responsibilities',
+    mechanism: 'load-sharing',
+    valence: 'neutral',
+    depth: 1,
+    content: 'What has been on the list so long that you two have stopped seeing it?',
+    about: 'what has been on the list for ages',
+    reflections: [
+      'After a year, a box in the hall is furniture.',
+      'Some jobs stay on a list because crossing them out would feel odd by now.',
+    ],
+    asks: {
+      any: [
+        'What has kept it from getting done so far, apart from time?',
+        'Which old item would you not mind carrying on the list for good?',
+        '{one}, what would {other} do first if that job were theirs alone?',
+        'Which job has come to feel bigger than it is?',
+      ],
+      alike: [
+        'Which of you wrote it on the list, back then?',
+        'What would the two of you look at instead, once it was gone?',
+      ],
+      unlike: [
+        'Which item bothers one of you and not the other?',
+        "How long has {one}'s item been waiting, next to {other}'s?",
+      ],
+      tender: [
+        'Which item would you be glad to see struck off undone?',
+        '{one}, what makes that corner hard to open?',
+      ],
+      light: [
+        'How old will it be next birthday?',
+        '{one}, what would be carved on the plaque beside it?',
+      ],
+      short: [
+        'In which corner, drawer or folder does it live?',
+        'Roughly how old is the oldest thing on the list?',
+      ],
+    },
+    ideas: [
+      'Give the oldest item ten minutes tonight, both of you at once. Whatever state it is in afterwards is its new state.',
+      'Read the whole list aloud in turns, in the voice of a newsreader. Each may strike out one line.',
+    ],
+    gentleIdea:
+      'Each of you picks the one thing from the list that can be forgotten, and crosses it out without having done it.',
+  },
+  {
+    id: 'shared-just-so',
+    category: 'responsibilities',
+    mechanism: 'load-sharing',
+    valence: 'neutral',
+    depth: 2,
+    content: 'Which job do you care about being done just so?',
+    about: 'jobs you like done just so',
+    reflections: [
+      'There are two ways to hang a towel, and each has its believers.',
+      'Just so often goes back to somebody who showed it to you when you were small.',
+    ],
+    asks: {
+      any: [
+        'What bothers you when it is done in another way?',
+        'Who did it like that in front of you first?',
+        '{one}, where can {other} do it their way and you will not look?',
+        'About which jobs do you have no opinion at all?',
+      ],
+      alike: [
+        'Which teacher or aunt drilled the same way into both of you?',
+        'Which guest or friend does it in a way that pains you both?',
+      ],
+      unlike: [
+        "What is the good reason behind {one}'s way, as {other} tells it?",
+        'Where could both ways live on, in different drawers or on different days?',
+      ],
+      tender: [
+        'What does it give you when one thing, at least, is done just so?',
+        '{one}, which one thing would you like left just so this week?',
+      ],
+      light: [
+        '{one}, which clause would come first in your book of rules for it?',
+        'How would a detective prove who had done it?',
+      ],
+      short: [
+        'Which way round: the paper roll, the forks or the hangers?',
+        'What do you quietly put straight after somebody else?',
+      ],
+    },
+    ideas: [
+      'Each shows the other how one job is done just so, like a master to a pupil, in three minutes. The pupil may ask one cheeky question.',
+      "Swap ways once: each of you does one job exactly in the other's manner, and says what was nice about it.",
+    ],
+    gentleIdea:
+      'This week, each of you leaves one thing as the other did it, even if it looks crooked.',
+  },
+  {
+    id: 'shared-became-yours',
+    category: 'responsibilities',
+    mechanism: 'load-sharing',
+    valence: 'neutral',
+    depth: 2,
+    content: 'Which task became yours without either of you deciding it?',
+    about: 'tasks that became yours by themselves',
+    reflections: [
+      'Do a thing three times and it is yours, like a stray cat that was fed.',
+      'Hardly anybody can name the day on which a task became theirs.',
+    ],
+    asks: {
+      any: [
+        'Which of your standing jobs do you like well enough to keep?',
+        'How would it be shared out if today were the first time?',
+        'When did you notice that it had become yours, {one}?',
+        'Which task might have gone to either of you by the toss of a coin?',
+      ],
+      alike: [
+        'How can one task have landed on both of you?',
+        'Which of you would be quicker to give it away?',
+      ],
+      unlike: [
+        'Which of the two would you trade for a trial month?',
+        'How would {other} tell the story of {one} ending up with it?',
+      ],
+      tender: [
+        'For how long would you still be all right with it?',
+        '{one}, how would it be to put that one back in the middle of the table?',
+      ],
+      light: [
+        '{one}, at what point did you lose the paperwork?',
+        'Who forgot to read the small print on day one?',
+      ],
+      short: [
+        'Which job starts your day without anyone asking?',
+        'Who did it in the first month that you knew each other?',
+      ],
+    },
+    ideas: [
+      'Put three tasks each on slips in the middle of the table and share them out as if for the first time. It counts for three days.',
+      'Each names one task that drifted your way and that you would like to keep. Sign for it on a scrap of paper.',
+    ],
+    gentleIdea:
+      "Together, choose one task that became somebody's by itself. For this week it belongs to no one.",
+  },
+  {
+    id: 'shared-feels-fair',
+    category: 'responsibilities',
+    mechanism: 'load-sharing',
+    valence: 'neutral',
+    depth: 2,
+    content: 'When does the way you two share things feel fair to you?',
+    about: 'when sharing feels fair',
+    reflections: [
+      'Fair can mean half each, or by turns, or by who has more strength that day.',
+      'Nobody can count all that the other does, because much of it happens elsewhere.',
+    ],
+    asks: {
+      any: [
+        'What counts for you when you think about fair: hours, effort or being asked?',
+        'Which weeks throw your sharing out of balance?',
+        '{one}, what would {other} count that you might leave out?',
+        'Where are the two of you uneven in a way that suits you both?',
+      ],
+      alike: [
+        'Which week of this year came closest to it?',
+        'How did you two learn to do it like that?',
+      ],
+      unlike: [
+        'What is missing from each of your sums?',
+        'How could one week be fair as {one} sees it, the next as {other} does?',
+      ],
+      tender: [
+        'What weighs more at the moment: the doing or that nobody knows of it?',
+        '{one}, which one change would make this month fairer for you?',
+      ],
+      light: [
+        'How would a judge with a wig divide the last biscuit between you two?',
+        '{one}, which brick would you slip on your side when nobody looks?',
+      ],
+      short: ['Who did the last three jobs that came up?', 'How do the two of you cut a cake?'],
+    },
+    ideas: [
+      'Each of you lists what you think the other did this week. Trade lists and add what is missing, without comment.',
+      'Each of you finds one thing that is uneven and fine. Then find one that could be turned round for a week.',
+    ],
+    gentleIdea:
+      'For three days nobody counts who did what. If either of you catches yourself counting, drop it there.',
+  },
+  {
+    id: 'shared-without-talking',
+    category: 'responsibilities',
+    mechanism: 'load-sharing',
+    valence: 'neutral',
+    depth: 2,
+    content: 'What would you like to be able to buy without talking it over?',
+    about: 'what to buy without talking it over',
+    reflections: [
+      'A small thing bought without asking can be a sweet, a plant or a third pair of boots.',
+      'The sum above which one talks first is rarely the same for two people.',
+    ],
+    asks: {
+      any: [
+        'When is talking a small purchase over more tiring than the purchase?',
+        'Which kind of spending would you rather hear about beforehand?',
+        '{one}, what may {other} buy at any time, no questions asked?',
+        "Up to what sum is it nobody else's business, as you see it?",
+      ],
+      alike: [
+        'What has kept each of you from just getting it?',
+        'How would it be if both of you had it on the same day?',
+      ],
+      unlike: [
+        'What is sensible to {one} and a luxury to {other}?',
+        'How might each of you have a corner of money that needs no words?',
+      ],
+      tender: [
+        'Which purchase is a sore point that you would like left in peace tonight?',
+        '{one}, what have you gone without that you still think of?',
+      ],
+      light: [
+        '{one}, where would you hide it till the dust had settled?',
+        'What would the shopkeeper say on seeing you two come in?',
+      ],
+      short: [
+        'What did you last put back on the shelf?',
+        'Bread, books or bicycles: where do you not look at the price?',
+      ],
+    },
+    ideas: [
+      'Each of you writes down a sum under which no talk is called for. Show both papers at once and meet somewhere between.',
+      'Each names one small thing that the other may get whenever they like, and one to talk about first.',
+    ],
+    gentleIdea:
+      'For this week, what each of you spends on small things stays with each of you. Nobody asks, nobody explains.',
+  },
+  {
+    id: 'shared-could-not-begin',
+    category: 'responsibilities',
+    mechanism: 'load-sharing',
+    valence: 'neutral',
+    depth: 1,
+    content: "Which of your partner's jobs would you not know how to begin?",
+    about: "your partner's jobs you could not begin",
+    reflections: [
+      'Every pair has a drawer, an account or a machine that only one of them understands.',
+      'A job you could not begin looks like magic or like nothing, and seldom in between.',
+    ],
+    asks: {
+      any: [
+        'Which of your own jobs would you like somebody else to understand?',
+        'Where are the passwords, keys and numbers that only one of you knows?',
+        "{one}, which of {other}'s jobs have you watched without understanding a thing?",
+        'Which machine, form or dish has only one master between you two?',
+      ],
+      alike: [
+        'Which friend or neighbour could explain it to both of you?',
+        'How does it get done, if neither knows where to start?',
+      ],
+      unlike: [
+        "Which step of {one}'s job would {other} like to try with help nearby?",
+        'How long did it take each of you to learn your own?',
+      ],
+      tender: [
+        'Which job would it calm you to have explained?',
+        '{one}, which job keeps you from ever being away?',
+      ],
+      light: [
+        'What would be on fire after an hour of trying?',
+        '{one}, which button would you press first and be sorry?',
+      ],
+      short: ['Which drawer do you never open?', 'Where would you look for the on switch?'],
+    },
+    ideas: [
+      'Each shows the other the first three minutes of one job: where things are, what to press, whom to ask. No more than that.',
+      'Each of you names the one job nobody else could do in your place. Write its first step on a card for the other.',
+    ],
+    gentleIdea:
+      'Each of you writes down one number or place the other would look for in vain. Leave both notes in the same drawer.',
+  },
+  {
+    id: 'shared-split-free-day',
+    category: 'responsibilities',
+    mechanism: 'load-sharing',
+    valence: 'neutral',
+    depth: 2,
+    content: 'How would you two split a free day so that each gets some time alone?',
+    about: 'time alone on a free day',
+    reflections: [
+      'Time alone before lunch and time alone after supper are not the same present.',
+      'On a free day the phone, the door and the pots still want somebody.',
+    ],
+    asks: {
+      any: [
+        'How can you ask for time alone in a way that is easy to hear?',
+        'Which part of a free day do you least like to spend by yourself?',
+        '{one}, what would you rather {other} did not ask when you come back?',
+        'Which duties take no day off, even when the two of you do?',
+      ],
+      alike: [
+        'Who gets the best part of the day, when both would like the same one?',
+        'Which end of the day would each of you guard?',
+      ],
+      unlike: [
+        'When on a free day does each of you like to slip away?',
+        'Where in the day do your two plans overlap of their own accord?',
+      ],
+      tender: [
+        'When is being by yourself good for you, and not just empty?',
+        '{one}, which would be kinder today: a shut door or an open one?',
+      ],
+      light: [
+        '{one}, what would you be caught doing if somebody came back early?',
+        'How many knocks on the door does being alone allow?',
+      ],
+      short: [
+        'Before lunch or after dark: when do you like to be on your own?',
+        'Where do you go when you want no one to talk to you?',
+      ],
+    },
+    ideas: [
+      'Draw the next free day as a long strip. Each of you colours the piece you want alone and the piece you want as a pair. Compare.',
+      'Try it small: fifteen minutes alone for one of you, then for the other, and a cup of something side by side after.',
+    ],
+    gentleIdea:
+      'On the next free day, each of you may take a quarter of an hour alone without giving a reason.',
+  },
+  {
+    id: 'shared-plan-for-partner',
+    category: 'responsibilities',
+    mechanism: 'load-sharing',
+    valence: 'warm',
+    depth: 1,
+    content: 'What would you like to plan for your partner from start to end?',
+    about: 'planning something for your partner',
+    reflections: [
+      'It is half the present not to look up a single train yourself.',
+      'Planning for somebody means guessing when they will be hungry.',
+    ],
+    asks: {
+      any: [
+        'What do you like to know ahead when someone else does the planning?',
+        'Which part of planning tires you most: choosing, booking or packing?',
+        '{one}, what had {other} better leave out of any plan made for you?',
+        'When did somebody last plan something for you?',
+      ],
+      alike: [
+        'Which of you goes first, if both plan the same?',
+        'How will you each keep your mouth shut till then?',
+      ],
+      unlike: [
+        'Which part of the plan that {one} has in mind sounds good to you, {other}?',
+        'How long can each of you bear not to know what is coming?',
+      ],
+      tender: [
+        'What would be a plan with almost nothing in it, and right for you now?',
+        '{one}, which day soon would you be glad not to plan yourself?',
+      ],
+      light: ['{one}, what would the leaflet promise and not keep?', 'Where is the catch?'],
+      short: [
+        'An outing, a meal or an early night: which would you plan?',
+        'Which hour would it start at: dawn, noon or after dark?',
+      ],
+    },
+    ideas: [
+      'Each plans ten minutes for the other this week, from the first minute to the last. All the other does is turn up.',
+      'Each writes three likes and one dislike for a planned day. Swap papers and keep them for later.',
+    ],
+    gentleIdea:
+      'Each of you plans one quiet cup of tea or soup for the other: where, when, and that nobody talks unless they want to.',
+  },
+  {
+    id: 'shared-way-with-money',
+    category: 'responsibilities',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 2,
+    content: 'What have you come to like about the way your partner handles money?',
+    about: "your partner's way with money",
+    reflections: [
+      'One keeps every receipt and the other rounds up for the waiter, and both call it sense.',
+      'A saver and a spender can shop from the same list and bring back two different bags.',
+    ],
+    asks: {
+      any: [
+        'Which of your own money habits would you gladly lose?',
+        'Who did you learn your way with money from, or turn away from?',
+        '{one}, what did you first find odd about how {other} deals with money?',
+        "With whose money are you more careful: yours or other people's?",
+      ],
+      alike: [
+        'Which bargain shows best how alike you two are in this?',
+        'Who keeps an eye on things, when both are careful or both are not?',
+      ],
+      unlike: [
+        'What does {one} call a bargain that {other} calls a waste?',
+        "When has the other one's way come in handy for you?",
+      ],
+      tender: [
+        'Which talk about money would you be glad to have behind you?',
+        '{one}, which part of your past with money could {other} hear some day?',
+      ],
+      light: [
+        'Which of you would an empty purse miss more?',
+        '{one}, how does {other} behave in front of a sale sign?',
+      ],
+      short: ['Who carries the coins?', 'What did one of you last pay for both?'],
+    },
+    ideas: [
+      'With a few coins or buttons as play money, each of you splits them into spend, save and give, unseen. Then compare the piles.',
+      'Each of you copies one money habit of the other for three days, however small, and reports back.',
+    ],
+    gentleIdea:
+      'Each of you names one thing the two of you once did that cost nothing. No sums, no plans.',
+  },
+  {
+    id: 'shared-stop-doing',
+    category: 'responsibilities',
+    mechanism: 'load-sharing',
+    valence: 'neutral',
+    depth: 1,
+    content: 'Which task could you two simply stop doing?',
+    about: 'tasks you could simply stop doing',
+    reflections: [
+      'Some tasks outlive their reason by years, like ironed socks.',
+      'It is easier to add a task to a week than to find one that can be dropped.',
+    ],
+    asks: {
+      any: [
+        'Which task do you go on with mainly because you began it once?',
+        'What might be lost if it stopped?',
+        '{one}, whose rule was it in the first place?',
+        'How long would it be until anybody asked about it?',
+      ],
+      alike: [
+        'What has held both of you to it so far?',
+        'On which day could it quietly be the last time?',
+      ],
+      unlike: [
+        'What makes a task worth keeping in the eyes of just one of you?',
+        'Which task is dear to {one} that {other} could drop tonight?',
+      ],
+      tender: [
+        'Which task could be dropped only for now, with the door left open?',
+        '{one}, what would be hard about stopping?',
+      ],
+      light: [
+        'What would be said at its funeral?',
+        '{one}, what will you do with all that fame and free time?',
+      ],
+      short: [
+        'Ironing, answering, dusting: which goes first?',
+        'Which task did you skip last week without harm?',
+      ],
+    },
+    ideas: [
+      'Pick one task and do not do it for seven days, either of you. At the end, each tells what was missed, if anything.',
+      'Each of you nominates one task for retirement. Write it a farewell line and pin it up or send it over.',
+    ],
+    gentleIdea:
+      'Both of you let one task go, for this week only. Nobody makes up for it afterwards.',
+  },
+  {
+    id: 'shared-family-visits',
+    category: 'responsibilities',
+    mechanism: 'load-sharing',
+    valence: 'neutral',
+    depth: 2,
+    content: 'What makes a visit with family or old friends easier for you?',
+    about: 'visits with family or old friends',
+    reflections: [
+      'Among people who have known you longest, you can be twelve years old again by the soup.',
+      'A visit has a start, and it helps some people to know its end.',
+    ],
+    asks: {
+      any: [
+        'Which moment of such a visit do you find hardest?',
+        'How many hours of company are right for you?',
+        '{one}, what could {other} do at the table that would help?',
+        'Which jobs around a visit could change hands: the call, the driving, the washing up?',
+      ],
+      alike: [
+        'Who makes the excuse, when both of you want to leave?',
+        'Whose table is the one where both of you feel easy?',
+      ],
+      unlike: [
+        "What is easy about {one}'s people for {other} by now?",
+        'When could one of you go, the other stay away, with nobody offended?',
+      ],
+      tender: [
+        'Which visit would you like to make shorter, or put off?',
+        '{one}, which visit would be easier with a reason to leave at hand?',
+      ],
+      light: [
+        'Which story gets told on each and every visit?',
+        '{one}, under which table would you hide?',
+      ],
+      short: [
+        'Who is next in line for a visit or a call?',
+        'What do you eat there that you eat nowhere else?',
+      ],
+    },
+    ideas: [
+      'Before the next visit or call, agree on when it ends, and on one word that means soon. Each may use it once.',
+      'Share out the next visit on paper together: who calls, who brings what, who talks first. Change one job over from last time.',
+    ],
+    gentleIdea:
+      'After the next visit or call, both of you have ten minutes in which nothing about it is said.',
+  },
+  {
+    id: 'shared-let-slip',
+    category: 'responsibilities',
+    mechanism: 'repair',
+    valence: 'tender',
+    depth: 2,
+    content: 'What did you let slip lately that you would like to make good?',
+    about: 'making good what you let slip',
+    reflections: [
+      'A call not made grows a little each day, and in the end takes one minute.',
+      'Making good can mean doing the thing late, or doing another thing for it.',
+    ],
+    asks: {
+      any: [
+        'What else was going on in the days when things slipped?',
+        'What would count as made good, in your own eyes?',
+        '{one}, what have you already forgiven {other} without saying so?',
+        'Which of the things that slipped can stay where they fell?',
+      ],
+      alike: [
+        'How come it slipped past both of you?',
+        'What could be the first, small half of making it good?',
+      ],
+      unlike: [
+        'Which matters more to each of you: that it gets done or that it is said?',
+        'How does {one} go about making good, next to how {other} does?',
+      ],
+      tender: [
+        'What would help you to go a bit easier on yourself about it?',
+        '{one}, would you like to be asked about it or left alone: which is kinder?',
+      ],
+      light: [
+        'Which excuse is so good that it deserves a prize?',
+        '{one}, what will the overdue fee be?',
+      ],
+      short: [
+        'Which message is still waiting for your answer?',
+        'When did you last think: oh no, that too?',
+      ],
+    },
+    ideas: [
+      'Each of you does one late thing in ten minutes, at the same time: the reply, the parcel, the mending. Stop when it is sent or done.',
+      'Swap: each of you asks the other what would make one slip good, and the answer may not cost more than a few minutes.',
+    ],
+    gentleIdea:
+      'Each of you writes one thing that slipped on a scrap of paper, and bins it. That counts as dealt with.',
+  },
+  {
+    id: 'shared-put-to-rest',
+    category: 'responsibilities',
+    mechanism: 'repair',
+    valence: 'warm',
+    depth: 2,
+    content: 'Which old disagreement about plans, money or chores have you two put to rest?',
+    about: 'old disagreements put to rest',
+    reflections: [
+      'Some quarrels end with a rule, some with two separate tubes of toothpaste, and some of old age.',
+      'It takes a while to notice that a thing you used to argue over no longer comes up.',
+    ],
+    asks: {
+      any: [
+        'Which kind of disagreement takes the two of you longest to settle?',
+        'Which disagreement would you like to see at rest next, with no hurry?',
+        '{one}, what did {other} do that helped it along?',
+        'How old was it when it came to an end?',
+      ],
+      alike: [
+        'On what day did it dawn on each of you that it was over?',
+        'Which of you gave way before the other?',
+      ],
+      unlike: [
+        'Which one ended with a rule, not just with time?',
+        'What was at stake in it for {one} that {other} may not have known?',
+      ],
+      tender: [
+        'Which subject would you like left alone for now?',
+        '{one}, which part of a truce would matter most to you?',
+      ],
+      light: [
+        'What would the peace treaty be called?',
+        '{one}, who would win if it broke out again for just one minute?',
+      ],
+      short: [
+        'Windows, lights or money: what did you two use to argue over?',
+        'Who was the louder one back then?',
+      ],
+    },
+    ideas: [
+      "Replay a long-settled quarrel for two minutes with roles changed: each argues the other's old side as well as possible.",
+      'Each of you writes down the one sentence that helped to end an old disagreement. Read them to each other.',
+    ],
+    gentleIdea:
+      'Agree that one open disagreement rests this week. Either of you may take it up again after Sunday.',
+  },
+  {
+    id: 'shared-ask-for-help',
+    category: 'responsibilities',
+    mechanism: 'responsiveness',
+    valence: 'neutral',
+    depth: 2,
+    content: 'How do you like to be asked for help?',
+    about: 'how to ask you for help',
+    reflections: [
+      'A sigh in the next room is a request to some ears and just a sigh to others.',
+      'The words could you quickly have started many a long afternoon.',
+    ],
+    asks: {
+      any: [
+        'Which way of asking makes it hard for you to say yes?',
+        'How can you say not now so that it is easy to hear?',
+        '{one}, how can you tell that {other} is asking, though no words are used?',
+        'How much warning is enough before you lend a hand?',
+      ],
+      alike: [
+        'Which of you asks in that way more often?',
+        'In what sort of mess do those good manners get lost?',
+      ],
+      unlike: [
+        'What sounds like an order to {one} and like a plain question to {other}?',
+        'How would each of you ask, in the manner the other likes?',
+      ],
+      tender: [
+        'When is it hard for you to help, though you would like to?',
+        '{one}, what would you like to be asked before anyone asks you for something?',
+      ],
+      light: [
+        'Which magic word works, if please does not?',
+        '{one}, how low would the bow before you be?',
+      ],
+      short: [
+        'Who asked you for a hand last?',
+        'By shout, by text, by look: how does a request reach you best?',
+      ],
+    },
+    ideas: [
+      'For two days, each request comes with two things: how long it takes, and by when. Both of you keep to it.',
+      'Each of you asks the other for one five-minute favour tonight, in just the way the other likes to be asked.',
+    ],
+    gentleIdea:
+      'This week, either of you may answer a request with not today. The other says all right, and asks nothing more.',
+  },
+  {
+    id: 'shared-on-your-mind',
+    category: 'responsibilities',
+    mechanism: 'responsiveness',
+    valence: 'tender',
+    depth: 3,
+    content: 'Which person do you worry about more than your partner may know?',
+    about: 'someone you worry about',
+    reflections: [
+      'Worry about a person comes at odd times: in a queue, at a red light, over the washing up.',
+      'Caring for somebody far away is work that leaves no trace in the rooms where you live.',
+    ],
+    asks: {
+      any: [
+        'When does that person come into your thoughts?',
+        'Which question about them is easy for you to answer?',
+        '{one}, how could {other} be of help while you look after someone?',
+        'What is in your hands there, even if it is small?',
+      ],
+      alike: [
+        'How does each of you keep in touch with that person?',
+        'Which worry about them is one that you both have?',
+      ],
+      unlike: [
+        'What would {one} like {other} to know about this person?',
+        'Which of the two people could use a sign of life first?',
+      ],
+      tender: [
+        'How much of it would you like to tell tonight?',
+        '{one}, which hour of your own has that worry been taking?',
+      ],
+      light: [
+        'What does that person get up to the minute you turn your back?',
+        '{one}, which fuss would they tell you to stop at once?',
+      ],
+      short: ['When did you last hear their voice?', 'Near or far: where are they tonight?'],
+    },
+    ideas: [
+      'Write or call one of the people you named, both of you in the same message or on the same call, for five minutes.',
+      'Each tells the other one good story about the person on your mind, one with no worry in it.',
+    ],
+    gentleIdea:
+      'Each of you says the name of one person. The other asks after them once this week, and leaves it at that.',
+  },
+  {
+    id: 'shared-looks-easy',
+    category: 'responsibilities',
+    mechanism: 'responsiveness',
+    valence: 'tender',
+    depth: 2,
+    content: 'What do you do that looks easy and costs you a lot?',
+    about: 'what looks easy and costs you',
+    reflections: [
+      'Being cheerful on the phone can use up more of a person than carrying crates.',
+      'What is done with a straight face looks from outside as though it had done itself.',
+    ],
+    asks: {
+      any: [
+        'Which minute of such a task is the hardest?',
+        'How soon afterwards are you any good for company?',
+        '{one}, what had you thought it was like for {other} until now?',
+        'Which task looks hard yet rests you?',
+      ],
+      alike: [
+        'How do each of you hide what it costs?',
+        'What would make it cost a little less for both?',
+      ],
+      unlike: [
+        'What takes nothing out of {one} and a great deal out of {other}?',
+        'Which one would you never have guessed?',
+      ],
+      tender: [
+        'After it, what is good to find: quiet, company or food?',
+        '{one}, which time soon could it be left out?',
+      ],
+      light: [
+        '{one}, how many biscuits does it cost per minute?',
+        'Which actor would play you doing it without breaking a sweat?',
+      ],
+      short: [
+        'After which hour of the week do you sit down and breathe out?',
+        'Small talk, driving, being on time: which one drains you?',
+      ],
+    },
+    ideas: [
+      'Each puts a price on three things you did this week, in coins or buttons, as much as they took out of you. Lay them side by side.',
+      'Before the next costly thing, one of you says so aloud, and the other sees to it that the ten minutes after it are free. Then the other way round.',
+    ],
+    gentleIdea:
+      'When either of you comes back from something that looks easy, the other waits ten minutes before asking how it was.',
+  },
+  {
+    id: 'shared-plan-changes',
+    category: 'responsibilities',
+    mechanism: 'responsiveness',
+    valence: 'neutral',
+    depth: 2,
+    content: 'When a plan changes at the last minute, what helps you take it well?',
+    about: 'changes of plan at the last minute',
+    reflections: [
+      'To one person a plan is a promise, and to another it is a first draft.',
+      'Half past six moved to half past seven is a small thing, unless you had cooked.',
+    ],
+    asks: {
+      any: [
+        'Which kind of change throws you most?',
+        'How soon would you like to hear of it, even if nothing is certain yet?',
+        '{one}, which change of plan was harder on {other} than you expected?',
+        'Which of your plans may be moved at any time?',
+      ],
+      alike: [
+        'Who breaks the news best?',
+        'How do two people like that get through a day of delays?',
+      ],
+      unlike: [
+        'What is just bad luck to {one}, while it spoils the day for {other}?',
+        'How could a change be told to each of you in a different way?',
+      ],
+      tender: [
+        'Which plan would you like to be able to rely on at the moment?',
+        '{one}, which plan of yours could do with extra care just now?',
+      ],
+      light: [
+        'What face do you pull while saying: no problem at all?',
+        '{one}, how long does the sulk last, in minutes?',
+      ],
+      short: [
+        'Which plan was the last to move, even by a little?',
+        'Call, text or face to face: how do you want to hear it?',
+      ],
+    },
+    ideas: [
+      'Each of you names one plan of this week that is firm and one that is soft. Mark them F and S where both can see it.',
+      'Practise once: over supper or by phone, each breaks the news of a made-up change as kindly as possible. Keep the best sentence.',
+    ],
+    gentleIdea:
+      'This week, each of you keeps one small plan exactly as agreed: a call, a meal, a time to be back.',
+  },
+  {
+    id: 'shared-grew-up-with',
+    category: 'responsibilities',
+    mechanism: 'disclosure',
+    valence: 'neutral',
+    depth: 2,
+    content: 'How were the jobs shared out among the people you grew up with?',
+    about: 'who did what where you grew up',
+    reflections: [
+      'Who peeled, who paid and who drove is learned long before anyone asks about it.',
+      'Nobody explains the sharing of work to a six-year-old, who sees all of it.',
+    ],
+    asks: {
+      any: [
+        'What did you see as a child and only understand later?',
+        'Which job was yours, back then?',
+        '{one}, where does {other} do things as they were done back then?',
+        'What did somebody there do that no one thanked them for?',
+      ],
+      alike: [
+        'What have each of you brought along from there?',
+        'Who broke the rules in those days?',
+      ],
+      unlike: [
+        'What would have surprised {other} about an evening at the table of {one}?',
+        'Which habit from there still fits the life you two lead?',
+      ],
+      tender: [
+        'Which part of those days would you like to leave out tonight?',
+        '{one}, who could have used some help back then?',
+      ],
+      light: [
+        '{one}, how did you get out of your own jobs?',
+        'Who was the real chief: a grown-up, the cat or the television?',
+      ],
+      short: [
+        'Who cooked on a Sunday?',
+        'Which sound of somebody at work do you still have in your ear?',
+      ],
+    },
+    ideas: [
+      'Each of you draws the table you grew up at and who sat where. Write one job next to each person, and tell.',
+      'Bring back one job in the old way for an evening, as it was done where each of you grew up.',
+    ],
+    gentleIdea:
+      'Each of you names one thing that somebody did for you back then, day after day. The other just listens.',
+  },
+  {
+    id: 'shared-learned-money',
+    category: 'responsibilities',
+    mechanism: 'disclosure',
+    valence: 'neutral',
+    depth: 2,
+    content: 'What did you learn about money when you were small?',
+    about: 'what you learned about money when small',
+    reflections: [
+      'A child in a shop learns about money from what the grown-up puts back.',
+      'Pocket money, a piggy bank or the word later: the first lessons come in coins.',
+    ],
+    asks: {
+      any: [
+        'What did you know without anyone having told you?',
+        'What did people around you say when something could not be had?',
+        '{one}, what of that still turns up when {other} talks about money?',
+        'What was the first thing you saved up for?',
+      ],
+      alike: [
+        'Which of those lessons do the two of you still keep?',
+        'Where did the lesson come from for each of you: words or looks?',
+      ],
+      unlike: [
+        'What did a coin mean to {one} at seven, and to {other}?',
+        'When do these two old lessons pull you in different ways?',
+      ],
+      tender: [
+        'Which lesson would you gladly unlearn, when the time is right?',
+        '{one}, which of those memories may be told another day?',
+      ],
+      light: [
+        'What did you spend your first fortune on?',
+        '{one}, who taught you that trick with the change?',
+      ],
+      short: [
+        'What could you get for one coin?',
+        'Where was the money kept: tin, drawer, sock or nowhere?',
+      ],
+    },
+    ideas: [
+      'Each of you tells, in three sentences, about the first thing you paid for with your own coins.',
+      'Put a jar where both can reach it, or one each. Every found coin goes in. In a month, decide together like two nine-year-olds.',
+    ],
+    gentleIdea:
+      'Each of you recalls one thing from when you were small that cost nothing. Tell it in a line, or keep it.',
+  },
+  {
+    id: 'shared-make-up-mind',
+    category: 'responsibilities',
+    mechanism: 'disclosure',
+    valence: 'neutral',
+    depth: 2,
+    content: 'How do you make up your mind when a choice is hard?',
+    about: 'how you make up your mind',
+    reflections: [
+      'Some make lists, some ask seven friends, and some know and then look for reasons.',
+      'Thinking aloud can sound like a decision to somebody who thinks in silence.',
+    ],
+    asks: {
+      any: [
+        'What makes a choice hard for you: the time, the people or the stakes?',
+        'How can others behave while you are still undecided?',
+        '{one}, how can you tell that {other} has already decided?',
+        'When do you stop looking and simply choose?',
+      ],
+      alike: [
+        'Who calls time, when both of you go on weighing it?',
+        'Which choice have the two of you made in just that way?',
+      ],
+      unlike: [
+        'How does the quicker one wait, and the slower one not feel pushed?',
+        'When has the way of {one} saved the two of you from something?',
+      ],
+      tender: [
+        'Which choice would you like to have taken off the table for now?',
+        '{one}, which choices wear you out more than they used to?',
+      ],
+      light: [
+        'Heads, tails or stomach: which one do you ask first?',
+        '{one}, how long did you stand at the ice cream counter last time?',
+      ],
+      short: ['What was the last thing that took you long to choose?', 'Who gets asked first?'],
+    },
+    ideas: [
+      "Make one small choice in the other's manner this week: by list, by gut, by asking around. Each tells how it went.",
+      'Each of you brings one open choice. The other may ask three questions about it, and give no opinion at all.',
+    ],
+    gentleIdea:
+      'For one day, everything that is not urgent stays undecided. Either of you may say: that is for another day.',
+  },
+  {
+    id: 'shared-one-day',
+    category: 'responsibilities',
+    mechanism: 'disclosure',
+    valence: 'tender',
+    depth: 3,
+    content: 'Which duty that may come to you one day do you think about and rarely mention?',
+    about: 'duties that may come one day',
+    reflections: [
+      'A duty that has not come yet can already take up a place at the table.',
+      'What may come one day is hard to speak of, since there is nothing yet to do.',
+    ],
+    asks: {
+      any: [
+        'What tends to bring thoughts of later years to mind?',
+        'Which part of what may come is already known to both of you?',
+        '{one}, what could {other} learn about it long before?',
+        'What would you like to be spared when the day comes?',
+      ],
+      alike: [
+        'What have each of you thought about it without saying so?',
+        'Which small thing could be asked or looked up now, years ahead?',
+      ],
+      unlike: [
+        'How many years away does it seem to each of you?',
+        'For which one would five minutes of talk be enough at first?',
+      ],
+      tender: [
+        'What would be enough for today, so that it can be put away again?',
+        '{one}, what would it be good to hear, now that it has been said?',
+      ],
+      light: [
+        '{one}, which far island have you picked for the day it arrives?',
+        'With what could it be bribed to come ten years later?',
+      ],
+      short: [
+        'A person, a place or a pile of papers: what does it concern?',
+        'When did it last cross your mind?',
+      ],
+    },
+    ideas: [
+      'Each of you says one sentence that begins with: when that day comes, it would help if. The other writes it down.',
+      'Pick one question that only an older relative or friend can answer. Each of you asks it this month.',
+    ],
+    gentleIdea:
+      'Write the duty on a slip, both of you, and put the two slips in a book. They can stay there.',
+  },
+  {
+    id: 'shared-money-worry',
+    category: 'responsibilities',
+    mechanism: 'disclosure',
+    valence: 'tender',
+    depth: 3,
+    content: 'Which money worry would you like to say out loud once?',
+    about: 'a money worry said out loud',
+    reflections: [
+      'Sums look larger at three in the morning than at breakfast.',
+      'People will tell each other almost anything before they tell what keeps them counting.',
+    ],
+    asks: {
+      any: [
+        'When do thoughts of money come: at the shop, with the post or at night?',
+        'Which questions about money do you find hard?',
+        '{one}, which job around it could {other} do, if any?',
+        'What has the worry kept you from doing?',
+      ],
+      alike: [
+        'How long have the two of you been worrying side by side?',
+        'Which sums has each of you been doing on the quiet?',
+      ],
+      unlike: [
+        'Which worry had the other not heard of until now?',
+        'How could each of the two be made one size smaller?',
+      ],
+      tender: [
+        'What may be left for another day, now that it has been said?',
+        '{one}, would numbers help you or not tonight: which is it?',
+      ],
+      light: [
+        'Which treasure would you dig up first, if you had the map?',
+        '{one}, what would your purse call itself in a sad song?',
+      ],
+      short: [
+        'Which day of the month do you like least?',
+        'Big or small, now or later: what size of worry is it?',
+      ],
+    },
+    ideas: [
+      'Take ten minutes: each says one worry, and together you write down the next date on which it can be looked at. Then do something else.',
+      'Each of you finds out one number that has been a guess until now. Tell it to the other without a comment.',
+    ],
+    gentleIdea:
+      'Each of you writes a worry about money on paper, folds it and puts it in the same cup. Nobody opens them this week.',
+  },
+  {
+    id: 'shared-errand-outing',
+    category: 'responsibilities',
+    mechanism: 'quality-time',
+    valence: 'warm',
+    depth: 1,
+    content: 'Which errand could you two turn into a small outing?',
+    about: 'an errand turned into an outing',
+    reflections: [
+      'The post office queue is also a place where two people stand close with nothing to do.',
+      'An errand for two takes twice as many hands and rather more time.',
+    ],
+    asks: {
+      any: [
+        'Which errand do you put off because it is dull to do alone?',
+        'When would company on an errand be welcome to you?',
+        '{one}, which detour would {other} be sure to want?',
+        'What is the best thing to look at on your usual way to the shops?',
+      ],
+      alike: [
+        'What would you two pack for such a grand tour?',
+        'Which corner on the way have you both not looked round yet?',
+      ],
+      unlike: [
+        'At which stop would {one} linger while {other} waits?',
+        'How could the two errands meet halfway?',
+      ],
+      tender: [
+        'Which errand would you be thankful to have done for you?',
+        '{one}, which errand could be done at half your usual pace?',
+      ],
+      light: [
+        "Which souvenir would you bring back from the dry cleaner's?",
+        '{one}, what would the tour guide say in front of the post office?',
+      ],
+      short: [
+        'What is next on the shopping list?',
+        'Which shop has the nicest window to look into?',
+      ],
+    },
+    ideas: [
+      'Do one errand as tourists, together or each in your own town: one photo of a sight, one thing you had not seen before.',
+      'Take turns leading the way to one errand. The leader may add one detour of five minutes.',
+    ],
+    gentleIdea:
+      'If one of you has an errand this week, the other may come along or keep you company by phone, and silence is fine.',
+  },
+  {
+    id: 'shared-planning-treat',
+    category: 'responsibilities',
+    mechanism: 'quality-time',
+    valence: 'warm',
+    depth: 1,
+    content: 'What would make you look forward to planning the week together?',
+    about: 'planning the week together',
+    reflections: [
+      'A week can be planned in ten minutes with a biscuit, or in an hour without one.',
+      'To one an empty week looks like freedom, and to another like a thing forgotten.',
+    ],
+    asks: {
+      any: [
+        'What tires you about planning, on a full week?',
+        'Which days would you rather leave unplanned?',
+        '{one}, what does {other} think of that you forget when the week is planned?',
+        'At which hour is your head still good for dates and times?',
+      ],
+      alike: [
+        'Who brings the calendar, if both bring the biscuits?',
+        'What goes into the week first: the nice things or the fixed ones?',
+      ],
+      unlike: [
+        'How much plan is too much for each of you?',
+        'Which bit of planning does {one} enjoy that {other} could skip?',
+      ],
+      tender: [
+        'What would you like to see left out of next week altogether?',
+        '{one}, how many days ahead is it all right to look just now?',
+      ],
+      light: [
+        'What would the two of you put on the agenda under other business?',
+        '{one}, which day of the week would you scrap by law?',
+      ],
+      short: ['When did you last look at a calendar?', 'Which day next week is still empty?'],
+    },
+    ideas: [
+      'Plan the next seven days in eight minutes by the clock. Each puts in one nice thing first, however small. Stop at the bell.',
+      'Swap calendars for five minutes. Each tells the other which day looks best for something pleasant.',
+    ],
+    gentleIdea:
+      'Together, look at tomorrow only. Each says one thing that is fixed, and one that could be left out.',
+  },
+  {
+    id: 'shared-clutter',
+    category: 'responsibilities',
+    mechanism: 'load-sharing',
+    valence: 'neutral',
+    depth: 1,
+    needs: ['living-together'],
+    content: 'Which bit of clutter at home drains you most?',
+    about: 'clutter that drains you',
+    reflections: [
+      'A pile is a mess to one and a filing system to the other.',
+      "A chair that carries yesterday's clothes is either in use or in the way.",
+    ],
+    asks: {
+      any: [
+        'Where does your eye go to rest, in among all those things?',
+        'Which heap is better left untouched by anyone but its owner?',
+        '{one}, which pile of your own would you defend against {other}?',
+        'What keeps coming back, however often it is cleared?',
+      ],
+      alike: [
+        'Where do those things come from, if both of you mind them?',
+        'What could leave the place this week in a single bag?',
+      ],
+      unlike: [
+        "What is {one}'s heap full of that {other} would not guess?",
+        'Which corner could be kept bare for one and full for the other?',
+      ],
+      tender: [
+        'Which box may stay shut for as long as you like?',
+        '{one}, which small patch of clear table would help you this week?',
+      ],
+      light: [
+        'What creature lives under there by now?',
+        '{one}, in which layer would the diggers find last winter?',
+      ],
+      short: [
+        'What is lying on the nearest table?',
+        'Shoes, cables, post or cups: which breeds fastest?',
+      ],
+    },
+    ideas: [
+      'Set a timer for seven minutes and clear one surface together: each may save three things from it, the rest finds a place.',
+      "Each takes one thing out of the other's way, and puts it where the other asks.",
+    ],
+    gentleIdea:
+      'Choose one drawer or basket into which either of you may sweep things this week, with no sorting.',
+  },
+  {
+    id: 'shared-household-swap',
+    category: 'responsibilities',
+    mechanism: 'load-sharing',
+    valence: 'neutral',
+    depth: 1,
+    needs: ['living-together'],
+    content: 'Which household job would you like to swap for a month?',
+    about: 'household jobs to swap for a month',
+    reflections: [
+      'After four weeks of bins, the one who cooked knows what day it is.',
+      'In a swap, the job changes hands at once and the habits some weeks later.',
+    ],
+    asks: {
+      any: [
+        'Which job at home is the hardest to keep up when you are worn out?',
+        'Which one would you not give up, even for a month?',
+        '{one}, which job of {other} looks tempting from across the room?',
+        'How would the handover go: with a lesson or in at the deep end?',
+      ],
+      alike: [
+        'If both want out of the same job, who might get it every second week?',
+        'How did that one lose all its friends?',
+      ],
+      unlike: [
+        'How even would a swap of these two jobs be?',
+        'For what would {one} come running back after ten days?',
+      ],
+      tender: [
+        'Which job at home could be left out of any swap, and simply done less?',
+        '{one}, which job at home asks more of you than it used to?',
+      ],
+      light: [
+        '{one}, what would be pink after your first wash?',
+        'How long until the first call for help from behind the ironing?',
+      ],
+      short: [
+        'Floor, pots, washing or windows: which one goes on the table?',
+        'Who held the broom last?',
+      ],
+    },
+    ideas: [
+      'Swap one household job for three days, not a month. On the fourth, each says whether the job wants to go back.',
+      'Shadow each other for ten minutes: one does a job, the other hands over cloths and pegs and learns where it all lives.',
+    ],
+    gentleIdea: 'Each of you leaves one household job undone for two days. Nobody takes it over.',
+  },
+  {
+    id: 'shared-pleased-at-home',
+    category: 'responsibilities',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 1,
+    needs: ['living-together'],
+    content: 'What did your partner do around the home lately that pleased you?',
+    about: 'what your partner did around the home',
+    reflections: [
+      'A door that no longer squeaks is pleasing each time it says nothing.',
+      'Four walls get their mended shelves and fresh sheets from somebody with ten minutes left.',
+    ],
+    asks: {
+      any: [
+        'Which place at home asks for a hand the most just now?',
+        'Which small thing under this roof bothers you whenever you pass it?',
+        '{one}, what in these rooms is there because {other} thought of it?',
+        'On which day of the week do these rooms look their best?',
+      ],
+      alike: ['Which sound or smell gave it away?', 'Where at home do both of you like to potter?'],
+      unlike: [
+        'Which corner is looked after by {one}, and hardly ever entered by {other}?',
+        'What pleases each of you first when you come through the door?',
+      ],
+      tender: [
+        'What at home can stay as it is until there is more strength for it?',
+        '{one}, which comfort do you miss around the place these days?',
+      ],
+      light: [
+        'How would an estate agent boast about it?',
+        '{one}, what did the neighbours hear of it through the wall?',
+      ],
+      short: ['Which lamp, hook or handle works again?', 'Where did it smell good last?'],
+    },
+    ideas: [
+      'Give each other a two-minute tour of one room, and point at three things the other made, mended or chose.',
+      'Each picks one loose, squeaky or crooked thing and sees to it in ten minutes, side by side.',
+    ],
+    gentleIdea:
+      'Each of you chooses one spot at home and makes it nice for the other in two minutes: a cleared chair, a glass of water.',
+  },
+  {
+    id: 'shared-ten-minutes-to-guests',
+    category: 'responsibilities',
+    mechanism: 'load-sharing',
+    valence: 'warm',
+    depth: 1,
+    needs: ['living-together'],
+    content: 'If guests were to ring in ten minutes, which room would you rush to first?',
+    about: 'ten minutes before guests ring',
+    reflections: [
+      'Ten minutes is just enough to shut three doors and wipe one table.',
+      'Every home has a room that guests see and one where the rest is hidden.',
+    ],
+    asks: {
+      any: [
+        'Who could drop in at any moment without you getting up to tidy?',
+        'What may a guest see of how things really are with you two?',
+        '{one}, what would {other} be holding when the bell rang?',
+        'Which cupboard takes in all that is to vanish?',
+      ],
+      alike: [
+        'What happens to the other rooms, if both of you run to the same one?',
+        "Which guest's raised eyebrow are you both running from?",
+      ],
+      unlike: [
+        'How would the two of you bump into each other on the way?',
+        'What is {one} saving in those minutes that {other} would leave in full view?',
+      ],
+      tender: [
+        'Who would you rather not open the door to at present?',
+        '{one}, which guest would you let in even on your most crumpled day?',
+      ],
+      light: [
+        '{one}, what happens in the eleventh minute?',
+        'Which fib about the mess would be told in the hall?',
+      ],
+      short: ['Which door gets shut?', 'What is there to offer: bread, olives, tap water?'],
+    },
+    ideas: [
+      'Play it once: ten minutes on the clock, each in a room of your choice, no speaking. When it rings, sit down as your own guests.',
+      'Each of you hides one ugly thing somewhere pretty. Whoever finds it hides the next.',
+    ],
+    gentleIdea:
+      'For three days, nothing is tidied for the eyes of others. If the bell rings, either of you may leave it unanswered.',
+  },
+  {
+    id: 'shared-home-rests-on-you',
+    category: 'responsibilities',
+    mechanism: 'responsiveness',
+    valence: 'tender',
+    depth: 2,
+    needs: ['living-together'],
+    content: 'When do you feel that the home rests mostly on you?',
+    about: 'when the home rests on you',
+    reflections: [
+      'Holding up a home is partly brooms and partly knowing, at any hour, what has run out.',
+      'Both people under a roof can feel, in the very same week, that they alone hold it up.',
+    ],
+    asks: {
+      any: [
+        'At what hour is that feeling strongest?',
+        'What holds the place together for a day when you cannot?',
+        '{one}, what is {other} carrying at home that you only half know of?',
+        'Which part of running a home never shows up on a list?',
+      ],
+      alike: [
+        'How can it be true for both of you in the same four walls?',
+        'Who holds it up while both of you sit down?',
+      ],
+      unlike: [
+        'What would {one} see by living a Tuesday as {other}?',
+        'Who holds which end of the roof, if you drew it?',
+      ],
+      tender: [
+        'What could fall over at home this week without harm?',
+        '{one}, which would reach you better: a hand, a word or an evening off?',
+      ],
+      light: [
+        '{one}, what would happen to the roof if you sneezed?',
+        'Which pillar of the place would ask for a raise?',
+      ],
+      short: [
+        'Which jobs were yours between waking up and leaving the room?',
+        'Who knows where the spare bulbs are?',
+      ],
+    },
+    ideas: [
+      'Each lists what ran through your hands at home yesterday. Read the two lists side by side, and say only: seen.',
+      'For one evening the home is in the hands of one of you, start to end, while the other sits down. Another evening, turn it round.',
+    ],
+    gentleIdea:
+      'Pick a time tonight. Whatever is undone by then stays undone, and both of you stay seated.',
+  },
+  {
+    id: 'shared-loved-to-see',
+    category: 'responsibilities',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 1,
+    needs: ['children'],
+    content: 'What did your partner do as a parent lately that you loved to see?',
+    about: 'what your partner did as a parent',
+    reflections: [
+      'A parent does not see their own face while listening to a long story about a beetle.',
+      'Much of what one parent does well happens while the other is out or asleep.',
+    ],
+    asks: {
+      any: [
+        'Which of your jobs as a parent goes on mostly unseen?',
+        'Which moments as a parent do you find hard to be watched in?',
+        '{one}, where were you standing when you caught {other} at it?',
+        'What can one of you do with the children that the other cannot copy?',
+      ],
+      alike: [
+        'Who showed each of you how to do that with a child?',
+        'How do the children answer when you do it?',
+      ],
+      unlike: [
+        'What do the children get from {one} that is quite unlike what {other} gives?',
+        'When in the day is each of you at your best with them?',
+      ],
+      tender: [
+        'Which day as a parent would you like to leave behind you?',
+        '{one}, which kind word about you as a parent would you believe?',
+      ],
+      light: ['In what words would the children report it?', '{one}, which noise went with it?'],
+      short: [
+        'Who was asked for at night or at noon last?',
+        'What did each of you do with the children today?',
+      ],
+    },
+    ideas: [
+      'Each of you jots down one sentence on what you saw the other do with the children. Leave it where it will be found.',
+      'Each of you copies one thing the other does with the children, once this week. Let the children say if it was done right.',
+    ],
+    gentleIdea:
+      'When one of you is with the children, the other watches for one minute and keeps any comment to themselves.',
+  },
+  {
+    id: 'shared-moment-to-keep',
+    category: 'responsibilities',
+    mechanism: 'quality-time',
+    valence: 'warm',
+    depth: 1,
+    needs: ['children'],
+    content: 'Which moment with the children would you like to keep for good?',
+    about: 'a moment with the children to keep',
+    reflections: [
+      'A child does a thing for the last time, and nobody in the room knows it.',
+      'Of one afternoon with the children, two grown-ups keep two different minutes.',
+    ],
+    asks: {
+      any: [
+        'Which ordinary hour with them comes back to you without being called?',
+        'Which stretch with the children was harder than people thought?',
+        '{one}, which moment of {other} and the children have you got in your head?',
+        'How did it smell or sound, just then?',
+      ],
+      alike: [
+        'What was each of you doing with your hands just then?',
+        'What else was going on that no photo would show?',
+      ],
+      unlike: [
+        'What did {one} see in that hour that {other} missed?',
+        'In which year of theirs does each of you linger?',
+      ],
+      tender: [
+        'Which memory is sweet and sore at once?',
+        '{one}, how much of that picture would you like to talk about?',
+      ],
+      light: [
+        'Which part of it will embarrass the children at twenty?',
+        '{one}, what was sticking to whom?',
+      ],
+      short: [
+        'When did a child last lean on you?',
+        'Boots, pyjamas or mud: what did they have on?',
+      ],
+    },
+    ideas: [
+      'Each of you writes down one thing the children said or did this week, with the date. Put both notes in an envelope.',
+      'Look at one picture from two years ago for five minutes, and take turns saying what happened just before it.',
+    ],
+    gentleIdea:
+      'Tonight, when it is quiet, each of you tells one moment with the children from today in a single sentence.',
+  },
+  {
+    id: 'shared-children-lend-a-hand',
+    category: 'responsibilities',
+    mechanism: 'load-sharing',
+    valence: 'warm',
+    depth: 1,
+    needs: ['children'],
+    content: 'What job could the children do alongside you two this week?',
+    about: 'jobs to do with the children',
+    reflections: [
+      'A job done with a child takes longer and comes with more questions.',
+      'Children like best the jobs with water, buttons or a real hammer.',
+    ],
+    asks: {
+      any: [
+        'Which job would you rather get done in peace, without helpers?',
+        'What were you trusted with at their age?',
+        '{one}, which job would {other} be the right one to teach?',
+        'How crooked may it turn out?',
+      ],
+      alike: [
+        'Which of you will find it harder not to do it over again?',
+        'Where could the children be the captains, with you two as the helpers?',
+      ],
+      unlike: [
+        'How old is old enough for it, as each of you sees it?',
+        'Which of these jobs would the children pick?',
+      ],
+      tender: [
+        'On which day is it kinder to expect no helpers?',
+        '{one}, which job with the children could use a second grown-up in the room?',
+      ],
+      light: [
+        'What will be on the ceiling afterwards?',
+        '{one}, what wage would the children ask for?',
+      ],
+      short: ['Who likes stirring, sorting or carrying?', 'Which job did a child last do unasked?'],
+    },
+    ideas: [
+      'One ten-minute job, all hands: each of you does one part, the children choose theirs. Whatever comes of it is put on show.',
+      'Both of you let a child give the orders for one small job, and do exactly as told.',
+    ],
+    gentleIdea:
+      'This week, nobody helps who does not care to. Each of you tells the children one job they have already done well.',
+  },
+  {
+    id: 'shared-partner-in-the-children',
+    category: 'responsibilities',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 2,
+    needs: ['children'],
+    content: 'What do you see of your partner in the children?',
+    about: 'your partner showing in the children',
+    reflections: [
+      'A shrug can pass from a grown-up to a child with no blood in common.',
+      'Children copy what nobody meant to teach them.',
+    ],
+    asks: {
+      any: [
+        'What in them reminds you of somebody else altogether?',
+        'Which trait of your own would you gladly have kept from them?',
+        '{one}, when did a child last remind you of {other} without warning?',
+        'What have they got that comes from neither of you?',
+      ],
+      alike: ['Who else has noticed that likeness?', 'Whose was it, before it was yours?'],
+      unlike: [
+        'Which likeness is easier to see for {one} than for {other}?',
+        'What does each of you recognise at once, because it is your own?',
+      ],
+      tender: [
+        'Which likeness makes you thoughtful?',
+        '{one}, who else comes to mind when you look at the children?',
+      ],
+      light: [
+        'Which bad habit was handed down with full honours?',
+        '{one}, which face of {other} looks back at you over the cereal?',
+      ],
+      short: [
+        'Whose walk, laugh or temper is it?',
+        'Which saying of yours came back to you from a child?',
+      ],
+    },
+    ideas: [
+      'For one day, each of you keeps a count of sayings or gestures of the other that turn up in the children. Share the best one.',
+      'Ask the children what they have from each of you. Both of you write down what they say, word for word.',
+    ],
+    gentleIdea:
+      'Each of you names one thing in the children that is entirely their own, and from nobody.',
+  },
+  {
+    id: 'shared-backed-up',
+    category: 'responsibilities',
+    mechanism: 'responsiveness',
+    valence: 'warm',
+    depth: 1,
+    needs: ['children'],
+    content: 'When did you last feel backed up by your partner as a parent?',
+    about: 'being backed up as a parent',
+    reflections: [
+      'Children find the gap between two parents faster than water does.',
+      'Backing somebody up in front of a child can mean saying nothing until later.',
+    ],
+    asks: {
+      any: [
+        'In which situations with the children do you feel on your own?',
+        'How can one of you step in without taking over?',
+        '{one}, by what sign could {other} know that you want support?',
+        'When is it better to sort it out between the two of you later on?',
+      ],
+      alike: [
+        'What did the children make of your being at one?',
+        'Which rule do both of you hold up without having discussed it?',
+      ],
+      unlike: [
+        'What feels like backup to {one} and like meddling to {other}?',
+        'Where is it all right for the children to get two different answers?',
+      ],
+      tender: [
+        'What would have been good to hear in front of the children?',
+        '{one}, in which moment did you look round for somebody?',
+      ],
+      light: [
+        'Which of you do they ask first, and with good reason?',
+        '{one}, how does the youngest lawyer at the table plead?',
+      ],
+      short: [
+        'About sweets, screens or sleep: where is support most welcome?',
+        'Which of you do they ask twice?',
+      ],
+    },
+    ideas: [
+      'Agree on a short signal for: your turn, help. Each of you uses it once this week, even if just to test it.',
+      'Take ten minutes to settle one question on which the children try you both. Whatever you choose holds until Sunday.',
+    ],
+    gentleIdea:
+      'For three days, whoever of you has spoken first to the children is left to finish. Questions about it wait until they sleep.',
+  },
+  {
+    id: 'shared-parenting-break',
+    category: 'responsibilities',
+    mechanism: 'load-sharing',
+    valence: 'neutral',
+    depth: 1,
+    needs: ['children'],
+    content: 'When in the week do you most need a break from parenting?',
+    about: 'a break from parenting',
+    reflections: [
+      'A shut bathroom door is a break for about as long as nobody has found it.',
+      'One parent may be worn out by the mornings, the other by the long weekend afternoons.',
+    ],
+    asks: {
+      any: [
+        'How short can a break be and still count?',
+        'What wears you out first: the noise, the deciding or being wanted?',
+        '{one}, how can you tell from the next room that {other} could use a break?',
+        'Who else do the children like to be with?',
+      ],
+      alike: [
+        'Who goes first, when you both run dry at the same hour?',
+        'Which hour could be made easier, since a break is not to be had?',
+      ],
+      unlike: [
+        'Where could each of you cover the hour that is hard for the other?',
+        'Which hour is easy for {one} and the longest of all for {other}?',
+      ],
+      tender: [
+        'How long ago was the last hour without being called?',
+        '{one}, what makes it hard to take the break when it is offered?',
+      ],
+      light: [
+        '{one}, where has nobody found you yet?',
+        'How long is a minute, when shouted through a bathroom door?',
+      ],
+      short: [
+        'Saturday or Monday: which one takes more out of you?',
+        'Tea, a locked door or a turn round the block: what is it to be?',
+      ],
+    },
+    ideas: [
+      'Each of you gets one break of fifteen minutes, on a day of your choice. The other keeps the children on the far side of a door.',
+      'Each of you marks the hardest part of your week with the children. Trade one job, so that each hard part gets lighter by one.',
+    ],
+    gentleIdea:
+      'Twice this week, one of you says: go. The other leaves the room for five minutes, and then it is the other way round.',
+  },
+  {
+    id: 'shared-rule-that-matters',
+    category: 'responsibilities',
+    mechanism: 'disclosure',
+    valence: 'neutral',
+    depth: 2,
+    needs: ['children'],
+    content: 'Which rule for the children matters most to you, deep down?',
+    about: 'rules for the children',
+    reflections: [
+      'Behind a rule about shoes or screens there is often a grown-up who was once a child.',
+      'A rule can be dear to one parent and simply useful to the other.',
+    ],
+    asks: {
+      any: [
+        'Where does that rule come from in your own life?',
+        'Which rule are you tired of defending?',
+        '{one}, how would {other} explain to a child what that rule is for?',
+        'Which rule did you swear you would never bring in?',
+      ],
+      alike: ['Which of you is the first to let it slide?', 'When may the two of you break it?'],
+      unlike: [
+        'Which rule of {one} has grown on {other} over time?',
+        'How can two rules of that sort live at the same table?',
+      ],
+      tender: [
+        'What was it like for you, at their age, with such rules or without any?',
+        '{one}, which rule would you let go of in a week like this?',
+      ],
+      light: [
+        'Which grown-up here breaks it most?',
+        '{one}, what would the children write in its place?',
+      ],
+      short: [
+        'What do you say ten times a day?',
+        'Which rule hangs in the air as soon as somebody comes in?',
+      ],
+    },
+    ideas: [
+      'Each of you writes down your three rules that count. See which are on both papers, and drop one that is on neither.',
+      'For one supper, trade: each of you stands up for the rule that matters to the other.',
+    ],
+    gentleIdea:
+      'Choose one rule that rests this week, for the sake of peace. Both of you tell the children together.',
+  },
+  {
+    id: 'shared-childrens-day-swap',
+    category: 'responsibilities',
+    mechanism: 'load-sharing',
+    valence: 'neutral',
+    depth: 1,
+    needs: ['children'],
+    content: "Which bit of the children's day would you swap with your partner for a week?",
+    about: "swapping bits of the children's day",
+    reflections: [
+      'Whoever does the mornings knows a different child from whoever does the nights.',
+      "Socks, lunch boxes, lifts, baths, stories: a child's day has many handles.",
+    ],
+    asks: {
+      any: [
+        'Which part of their day are you sorry to miss?',
+        'Which part would you be glad to see the back of for a while?',
+        '{one}, what is the trick to your part that {other} would want to know?',
+        'How would the children take it if you two changed places?',
+      ],
+      alike: [
+        'What makes that bit of the day the one nobody fights for?',
+        'On which days could each of you have it off?',
+      ],
+      unlike: [
+        'How good a deal would it be, to swap exactly these two?',
+        "What goes on in {one}'s bit of the day that {other} rarely hears of?",
+      ],
+      tender: [
+        'Which bit of the day goes better with two grown-ups than with one?',
+        '{one}, at what time of their day have you got the least left?',
+      ],
+      light: [
+        'Who would end up outdoors in slippers?',
+        '{one}, what would the lunch box hold on your first day?',
+      ],
+      short: [
+        'Waking, feeding, driving, washing, reading: which one is yours?',
+        'Who had the last shift today?',
+      ],
+    },
+    ideas: [
+      "Swap one bit of the children's day tomorrow. Each leaves the other a note of three lines on how it is done.",
+      'Ask the children who does which part, and how. Compare their report with what each of you would have said.',
+    ],
+    gentleIdea:
+      "This week, one bit of the children's day is done in its shortest form by both of you: cold supper, quick wash, short story.",
+  },
+  {
+    id: 'shared-children-worry',
+    category: 'responsibilities',
+    mechanism: 'responsiveness',
+    valence: 'tender',
+    depth: 3,
+    needs: ['children'],
+    content: 'Which worry about the children would you like to stop carrying alone?',
+    about: 'a worry about the children',
+    reflections: [
+      'A worry about a child keeps its own hours, often the ones before dawn.',
+      'One parent can be worrying about tonight while the other is ten years ahead.',
+    ],
+    asks: {
+      any: [
+        'When is that worry loudest in the course of a day?',
+        'Who else knows the child well enough to be asked?',
+        '{one}, what have you seen in the child that might ease it for {other}?',
+        'What would be a first small thing to find out?',
+      ],
+      alike: [
+        'How long has each of you been turning it over alone?',
+        'Which of you does the child tell such things to?',
+      ],
+      unlike: [
+        'What does {one} see of the child that {other} gets to see less?',
+        'Which of the two worries could use a talk with somebody who knows more?',
+      ],
+      tender: [
+        'Which helps you tonight: talking it through or having said it at all?',
+        '{one}, what can {other} keep an eye on in your place for a few days?',
+      ],
+      light: [
+        'What would the child say about all this worrying?',
+        '{one}, at what age may they leave the house without a helmet?',
+      ],
+      short: [
+        'Which child is it that you think of first?',
+        'School, friends, sleep or later on: where does it belong?',
+      ],
+    },
+    ideas: [
+      'Take ten minutes after they are asleep: each names one worry, and one thing about that child that gives you hope.',
+      'Each of you watches the one child for a day with the worry of the other in mind. Tell what you saw, plainly.',
+    ],
+    gentleIdea:
+      'For one night the worry is in the keeping of the other. In the morning each may take it back or leave it there.',
+  },
+  {
+    id: 'shared-patience-runs-out',
+    category: 'responsibilities',
+    mechanism: 'responsiveness',
+    valence: 'tender',
+    depth: 2,
+    needs: ['children'],
+    content: 'How can your partner help when your patience with the children runs out?',
+    about: 'patience with the children running out',
+    reflections: [
+      'Patience tends to be gone by the seventh pair of shoes, not the first.',
+      'From the next room a short temper sounds different than from inside it.',
+    ],
+    asks: {
+      any: [
+        'What comes just before, that only you can notice?',
+        'What is good for you in the ten minutes afterwards?',
+        '{one}, at which point may {other} come in and take your place?',
+        'Which sentence makes it worse in such a moment?',
+      ],
+      alike: [
+        'Who takes the lead when both of you have run out?',
+        'Which hour of the day uses up your patience fastest?',
+      ],
+      unlike: [
+        'What gets under the skin of {one} and runs off {other} like rain?',
+        'How can each of you be relieved in the way that suits you?',
+      ],
+      tender: [
+        'Which kind word fits right after such a moment for you?',
+        '{one}, what is the kindest way to be sent out of the room?',
+      ],
+      light: [
+        'Who is the reigning champion at using it up?',
+        '{one}, what do you mutter that nobody was meant to hear?',
+      ],
+      short: ['Shoes, teeth, homework: where does it end?', 'Who counts to three more often?'],
+    },
+    ideas: [
+      'Choose a word that means change of guard. Whoever says it leaves, the other takes over, and nobody discusses it until evening.',
+      'Each of you tells the other the first sign that your patience is thinning. For three days, watch for it in each other.',
+    ],
+    gentleIdea:
+      'In the evening, each says which moment with the children was too much. The other answers only: yes.',
+  },
+]

@@ -1,0 +1,2851 @@
+import type { Card } from './card.ts'
+
+export const supportAndAppreciation: readonly Card[] = [
+  {
+    id: 'support-day-easier',
+    category: 'support',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 1,
+    content: 'What did your partner do this week that made your day a bit easier?',
+    about: 'what made a day easier this week',
+    reflections: [
+      'A lift, a meal, a call made: whatever makes a day easier is seldom written on a list.',
+      "The one who made somebody's Wednesday easier may have forgotten it by Thursday.",
+    ],
+    asks: {
+      any: [
+        'Which hour of your days could do with a little less in it?',
+        "Which task of tomorrow's could somebody else do?",
+        "Which stretch of {one}'s day do you know least about, {other}?",
+        'Which lightens a day more for you: fewer tasks, or company while you do them?',
+      ],
+      alike: [
+        'Which other hour of the day could use the same sort of help?',
+        'How did the two of you end up easing the very same spot?',
+      ],
+      unlike: [
+        "What did you do this week that you half expected on {other}'s list, {one}?",
+        'Where do your two days call for quite different kinds of help?',
+      ],
+      tender: [
+        'If somebody could take one thing out of your tomorrow, {one}, what would you hand over?',
+        'Which is the heaviest hour at the moment, if you feel like naming it?',
+      ],
+      light: [
+        'What would the deluxe version of that help include?',
+        'On which day this week could {one} have used a butler, {other}?',
+      ],
+      short: [
+        'Which day dragged on the most?',
+        'At what time of day would you send yourself a helper, {one}?',
+      ],
+    },
+    ideas: [
+      'Each of you names one five-minute thing that would make tomorrow easier. The other may take it on or pass; either answer is fine.',
+      'On two days this week, send each other one line at noon: what is left of the day, and what could be skipped.',
+    ],
+    gentleIdea:
+      'Together pick one thing that can go undone this week, and say out loud that it can wait.',
+  },
+  {
+    id: 'support-unsung-habit',
+    category: 'support',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 1,
+    content: "Which habit of your partner's are you glad of, though you rarely say so?",
+    about: 'a habit that seldom gets a thank you',
+    reflections: [
+      'A habit comes round so regularly that people stop noticing it, like a clock in the room.',
+      'Hardly anybody is thanked for a habit, since it was there yesterday as well.',
+    ],
+    asks: {
+      any: [
+        "Which habit, yours or somebody else's, steadies an ordinary day for you?",
+        'Where did you pick up the habits you have now?',
+        'What do you do most days that you would like {other} to know about, {one}?',
+        'At what time of day would a visitor trip over a habit of yours?',
+      ],
+      alike: [
+        'Who had that habit first?',
+        'If the habit were a character in a play, what would it be called?',
+      ],
+      unlike: [
+        "Which habit of {one}'s looked odd to you before you knew the reason, {other}?",
+        'What does each of those habits save the other one from?',
+      ],
+      tender: [
+        'What small, regular thing would steady you at the moment, {one}?',
+        'Which of your habits could take a few weeks off without anybody minding?',
+      ],
+      light: [
+        'What noise would that habit make, if it made one?',
+        "How would {other}'s habit look at double speed?",
+      ],
+      short: [
+        'Which corner of the day does a habit of yours live in?',
+        'What are you usually doing at eight in the morning, {one}?',
+      ],
+    },
+    ideas: [
+      'For three days, say just one word, seen, when you catch the other at a good habit. Nothing more.',
+      "For one evening, each of you carries out the other's small habit for them, as well as you can.",
+    ],
+    gentleIdea:
+      'Each of you keeps one small habit going this week and lets the others lapse. Tell each other which one you kept.',
+  },
+  {
+    id: 'support-made-room',
+    category: 'support',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 2,
+    content: 'What did your partner put aside lately to make room for you?',
+    about: 'what was put aside to make room',
+    reflections: [
+      'Making room for somebody often means that a plan, an hour or a habit quietly gets smaller.',
+      'What one person sets aside is hard to see from the other side, for it simply is not there.',
+    ],
+    asks: {
+      any: [
+        'Where in your week would you like a bit more room?',
+        'What have you set aside this season that you think about now and then?',
+        'Which thing that {one} put on hold would you like to ask about, {other}?',
+        'Which thing is not up for putting aside, for either of you?',
+      ],
+      alike: [
+        'Where could the thing you both put aside find an hour this month?',
+        'Which of those plans would you take down from the shelf first?',
+      ],
+      unlike: [
+        'What is easy to put aside for one of you that the other would miss?',
+        "Which of {one}'s set-aside things surprised you, {other}?",
+      ],
+      tender: [
+        'What could wait, {one}, so that you have a little more air?',
+        'Which given-up thing do you miss, if you feel like saying?',
+      ],
+      light: [
+        'If you had a cupboard for put-aside plans, which would fall out first?',
+        "Which item of {other}'s would march back in on its own?",
+      ],
+      short: [
+        'What did you cancel, move or cut short in the last month?',
+        'Which evening of your week is the fullest, {one}?',
+      ],
+    },
+    ideas: [
+      'Each of you names one thing the other set aside, and offers to take over something for fifteen minutes so that it gets its turn. Not now is a fine reply.',
+      'Put both calendars side by side for five minutes. Each crosses out or moves one small thing in their own.',
+    ],
+    gentleIdea:
+      'Leave one evening this week without a plan for either of you. It can stay empty, and nobody asks what came of it.',
+  },
+  {
+    id: 'support-ten-words',
+    category: 'support',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 1,
+    content: 'If you had just ten words to thank your partner, what would you say?',
+    about: 'a thank you in ten words',
+    reflections: [
+      'Ten words leave no room for a speech, so each one of them was picked.',
+      'With only ten words, what gets left out can be as hard to choose as what stays.',
+    ],
+    asks: {
+      any: [
+        'Which sort of sentence takes you longest to write?',
+        'Which things can stay out of so short a line?',
+        'On which occasions are words slow to come to you?',
+        'What could {one} add in a second line of ten, {other}?',
+      ],
+      alike: [
+        'Which word might the two of you have stolen from each other?',
+        'If you two shared a single line of ten words, what would stay in?',
+      ],
+      unlike: [
+        "Which word in {one}'s line would you not have thought of, {other}?",
+        "What can a long thank you do that a short one can't?",
+      ],
+      tender: [
+        'Which few words would do you good to read this week, {one}?',
+        'What would be a kinder topic than thanks today, if there is one?',
+      ],
+      light: [
+        'Which of those ten words would you print on a shirt?',
+        "How would {one}'s line sound if it were read out at a railway station?",
+      ],
+      short: [
+        'What would the three-word version be?',
+        'Which single word would you put first, {one}?',
+      ],
+    },
+    ideas: [
+      'Each writes ten words to the other on a scrap of paper or in a message, and leaves them where they turn up by chance.',
+      "Read both lines out once, each reading the other's aloud. No reply is asked for.",
+    ],
+    gentleIdea:
+      'Send each other one word this week, any word that fits the day. It asks for no answer.',
+  },
+  {
+    id: 'support-kind-to-others',
+    category: 'support',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 2,
+    content: 'What does your partner do for others that few people see?',
+    about: 'kindness to others that goes unseen',
+    reflections: [
+      'Good turns done for a neighbour or an aunt rarely get told, since the doer does not tell them.',
+      'Those close to a helper see the tired face, and may hear of the favour only by chance.',
+    ],
+    asks: {
+      any: [
+        'Which people have been leaning on you lately?',
+        'What does helping others cost you on an ordinary day?',
+        "Which person in {one}'s life would you like to hear more about, {other}?",
+        'Where did you learn how to be there for other people?',
+      ],
+      alike: [
+        'Which of those people would be most surprised to be mentioned here?',
+        'What is it about the two of you that has people coming for that?',
+      ],
+      unlike: [
+        'How does {one} spot who could use a hand, {other}?',
+        'How far can helping go before it becomes too much, for each of you?',
+      ],
+      tender: [
+        "Which evening could stay free of other people's troubles, {one}?",
+        'Which favour for others could you put down for a while?',
+      ],
+      light: [
+        'What would the neighbours say if they were asked about the two of you?',
+        'Which badge would you pin on {other} for services to others, {one}?',
+      ],
+      short: [
+        'Which person did you last do something for, however small?',
+        'What kind of favour do people tend to ask {other} for?',
+      ],
+    },
+    ideas: [
+      'Choose one person the other has been helping, and take one small piece of it off their hands this week: a call, an errand, a card.',
+      'Each of you tells one story of help the other gave that you happened to witness. Two minutes each.',
+    ],
+    gentleIdea:
+      'Each of you may turn down one request from outside this week. The other helps find the wording, if that is welcome.',
+  },
+  {
+    id: 'support-picked-up',
+    category: 'support',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 1,
+    content: 'What have you picked up from your partner that you now do without thinking?',
+    about: 'what you picked up from each other',
+    reflections: [
+      'Words, recipes and ways of folding a towel wander from one person to the other over time.',
+      'Nobody decides to pick up a phrase or a gesture; one day it just comes out.',
+    ],
+    asks: {
+      any: [
+        'Which of your ways of doing things comes from somebody in your past?',
+        'Which way of yours has stayed the same all your life?',
+        'Which of your ways would your younger self have shaken a head at?',
+        'What would you not mind {one} copying from you, {other}?',
+      ],
+      alike: [
+        'Which of you is the original?',
+        'Where else has that same thing spread: to friends, to family?',
+      ],
+      unlike: [
+        'What did you teach without knowing it, {one}?',
+        'Which of the two things was harder to catch?',
+      ],
+      tender: [
+        'Which way of yours, {one}, would you like to keep through all this?',
+        'What did somebody once show you that still helps in hard weeks?',
+      ],
+      light: [
+        "Which of {other}'s expressions has escaped into the wild by now?",
+        'What would your younger self say on catching you at it?',
+      ],
+      short: [
+        'Which word or phrase do both of you use a lot?',
+        'What does {one} do at the table that you do now as well, {other}?',
+      ],
+    },
+    ideas: [
+      'Pick one thing each would like to learn from the other by next week: a knot, a dish, a phrase. Show it once, slowly.',
+      'For one day, keep a tally of every phrase you caught from each other. Read the list out in the evening.',
+    ],
+    gentleIdea:
+      'Each tells the other one thing they do their own way, and would like left as it is. Leave it so this week.',
+  },
+  {
+    id: 'support-quietly-proud',
+    category: 'support',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 1,
+    content: 'When were you quietly proud of your partner in the last few weeks?',
+    about: 'being quietly proud of somebody',
+    reflections: [
+      'Quiet pride happens across a room, and the person it is about is busy with something else.',
+      'People are proud of others for holding their tongue as well as for winning something.',
+    ],
+    asks: {
+      any: [
+        'What took more out of you in the last weeks than it looked?',
+        'How would a fair witness sum up this month of yours?',
+        'In which moment would you have liked to watch {one} unseen, {other}?',
+        'Which sort of pride makes you a bit shy?',
+      ],
+      alike: [
+        'What do those two moments have in common, as far as you can tell?',
+        'Which of you knew at the time that somebody was watching?',
+      ],
+      unlike: [
+        'What sort of thing makes you proud that leaves {other} cold, {one}?',
+        'Which of those moments did its owner think nothing of?',
+      ],
+      tender: [
+        'What did you manage lately, {one}, that deserves more credit than it got?',
+        'Which would you rather hear just now: well done, or that was a lot?',
+      ],
+      light: [
+        'What would be on the medal?',
+        "How would a sports reporter call {other}'s finest minute of the month?",
+      ],
+      short: [
+        'Where were you both at this time yesterday?',
+        'What keeps {other} busiest this month, as far as you know, {one}?',
+      ],
+    },
+    ideas: [
+      'Next time pride comes over you, send a message on the spot with just two words: saw that. Once each is plenty.',
+      'Each tells one other person this week what the other did, a friend or a sister, say, and reports back how it went.',
+    ],
+    gentleIdea:
+      'On one evening, each of you names one thing that took effort that day. The other repeats it back, and adds nothing.',
+  },
+  {
+    id: 'support-friends-surprised',
+    category: 'support',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 1,
+    content: 'What does your partner do for you that would surprise your friends?',
+    about: 'what friends would be surprised by',
+    reflections: [
+      'Friends know a person from visits and phone calls; the Tuesday evening version stays out of sight.',
+      "Every pair has arrangements that would raise an eyebrow at a friend's table.",
+    ],
+    asks: {
+      any: [
+        "Where does your friends' picture of you stop?",
+        'Which side of you do your friends hardly get to see?',
+        "What might a friend of {one}'s ask you over a long lunch, {other}?",
+        'Which friend of yours is hardest to surprise?',
+      ],
+      alike: [
+        'How come nobody outside has ever caught on to it?',
+        'Which friend would claim to have known it all along?',
+      ],
+      unlike: [
+        'Which of the two would raise more eyebrows?',
+        'What do your friends get wrong about {other}, {one}?',
+      ],
+      tender: [
+        'Which friend would understand how things are for you now, {one}?',
+        "Which arrangement is nobody's business but yours?",
+      ],
+      light: [
+        'Which friend would laugh loudest at that?',
+        'What else would come to light if your friends had a hidden camera?',
+      ],
+      short: [
+        'Which friend springs to mind first?',
+        "How would {one}'s oldest friend describe you, {other}?",
+      ],
+    },
+    ideas: [
+      "Next time you see or write to a friend, each of you lets slip one good thing about the other. Swap the friend's reactions later.",
+      'Each of you guesses three words a friend of the other would use about them. Compare the lists over tea or in a call.',
+    ],
+    gentleIdea:
+      'Each of you names one friend it would do good to hear from, and sends a hello this week. Long letters are not called for.',
+  },
+  {
+    id: 'support-still-warms',
+    category: 'support',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 2,
+    content: 'What did your partner once do for you that still warms you?',
+    about: 'something from back then that lasts',
+    reflections: [
+      'Some deeds from years ago stay warm long after the reason for them is gone.',
+      'The one who did it may not remember it at all; the other still knows what the weather was like.',
+    ],
+    asks: {
+      any: [
+        'Which time in your life comes back to you most these days?',
+        'Which years of your life do you look back on with an easy mind, if any?',
+        'Which people did you have around you in those years?',
+        'Which detail of that time would you like to ask {one} about, {other}?',
+      ],
+      alike: [
+        'What was it about those days that both of you went back to them?',
+        'Which small thing about that day does each of you remember differently?',
+      ],
+      unlike: [
+        'Which of the two stories is new to the person in it?',
+        "What do you remember of {one}'s story, {other}?",
+      ],
+      tender: [
+        'Which memory is good company for you just now, {one}, if any is?',
+        'What from back then may stay where it is today?',
+      ],
+      light: [
+        'Who would play the two of you in that scene?',
+        'Which part of the story gets bigger each time it is told?',
+      ],
+      short: [
+        'Under which year would you file it?',
+        'What was the place like, {one}, in three words?',
+      ],
+    },
+    ideas: [
+      'Each of you finds one photo or message from that time and shows it to the other. Two minutes of story each.',
+      'Repeat a tiny part of it this week: the same soup, the same song, the same silly card. Each picks one part.',
+    ],
+    gentleIdea:
+      'Each of you names one year that was kind to you, and one thing from it. The other just listens.',
+  },
+  {
+    id: 'support-kind-first-move',
+    category: 'support',
+    mechanism: 'responsiveness',
+    valence: 'neutral',
+    depth: 2,
+    content: 'When you are upset, what is the kindest thing your partner can do first?',
+    about: 'the first kind move when you are upset',
+    reflections: [
+      'Some people want arms around them at once when they are upset, and some want the room to themselves.',
+      'The first move is mostly a guess, made by somebody who is worried as well.',
+    ],
+    asks: {
+      any: [
+        'How would somebody notice that you are upset before you say a word?',
+        'What helps you first: company, quiet, or something for your hands to do?',
+        'Which second step would come right after the first?',
+        'What would you like to hear, {one}, if {other} gets the first move slightly off?',
+      ],
+      alike: [
+        'If both of you are upset at once, which of you could go first?',
+        'What did each of you see done for upset people when you were little?',
+      ],
+      unlike: [
+        'How could you ask each other, in three words, which kind of moment it is?',
+        "What about {one}'s wish is hard to do when it counts, {other}?",
+      ],
+      tender: [
+        'Which move would be right for today, {one}?',
+        'What may be left for later, so that the first minutes stay simple?',
+      ],
+      light: [
+        'Which snack belongs in the emergency kit?',
+        'What is the funniest wrong first move anybody has ever made with you?',
+      ],
+      short: [
+        'What do you reach for when you are upset: a blanket, a phone, a door handle?',
+        'Which would be better for {one}: someone near, or someone one room away?',
+      ],
+    },
+    ideas: [
+      'Agree on a sign each, a word or a cup turned over, that asks the other for their first kind move. Practise it once while all is calm.',
+      'Each writes their first move on a card in four words, such as: tea first, questions later. Swap cards and keep them.',
+    ],
+    gentleIdea:
+      'Whoever is upset this week may say just two words, not now. The other says two as well: all right. Both count as kind.',
+  },
+  {
+    id: 'support-effort-to-notice',
+    category: 'support',
+    mechanism: 'responsiveness',
+    valence: 'neutral',
+    depth: 2,
+    content: 'What did you work hard at this week that you would like noticed?',
+    about: 'the effort you would like noticed',
+    reflections: [
+      "Hard work done well leaves no trace, so there is nothing to catch anybody's eye.",
+      'From outside, an hour of struggle and an hour of sitting at a table may look the same.',
+    ],
+    asks: {
+      any: [
+        'What took longer this week than anybody would guess?',
+        'Which part of it could stop being your task?',
+        'At which point would you have liked to have {other} looking on, {one}?',
+        'What was the dullest stretch of your week?',
+      ],
+      alike: [
+        'Which of you has the steeper week ahead?',
+        'How could the two of you split it, next time round?',
+      ],
+      unlike: [
+        'What kind of effort is easy to spot in {one}, {other}?',
+        'Which is harder work for you: hands, head or patience?',
+      ],
+      tender: [
+        'What would be enough for this week, {one}, with no extra?',
+        'How would you like somebody to answer when you say that it was a lot?',
+      ],
+      light: [
+        'Which trophy would fit an effort like that?',
+        'How tall would the statue of {one} at work be?',
+      ],
+      short: [
+        'On which day were you busiest?',
+        'If {other} had watched one minute of your week, {one}, which minute would you pick?',
+      ],
+    },
+    ideas: [
+      'Each of you names, in one sentence, what the other worked hard at this week, as you saw it. The other may correct the picture.',
+      'Send a photo of one thing you finished, however dull: a form, a drawer, a pot. The other sends back one word; then swap.',
+    ],
+    gentleIdea:
+      "Each of you strikes one effort off this week's list, and tells the other which. No reasons asked.",
+  },
+  {
+    id: 'support-listener-not-plan',
+    category: 'support',
+    mechanism: 'responsiveness',
+    valence: 'neutral',
+    depth: 2,
+    content: 'How can your partner tell when you want a listener and not a plan?',
+    about: 'wanting a listener and not a plan',
+    reflections: [
+      "A plan is often offered because sitting still beside somebody's trouble is hard.",
+      'The same sentence about a rotten day can be a call for ears or a call for tools.',
+    ],
+    asks: {
+      any: [
+        'How do you take advice that comes too early?',
+        'Which subject of yours calls for ears only?',
+        'With which people do you talk a thing through to the end?',
+        'What goes on in you while you listen, before you say anything?',
+      ],
+      alike: [
+        'When you both want to be listened to, which of you could start?',
+        'Which of you slips into planning first?',
+      ],
+      unlike: [
+        'When is a plan just what you are after, {one}?',
+        'Which opening words would tell a listener that tools are wanted?',
+      ],
+      tender: [
+        'Which well-worn tip would you thank {other} for skipping, {one}?',
+        'Which is better today: to be asked more, or to be let be?',
+      ],
+      light: [
+        'What is the most useless piece of advice anyone ever gave you?',
+        'Which traffic sign would warn {other} that no plans are wanted, {one}?',
+      ],
+      short: [
+        'Which gives it away first: the sigh, the face or the choice of words?',
+        'What was the last thing you just wanted off your chest, {one}?',
+      ],
+    },
+    ideas: [
+      'This week, start one story with the word ears or the word tools, so the other knows what is wanted. One story each.',
+      'Set a timer for three minutes: one talks, the other only nods and asks for more. Then swap, and stop there.',
+    ],
+    gentleIdea:
+      'Each of you may say the word ears once this week. The other then listens for two minutes and says thank you.',
+  },
+  {
+    id: 'support-on-your-side',
+    category: 'support',
+    mechanism: 'responsiveness',
+    valence: 'warm',
+    depth: 1,
+    content: 'When did you last feel that your partner was firmly on your side?',
+    about: 'having somebody on your side',
+    reflections: [
+      "Being on somebody's side can be loud, at a counter, or silent, in a room full of talk.",
+      'Whose side a person is on shows most plainly when a third person is there.',
+    ],
+    asks: {
+      any: [
+        "What do you count as being on someone's side: words, deeds, or just staying put?",
+        "In which matter is it hard to take anybody's side?",
+        'In which corner of your life is there nobody on the bench beside you?',
+        'Who was on your side when you were small?',
+      ],
+      alike: ['What were the two of you up against?', 'Which of you was quicker to take a stand?'],
+      unlike: [
+        'Which sign of being stood by do you look out for, {one}?',
+        'How can two people be on one side and still not agree?',
+      ],
+      tender: [
+        'Who else belongs in your corner just now, {one}?',
+        'What would standing by you mean this week, in plain deeds?',
+      ],
+      light: [
+        'What would be printed on the scarves of your side?',
+        'Which fight would you not want {one} to join under any circumstances, {other}?',
+      ],
+      short: [
+        'Where would you be glad of a second person next to you?',
+        'Which comes first to mind, {one}: a counter, a table or a phone call?',
+      ],
+    },
+    ideas: [
+      'Each of you names one matter this week in which you would like backing, and the one sentence you would want the other to say.',
+      "Once this week, tell someone else, in the other's hearing or in a shared chat, that you see a thing the same way. Each picks the matter.",
+    ],
+    gentleIdea:
+      'Each of you finishes this line on paper: these days it would help to have somebody take sides in … Show it or keep it.',
+  },
+  {
+    id: 'support-carrying',
+    category: 'support',
+    mechanism: 'responsiveness',
+    valence: 'tender',
+    depth: 2,
+    content: 'What are you carrying this week that you would like your partner to know about?',
+    about: 'what each of you is carrying this week',
+    reflections: [
+      "What somebody carries through a week is mostly out of sight, even at arm's length.",
+      'Telling a person what you carry is one thing; handing it over is another.',
+    ],
+    asks: {
+      any: [
+        'Which part of it would you like known, and nothing more done about it?',
+        'When in the week is there a bit less of it?',
+        'What has carried you a bit this week?',
+        'Which question about it would be welcome from {other}, {one}?',
+      ],
+      alike: [
+        'If you both carry the same thing, which end does each of you have?',
+        'Who could take a corner of it besides the two of you?',
+      ],
+      unlike: [
+        "Which side of {one}'s load is still unclear to you, {other}?",
+        'Where does the load of one of you brush against that of the other?',
+      ],
+      tender: [
+        'How would you like {other} to ask after it on Wednesday, {one}?',
+        'What can wait untold for now?',
+      ],
+      light: [
+        'What would it be packed in: a suitcase, a sack or a shopping net?',
+        'Which bit of it would {one} leave on a bus by accident?',
+      ],
+      short: [
+        'Which day this week looks the heaviest from here?',
+        'What are you hoping to have behind you by Sunday, {one}?',
+      ],
+    },
+    ideas: [
+      'On Wednesday, each asks the other one question: how is the thing from the other day? Two sentences in reply are plenty.',
+      'Each of you writes your load on a slip of paper. Swap slips, keep them in a pocket for one day, then give them back.',
+    ],
+    gentleIdea:
+      'Each of you picks one evening on which the load may lie untouched, and tells the other which.',
+  },
+  {
+    id: 'support-cheering',
+    category: 'support',
+    mechanism: 'responsiveness',
+    valence: 'neutral',
+    depth: 1,
+    content: 'Where in your life could you use someone cheering for you right now?',
+    about: 'where you could use some cheering',
+    reflections: [
+      'Nobody cheers at form filling or at the third try, though that is where it would come in handy.',
+      'There is cheering with a drum, and there is a thumb held up from the back row.',
+    ],
+    asks: {
+      any: [
+        'Which stretch of your week takes the most staying power?',
+        'Whose voice would you listen to when it gets tough?',
+        'What kind of cheering would only get in your way?',
+        'How far along are you with it, {one}, by your own reckoning?',
+      ],
+      alike: [
+        'What could the two of you call out to each other at the halfway mark?',
+        'Which of you has the next hurdle in front of them?',
+      ],
+      unlike: [
+        "What does {one}'s kind of cheering sound like to you, {other}?",
+        'Which of the two races is the longer one?',
+      ],
+      tender: [
+        'What would cheering look like if it had to be very quiet?',
+        'Which two words would spur you on without any shouting, {one}?',
+      ],
+      light: ['How would the chant go?', 'Which mascot would run along the side line for {one}?'],
+      short: [
+        'Which thing on your list has been there longest?',
+        'At what time tomorrow would a thumbs up do you good, {one}?',
+      ],
+    },
+    ideas: [
+      'Each names one moment this week when a cheer would come in handy. At that minute the other sends one word or a silly sound.',
+      'Write each other a start number for the thing you are at, with a name for the race, and put it where it gets seen daily.',
+    ],
+    gentleIdea:
+      "Each of you writes three quiet words for the other's long stretch and leaves them where they will be found.",
+  },
+  {
+    id: 'support-hard-to-accept',
+    category: 'support',
+    mechanism: 'disclosure',
+    valence: 'tender',
+    depth: 2,
+    content: 'Which kind of help do you find hard to accept?',
+    about: 'help that is hard to accept',
+    reflections: [
+      'Taking help can be harder than giving it, since it shows that something was missing.',
+      'Some help comes with a price, or once did, and that is how people learn to say no thanks.',
+    ],
+    asks: {
+      any: [
+        'What did people do about needing help where you grew up?',
+        'Which help would you rather get from a stranger than from someone close?',
+        'What would make it easier to say yes, if you wanted to?',
+        'As a helper, {one}, which of your favours go down well?',
+      ],
+      alike: [
+        'Who could help you both, without either of you asking the other?',
+        'Which way of offering help makes it easiest to take for both?',
+      ],
+      unlike: [
+        'What is simple for {one} to accept that is a big step for you, {other}?',
+        'How might a helper tell your no from a maybe?',
+      ],
+      tender: [
+        'What would help look like if nobody made anything of it?',
+        'Which steps of it do you want left to you, {one}?',
+      ],
+      light: [
+        'What is the worst help you ever got?',
+        'What would {one} rather carry up four floors than ask about?',
+      ],
+      short: [
+        'What do you say first when somebody offers to help?',
+        'Which is easier for you to take, {one}: a lift, a loan or a listening ear?',
+      ],
+    },
+    ideas: [
+      'Each offers the other one tiny help this week that can be refused with a shake of the head. If it is taken, nobody says thank you twice.',
+      'Each asks the other for one thing you could easily do yourself: reach, carry, look up. Just to practise the sentence.',
+    ],
+    gentleIdea:
+      'Agree on a word for: no help just now, and that is fine. Each may use it freely this week.',
+  },
+  {
+    id: 'support-small-comfort',
+    category: 'support',
+    mechanism: 'coping',
+    valence: 'warm',
+    depth: 1,
+    content: 'What small comfort would you like to find waiting after your hardest day this week?',
+    about: 'a small comfort after the hardest day',
+    reflections: [
+      'Comfort after a hard day can be as plain as dry socks or a lamp left on.',
+      "One person's comfort after a long day is a bath, another's is a door that shuts.",
+    ],
+    asks: {
+      any: [
+        'Which day this week will be the hardest, as far as you can tell?',
+        'What would you like to be spared on that evening?',
+        'What is the first thing you take off or put down after such a day?',
+        'Which comfort costs nothing where you are?',
+      ],
+      alike: [
+        'If one comfort suits you both, which of you gets it ready?',
+        'On which evening could it wait for both of you at once?',
+      ],
+      unlike: [
+        "Which part of {one}'s comfort would leave you cold, {other}?",
+        'How could both comforts fit into one evening, one after the other?',
+      ],
+      tender: [
+        'What would be comfort enough this week, {one}, if it came in a very small size?',
+        'What could shorten a hard evening?',
+      ],
+      light: [
+        'What would be on the menu of the comfort hotel?',
+        "Which pet would deliver {one}'s comfort to the door?",
+      ],
+      short: [
+        'Which would you pick: something warm, something sweet or something quiet?',
+        'Which lamp, song or socks go on when the day is done, {one}?',
+      ],
+    },
+    ideas: [
+      'Each of you names your hardest day. On that day the other leaves or sends one small comfort, no bigger than a cup of tea.',
+      'Put together a comfort box, one thing from each: a song title, a biscuit, a joke, a pair of socks. It is free to raid all week.',
+    ],
+    gentleIdea:
+      'On the hardest evening, no questions and no news for the first quarter of an hour. Each does what is easiest.',
+  },
+  {
+    id: 'support-last-hard-week',
+    category: 'support',
+    mechanism: 'coping',
+    valence: 'warm',
+    depth: 2,
+    content: 'How did you two get through the last hard week you had?',
+    about: 'how you two got through a hard week',
+    reflections: [
+      'People in a hard week do what works, and hardly notice that they are doing it.',
+      'Looking back on a hard week, two people may not pick the same day as the worst.',
+    ],
+    asks: {
+      any: [
+        'What did that week leave you short of: sleep, time, patience?',
+        'What went undone that week, and nothing came of it?',
+        'Which person, meal or song belongs to that week for you?',
+        'What did you do in that week that you would do again?',
+      ],
+      alike: [
+        'Which of those ways came from you two, and from nobody else?',
+        'What could stay ready in a drawer for the next such week?',
+      ],
+      unlike: [
+        'Which day of that week would {one} tell otherwise than you, {other}?',
+        'Who held the rope on which day?',
+      ],
+      tender: [
+        'What is still left over from that week, {one}?',
+        'What would have made it a little less hard?',
+      ],
+      light: [
+        'What title would that week get as a disaster film?',
+        'Which meal kept {one} alive that week?',
+      ],
+      short: [
+        'Which evening of that week was the least bad?',
+        'Which food got you to the end of it, {one}?',
+      ],
+    },
+    ideas: [
+      'Write a card for the next hard week, three lines from each: what helped, what to skip, whom to call. Put it where you both find it.',
+      'Each of you thanks the other for one deed of that week, by name and day: for the Thursday you fetched the parcel.',
+    ],
+    gentleIdea:
+      'Each of you picks one rule for a hard week, like toast for dinner or no visitors. It holds until Sunday.',
+  },
+  {
+    id: 'support-someone-unkind',
+    category: 'support',
+    mechanism: 'coping',
+    valence: 'neutral',
+    depth: 2,
+    content: 'What helps you most when somebody else has been unkind to you?',
+    about: 'what helps after somebody was unkind',
+    reflections: [
+      'An unkind remark takes four seconds to say and can be turned over for a week.',
+      'After an unkind word from outside, some want an ally with a sword and some want a change of subject.',
+    ],
+    asks: {
+      any: [
+        'How do the hours after an unkind remark go for you?',
+        'Which suits you then: telling it at once, or letting it settle first?',
+        'Whose unkind word goes deepest?',
+        'What was the kindest thing anybody did for you after such a day?',
+      ],
+      alike: [
+        "Who gets angry first on the other's behalf?",
+        'What could be your joint answer to somebody unkind, said only between you two?',
+      ],
+      unlike: [
+        'Where would {one} laugh it off and you would not, {other}?',
+        'What would too much help be, for each of you?',
+      ],
+      tender: [
+        'Which part of it can rest today, {one}?',
+        'Which sentence would undo a little of that remark?',
+      ],
+      light: [
+        'What is the best comeback that came to you two hours too late?',
+        'Which curse, of the harmless kind, would {other} put on them for you, {one}?',
+      ],
+      short: [
+        'Where does it land: in your stomach, your sleep or your temper?',
+        'Which helps more, {one}: a rant, a snack or a nap?',
+      ],
+    },
+    ideas: [
+      'Invent one harmless curse together for unkind people, such as: may their socks stay damp. Use it in full voice once.',
+      "Each tells the other one unkind remark that can be thrown out for good. Write it down, tear it up, and each tears the other's half.",
+    ],
+    gentleIdea:
+      'If someone was unkind this week, say so in one line. The other answers only: that was not all right.',
+  },
+  {
+    id: 'support-no-words-for-it',
+    category: 'support',
+    mechanism: 'responsiveness',
+    valence: 'tender',
+    depth: 3,
+    content: 'When did you last need your partner without finding the words to ask?',
+    about: 'needing somebody and not finding the words',
+    reflections: [
+      'Needing somebody is sometimes too big for a sentence, or too small to seem worth one.',
+      'From outside, not finding the words can look just like not wanting anything.',
+    ],
+    asks: {
+      any: [
+        'What happens to your words when it matters most?',
+        'Which signal could stand in for a request of yours?',
+        'When you fall silent like that, what may others do?',
+        'Where did you learn to do without asking, {one}?',
+      ],
+      alike: [
+        'If you are both out of words, what could stand in for them?',
+        'What tells each of you that the other has run out of words?',
+      ],
+      unlike: [
+        'What can look like coldness and be nothing of the kind?',
+        'What does {one} do in place of asking, {other}, as you see it?',
+      ],
+      tender: [
+        'Which words would you have liked to have ready, {one}?',
+        'What is better left for another day?',
+      ],
+      light: [
+        'Which flag would you hoist?',
+        'What would {one} send as a signal: smoke, a pigeon or a pot lid?',
+      ],
+      short: [
+        'What did you do that evening instead?',
+        'Which word is the hardest to get out: stay, come, or please?',
+      ],
+    },
+    ideas: [
+      'Choose a sign that means: please come. A sock on the door handle, a dot in a message. Each may use it once this week.',
+      'Each of you writes one unfinished line: when no words come, it would help if … Swap the lines and leave it there.',
+    ],
+    gentleIdea:
+      "Each of you picks one emoji or object that stands for: it's a lot today. The other answers with the same one. That's all.",
+  },
+  {
+    id: 'support-second-go',
+    category: 'support',
+    mechanism: 'repair',
+    valence: 'tender',
+    depth: 3,
+    content: 'What would you like a second go at saying to your partner?',
+    about: 'a second go at saying something',
+    reflections: [
+      'Words that came out crooked tend to come back at night, in a better version.',
+      'A second go does not wipe out the first, but it can stand beside it.',
+    ],
+    asks: {
+      any: [
+        'What got in the way the first time: the hour, the tone, or other people?',
+        'What would be a good time and place for a second go, if at all?',
+        'How do you know when it is too soon for a second go?',
+        'What could {other} do to make a second go easier, {one}: listen, wait, write?',
+      ],
+      alike: [
+        'If it is the same evening you both think of, which sentence was the turning point?',
+        'How could you settle who speaks first this time?',
+      ],
+      unlike: [
+        "What reached you of {one}'s first go, {other}?",
+        'Where is it a matter of tone, more than of what was said?',
+      ],
+      tender: [
+        'Which part of it would you rather write down than say, {one}?',
+        'Which answer would suit you: a nod, a word, or nothing for now?',
+      ],
+      light: [
+        'Which film scene could use a second take as badly as that?',
+        "What would the stage directions say for {one}'s second go?",
+      ],
+      short: [
+        'In which place was it said the first time?',
+        'With which word would you begin this time, {one}?',
+      ],
+    },
+    ideas: [
+      'Each takes one sentence from this week and says it a second time, the way it was meant. The other just says: got it.',
+      'Write the better version by hand, no more than three lines, and swap. Nobody answers before tomorrow.',
+    ],
+    gentleIdea:
+      'Each of you picks one sentence from the past that needs no second go this week. Name it, or just nod, and let it be.',
+  },
+  {
+    id: 'support-though-tired',
+    category: 'support',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 1,
+    content: 'What did your partner do for you lately though they were tired themselves?',
+    about: 'what somebody did in spite of being tired',
+    reflections: [
+      'A favour done with heavy eyelids looks the same from outside as one done at noon.',
+      'When people are tired, even fetching a glass of water is a decision.',
+    ],
+    asks: {
+      any: [
+        'At what time of day does tiredness catch up with you?',
+        'Which tasks get done even when you are tired, because somebody counts on them?',
+        'Which favour could wait for a fresher day?',
+        'How can {other} tell that {one} is tired before the first yawn?',
+      ],
+      alike: [
+        'How did that evening end for each of you?',
+        'If both of you are dead tired, which favours are off until morning?',
+      ],
+      unlike: [
+        'What costs {one} the most when tired that you could do half asleep, {other}?',
+        'How does tiredness show on the one of you who hides it better?',
+      ],
+      tender: [
+        'What could be dropped tonight, {one}, so that you can rest sooner?',
+        'Which tired hour would be easier with someone near?',
+      ],
+      light: [
+        'Which odd thing did sheer tiredness ever lead you to?',
+        'How does {one} look when the batteries are at two per cent, {other}?',
+      ],
+      short: [
+        'What do you skip when your eyes are closing?',
+        'Which day this month did you fall asleep fastest, {one}?',
+      ],
+    },
+    ideas: [
+      'Each gives the other a voucher, spoken or written: one favour that you may skip because you are tired. It is good for seven days.',
+      "On one tired evening, do each other's smallest last task: the lights, the alarm, the bins, or a goodnight message.",
+    ],
+    gentleIdea:
+      'Tonight, whoever is more tired says so first, and both of you leave out one thing.',
+  },
+  {
+    id: 'support-smallest-thanks',
+    category: 'support',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 1,
+    content: 'What is the smallest thing you could thank your partner for today?',
+    about: 'the smallest reason to say thanks',
+    reflections: [
+      'Big favours get their thanks sooner or later; a passed salt cellar hardly ever does.',
+      'A thank you for something tiny may puzzle the person who did it.',
+    ],
+    asks: {
+      any: [
+        'Which part of today was the easiest to get through?',
+        'Which small thing went as it was meant to today?',
+        'What tiny favour do strangers do for you on an ordinary day?',
+        'At which hour today did the two of you last exchange a word?',
+      ],
+      alike: [
+        'Which of you can find a still smaller one?',
+        'When did that same small thing happen the time before?',
+      ],
+      unlike: [
+        "What is tiny in {one}'s eyes and rather big in yours, {other}?",
+        'Which of those two things took less time?',
+      ],
+      tender: [
+        'Which tiny thing could be of use to you before tonight, {one}?',
+        'If today held little to be thankful for, what was the least bad part?',
+      ],
+      light: [
+        'What would the ceremony be for a favour of that size?',
+        "Which trumpet would be small enough for {one}'s thank you?",
+      ],
+      short: [
+        'What did one of you last pass to the other?',
+        'Which object would {one} have missed today if it had not been there?',
+      ],
+    },
+    ideas: [
+      'For one day, thank each other for everything that takes less than ten seconds. Stop when you get the giggles.',
+      "Each hides one tiny favour in the other's day tomorrow. At night both of you guess what it was.",
+    ],
+    gentleIdea:
+      'Each of you does one thing for yourself that takes under a minute, and tells the other what it was.',
+  },
+  {
+    id: 'support-present-just-right',
+    category: 'support',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 1,
+    content: 'Which present from your partner got you just right?',
+    about: 'a present that got you right',
+    reflections: [
+      'A present is a guess about somebody, wrapped up.',
+      'What a present cost and how well it fits its owner have little to do with each other.',
+    ],
+    asks: {
+      any: [
+        'What kind of present makes you uneasy?',
+        'What were presents like where you grew up?',
+        'Which thing you were given do you still use, whoever it came from?',
+        'What would you give {one} if money and distance played no part, {other}?',
+      ],
+      alike: [
+        'For which of the two of you is a present harder to find?',
+        'What do those presents know about you two?',
+      ],
+      unlike: [
+        'Which would {one} rather unwrap, {other}: something useful or something daft?',
+        'What comes first when you look for a present: the person or the shop?',
+      ],
+      tender: [
+        'What could somebody give you just now that no shop sells, {one}?',
+        'Which occasion can pass without any presents this year?',
+      ],
+      light: [
+        'What was the most wrong present of all times?',
+        'If {one} were a present, what would be on the label, {other}?',
+      ],
+      short: [
+        'Which gift do you have within reach as you read this?',
+        'What could you use a new one of, {one}?',
+      ],
+    },
+    ideas: [
+      'Each makes the other a present tonight out of what is lying around, in ten minutes at most. Paper clips and poems count.',
+      'Each of you names a present of the kind that costs nothing: a song hummed, a story, a Saturday lie-in. Swap one by Sunday.',
+    ],
+    gentleIdea:
+      'Each of you gives the other one no-thank-you: a plan or an outing that may be turned down this week without a reason.',
+  },
+  {
+    id: 'support-patient-with',
+    category: 'support',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 2,
+    content: 'What has your partner been patient with you about lately?',
+    about: 'being patient with each other',
+    reflections: [
+      'Patience is mostly silent: a breath, a second cup, the same question for the fourth time.',
+      'The person being waited for and the person waiting do not have the same clock.',
+    ],
+    asks: {
+      any: [
+        'What would you like to be given more time for?',
+        'Which thing may run at its own pace this month?',
+        'What wears your patience down soonest on an ordinary day?',
+        'How does someone look while being patient with you?',
+        'In which matter do you wait for something, {one}, without saying so?',
+      ],
+      alike: [
+        'To what number does each of you count before bursting?',
+        'What are you both slow at?',
+      ],
+      unlike: [
+        'What is easy for you to wait for, {one}, and hard for {other}?',
+        'Which people or things get patience from you without any effort?',
+      ],
+      tender: [
+        'For which thing could you use a bit of patience with yourself, {one}?',
+        'Which hurry could be called off this week?',
+      ],
+      light: [
+        'What do you two do so slowly that a snail would overtake?',
+        'Which animal has the patience that {one} takes?',
+      ],
+      short: [
+        'Which form, stair or shoelace takes you ages?',
+        'At which counter, light or screen did {one} wait this week, {other}?',
+      ],
+    },
+    ideas: [
+      'Each names one thing they will be slow at this week. The other agrees not to remark on it until Sunday.',
+      'Play a round of waiting: for ten minutes, one does a fiddly thing at their own pace while the other keeps company. Swap another day.',
+    ],
+    gentleIdea:
+      'Each of you may say once this week: slower, please. Then both of you drop the pace for the rest of the talk.',
+  },
+  {
+    id: 'support-right-moment',
+    category: 'support',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 1,
+    content: 'Which kind thing from your partner came at just the right moment?',
+    about: 'kindness at the right moment',
+    reflections: [
+      'The same cup of tea can be nothing at three and a rescue at five.',
+      'A right moment is known only by the one it happens to.',
+    ],
+    asks: {
+      any: [
+        'At what kind of moment are you hardest to reach?',
+        'In which moods does a kind word bounce off you?',
+        'When in the week does a kind word arrive too late?',
+        "Which moments in {one}'s week are the ones to watch for, {other}?",
+      ],
+      alike: [
+        'What made that the moment for both of you?',
+        'How could the two of you flag such a moment, with one word or sign?',
+      ],
+      unlike: [
+        'Where is it a matter of luck, and not of watching closely?',
+        'What would the same kindness have been a day later?',
+      ],
+      tender: [
+        'Which moment this week could use someone in it, {one}?',
+        'At which time of day is a question about it easiest to take?',
+      ],
+      light: [
+        'What kind thing came at the most absurd moment ever?',
+        'Which tune plays when the rescue of {one} rides in?',
+      ],
+      short: [
+        'What did the clock say, more or less?',
+        'What had {one} just been busy with, {other}?',
+      ],
+    },
+    ideas: [
+      'Each names a tricky moment in the coming week, such as Thursday at four. The other sends one kind line then, no more.',
+      'Set one alarm each at an odd time. When it rings, do something kind for the other that takes a minute.',
+    ],
+    gentleIdea:
+      'Each says at which time of day it is best to be left alone. For three days the other keeps to it.',
+  },
+  {
+    id: 'support-others-said',
+    category: 'support',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 1,
+    content: 'What kind thing have you heard somebody else say about your partner?',
+    about: 'kind words others said about your partner',
+    reflections: [
+      'Praise for somebody is often spoken to a third person, and gets stuck there.',
+      "Through other people's words, a familiar face can look new for a moment.",
+    ],
+    asks: {
+      any: [
+        'What do people tend to thank you for?',
+        'Which people know you well enough to be right about you?',
+        'What do outsiders see of you first?',
+        'What has someone said about {one} that stayed with you, {other}?',
+      ],
+      alike: [
+        'In whose voice can you still hear it?',
+        'Which of the two had you passed on before now?',
+      ],
+      unlike: [
+        'Which of those voices did {one} least expect, {other}?',
+        'What do people praise in one of you that nobody mentions about the other?',
+      ],
+      tender: [
+        'Whose voice would do you good this week, {one}?',
+        'Which opinion about you could be left outside the door?',
+      ],
+      light: [
+        "What would the neighbour's cat say about the two of you?",
+        "How would {other}'s first teacher put it?",
+      ],
+      short: [
+        'Who speaks of {one} with a smile, {other}?',
+        'Which of your good points do strangers get to see?',
+      ],
+    },
+    ideas: [
+      'Pass on one good word each that you heard about the other and kept. Give the place and the voice, as well as you can.',
+      'Each sends a line to a person who was kind about the other, to say it got through. Tell each other whom you chose.',
+    ],
+    gentleIdea:
+      'Each of you names one person whose opinion can be left aside this week. Leave it at the name.',
+  },
+  {
+    id: 'support-overlooked',
+    category: 'support',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 2,
+    content: "Which effort of your partner's did you overlook for far too long?",
+    about: 'an effort that was overlooked',
+    reflections: [
+      'Some effort is overlooked just because it worked: the bill was paid, the shirt was clean.',
+      'Often an effort comes to light on the day when somebody stops making it.',
+    ],
+    asks: {
+      any: [
+        'Which effort of yours has had no witness this month?',
+        'Which kind of effort is easiest to miss from outside?',
+        'Which effort do you make that you would not want praised at all?',
+        "What might still be hidden in {one}'s days that you could ask about, {other}?",
+      ],
+      alike: [
+        'How did it escape you both?',
+        'Which other effort between you two goes on backstage?',
+      ],
+      unlike: [
+        'What does {other} do with ease, {one}, that would cost you a whole afternoon?',
+        'Which of the two efforts is known to people outside?',
+      ],
+      tender: [
+        'Which effort could you stop for now, {one}, to see what happens?',
+        'What would be the right size of notice: a word, a nod, a day off?',
+      ],
+      light: [
+        'What would the invoice for that effort say?',
+        'Which department does {other} run all alone, without a sign on the door?',
+      ],
+      short: [
+        'What would stand still first if nobody did it for a week?',
+        'What did you last do that nobody knew of, {one}?',
+      ],
+    },
+    ideas: [
+      'Swap one small unseen effort for a day. In the evening, each tells what it took, in three sentences.',
+      'Each lists five things you think the other does unseen. Swap lists, and each adds the sixth.',
+    ],
+    gentleIdea:
+      'Each of you names one effort you are letting drop this week. The other says only: good.',
+  },
+  {
+    id: 'support-thanks-late',
+    category: 'support',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 2,
+    content: 'What do you wish you had thanked your partner for at the time?',
+    about: 'thanks that come late',
+    reflections: [
+      'A thank you can come years late and still be read to the end.',
+      'At the time, there was a bus to catch or a row going on, and the thanks went unsaid.',
+    ],
+    asks: {
+      any: [
+        'What kept the words back in those days?',
+        'What is easier to say after some years than at the time?',
+        'Whom else would you thank late, if you could reach them?',
+        'What do you remember about those days that {other} may not know, {one}?',
+      ],
+      alike: [
+        'What were you both so busy with back then?',
+        'Which of you had counted on getting a thank you for it?',
+      ],
+      unlike: [
+        'How did that time look from the other side, {other}?',
+        'Where have years gone by since, and not just days?',
+      ],
+      tender: [
+        'Which bit of those days is better left in its box, {one}?',
+        'How could a late word reach you best: on paper, in passing, or not yet?',
+      ],
+      light: [
+        'How much interest has built up on that thank you by now?',
+        "Which carrier pigeon took {one}'s thanks the long way round?",
+      ],
+      short: [
+        'How old were you two then, roughly?',
+        'What was on the windowsill or the radio at the time, {one}?',
+      ],
+    },
+    ideas: [
+      'Each writes a late thank you on a postcard or a slip, with the old date on top, and hands or sends it over.',
+      'Together, think of one person who was never thanked. Send them two lines, one from each of you.',
+    ],
+    gentleIdea:
+      'Each of you thinks of one thing from the past that needs no settling this week. Say: that one can rest. No details asked.',
+  },
+  {
+    id: 'support-thanks-without-words',
+    category: 'support',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 1,
+    content: 'How can you tell that your partner is thankful, with no word said?',
+    about: 'saying thank you without the words',
+    reflections: [
+      'In some families the word thanks is said at each meal, in others a refilled plate does the talking.',
+      'A thank you without words is easy to miss when you are listening for the words.',
+    ],
+    asks: {
+      any: [
+        'How did people show thanks where you come from?',
+        'How do you get by when the words feel too big or too small?',
+        'Which gesture of thanks do you understand at once, from anyone?',
+        'What does {one} do with hands or face when something pleased them, {other}?',
+      ],
+      alike: [
+        'Where did the two of you learn the same sign?',
+        'Who speaks that sign language with the stronger accent?',
+      ],
+      unlike: [
+        "Which of {one}'s signs would slip past you without a hint, {other}?",
+        'Which of you is more at ease with plain words?',
+      ],
+      tender: [
+        'What sign would be enough for you this week, {one}?',
+        'Which thanks would you like to skip for the moment?',
+      ],
+      light: ['Which dance would say it best?', "How would {one}'s dog say it, real or made up?"],
+      short: [
+        'When was the word itself last spoken between you?',
+        'What does {one} do after a good meal, {other}?',
+      ],
+    },
+    ideas: [
+      'For one day the word thanks is off limits for both of you. Find other ways, and count the ones you caught.',
+      'Agree on a silent sign of your own for thanks: two taps on the table, an odd emoji. Each uses it twice by Sunday.',
+    ],
+    gentleIdea:
+      'For a few days neither of the two of you says thank you or waits for it. What gets done gets done.',
+  },
+  {
+    id: 'support-shrugs-off',
+    category: 'support',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 1,
+    content: 'What is your partner good at but tends to shrug off?',
+    about: 'a gift that gets shrugged off',
+    reflections: [
+      'What comes easily to people, they seldom count as a skill.',
+      "A shrug after a compliment can be shyness, habit, or somebody's old voice at the table.",
+    ],
+    asks: {
+      any: [
+        'What happens in you when somebody praises you?',
+        'Which of your skills do people lean on too much?',
+        'Which skill cost you more years than people think?',
+        'What comes easily to {one} that you have watched from close up, {other}?',
+      ],
+      alike: [
+        'Which other person has that same shrug?',
+        'What could you two pull off if you joined those gifts?',
+      ],
+      unlike: [
+        'What is a knack for {one} and plain work for you, {other}?',
+        'How differently do the two of you take a compliment?',
+      ],
+      tender: [
+        'What would it be good to be let off, {one}, though you are good at it?',
+        'Which skill of yours is resting at the moment?',
+      ],
+      light: [
+        'At which championship would that take gold?',
+        "What would it say on {other}'s business card, if shrugging were not allowed?",
+      ],
+      short: [
+        'What do people ring {other} up for, {one}?',
+        'Which thing do your hands know how to do by now?',
+      ],
+    },
+    ideas: [
+      'Each asks the other for a two-minute lesson in the thing they shrug off. No modesty until the two minutes are over.',
+      'Each pays the other one compliment. The one who gets it says thank you and then counts to five before adding a word.',
+    ],
+    gentleIdea:
+      'Each of you leaves one thing undone this week that people expect of you because you are good at it.',
+  },
+  {
+    id: 'support-hard-to-be-around',
+    category: 'support',
+    mechanism: 'gratitude',
+    valence: 'tender',
+    depth: 3,
+    content: 'When did your partner stick by you while you were hard to be around?',
+    about: 'being stuck by in a prickly time',
+    reflections: [
+      'People are at their most prickly, often, when they could least do without company.',
+      'To stay near a person who snaps or hides takes something, and so does being that person.',
+    ],
+    asks: {
+      any: [
+        'What makes a prickly time shorter, as far as you know?',
+        'What do you like to be left alone with in such a time?',
+        'What helped, and be it only a little, in a time like that?',
+        'What may each of you do when the other is hard to be around?',
+      ],
+      alike: [
+        'What marked the end of it for you both?',
+        'Which place or hour was easiest in that time?',
+      ],
+      unlike: [
+        'How was that stretch for you, {other}, if you would like to say?',
+        'At which point is distance kinder than staying near?',
+      ],
+      tender: [
+        'What about that time may rest today, {one}?',
+        'What makes the first day after such a time easier?',
+      ],
+      light: [
+        'Which animal were you in those weeks?',
+        "What sign would have warned visitors at {one}'s door?",
+      ],
+      short: [
+        'Roughly when was that: this year, or long ago?',
+        'Who else was around at that time, {one}?',
+      ],
+    },
+    ideas: [
+      'Agree on a weather word for prickly days, like hail. Whoever says it first gets ten minutes alone, and both know it will pass.',
+      'Each says one sentence to the other about such a time, beginning with: back then it helped that.',
+    ],
+    gentleIdea:
+      'On a prickly day this week, say just: prickly today. No more is called for, and both of you keep to your own corners for a bit.',
+  },
+  {
+    id: 'support-spoke-well',
+    category: 'support',
+    mechanism: 'responsiveness',
+    valence: 'warm',
+    depth: 1,
+    content: 'What has your partner said about you in company that pleased you?',
+    about: 'being spoken of in company',
+    reflections: [
+      'In company, people find out how they are told by the one who knows them best.',
+      'A sentence about somebody lands otherwise with three more people at the table.',
+    ],
+    asks: {
+      any: [
+        'In what company are you on your guard?',
+        "Which facts about you are not for other people's tables?",
+        "How do you like to be introduced to people you don't know?",
+        'Which story about {one} would you tell at a big table, {other}?',
+      ],
+      alike: ['Who was there, and smiled?', 'Which part of it would bear repeating?'],
+      unlike: [
+        'What would please {one} in front of others that you would find too much, {other}?',
+        'Where do you prefer praise: at the table or on the way back?',
+      ],
+      tender: [
+        'Which subject could {other} steer the talk away from, {one}, when others are there?',
+        'At whose table can you drop your guard these days?',
+      ],
+      light: [
+        'Which version of the story gets the most applause?',
+        "What would {one}'s speech about you leave out for safety, {other}?",
+      ],
+      short: [
+        'Which people were the last that you two met together?',
+        'Which one word would you like to be introduced with, {one}?',
+      ],
+    },
+    ideas: [
+      'Next time you are with others, or in a group chat, each drops one good line about the other, then changes the subject.',
+      'Practise introducing each other to an imaginary guest, in two sentences. The one introduced may edit the text.',
+    ],
+    gentleIdea:
+      "Each names one thing that the other please keeps to themselves in company for now. The other nods; that's all.",
+  },
+  {
+    id: 'support-joke-too-far',
+    category: 'support',
+    mechanism: 'responsiveness',
+    valence: 'neutral',
+    depth: 2,
+    content: "What would you like your partner to do when somebody's joke about you goes too far?",
+    about: 'a joke about you that goes too far',
+    reflections: [
+      'When a joke goes too far, the whole table looks for somewhere to put its eyes.',
+      'Not everybody wants to be rescued from a joke, and not everybody can laugh it off.',
+    ],
+    asks: {
+      any: [
+        'Which subjects are no laughing matter for you?',
+        'How can somebody close to you tell that your laugh is not a real one?',
+        'Which kind of joke about you is welcome?',
+        'What could {other} say to a joker on your behalf, {one}, in five words?',
+      ],
+      alike: [
+        'Among which people does that sort of joke come up?',
+        'If you both want the same rescue, what is the first line of it?',
+      ],
+      unlike: [
+        'How soon would {one} hit back, compared with you, {other}?',
+        'What counts as going too far for one of you and not yet for the other?',
+      ],
+      tender: [
+        'Which joke is still lodged somewhere, {one}, as far as you want to say?',
+        'How can somebody be got out of a room without much fuss?',
+      ],
+      light: [
+        'Which joke about yourself do you tell best?',
+        "What would {other}'s warning sound be, if it had to work across a room?",
+      ],
+      short: [
+        'Who makes the jokes among the people around you?',
+        'What do you do with your face when a joke falls flat, {one}?',
+      ],
+    },
+    ideas: [
+      'Agree on a rescue line for company, such as: is the oven off. Whoever hears it helps the other out of the talk.',
+      'Each names one subject that is out of bounds for jokes, and one that is free for all. Write both on one slip.',
+    ],
+    gentleIdea:
+      'For a week neither of you jokes about the other in company, not even kindly. Plain talk has the floor.',
+  },
+  {
+    id: 'support-backed-idea',
+    category: 'support',
+    mechanism: 'responsiveness',
+    valence: 'warm',
+    depth: 2,
+    content: 'Which idea of yours did your partner back when others had doubts?',
+    about: 'an idea that others doubted',
+    reflections: [
+      'Doubts come with good arguments; backing an idea mostly comes with none.',
+      'A person can back an idea without much liking it.',
+    ],
+    asks: {
+      any: [
+        "How do other people's doubts get to you?",
+        'Which idea have you let go of because of what people said?',
+        'Whose opinion would make you think twice?',
+        'Which doubt of your own would you like {other} to know, {one}?',
+      ],
+      alike: [
+        'Where would you be now if the doubters had won?',
+        'Which unlikely idea could the two of you back next?',
+      ],
+      unlike: [
+        "Which idea of {one}'s had you doubting for a while, {other}?",
+        'What does one of you call support that the other calls advice?',
+      ],
+      tender: [
+        'What could do with backing just now, {one}, even if nobody understands it yet?',
+        'Which idea may sleep until you have the strength for it?',
+      ],
+      light: [
+        'What is the maddest idea that you would still defend?',
+        'How would {one} pitch it to a board of stern aunts?',
+      ],
+      short: [
+        'What was your last idea that made somebody frown?',
+        "Which of {one}'s plans have you heard of most recently, {other}?",
+      ],
+    },
+    ideas: [
+      'Each tells the other one half-baked idea in two minutes. The other may say only what could be good about it.',
+      "Each picks an idea of the other's and does one tiny thing for it: a look at a map, a name to call, a sketch.",
+    ],
+    gentleIdea:
+      'Each of you names one idea that is not up for discussion this week. Nobody talks it up or down.',
+  },
+  {
+    id: 'support-before-nervous',
+    category: 'support',
+    mechanism: 'responsiveness',
+    valence: 'warm',
+    depth: 1,
+    content: 'What would you like to hear right before something that makes you nervous?',
+    about: 'what to hear when you are nervous',
+    reflections: [
+      'In the last minute before a nervous thing, long sentences do not get through.',
+      'Good luck, you can do it, or silence: nerves differ in what they can bear.',
+    ],
+    asks: {
+      any: [
+        'Where in your body do nerves start?',
+        'What would be no help at all in that minute?',
+        'How do you like to spend the last ten minutes before it starts?',
+        'What do you tell yourself in such a minute, {one}, when nobody else is there?',
+      ],
+      alike: [
+        'What would happen if you were both nervous at the same door?',
+        'For which coming day could you lend each other that sentence?',
+      ],
+      unlike: [
+        'What steadies {one} that would make you twice as nervous, {other}?',
+        'Who of you can bear a joke in that minute?',
+      ],
+      tender: [
+        'What lies ahead, {one}, that you would rather not go into unprepared?',
+        'What could be said afterwards, whichever way it went?',
+      ],
+      light: [
+        'What is the least helpful thing to shout from the back row?',
+        "What would {one}'s knees say if they could talk in that minute?",
+      ],
+      short: [
+        'What was the last thing that made your hands cold?',
+        'Which is better in that minute, {one}: three words, a joke or a glass of water?',
+      ],
+    },
+    ideas: [
+      "Each records or writes one short line for the other's nervous moments. Keep it in your phone or pocket until it is wanted.",
+      'Tell each other the next date that makes you a bit nervous. Ten minutes before it, the other sends the agreed word.',
+    ],
+    gentleIdea:
+      'Each of you may name one nervous thing that can be put off this month. The other helps with the one line it takes.',
+  },
+  {
+    id: 'support-small-win',
+    category: 'support',
+    mechanism: 'responsiveness',
+    valence: 'warm',
+    depth: 1,
+    content: 'Which small win of yours could do with a bit of applause?',
+    about: 'a small win that deserves applause',
+    reflections: [
+      'For small wins there is no stage: the tap stops dripping, and life goes on.',
+      'Applause for a win of that size feels odd for the first three claps.',
+    ],
+    asks: {
+      any: [
+        'What counts as a win in a week like this one?',
+        'Which thing did you rightly leave undone this week?',
+        'Who would you tell first if something went well?',
+        'What would {one} never brag about, {other}, as you know them?',
+      ],
+      alike: [
+        'What could a joint lap of honour look like?',
+        'Whose win came harder, by the look of it?',
+      ],
+      unlike: [
+        "Which of {one}'s small wins would be a giant one for you, {other}?",
+        'How loudly does each of you like to be clapped for?',
+      ],
+      tender: [
+        'If getting up was the win of the day, {one}, what helped?',
+        'How would you like a hard week to be marked when it is over?',
+      ],
+      light: ['Where would the statue go up?', 'Which song plays as {one} walks on to the stage?'],
+      short: [
+        'What works today that did not work last week?',
+        'Which thing did you tick off last, {one}?',
+      ],
+    },
+    ideas: [
+      'Open the tiny awards tonight: each hands the other one prize for a small win, made of paper, with a title.',
+      'Each tells one win of the week in the style of a news flash. The other applauds for a full ten seconds.',
+    ],
+    gentleIdea:
+      'On one evening each of you names one thing that did not go wrong. The other says: noted. No clapping.',
+  },
+  {
+    id: 'support-caring-question',
+    category: 'support',
+    mechanism: 'responsiveness',
+    valence: 'warm',
+    depth: 1,
+    content: "Which question of your partner's makes you feel looked after?",
+    about: 'a question that shows care',
+    reflections: [
+      'Did you eat, are you warm, text when you get there: care often comes dressed as a question.',
+      'The same question can feel like a blanket in one mood and like a check-up in another.',
+    ],
+    asks: {
+      any: [
+        'Which question do you get too much of these days?',
+        'Which old question do people no longer put to you?',
+        'What did the people who brought you up ask when you came through the door?',
+        "What do you really want to know about {one}'s day, {other}?",
+      ],
+      alike: ['Where do you two know that question from?', 'How would the long answer to it go?'],
+      unlike: [
+        'Which question sounds caring to {one} and a bit nosy to you, {other}?',
+        'In which mood does a question feel like one too many?',
+      ],
+      tender: [
+        'Which question would be the right size for today, {one}?',
+        "How can you show that you'd rather not answer just now?",
+      ],
+      light: [
+        'Which question do you two ask each other most, counted by a parrot?',
+        'What would {one} reply if only the truth were allowed?',
+      ],
+      short: [
+        'What is mostly the first question when you two meet or ring?',
+        'Which question could {other} drop for a week, {one}?',
+      ],
+    },
+    ideas: [
+      'For three days replace your usual how was your day with a fresh question, each in turn. Keep the best one.',
+      'Each writes down the one question they would like to be asked this week. Swap slips, and ask it when the moment is right.',
+    ],
+    gentleIdea:
+      'Have one evening without questions from either of you. Whoever wants to tell something tells it unasked.',
+  },
+  {
+    id: 'support-best-thanks',
+    category: 'support',
+    mechanism: 'responsiveness',
+    valence: 'warm',
+    depth: 1,
+    content: 'What kind of thank you goes down best with you?',
+    about: 'the thank you that goes down best',
+    reflections: [
+      'Some like their thanks at once and brief, others in detail and with a date.',
+      'A thank you in front of guests makes one person glow and another look for the door.',
+    ],
+    asks: {
+      any: [
+        'When does a thank you come across as hollow?',
+        'Which sort of thanks makes you want to leave the room?',
+        'For what do you get thanked that you would rather not do at all?',
+        'Where do you think {one} keeps the best thanks they ever got, {other}?',
+      ],
+      alike: [
+        'What do you two answer to a thank you like that?',
+        'For what have you both earned one this month?',
+      ],
+      unlike: [
+        'Which kind of thanks would take you some practice?',
+        'What would {one} make of a thank you in your style, {other}?',
+      ],
+      tender: [
+        'What would be better than thanks at the moment, {one}?',
+        'For which thing would you like some rest and no thanks?',
+      ],
+      light: [
+        'What would thanks sound like with trumpets?',
+        'Which embarrassing thank you speech has {one} lived through?',
+      ],
+      short: [
+        'Which do you prefer: a word, a note or a biscuit?',
+        'Where were you when somebody last thanked you, {one}?',
+      ],
+    },
+    ideas: [
+      'Each gives one thank you this week exactly in the way that goes down best with the other. Tell each other afterwards if it was spot on.',
+      'Write a tiny menu of thanks, three dishes from each of you. The other may order one by Sunday.',
+    ],
+    gentleIdea:
+      'Each of you picks one task that gets no thanks and no remark this week, done or not done.',
+  },
+  {
+    id: 'support-trusted-with',
+    category: 'support',
+    mechanism: 'responsiveness',
+    valence: 'warm',
+    depth: 2,
+    content: 'What has your partner trusted you with that made you stand a little taller?',
+    about: 'something you were trusted with',
+    reflections: [
+      'To be handed the wheel, the spare key or the bad news first is a kind of promotion.',
+      'Trust is usually noticed by the one who gets it, and done by the other in passing.',
+    ],
+    asks: {
+      any: [
+        'With which things do you trust no one but yourself?',
+        'When is being trusted with something heavy rather than nice?',
+        'What were you trusted with early in life?',
+        'What would you like {other} to leave in your hands, {one}?',
+      ],
+      alike: [
+        'What made you each so sure about handing it over?',
+        'What do you two have under your joint care that nobody else does?',
+      ],
+      unlike: [
+        'What is easy for {one} to hand over and hard for you, {other}?',
+        'What did one of you think nothing of that the other still remembers?',
+      ],
+      tender: [
+        'Which thing in your care would you like to put down for a bit, {one}?',
+        'Which small plan feels safe to count on this week?',
+      ],
+      light: [
+        'What would nobody trust either of you with, not even for a minute?',
+        'Which house plant would {one} be allowed to look after?',
+      ],
+      short: [
+        'What are you holding on to for somebody at the moment?',
+        'Which thing of yours is {one} allowed to use without asking, {other}?',
+      ],
+    },
+    ideas: [
+      'Each hands the other one small choice for tomorrow, such as dinner or the music, and keeps out of it.',
+      'Each lends the other one thing you are fond of for three days, with a one-line instruction.',
+    ],
+    gentleIdea:
+      'Each of you names one thing you would like to keep in your own hands this week. The other leaves it there.',
+  },
+  {
+    id: 'support-worry-taken-seriously',
+    category: 'support',
+    mechanism: 'responsiveness',
+    valence: 'warm',
+    depth: 2,
+    content: 'Which worry of yours did your partner take seriously, small as it was?',
+    about: 'a small worry taken seriously',
+    reflections: [
+      'A worry that sounds silly at noon can be quite sensible at three in the morning.',
+      'A small worry is taken seriously when someone stops and asks about it once more.',
+    ],
+    asks: {
+      any: [
+        'Which worry of yours is bigger than it sounds?',
+        'What happens to a worry of yours that gets laughed at?',
+        'At what time of day do small worries grow?',
+        'How does {other} sound when taking you seriously, {one}?',
+      ],
+      alike: [
+        'Which of your small worries have turned out to be right?',
+        'Where could the two of you put small worries until morning?',
+      ],
+      unlike: [
+        "Which worry of {one}'s sounds foreign to you, {other}?",
+        'Whose worries come in small change rather than in one big note?',
+      ],
+      tender: [
+        'How can {other} show that it counts, {one}, without making it bigger?',
+        'Which worry is better left unpicked today?',
+      ],
+      light: [
+        'What would the worry say about itself in a letter to the editor?',
+        'Which worry does {one} water and feed like a pet?',
+      ],
+      short: [
+        'When did you last check something twice?',
+        'Which noise, smell or bill would make {one} get up at night?',
+      ],
+    },
+    ideas: [
+      'Open a small-worries desk for ten minutes. Each brings one; the other asks two questions about it and offers no solution.',
+      'Each checks one thing this week that the other frets over, such as the door, the date or the spare tyre, and reports: all in order.',
+    ],
+    gentleIdea:
+      'Each writes one small worry on a slip and puts it in a jar, lid on. On Sunday both slips may go in the bin unread.',
+  },
+  {
+    id: 'support-told-kindly',
+    category: 'support',
+    mechanism: 'responsiveness',
+    valence: 'neutral',
+    depth: 2,
+    content: 'How would you like to be told when you have got something wrong?',
+    about: 'being told about a slip',
+    reflections: [
+      'A slip is easier to hear about in the car than in front of the neighbours.',
+      'For one person straight out is kind; for another, the same straight line stings for days.',
+    ],
+    asks: {
+      any: [
+        'In which setting would you rather not be told at all?',
+        'What is it like for you in the first minute after you are told?',
+        'How were slips pointed out where you grew up?',
+        'What makes you a good person to tell, {one}, or a tricky one?',
+      ],
+      alike: [
+        'If you like to be told the same way, what gets in the way of it?',
+        'How do the two of you sound when it goes as you both wish?',
+      ],
+      unlike: [
+        'How could {other} put it so that it fits you, {one}, and the other way round?',
+        "Which of you says it straight out when it is the other's slip?",
+      ],
+      tender: [
+        'Which slip has been talked about enough, {one}?',
+        'What may somebody say first, so that the rest is easier to take?',
+      ],
+      light: [
+        "What would the polite robot's version be?",
+        "Which slip of {one}'s was too good not to be told, {other}?",
+      ],
+      short: [
+        'Which is better: at once, tonight or next week?',
+        'What is the first word of a good sentence of that kind, {one}?',
+      ],
+    },
+    ideas: [
+      'Each invents a gentle opening for the tricky sentence, such as: a thing about Tuesday. Use only that opening until Sunday.',
+      'Practise on a tiny slip, like the lid left off: one tells it the way the other would like it. Then trade places.',
+    ],
+    gentleIdea:
+      'For three days, no slip gets mentioned unless it is urgent. Each keeps a private list and throws it away at the end.',
+  },
+  {
+    id: 'support-well-meant',
+    category: 'support',
+    mechanism: 'responsiveness',
+    valence: 'tender',
+    depth: 2,
+    content: 'Which well-meant words do not help you on a hard day?',
+    about: 'well-meant words that do not help',
+    reflections: [
+      'Chin up, time heals, at least you have each other: well-meant words come off the peg.',
+      'Well-meant words often help the one who says them, who could not bear to say nothing.',
+    ],
+    asks: {
+      any: [
+        'What do you answer when somebody means well and misses?',
+        'What could be said in their place, or left out?',
+        'Which deed says more than those words, without a sound?',
+        'Whose well-meant words do you get most of, {one}?',
+      ],
+      alike: [
+        'Where do people get that sentence from?',
+        'What could the two of you say in its stead?',
+      ],
+      unlike: [
+        'Which words are a help to {one} that do nothing for you, {other}?',
+        'Which kindly meant sentence of yours once landed badly?',
+      ],
+      tender: [
+        'Which words would be light enough for today, {one}?',
+        'Which sentence would you like to be spared for a while?',
+      ],
+      light: [
+        'What would the worst greeting card in the world say?',
+        'Which wise saying would {one} ban by law?',
+      ],
+      short: [
+        'Which phrase makes you roll your eyes?',
+        'What would be better, {one}: fewer words, other words or a sandwich?',
+      ],
+    },
+    ideas: [
+      "Each crosses one sentence off the other's list for hard days. Write it down, strike it through, and write the better one below.",
+      'For one evening, answer every moan of the other with nothing but: oh dear, or: go on. Both report how it was.',
+    ],
+    gentleIdea:
+      'When one of you is low this week, say: no words required. The other stays near or stays away, as asked.',
+  },
+  {
+    id: 'support-beside-you',
+    category: 'support',
+    mechanism: 'responsiveness',
+    valence: 'tender',
+    depth: 2,
+    content: 'Which day ahead would be easier with your partner there?',
+    about: 'a day ahead, easier with company',
+    reflections: [
+      'Some days sit in the calendar for weeks, like a parcel that nobody wants to open.',
+      "Being there for somebody's big day can mean the next seat, the corridor, or one text away.",
+    ],
+    asks: {
+      any: [
+        'What makes that sort of day long: the waiting, the people or the outcome?',
+        'Which days do you prefer to go through on your own?',
+        'How do you spend the night before such a day?',
+        'What is {other} good at on such a day, {one}, as you know from before?',
+      ],
+      alike: [
+        'How could you share out the roles if the same day weighs on you both?',
+        'When is the latest you would like to talk about it?',
+      ],
+      unlike: [
+        'What would {one} want on a day like that which you would not, {other}?',
+        'What are the hours of that day in which nobody can come along?',
+      ],
+      tender: [
+        'What would you like to have ready for afterwards, {one}?',
+        'Which part of that day could be made shorter or put off?',
+      ],
+      light: [
+        'What would the two of you put in the lucky bag for that day?',
+        'Which disguise would {other} wear to come along unnoticed, {one}?',
+      ],
+      short: [
+        'Which page of the calendar is it on: this month, this year, later?',
+        'Which part of that day counts, {one}: the start, the middle or the end?',
+      ],
+    },
+    ideas: [
+      'Put one day from each of you in both calendars, with a sign only you two know. That evening stays free for both.',
+      'For the day each has in mind, agree on one signal in the morning and one at night. Test it once this week.',
+    ],
+    gentleIdea:
+      'Each of you names a day ahead, and just the date. The other writes it down and asks nothing for now.',
+  },
+  {
+    id: 'support-hardest-part',
+    category: 'support',
+    mechanism: 'responsiveness',
+    valence: 'tender',
+    depth: 3,
+    content: 'What would you like your partner to understand about the hardest part of this year?',
+    about: 'the hardest part of this year',
+    reflections: [
+      "From the next chair, the hardest part of somebody's year can look like an ordinary month.",
+      'Two people can come through the same year and find the hard part in different places.',
+    ],
+    asks: {
+      any: [
+        'How much of it would fit on a postcard, as you would tell it?',
+        "What do people assume about this year that isn't so?",
+        'Which month would you gladly have skipped?',
+        'How would you like {other} to listen to this, {one}: with questions or without?',
+      ],
+      alike: [
+        'If you point to the same part, what was different about it for each of you?',
+        'What got the two of you from one side of it to the other, so far?',
+      ],
+      unlike: [
+        "Which part of {one}'s year would you like to know more of, {other}?",
+        'How can there be time for both hard parts, one after the other?',
+      ],
+      tender: [
+        'What is understood by now, {one}, without being gone over again?',
+        'Which word is closest: heavy, lonely, long or angry?',
+      ],
+      light: [
+        'Which prize would this year win at a festival of awful years?',
+        'What would {one} like to hand back to this year at the counter?',
+      ],
+      short: [
+        'Which season was it?',
+        'What did it take most of, {one}: sleep, money, nerve or hope?',
+      ],
+    },
+    ideas: [
+      'Each draws the year as a line, ups and downs, in two minutes. Swap papers; each asks about one single bend.',
+      'Each tells one scene from the hard part, three minutes long. The other says back the one thing they had not known.',
+    ],
+    gentleIdea:
+      'Each of you names the month, only the name of it. Then both do something of no importance for ten minutes.',
+  },
+  {
+    id: 'support-kept-at-it',
+    category: 'support',
+    mechanism: 'coping',
+    valence: 'warm',
+    depth: 2,
+    content: 'What kept you at it when something took far longer than you had hoped?',
+    about: 'what keeps you at it',
+    reflections: [
+      'What keeps people at a long task is at times just a timetable, a dog or plain spite.',
+      'A long haul gets told by its last day, though it was the dull middle that took the strength.',
+    ],
+    asks: {
+      any: [
+        'Which long task of yours could do with a pause?',
+        'Which people know how long it has been going on?',
+        'At which point of a long task do you like company?',
+        'Where do you get your stubbornness from, {one}, in your own view?',
+      ],
+      alike: [
+        'What keeps you both going that would not work for other people?',
+        'On which bad stretch were you both too stubborn to stop?',
+      ],
+      unlike: [
+        'What spurs {one} on that would make you stop, {other}?',
+        'How do you each look in the dull middle of a long task?',
+      ],
+      tender: [
+        'What could be put down until spring, {one}, without much harm?',
+        'What makes a long day shorter at the moment, if anything does?',
+      ],
+      light: [
+        'Which biscuit, song or swear word deserves the credit?',
+        "What would {one}'s stubborn side look like as a garden gnome?",
+      ],
+      short: [
+        'What was it: a form, a course, a scarf, a shelf?',
+        'Who told you to carry on, {one}?',
+      ],
+    },
+    ideas: [
+      'Each names one long task. On two evenings this week the other asks just: how far? A number or a shrug will do.',
+      'Each makes a list of three things that keep you going, no explanation. Pin both lists up side by side or send them.',
+    ],
+    gentleIdea: 'Each of you gives one long task the week off, out loud. The other is the witness.',
+  },
+  {
+    id: 'support-both-low',
+    category: 'support',
+    mechanism: 'coping',
+    valence: 'tender',
+    depth: 2,
+    content: 'When both of you could do with comfort at once, what helps?',
+    about: 'both in want of comfort at once',
+    reflections: [
+      'When two people are low at once, there is nobody left on the dry side to throw the rope.',
+      'Two low people can be company or can be a queue, with each waiting for the other.',
+    ],
+    asks: {
+      any: [
+        'Which of your days lately was a low one for both?',
+        'Which third person could lend a hand on such a day?',
+        'What is the least that an evening like that can hold and still be bearable?',
+        'How do you notice that {other} is low as well, {one}?',
+      ],
+      alike: [
+        'How could the two of you be low in company, without anyone in charge?',
+        'What could be the rule for such a day, in five words?',
+      ],
+      unlike: [
+        'What lifts {one} that weighs on you, {other}, when you are both down?',
+        'If one wants to talk and the other wants quiet, how could both have a turn?',
+      ],
+      tender: [
+        'Which bit of comfort would reach you today, {one}, from wherever it comes?',
+        "Which of the day's tasks could be dropped by both?",
+      ],
+      light: [
+        'What would the two saddest penguins in the zoo do tonight?',
+        'If comfort had a vending machine, which button would {one} press?',
+      ],
+      short: [
+        'Which is more like you two on such a day: sofa, silence or squabble?',
+        'Which plate or bowl would do on such a day, {one}?',
+      ],
+    },
+    ideas: [
+      'Write a shared plan for a double low: one meal, one show or song, one person to ring. Each adds one thing and one veto.',
+      'Take turns at comfort: five minutes for one, a cup of something, five minutes for the other. Toss a coin for the first go.',
+    ],
+    gentleIdea:
+      'On a day when both are low, each looks after one thing only: yourself. Agree on a time to meet again, such as at supper.',
+  },
+  {
+    id: 'support-sad-for-one',
+    category: 'support',
+    mechanism: 'coping',
+    valence: 'tender',
+    depth: 3,
+    content: 'When something saddens you more than it does your partner, what helps?',
+    about: "a sadness that is more one person's",
+    reflections: [
+      "A loss can fill one person's day and be a date in the calendar to the other.",
+      'Sadness does not spread evenly over two people, even when they lost the same thing.',
+    ],
+    asks: {
+      any: [
+        'Which part of such a sadness do people tend to miss?',
+        'Which sadness do you like to keep for yourself?',
+        'How far into it do you like a talk to go?',
+        'What is it like for you, {one}, to stand beside a sadness that is not yours?',
+      ],
+      alike: [
+        'If you both have one of your own, how can each have its day?',
+        'Which custom for sad days did you both grow up with?',
+      ],
+      unlike: [
+        'How can {other} be there for it without feeling it as you do, {one}?',
+        'What does each of you do with sadness: carry it round, sleep it off, tell it?',
+      ],
+      tender: [
+        'On which days would you like {other} to remember it, {one}?',
+        'What is better not said to you about it?',
+      ],
+      light: [
+        'Which sad song do you know all the words to?',
+        "What would {one}'s sadness wear, if it came as a guest?",
+      ],
+      short: [
+        'Which do you turn to on a sad day: music, cleaning, driving, sleep?',
+        'How could {other} spot such a day from the next room, {one}?',
+      ],
+    },
+    ideas: [
+      'Each of you lights a candle or plays one song for something the other misses. Three minutes, no speech.',
+      'Each tells the other one detail of somebody or something that is gone: a voice, a smell, a saying. The other just takes it in.',
+    ],
+    gentleIdea:
+      'Whoever is sadder this week may be so at the table, on the phone or out of sight. The other carries on as usual, within call.',
+  },
+  {
+    id: 'support-setback-talk',
+    category: 'support',
+    mechanism: 'coping',
+    valence: 'neutral',
+    depth: 2,
+    content: 'How soon after a setback do you like to talk about it?',
+    about: 'when to talk after a setback',
+    reflections: [
+      'After a setback, some people talk until they are clear, and others are silent until they are.',
+      'Ten minutes after a setback and ten days after it, the same question gets two different replies.',
+    ],
+    asks: {
+      any: [
+        'What happens in you during the first hours after a setback?',
+        'From which people do you keep a setback longest?',
+        'Which question comes too soon, whoever asks it?',
+        'How can you tell, {other}, that {one} is ready to talk about it?',
+      ],
+      alike: [
+        'What happens between the two of you until that talk comes?',
+        'If you both prefer to wait, who brings it up in the end?',
+      ],
+      unlike: [
+        'How could a quick talker and a slow one share the first evening?',
+        'What is going on in {one} while nothing is being said, {other}, do you think?',
+      ],
+      tender: [
+        'What could help in the time before any talk, {one}?',
+        'Which setback has been talked over enough?',
+      ],
+      light: [
+        'What would you tell the press in the first minute?',
+        'How would {one} announce it, with a drum or with a note under the door?',
+      ],
+      short: [
+        'Which is closer to you: in the car, after dinner or next spring?',
+        'Which comes first, {one}: ring someone, eat something or lie down?',
+      ],
+    },
+    ideas: [
+      'Agree on a number to text after a setback: the days until you want to talk. The other waits just that long. Both try it on a small one.',
+      'Each tells one old setback that by now makes a good story. Three minutes each, sound effects welcome.',
+    ],
+    gentleIdea:
+      'If something goes wrong for either of you this week, say what in one line and name a day for talking. Until then it rests.',
+  },
+  {
+    id: 'support-how-to-help',
+    category: 'support',
+    mechanism: 'coping',
+    valence: 'tender',
+    depth: 2,
+    content: 'What puzzles you about helping your partner on a bad day?',
+    about: 'the puzzle of helping on a bad day',
+    reflections: [
+      "Helping somebody on a bad day is done half in the dark, with yesterday's map.",
+      'The helper on a bad day may be nervous, too, and that seldom gets a mention.',
+    ],
+    asks: {
+      any: [
+        'What goes through your head when you see somebody close having a bad day?',
+        'When is leaving somebody in peace the better help?',
+        'What helps you, while you are busy helping?',
+        'Which answer to that puzzle could you give right now, {one}, if asked?',
+      ],
+      alike: [
+        'What would take the guesswork out of it, for you both?',
+        'If each of you is puzzled, which three words would be a start?',
+      ],
+      unlike: [
+        'What did {one} think was a help that you took quite another way, {other}?',
+        'How do your bad days differ, seen by the one who would like to help?',
+      ],
+      tender: [
+        'Which answer would you like to leave open for now, {one}?',
+        'When does being helped become tiring?',
+      ],
+      light: [
+        'What would the instruction leaflet for your bad days warn about?',
+        'Which tool would {one} bring to a bad day out of pure helplessness?',
+      ],
+      short: [
+        'How do you tend to begin: by talking, cooking, hugging or vanishing?',
+        'How did the last bad day end, {one}?',
+      ],
+    },
+    ideas: [
+      'Each writes a tiny leaflet for their own bad days: first aid, dosage, side effects. Swap leaflets and read them out.',
+      'On the next bad day the helper asks: a, b or c? Fix now what the letters stand for, one set for each of you.',
+    ],
+    gentleIdea:
+      'Each of you says one thing the other can safely leave out on a bad day. Less to guess, for both.',
+  },
+  {
+    id: 'support-hard-to-believe',
+    category: 'support',
+    mechanism: 'disclosure',
+    valence: 'tender',
+    depth: 2,
+    content: 'Which kind word about you do you find hard to believe?',
+    about: 'a kind word that is hard to believe',
+    reflections: [
+      'A kind word can be heard clearly and still not get past the front door.',
+      'Old verdicts, from a classroom or a kitchen table, drown out a good many kind words.',
+    ],
+    asks: {
+      any: [
+        'What helps a kind word get through to you, if anything does?',
+        'How could somebody say it so that you half believed it?',
+        'Which plain fact about you would you sign at once?',
+        'What makes {other} a voice you trust in this, {one}, or not quite?',
+      ],
+      alike: [
+        'Which of you could start by believing it for one day?',
+        'What do you both say to get rid of a compliment?',
+      ],
+      unlike: [
+        'What does {other} see as plain fact, {one}, that you would strike out?',
+        'Which of the two words would its owner miss, if no one said it any more?',
+      ],
+      tender: [
+        "How would you like people to deal with it when you can't take it in, {one}?",
+        'Which word is close enough to true for now: kind, decent or all right?',
+      ],
+      light: [
+        'What would the fact checkers say?',
+        'Which witness would {one} call to the stand against that compliment?',
+      ],
+      short: [
+        'Which is it closer to: your looks, your brains or your heart?',
+        'What do you usually do with a compliment, {one}: duck, joke or return it?',
+      ],
+    },
+    ideas: [
+      'Each tells the other one kind word with evidence, like in court: on Monday at nine you did this. The other may say no more than: noted.',
+      "Keep one kind word about you on a slip in your shoe or phone case for three days. Each writes the other's slip.",
+    ],
+    gentleIdea:
+      'No compliments for three days, agreed by both. Say instead, once a day, one plain thing you saw the other do.',
+  },
+  {
+    id: 'support-privately-proud',
+    category: 'support',
+    mechanism: 'disclosure',
+    valence: 'warm',
+    depth: 2,
+    content: 'What did you once do that you are proud of but hardly mention?',
+    about: 'a deed that hardly gets a mention',
+    reflections: [
+      'Things people are proudest of may sound like nothing: a phone call made, a door closed behind them.',
+      'Some deeds go unmentioned because telling them would sound like bragging, or take too long.',
+    ],
+    asks: {
+      any: [
+        'What held you back from telling it more widely?',
+        'At what age did it happen, early or late in your story?',
+        'Which deeds were worth a mention among the people who raised you?',
+        "At which point of {one}'s story would you like to pause and ask more, {other}?",
+      ],
+      alike: [
+        'Who else was in on it, in each of your stories?',
+        'How come both of you have kept so quiet about it?',
+      ],
+      unlike: [
+        'Which of those deeds would {one} tell at a party, if it were not their own?',
+        'At which point did it take courage more than patience?',
+      ],
+      tender: [
+        'Which part of that story is still sore, {one}, and better left out?',
+        'What did you stand up to this year that nobody clapped for?',
+      ],
+      light: [
+        'Which newspaper would print it, on which page?',
+        "How would {one}'s deed sound as a knight's tale?",
+      ],
+      short: ['In which town or room did it happen?', 'Who would remember it, {one}, besides you?'],
+    },
+    ideas: [
+      'Each tells the tale in three minutes, with no false modesty. The other gives it a title.',
+      "Each writes the other's deed down in two lines, as for a family album, and files it in a place you both know.",
+    ],
+    gentleIdea:
+      'Each says of one deed just where and when it was. The other answers: good to know, and leaves it at that.',
+  },
+  {
+    id: 'support-first-believer',
+    category: 'support',
+    mechanism: 'disclosure',
+    valence: 'warm',
+    depth: 1,
+    content: 'Which person believed in you when you were young?',
+    about: 'somebody who believed in you early on',
+    reflections: [
+      'An early believer can be a gran, a swimming coach or the lady at the library.',
+      'Whoever believes in a youngster mostly never learns what came of it.',
+    ],
+    asks: {
+      any: [
+        'Which rooms or streets belong to those years?',
+        "Which part of growing up may stay out of today's talk?",
+        'How do you let a young person know that you think well of them?',
+        "Which scene from {one}'s young years would you have liked to watch, {other}?",
+      ],
+      alike: [
+        'What might those two people have said to each other?',
+        'Which sentence of theirs is still in use between you two?',
+      ],
+      unlike: [
+        'How did the start look for one of you, next to that of the other?',
+        'Which gift did that person see in {one}, {other}, that you see as well?',
+      ],
+      tender: [
+        'Which sort of person was missing back then, {one}?',
+        'What is no longer as it was in those years, and good riddance?',
+      ],
+      light: [
+        "What was that person's funniest habit?",
+        'Which nickname did {one} go by in those days?',
+      ],
+      short: [
+        'Where did you spend your afternoons at the age of ten?',
+        "Which grown-up's voice can you still imitate, {one}?",
+      ],
+    },
+    ideas: [
+      "Each finds one trace of the other's early days, such as a street on the map, and asks one thing about it.",
+      'Each writes three lines to that person, living or not. Read them to one another, or just keep them.',
+    ],
+    gentleIdea:
+      'Each of you does one thing that was fun at ten years old, for five minutes. Nothing from those days gets told unless you like.',
+  },
+  {
+    id: 'support-make-proud',
+    category: 'support',
+    mechanism: 'disclosure',
+    valence: 'tender',
+    depth: 3,
+    content: 'Which person, near or gone, would you still like to make proud?',
+    about: 'somebody you would like to make proud',
+    reflections: [
+      'The one whose pride counts most may be far off, gone, or thrifty with praise.',
+      'Wanting to make somebody proud can outlast that person by decades.',
+    ],
+    asks: {
+      any: [
+        'At which times of the year is that person on your mind?',
+        'What would be a relief to stop proving?',
+        'How did that person let people know what they thought?',
+        'What would you tell that person about {one}, {other}, if you had one minute?',
+      ],
+      alike: [
+        'How would those two people get on at one table?',
+        'What have the two of you done that they would nod at?',
+      ],
+      unlike: [
+        'How does that wish push {one} along, {other}, from what you see?',
+        'For which of you is it more of a load than a push?',
+      ],
+      tender: [
+        'Which words from that person did you miss, {one}, if you care to say?',
+        'In which hours may that person be left out of the talk?',
+      ],
+      light: [
+        'What would that person say about the state of your sock drawer?',
+        'Which photo of {one} would that person carry in a wallet?',
+      ],
+      short: ["Where was that person's usual seat?", 'What did that person call you, {one}?'],
+    },
+    ideas: [
+      'Each shows or describes one thing that comes from that person: a spoon, a saying, a walk. Two minutes each, and then tea.',
+      'Each tells the other one thing that person would be pleased about this year. Start with: they would have liked that.',
+    ],
+    gentleIdea:
+      'Each of you names somebody whose opinion does not count this week. Cross the name out on paper, together or apart.',
+  },
+  {
+    id: 'support-saying-sorry',
+    category: 'support',
+    mechanism: 'disclosure',
+    valence: 'tender',
+    depth: 3,
+    content: 'What makes it hard for you to say sorry?',
+    about: 'what makes saying sorry hard',
+    reflections: [
+      'Sorry is a short word, and it can sit in the throat for days.',
+      'Some grew up being made to say sorry, and some among people who did not say it at all.',
+    ],
+    asks: {
+      any: [
+        'When is sorry the wrong word?',
+        'How much time may pass before a sorry, for you?',
+        'How did people get past a quarrel where you grew up?',
+        'What does a sorry cost {one} that nobody sees, {other}, in your view?',
+      ],
+      alike: [
+        'If it is hard for both, how does it get said between you two?',
+        'What could count as sorry, short of the word?',
+      ],
+      unlike: [
+        'What makes the word come sooner to one of you than to the other?',
+        'What is easy about it for {other}, {one}, that you would like to borrow?',
+      ],
+      tender: [
+        'Which sorry are you not ready for, {one}, on either side?',
+        'What would make the minute after a sorry less awkward?',
+      ],
+      light: [
+        'What is the worst way to say sorry that was ever tried on you?',
+        'How would {one} say it in flowers, cheese or flags?',
+      ],
+      short: [
+        'Which is hardest: the start, the word or the silence after it?',
+        'How do you tend to say it, {one}: early, late or with a sandwich?',
+      ],
+    },
+    ideas: [
+      'Practise on trifles: each says sorry to the other for something tiny and silly, like the last biscuit. Three rounds, straight faces.',
+      'Agree on a shape for an unready sorry: a stone on the table, a blank message. It means: working on it. Both may use it.',
+    ],
+    gentleIdea:
+      'Sorry has no deadline this week: neither of you asks for one or hurries one along. If it turns up by itself, a nod will do.',
+  },
+  {
+    id: 'support-good-sorry',
+    category: 'support',
+    mechanism: 'repair',
+    valence: 'warm',
+    depth: 2,
+    content: 'What makes a sorry ring true to you?',
+    about: 'what makes a sorry ring true',
+    reflections: [
+      'There are sorrys with a but in them, sorrys with flowers, and sorrys that fix the shelf.',
+      'Whether a sorry rings true is heard by the one who gets it, not by the one who says it.',
+    ],
+    asks: {
+      any: [
+        'What makes you doubt a sorry?',
+        'How much time do you like to have before you answer a sorry?',
+        'What matters more to you: the word, the reason or the next time?',
+        'Which sorry from anybody do you remember as a good one, {one}?',
+      ],
+      alike: [
+        'Which bit would you both notice if it were missing?',
+        'How would the shortest true sorry between you two go?',
+      ],
+      unlike: [
+        'What is beside the point for {one} and the heart of it for you, {other}?',
+        'How would the one who likes words say it to the one who likes deeds?',
+      ],
+      tender: [
+        'When may a sorry be heard and not yet answered, {one}?',
+        'What would you like to come before the word?',
+      ],
+      light: [
+        'Which sorry would win a prize for worst acting?',
+        'What would {one} accept in place of a sorry: cake, a song, the good pillow?',
+      ],
+      short: [
+        'Which gives a true one away: the voice, the eyes or the timing?',
+        'When did you last hear a sorry from a stranger, {one}?',
+      ],
+    },
+    ideas: [
+      'Each writes the sorry you would find easiest to take, as a recipe with three ingredients. Swap recipes and keep them.',
+      'Each picks a small thing from this week and makes it good with a deed, no word. The other guesses which.',
+    ],
+    gentleIdea:
+      'If a sorry comes up this week, the other may answer: thanks, later. Later has no date.',
+  },
+  {
+    id: 'support-admired-parent',
+    category: 'support',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 1,
+    needs: ['children'],
+    content: 'What do you admire in your partner as a parent?',
+    about: 'what there is to admire in a parent',
+    reflections: [
+      'The finest minutes of parenting tend to have no audience over four feet tall.',
+      'A parent is watched all day long by experts, and they hardly ever hand out praise.',
+    ],
+    asks: {
+      any: [
+        'What is the hardest hour of the day with the children?',
+        'Which way of doing it did you bring from your own early years?',
+        'What did you know about {one} as a parent before the children came, {other}?',
+        'What do the children come to each of you for?',
+      ],
+      alike: [
+        'Who taught the two of you to do it like that?',
+        'When do the children get to see that side most?',
+      ],
+      unlike: [
+        "What can {one} stay calm about, {other}, that you can't yet?",
+        'What do the children get out of having two such different people around?',
+      ],
+      tender: [
+        'What would you like to be told about yourself as a parent this week, {one}?',
+        'At what time of day would a spare pair of hands do most good?',
+      ],
+      light: [
+        'What would the children put on your report card?',
+        "Which of {one}'s stock phrases will the children imitate at eighteen?",
+      ],
+      short: [
+        'Which scene with the children is still fresh from this week?',
+        "How does {one}'s voice change with the children, {other}?",
+      ],
+    },
+    ideas: [
+      'Next time you catch a good parent moment, draw a sun on a slip. Swap slips on Sunday, and tell each other which moments they were.',
+      'Ask the children, each on your own, what the other does best. Report back word for word.',
+    ],
+    gentleIdea:
+      'On one evening each of you says: that was enough for today, parent-wise. The other agrees out loud.',
+  },
+  {
+    id: 'support-thanked-by-children',
+    category: 'support',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 2,
+    needs: ['children'],
+    content: 'What do you think the children will thank your partner for one day?',
+    about: 'what children say thanks for later',
+    reflections: [
+      'Children thank for the ice cream at once and for the rest some twenty years later.',
+      'What children remember in the end is rarely what their parents worked hardest at.',
+    ],
+    asks: {
+      any: [
+        'What is good enough for the children in a week like this?',
+        'Which ordinary thing of these years might stay with the children?',
+        'What did you thank a grown-up for only once you were one?',
+        "What will the children say about {one}'s sayings, {other}?",
+      ],
+      alike: [
+        'How would each of the children put it?',
+        'Which of the children will come up with it first?',
+      ],
+      unlike: [
+        "What will they get from {one} that they can't get from you, {other}?",
+        'Where do the children have two quite different teachers in you?',
+      ],
+      tender: [
+        'What would be good enough in these years, {one}, seen from far off?',
+        'Which day with the children can be struck from the record?',
+      ],
+      light: [
+        'What will the children do an impression of at your ninetieth birthday?',
+        "Which meal of {other}'s will go down in family history?",
+      ],
+      short: [
+        'What do the children mostly ask {one} for?',
+        'Which song, game or soup of these years will last?',
+      ],
+    },
+    ideas: [
+      'Write one line each, dated today, on something the children may thank the other for. Put it in an envelope marked: in ten years.',
+      'At one meal this week, each of you tells the children a thing the other did for them that they slept through.',
+    ],
+    gentleIdea:
+      'Each of you picks one thing you are not doing for the children this week, and says so. The other says: that is allowed.',
+  },
+  {
+    id: 'support-parent-doubt',
+    category: 'support',
+    mechanism: 'responsiveness',
+    valence: 'tender',
+    depth: 2,
+    needs: ['children'],
+    content: 'Where do you doubt yourself most as a parent?',
+    about: 'doubts about oneself as a parent',
+    reflections: [
+      'Doubts about parenting come out at night, when the children look their most peaceful.',
+      'Nobody gets to try parenting on a practice family first.',
+    ],
+    asks: {
+      any: [
+        'Where do your pictures of a good parent come from?',
+        'At which time of day do those doubts speak up?',
+        'Which way do you treat such a doubt: say it, sort it, sleep on it?',
+        'What does {one} do right in just that spot, {other}, as you see it?',
+      ],
+      alike: [
+        'Which parents do you both compare yourselves with?',
+        'How would it be to let that doubt go for a week, as a pair?',
+      ],
+      unlike: [
+        'Where is one of you sure of a thing that keeps the other awake?',
+        'What has helped {other} doubt less in that spot, {one}?',
+      ],
+      tender: [
+        'Which sentence about you as a parent would do you good, {one}?',
+        'Which doubt could stay just between the two of you?',
+      ],
+      light: [
+        'What would the handbook say that the children came without?',
+        'Which parenting medal has {one} lost by a whisker?',
+      ],
+      short: [
+        'Which part of the day with the children feels shakiest?',
+        'Who could you ask about it, {one}, besides the internet?',
+      ],
+    },
+    ideas: [
+      'Each says one doubt aloud; the other tells one scene that speaks against it. Keep both to three sentences.',
+      'Swap the shaky spot for a day: each takes over the scene the other doubts about, and finds out what is hard in it.',
+    ],
+    gentleIdea:
+      'Each of you tells the other one thing that went all right with the children this week. Fed, dressed and asleep all count.',
+  },
+  {
+    id: 'support-missing-message',
+    category: 'support',
+    mechanism: 'responsiveness',
+    valence: 'tender',
+    depth: 2,
+    needs: ['long-distance'],
+    content: 'Which kind of message helps you most on a day when you miss your partner?',
+    about: 'messages on a day of missing each other',
+    reflections: [
+      'On a missing day, a photo of a bus stop can do more than a page of fine words.',
+      "A message arrives in a second, and lands in a day that the sender can't know.",
+    ],
+    asks: {
+      any: [
+        'In which part of your day do messages reach you best?',
+        'Which messages leave you feeling further away?',
+        'Where do your hands go when the phone is quiet?',
+        "What goes through {one}'s head before pressing send, {other}, do you think?",
+      ],
+      alike: [
+        'Which of you misses the other out loud, so to speak?',
+        'How come the same sort of message works for you both?',
+      ],
+      unlike: [
+        'What is a warm message to {one} and a bit of a puzzle to you, {other}?',
+        'How would a fair mix of both kinds look in one week?',
+      ],
+      tender: [
+        'What would be the right thing to find on your screen tonight, {one}?',
+        'On which days is it better to hear little?',
+      ],
+      light: [
+        'Which emoji have you two worn out completely?',
+        "Which of {one}'s typing slips will you two still quote in ten years?",
+      ],
+      short: [
+        'What is the last thing in your chat right now?',
+        'Which would you pick, {one}: voice, picture or three words?',
+      ],
+    },
+    ideas: [
+      'For three days send each other one photo of whatever your feet stand on, or your cup. No caption.',
+      'Each records one minute of an ordinary sound, such as rain, a tram or toast, and sends it on a missing day.',
+    ],
+    gentleIdea:
+      'Agree on one sign that means: thinking of you, no reply called for. Each sends it once this week.',
+  },
+  {
+    id: 'support-help-from-afar',
+    category: 'support',
+    mechanism: 'coping',
+    valence: 'warm',
+    depth: 2,
+    needs: ['long-distance'],
+    content: 'What can your partner do from far away that truly helps on a bad day?',
+    about: 'helping from far away on a bad day',
+    reflections: [
+      'From far away nobody can make soup, but somebody can stay on the line while it heats.',
+      "Help over a distance runs on clocks: one person's bad evening is the other's lunch break.",
+    ],
+    asks: {
+      any: [
+        'What is the part of a bad day that no call can reach?',
+        'Who near you can do what needs hands?',
+        'How do you let somebody far off know that a day is bad?',
+        'How is it to be the far one, {one}, while {other} has a bad day?',
+      ],
+      alike: [
+        'What did you two come up with, over time, to shorten the miles?',
+        'How could one plan serve the bad days of both?',
+      ],
+      unlike: [
+        'What helps {one} from afar that would do little for you, {other}?',
+        'Which hours of the day suit each of you for a call for help?',
+      ],
+      tender: [
+        'What would help today, {one}, within what can be had?',
+        'When is it all right not to pick up?',
+      ],
+      light: [
+        'Which would beat the miles: soup by rocket or a very long arm?',
+        'What would {one} send by drone, if drones could do anything?',
+      ],
+      short: [
+        'Which day last week would have gone better with company?',
+        'What time is it for {other}, {one}, when you have your low hour?',
+      ],
+    },
+    ideas: [
+      "Each sends the other one list for bad days: who lives close by, what to eat, whom to ring. Keep each other's list.",
+      'Stay on a call for ten minutes on a dull day, both doing something else: dishes, mending, post. Talking is allowed, not asked for.',
+    ],
+    gentleIdea: 'On a bad day, send one dot. The other sends one dot back. That is the whole talk.',
+  },
+]
