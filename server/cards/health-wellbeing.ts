@@ -2667,7 +2667,7 @@ export const healthAndWellbeing: readonly Card[] = [
         'Which hard patch came to mind?',
         'How did you know, back then, that it was easing?',
         'What from that time did you stop doing once it was over?',
-        '{other}, when did {one} first tell you about those days?',
+        '{other}, what had you heard of that time before today?',
         'What helped that you would not have thought of yourself?',
       ],
       alike: [
