@@ -31,7 +31,10 @@ export type HelpLine = {
   /** Left out where no page of theirs could be found that says so beyond doubt. */
   readonly hours?: string
   readonly note?: string
-  /** The page that confirms it, and the day on which it was read, as `YYYY-MM-DD`. */
+  /**
+   * The page that confirms it, and the day on which that page or a stored copy of it was read, as
+   * `YYYY-MM-DD`. Nobody called the number, and the copy may be older.
+   */
   readonly source: string
   readonly verifiedOn: string
 }

@@ -25,4 +25,5 @@ export const queryKeys = {
   unreadEntry: () => ['unread entry'] as const,
   challenges: (weekId: string) => ['challenges', weekId] as const,
   noteDrafts: () => ['note drafts'] as const,
+  helpRegion: () => ['help region'] as const,
 }

@@ -1,6 +1,7 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
+import { useLeavingByKey } from '#web/features/help/leave-at-once.ts'
 import { currentUserQuery } from '#web/session/current-user.ts'
 import { ToastProvider } from '#web/ui/overlays/toast.tsx'
 import { CrashPage } from './crash-page.tsx'
@@ -8,6 +9,7 @@ import { AppRoutes } from './routes.tsx'
 
 export function App() {
   const [queryClient] = useState(createQueryClient)
+  useLeavingByKey()
   return (
     <CrashPage>
       <QueryClientProvider client={queryClient}>

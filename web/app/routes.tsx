@@ -88,15 +88,22 @@ const AccountMenu = lazy(() =>
   import('./account-menu.tsx').then((menu) => ({ default: menu.AccountMenu })),
 )
 
-/** Logo and name, and the menu of the signed-in person; goes into the header of a `PageFrame`. */
+const HelpDoor = lazy(() =>
+  import('#web/features/help/help-door.tsx').then((door) => ({ default: door.HelpDoor })),
+)
+
+/** Logo and name, the way to help, and the menu of the signed-in person; goes into the header of a `PageFrame`. */
 function AppHeader({ user }: { user: CurrentUser }) {
   return (
     <>
-      <Wordmark />
+      <Wordmark className="max-sm:group-has-[[data-slot]:not(:empty)]/header:[&>span]:sr-only" />
       <HeaderSlot />
-      <Suspense fallback={<span className="size-11" />}>
-        <AccountMenu user={user} />
-      </Suspense>
+      <div className="flex shrink-0 items-center gap-1 sm:gap-2">
+        <Suspense fallback={<span className="size-11" />}>
+          <HelpDoor narrow />
+          <AccountMenu user={user} />
+        </Suspense>
+      </div>
     </>
   )
 }

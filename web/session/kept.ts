@@ -22,7 +22,6 @@ export const storageKeys = {
   reminderTimerId: 'reminderTimerId',
   inviteLater: 'inviteLater',
   wasHere: 'wasHere',
-  helpPlace: 'helpPlace',
 } as const
 
 /** Storage can be refused (a full disk, a strict browser): the app then goes on without it. */

@@ -14,20 +14,37 @@ export type HelpCardLine = {
   ways: readonly { kind: 'call' | 'text'; label: string; href: string }[]
 }
 
-type HelpCardProps = {
-  title: string
+type HelpLinesProps = {
   /** How to see other lines than these; stands below the urgent ones. */
   choice: ReactNode
   lines: readonly HelpCardLine[]
+  /** Below them. */
+  children: ReactNode
+}
+
+const signs = { call: Phone, text: MessageSquareText }
+
+/** People to call or text, those for danger at this moment first. */
+export function HelpLines({ choice, lines, children }: HelpLinesProps) {
+  return (
+    <div className="grid gap-4">
+      <Lines lines={lines.filter(({ urgent }) => urgent)} />
+      {choice}
+      <Lines lines={lines.filter(({ urgent }) => !urgent)} />
+      <div className="grid gap-2 text-muted">{children}</div>
+    </div>
+  )
+}
+
+type HelpCardProps = {
+  title: string
   children: ReactNode
   /** Where it may be put away. */
   onClose?: (() => void) | undefined
 }
 
-const signs = { call: Phone, text: MessageSquareText }
-
-/** People to call or text. Not read out by itself where it stands in a live region: it is long. */
-export function HelpCard({ title, choice, lines, children, onClose }: HelpCardProps) {
+/** A card for `HelpLines`. Not read out by itself where it stands in a live region: it is long. */
+export function HelpCard({ title, children, onClose }: HelpCardProps) {
   const titleId = useId()
   return (
     <section
@@ -43,10 +60,7 @@ export function HelpCard({ title, choice, lines, children, onClose }: HelpCardPr
           <IconButton label={`Close: ${title}`} icon={<X />} className="-m-2" onClick={onClose} />
         )}
       </div>
-      <Lines lines={lines.filter(({ urgent }) => urgent)} />
-      {choice}
-      <Lines lines={lines.filter(({ urgent }) => !urgent)} />
-      <div className="grid gap-2 text-muted">{children}</div>
+      {children}
     </section>
   )
 }

@@ -24,7 +24,7 @@ export function PageFrame({ children, header }: PageFrameProps) {
           Skip to the main part
         </a>
         {header && (
-          <header className="px-4 pt-[calc(0.75rem+env(safe-area-inset-top))] pb-3 sm:px-8 lg:col-start-2 lg:row-start-1 print:hidden">
+          <header className="group/header px-4 pt-[calc(0.75rem+env(safe-area-inset-top))] pb-3 sm:px-8 lg:col-start-2 lg:row-start-1 print:hidden">
             <div className="mx-auto flex min-h-12 max-w-column items-center justify-between gap-2 sm:gap-4">
               {header}
             </div>
@@ -86,7 +86,7 @@ const HeaderSlotContext = createContext<{
 /** Where in the header its pages may show something. */
 export function HeaderSlot() {
   const { setSlot } = useContext(HeaderSlotContext)
-  return <div ref={setSlot} className="ml-auto shrink-0 empty:hidden" />
+  return <div ref={setSlot} data-slot className="ml-auto shrink-0 empty:hidden" />
 }
 
 /** Shows its children in the `HeaderSlot` of the page. */

@@ -10,6 +10,7 @@ export function bindListening(serve: Serve, { soundsUnsafe, limits }: Parts): vo
   serve.signedIn(listen, async ({ body, login: { tokenHash, userId } }) => {
     await limits.take('listen', tokenHash)
     // Each of the two has a share, so that nobody's card waits for what the other one sends.
-    return { concern: await inShare(String(userId), () => soundsUnsafe(body.text)) }
+    const concern = await inShare(String(userId), () => soundsUnsafe(body.text))
+    return { concern, calm: !concern }
   })
 }

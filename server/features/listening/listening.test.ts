@@ -23,7 +23,7 @@ describe('C14 R21 listening for danger', () => {
     'Some days I do not want to be alive any more.',
     'I am scared of him when he drinks.',
   ])('%j is heard', async (text) => {
-    expect(await listen(text)).toMatchObject({ status: 200, body: { concern: true } })
+    expect(await listen(text)).toMatchObject({ status: 200, body: { concern: true, calm: false } })
   })
 
   test.each([
@@ -32,7 +32,7 @@ describe('C14 R21 listening for danger', () => {
     'I would like more evenings without our phones.',
   ])('%j is not', async (text) => {
     const reply = await listen(text)
-    expect([reply.status, reply.body]).toEqual([200, { concern: false }])
+    expect([reply.status, reply.body]).toEqual([200, { concern: false, calm: true }])
   })
 
   test.each([

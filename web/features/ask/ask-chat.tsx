@@ -1,5 +1,5 @@
 import { MessageCircleQuestionMark } from 'lucide-react'
-import { type Ref, useEffect, useRef } from 'react'
+import { type ReactNode, type Ref, useEffect, useRef } from 'react'
 import { ask } from '#contract/ask.ts'
 import { call } from '#web/api/call.ts'
 import { unsentWords } from '#web/api/unsent-words.ts'
@@ -21,8 +21,6 @@ import {
   step,
 } from './ask-conversation.ts'
 import { askWords } from './ask-words.ts'
-import { PeopleToCall } from './people-to-call.tsx'
-import { useHelpRegion } from './use-help-region.ts'
 
 type AskButtonProps = { ref: Ref<HTMLButtonElement>; onOpen: () => void }
 
@@ -67,10 +65,15 @@ function useAsk() {
   return { conversation, dispatch }
 }
 
+type AskChatProps = {
+  onLeave: () => void
+  /** People who can help, below an answer that points to them. */
+  help: ReactNode
+}
+
 /** The chat without questions of its own: it greets, and answers what it is asked (product §2, R11). */
-export function AskChat({ onLeave }: { onLeave: () => void }) {
+export function AskChat({ onLeave, help }: AskChatProps) {
   const { conversation, dispatch } = useAsk()
-  const [region, setRegion] = useHelpRegion()
   const foot = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -109,7 +112,7 @@ export function AskChat({ onLeave }: { onLeave: () => void }) {
               name={kind === 'own' ? askWords.asker : askWords.guide}
               text={text}
             />
-            {showsHelp && <PeopleToCall region={region} onRegionChange={setRegion} />}
+            {showsHelp && help}
             {writtenBy && <p className="text-muted">{writtenBy}</p>}
           </div>
         ))}

@@ -10,24 +10,6 @@ export const askWords = {
   notKept: 'Nothing of this is kept.',
   placeholder: 'Ask anything about your relationship...',
   composer: 'Your question',
-  help: {
-    title: 'People who can help',
-    call: (number: string) => `Call ${number}`,
-    text: (number: string, word: string | undefined) =>
-      word ? `Text ${word} to ${number}` : `Text ${number}`,
-    country: 'Country',
-    anotherCountry: 'Another country',
-    elsewhere: 'For every other country:',
-    anotherPhone: 'If someone looks at this screen, another phone may be safer.',
-    about: {
-      danger: 'In danger right now',
-      'partner violence': 'Fear or violence from a partner',
-      'own behaviour': 'Worry about what you might do to someone',
-      crisis: 'When life feels too much',
-      'sexual harm': 'Sexual harm',
-      child: 'Worry about a child',
-    },
-  },
   writtenBy: {
     'built-in': 'Written by the built-in guide',
     model: 'Written by the model',

@@ -23,7 +23,7 @@ export const questionsWords = {
   quietEnd: (name: string) =>
     `All seven are answered, ${name}. Your words stay private until your catch-up.`,
   besideConcern:
-    'Thank you for writing this. It sounds as if somebody may not be safe, and that comes first: these people listen and help. Only you see this note, and it is not kept.',
+    'Thank you for writing this. It sounds as if somebody may not be safe, and that comes first: these people listen and help. Only you see this note, and it is not kept. Your answer itself is read by both of you in the catch-up; until all seven are sent you can change it.',
   composer: (name: string) => `Answer from ${name}`,
   placeholder: 'Type your answer...',
   save: 'Save',

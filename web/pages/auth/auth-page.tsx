@@ -6,6 +6,7 @@ import { type AuthNews, AuthNewsBanner } from '#web/features/accounts/auth-news.
 import { type AuthTab, AuthTabs, type ResetLinkState } from '#web/features/accounts/auth-tabs.tsx'
 import type { MailedLink } from '#web/features/accounts/mailed-link.ts'
 import type { AddressDone } from '#web/features/accounts/mailed-links.queries.ts'
+import { HelpDoor } from '#web/features/help/help-door.tsx'
 import { joinedAs } from '#web/features/joining/joining.queries.ts'
 import { LegalConsent } from '#web/features/legal/legal-consent.tsx'
 import { useArrival } from '#web/pages/use-arrival.ts'
@@ -105,12 +106,15 @@ export function AuthPage({ link, onUsed, onLeft }: AuthPageProps) {
             />
           </>
         )}
-        <p className="border-t border-hairline pt-6">
-          New to Duologue?{' '}
-          <Link href={pagePaths.onboarding} className="link">
-            See how it works
-          </Link>
-        </p>
+        <div className="grid justify-items-start gap-4 border-t border-hairline pt-6">
+          <p>
+            New to Duologue?{' '}
+            <Link href={pagePaths.onboarding} className="link">
+              See how it works
+            </Link>
+          </p>
+          <HelpDoor />
+        </div>
       </div>
     </PageShell>
   )

@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CurrentUser } from '#contract/accounts.ts'
 import { AskChat } from '#web/features/ask/ask-chat.tsx'
-import { PeopleToCall } from '#web/features/ask/people-to-call.tsx'
-import { useHelpRegion } from '#web/features/ask/use-help-region.ts'
 import { CatchupChat } from '#web/features/catchup/catchup-chat.tsx'
 import type { EndingElsewhere } from '#web/features/catchup/catchup-frames.tsx'
+import { PeopleToCall } from '#web/features/help/people-to-call.tsx'
 import { WeeklyQuestionsChat } from '#web/features/questions/weekly-questions-chat.tsx'
 import { unreadQuery } from '#web/features/timeline/timeline.queries.ts'
 import { ToReading } from '#web/features/timeline/unread-notice.tsx'
@@ -46,7 +45,7 @@ export function HomePage({ user, ids = systemIds }: HomePageProps) {
       {isChatting && progress.signedOut === null && <WeekBar flow={flow} />}
       <HeldChat user={user} isOpen={isChatting} signedOut={flow.progress.signedOut}>
         {ask === 'open' ? (
-          <AskChat onLeave={() => setAsk('left')} />
+          <AskChat onLeave={() => setAsk('left')} help={<PeopleToCall />} />
         ) : (
           <HomeBody flow={flow} ids={ids} ask={ask} onAsk={() => setAsk('open')} />
         )}
@@ -78,7 +77,7 @@ function HomeBody({ flow, ids, ask, onAsk }: HomeBodyProps) {
         person={answering}
         settled={session.settled}
         interruption={flow.interruptionOf(answering.id)}
-        renderHelp={(onClose) => <HelpBesideAnswer onClose={onClose} />}
+        renderHelp={(onClose) => <PeopleToCall onClose={onClose} />}
         onClaimed={flow.noteClaimed}
         onDone={flow.noteDone}
         onConcern={flow.noteConcern}
@@ -119,10 +118,4 @@ function OpenCatchup({ flow, view }: OpenCatchupProps) {
       endedElsewhere={isOver ? ending : null}
     />
   )
-}
-
-/** The card that Ask shows, beside an answer of one's own. */
-function HelpBesideAnswer({ onClose }: { onClose: () => void }) {
-  const [region, setRegion] = useHelpRegion()
-  return <PeopleToCall region={region} onRegionChange={setRegion} onClose={onClose} />
 }

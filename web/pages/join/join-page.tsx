@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { Link } from 'wouter'
 import { pagePaths } from '#contract/pages.ts'
+import { HelpDoor } from '#web/features/help/help-door.tsx'
 import { JoinForm } from '#web/features/joining/join-form.tsx'
 import { useInvitation } from '#web/features/joining/joining.queries.ts'
 import { LegalConsent } from '#web/features/legal/legal-consent.tsx'
@@ -27,7 +28,7 @@ export function JoinPage({ token }: { token: string | undefined }) {
         </div>
         {over !== undefined && <Banner tone="danger">{over}</Banner>}
         <JoinForm token={token} consent={<LegalConsent opening="By joining you confirm" />} />
-        <div className="grid gap-3 border-t border-hairline pt-6">
+        <div className="grid justify-items-start gap-3 border-t border-hairline pt-6">
           <p>
             Then sign in with your own email and the password you two share. Ask{' '}
             {invitation?.invitedBy ?? 'your partner'} for the password.
@@ -38,6 +39,7 @@ export function JoinPage({ token }: { token: string | undefined }) {
               Sign in here
             </Link>
           </p>
+          <HelpDoor />
         </div>
       </div>
     </PageShell>

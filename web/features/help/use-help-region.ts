@@ -1,13 +1,11 @@
-import { useState } from 'react'
-import * as z from 'zod/mini'
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type HelpCountry, helpCountries } from '#contract/help-lines.ts'
 import { countryOfTimeZone } from '#contract/help-lines-zones.ts'
-import { remembered, storageKeys } from '#web/session/kept.ts'
-import type { HelpRegion } from './people-to-call.tsx'
+import { queryKeys } from '#web/api/query-keys.ts'
+
+export type HelpRegion = HelpCountry | 'elsewhere'
 
 const countries = Object.keys(helpCountries) as HelpCountry[]
-const HelpRegionId = z.enum([...countries, 'elsewhere'])
-const chosen = remembered<HelpRegion>(storageKeys.helpPlace, HelpRegionId)
 
 const isCountry = (region: string | undefined): region is HelpCountry =>
   countries.some((country) => country === region)
@@ -37,17 +35,20 @@ export function helpRegionOf({ timeZone, languages }: Browser): HelpRegion {
   return languages.map(regionOf).find(isCountry) ?? 'elsewhere'
 }
 
-function firstRegion(): HelpRegion {
+function ownRegion(): HelpRegion {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-  return chosen.get() ?? helpRegionOf({ timeZone, languages: navigator.languages })
+  return helpRegionOf({ timeZone, languages: navigator.languages })
 }
 
-/** Whose help lines to show, and a way to choose, which this device remembers. */
+/**
+ * Whose help lines to show, and a way to choose others, which holds until the page is loaded again:
+ * in memory alone, since on the device it would tell that somebody looked for help.
+ */
 export function useHelpRegion(): [HelpRegion, (region: HelpRegion) => void] {
-  const [region, setRegion] = useState(firstRegion)
-  const choose = (next: HelpRegion) => {
-    chosen.set(next)
-    setRegion(next)
-  }
-  return [region, choose]
+  const queryClient = useQueryClient()
+  const { data } = useQuery<HelpRegion>({ queryKey: queryKeys.helpRegion(), queryFn: skipToken })
+  return [
+    data ?? ownRegion(),
+    (region) => void queryClient.setQueryData(queryKeys.helpRegion(), region),
+  ]
 }

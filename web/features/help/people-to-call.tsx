@@ -8,12 +8,10 @@ import {
   textHref,
 } from '#contract/help-lines.ts'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
-import { HelpCard, type HelpCardLine } from '#web/ui/help-card.tsx'
-import { askWords } from './ask-words.ts'
-
-const { help } = askWords
-
-export type HelpRegion = HelpCountry | 'elsewhere'
+import { HelpCard, type HelpCardLine, HelpLines } from '#web/ui/help-card.tsx'
+import { helpWords } from './help-words.ts'
+import { QuickExit } from './quick-exit.tsx'
+import { type HelpRegion, useHelpRegion } from './use-help-region.ts'
 
 const countries = Object.entries(helpCountries).map(([value, label]) => ({
   value: value as HelpCountry,
@@ -21,22 +19,22 @@ const countries = Object.entries(helpCountries).map(([value, label]) => ({
 }))
 const regions: readonly { value: HelpRegion; label: string }[] = [
   ...countries,
-  { value: 'elsewhere', label: help.anotherCountry },
+  { value: 'elsewhere', label: helpWords.anotherCountry },
 ]
 
 const asShown = ({ name, about, call, text, textWord, hours, note }: HelpLine): HelpCardLine => ({
   name,
-  about: about.map((subject) => help.about[subject]).join(' · '),
+  about: about.map((subject) => helpWords.about[subject]).join(' · '),
   hours,
   note,
   urgent: about.includes('danger'),
   ways: [
-    ...(call ? [{ kind: 'call' as const, label: help.call(call), href: callHref(call) }] : []),
+    ...(call ? [{ kind: 'call' as const, label: helpWords.call(call), href: callHref(call) }] : []),
     ...(text
       ? [
           {
             kind: 'text' as const,
-            label: help.text(text, textWord),
+            label: helpWords.text(text, textWord),
             href: textHref(text, textWord),
           },
         ]
@@ -44,31 +42,23 @@ const asShown = ({ name, about, call, text, textWord, hours, note }: HelpLine): 
   ],
 })
 
-type PeopleToCallProps = {
-  region: HelpRegion
-  onRegionChange: (region: HelpRegion) => void
-  /** Where the card may be put away. */
-  onClose?: (() => void) | undefined
-}
-
 /** The help lines of one country, with a way to another one. */
-export function PeopleToCall({ region, onRegionChange, onClose }: PeopleToCallProps) {
+export function LinesByCountry() {
+  const [region, setRegion] = useHelpRegion()
   return (
-    <HelpCard
-      title={help.title}
-      onClose={onClose}
+    <HelpLines
       choice={
         <SelectField
-          label={help.country}
+          label={helpWords.country}
           options={regions}
           value={region}
-          onValueChange={onRegionChange}
+          onValueChange={setRegion}
         />
       }
       lines={helpLines.filter(({ country }) => country === region).map(asShown)}
     >
       <p>
-        {help.elsewhere}{' '}
+        {helpWords.elsewhere}{' '}
         <a
           href={helpElsewhere.href}
           target="_blank"
@@ -78,7 +68,20 @@ export function PeopleToCall({ region, onRegionChange, onClose }: PeopleToCallPr
           {helpElsewhere.name}
         </a>
       </p>
-      <p>{help.anotherPhone}</p>
+      <p>{helpWords.anotherPhone}</p>
+    </HelpLines>
+  )
+}
+
+/** The card with people to call that stands in a chat; may be put away where `onClose` says how. */
+export function PeopleToCall({ onClose }: { onClose?: (() => void) | undefined }) {
+  return (
+    <HelpCard title={helpWords.title} onClose={onClose}>
+      <div className="grid justify-items-start gap-2">
+        <QuickExit />
+        <p className="text-muted">{helpWords.leaveHint}</p>
+      </div>
+      <LinesByCountry />
     </HelpCard>
   )
 }

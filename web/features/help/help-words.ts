@@ -1,0 +1,30 @@
+/** What the places of help say. */
+export const helpWords = {
+  door: 'Not safe, or not okay?',
+  /** Its end, where there is little room. */
+  shortDoor: 'Not okay?',
+  welcome:
+    'These people listen every day to what is hard to say. You decide what you tell them, and what comes next.',
+  quiet:
+    'Looking here tells nobody and is not kept. A call you make or a page you open may stay in the history of this phone.',
+  title: 'People who can help',
+  call: (number: string) => `Call ${number}`,
+  text: (number: string, word: string | undefined) =>
+    word ? `Text ${word} to ${number}` : `Text ${number}`,
+  country: 'Country',
+  anotherCountry: 'Another country',
+  elsewhere: 'For every other country:',
+  anotherPhone: 'If someone looks at this screen, another phone may be safer.',
+  notUs: 'Duologue is not an emergency service and cannot send help.',
+  about: {
+    danger: 'In danger right now',
+    'partner violence': 'Fear or violence from a partner',
+    'own behaviour': 'Worry about what you might do to someone',
+    crisis: 'When life feels too much',
+    'sexual harm': 'Sexual harm',
+    child: 'Worry about a child',
+  },
+  leave: 'Quick exit',
+  leaveHint:
+    'Opens a weather page in place of this one. On a keyboard, Esc three times does the same.',
+} as const

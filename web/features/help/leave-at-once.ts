@@ -1,0 +1,46 @@
+import { useEffect } from 'react'
+import { forgetTab } from '#web/session/kept.ts'
+
+/** What anybody may be looking at, in any country. */
+const neutralPage = { title: 'Weather', href: 'https://www.bbc.com/weather' } as const
+
+type Place = {
+  document: Pick<Document, 'title'> & { body: Pick<HTMLElement, 'replaceChildren'> }
+  location: Pick<Location, 'replace'>
+  addEventListener: (type: 'pagehide', listener: () => void) => void
+}
+
+/**
+ * Leaves for a page that says nothing of us, in place of this entry of the history. What is on the
+ * screen is gone before that page comes, and so is what this tab remembers, unsent words included.
+ */
+export function leaveAtOnce(place: Place = window): void {
+  const { document, location } = place
+  document.body.replaceChildren()
+  document.title = neutralPage.title
+  forgetTab()
+  // A chat stores its draft when the page goes; this comes after it.
+  place.addEventListener('pagehide', forgetTab)
+  location.replace(neutralPage.href)
+}
+
+const presses = 3
+const withinMs = 2_000
+
+/** Calls `leave` when Esc is pressed three times within two seconds, whatever else Esc does there. */
+export function useLeavingByKey(leave: () => void = leaveAtOnce): void {
+  useEffect(() => {
+    let times: number[] = []
+    const note = ({ key, repeat, timeStamp }: KeyboardEvent) => {
+      if (repeat) return
+      times = key === 'Escape' ? [...times, timeStamp].slice(-presses) : []
+      const [first] = times
+      if (times.length < presses || first === undefined || timeStamp - first > withinMs) return
+      times = []
+      leave()
+    }
+    // Before anything on the page can keep the key to itself.
+    window.addEventListener('keydown', note, { capture: true })
+    return () => window.removeEventListener('keydown', note, { capture: true })
+  }, [leave])
+}

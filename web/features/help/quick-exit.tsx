@@ -1,0 +1,18 @@
+import { LogOut } from 'lucide-react'
+import { Button } from '#web/ui/button.tsx'
+import { helpWords } from './help-words.ts'
+import { leaveAtOnce } from './leave-at-once.ts'
+
+/** Leaves this page at once for a neutral one. */
+export function QuickExit() {
+  return (
+    <Button
+      variant="secondary"
+      className="shrink-0"
+      icon={<LogOut className="size-5" aria-hidden="true" />}
+      onClick={() => leaveAtOnce()}
+    >
+      {helpWords.leave}
+    </Button>
+  )
+}
