@@ -108,6 +108,7 @@ export const textRooms: Readonly<Record<string, Room>> = {
     leftOut: {
       'corpus/corpus unsafeOf': 'picks among our own lines',
       'corpus/train-word-weights trainWordWeights': 'reads our own lines',
+      'corpus/train-word-weights writeWordWeights': 'reads our own lines',
     },
   },
   'server/guide': { fed: guideFunctions, leftOut: guideFunctionsLeftOut },

@@ -61,8 +61,8 @@ export function trainWordWeights(unsafe: readonly string[], calm: readonly strin
   }
 }
 
-/** `npm run train` learns the weights anew and writes them down. */
-if (import.meta.main) {
+/** Learns the weights anew and writes them down. */
+export function writeWordWeights(): void {
   const { bias, weights } = trainWordWeights(allLines.unsafe, allLines.calm)
   const sorted = [...weights].sort(([one], [other]) => (one < other ? -1 : 1))
   writeFileSync(

@@ -1,0 +1,169 @@
+/** How a clause begins or ends: at the edge of a sentence, at a comma, at a word that joins, or at one that only adds. */
+export type Edge = 'sentence' | 'comma' | 'joint' | 'soft'
+
+/** A run of words that can stand alone, exactly as it is in its answer: `answer.slice(start, end)`. */
+export type Clause = {
+  text: string
+  start: number
+  end: number
+  words: number
+  opens: Edge
+  closes: Edge
+}
+
+export const clauseWords = { least: 3, most: 12 } as const
+
+/** Only this much of an answer is looked at, in UTF-16 units. */
+const horizon = 2_000
+const mostClauses = 120
+const mostEdges = 12
+
+type Word = { plain: string; start: number; end: number }
+/** A place between two words where a clause may begin or end. */
+type Border = { before: Edge; after: Edge }
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u))
+const joining =
+  setOf(`and but so because cause cuz bc since though although while when whenever where
+  if unless until then or yet which who that whereas plus except as than`)
+/** A clause may begin after these, and not with them. */
+const leftBehind = setOf(`and but so because cause cuz bc then or yet plus well honestly actually
+  basically probably maybe perhaps yeah yes no ok okay oh um uh hmm anyway also though that which who than
+  mostly like still idk tbh haha lol`)
+/** After these somebody's thought or words begin. */
+const telling = setOf(`think thought guess suppose know knew say said mean realise realised realize
+  realized believe feel felt hope hoped wish told see saw mean meant figured swear means like was is`)
+const adding =
+  setOf(`for in on at with by from to after before during without instead around through
+  along over under until since about of into than not`)
+/** A clause does not end on these. */
+const dangling =
+  setOf(`a an the and or but nor so if then than that my your our his her their its of
+  to in into for from with without at by on about because until while although as am is are was were be
+  been being very really too just quite i we he she they who which what i'm we're you're it's he's she's
+  can could will would should may might must do does did don't doesn't didn't have has had not no get got
+  when where how why each every some any both more most such`)
+const person =
+  setOf(`i i'm im i've ive i'd id i'll ill you you're youre you've you'd you'll we we're
+  we've we'd we'll he he's she she's they they're it it's its my your our his her their there there's
+  nobody everyone somebody someone everybody the a an this that these those what how`)
+
+const opening = new Set(['"', '“', '«', '(', '['])
+const closing: Readonly<Record<string, string>> = {
+  '”': '“',
+  '»': '«',
+  ')': '(',
+  ']': '[',
+  '"': '"',
+}
+
+const bare =
+  /[\p{L}\p{N}#$€£%&'’][\p{L}\p{N}\p{M}'’&%$€£@:.,/+-]*[\p{L}\p{N}\p{M}%]|[\p{L}\p{N}]\p{M}*/u
+
+const wordsIn = (text: string): Word[] =>
+  [...text.matchAll(/\S+/gu)].flatMap(
+    ({ 0: token, index }) =>
+      token
+        .split(/(?<=\p{L}[.!?…—–]+|\p{Extended_Pictographic})(?=[\p{L}])|(?<=\p{L})(?=[—–/])/u)
+        .reduce<{ at: number; words: Word[] }>(
+          ({ at, words }, part) => {
+            const found = bare.exec(part)
+            const start = index + at + (found?.index ?? 0)
+            const word = found && {
+              plain: found[0].toLowerCase().replace(/’/gu, "'"),
+              ...{ start, end: start + found[0].length },
+            }
+            return { at: at + part.length, words: word ? [...words, word] : words }
+          },
+          { at: 0, words: [] },
+        ).words,
+  )
+
+const halting = /[.!?;:…\n]|\p{Extended_Pictographic}|\s[-–—]+\s|[–—]/u
+const pausing = /[,()"“”«»/]/u
+
+/** What stands between two words, as a place where one clause may end and another begin. */
+function borderBetween(between: string, last: Word, next: Word): Border | undefined {
+  if (halting.test(between)) return { before: 'sentence', after: 'sentence' }
+  if (pausing.test(between)) return { before: 'comma', after: 'comma' }
+  if (joining.has(next.plain)) return { before: 'joint', after: 'joint' }
+  if (leftBehind.has(last.plain)) return { before: 'soft', after: 'joint' }
+  if (telling.has(last.plain) && person.has(next.plain)) return { before: 'soft', after: 'joint' }
+  if (adding.has(next.plain)) return { before: 'soft', after: 'soft' }
+  if (person.has(next.plain) && next.plain.length > 1) return { before: 'soft', after: 'soft' }
+  return undefined
+}
+
+/** Whether a stretch opens a quote or a bracket that it does not close, or the other way round. */
+function isTorn(text: string): boolean {
+  const open: string[] = []
+  for (const sign of text) {
+    const partner = closing[sign]
+    if (partner !== undefined && open.at(-1) === partner) open.pop()
+    else if (opening.has(sign)) open.push(sign)
+    else if (partner !== undefined) return true
+  }
+  return open.length > 0
+}
+
+/** Words from one place where a clause may begin to the next where a sentence ends. */
+function sentencesOf(text: string, words: readonly Word[]) {
+  const sentences: { words: Word[]; borders: (Border | undefined)[] }[] = []
+  for (const [at, word] of words.entries()) {
+    const previous = words[at - 1]
+    const border = previous && borderBetween(text.slice(previous.end, word.start), previous, word)
+    const sentence = sentences.at(-1)
+    if (!sentence || border?.before === 'sentence') sentences.push({ words: [word], borders: [] })
+    else {
+      sentence.words.push(word)
+      sentence.borders.push(border)
+    }
+  }
+  return sentences
+}
+
+const within = (answer: string): string => {
+  if (answer.length <= horizon) return answer
+  const start = answer.slice(0, horizon)
+  return start.slice(0, Math.max(start.search(/\s\S*$/u), 0))
+}
+
+/**
+ * The clauses of an answer that can be quoted: 3 to 12 words, fewer if the answer is shorter, none that
+ * tears a quote or a bracket apart. They may overlap; which is worth quoting, a head says.
+ */
+export function clausesOf(answer: string): Clause[] {
+  const text = within(answer)
+  const all = wordsIn(text)
+  const least = Math.min(clauseWords.least, all.length)
+  const clauses: Clause[] = []
+  for (const { words, borders } of sentencesOf(text, all)) {
+    const begins = words.flatMap((_, at): { at: number; edge: Edge }[] => {
+      if (at === 0) return [{ at, edge: 'sentence' }]
+      const border = borders[at - 1]
+      return border ? [{ at, edge: border.after }] : []
+    })
+    const isEnd = (at: number): Edge | undefined =>
+      at === words.length - 1 ? 'sentence' : borders[at]?.before
+    for (const { at: from, edge: opens } of begins) {
+      let ends = 0
+      for (let to = from; to < Math.min(words.length, from + clauseWords.most); to += 1) {
+        const [first, last, closes] = [words[from], words[to], isEnd(to)]
+        if (!first || !last || closes === undefined || to - from + 1 < least) continue
+        if (from < to && leftBehind.has(first.plain) && !(from === 0 && to === words.length - 1))
+          continue
+        if (closes !== 'sentence' && closes !== 'comma' && dangling.has(last.plain)) continue
+        const clause = text.slice(first.start, last.end)
+        if (isTorn(clause)) continue
+        clauses.push({
+          ...{ text: clause, start: first.start, end: last.end, words: to - from + 1 },
+          ...{ opens, closes },
+        })
+        ends += 1
+        if (ends >= mostEdges) break
+      }
+    }
+    if (clauses.length >= mostClauses) break
+  }
+  return clauses.slice(0, mostClauses)
+}

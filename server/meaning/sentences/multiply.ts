@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What a matrix does to each row of numbers: multiply, add the bias, and cut off below `floor`. */
+export type Matrix = (rows: Float32Array, count: number, floor?: number) => Float32Array
+
+export type Multiplier = {
+  /** Takes in a matrix of `inputs` lines, one number a column, with a bias for each column. */
+  matrix: (numbers: Float32Array, biases: Float32Array) => Matrix
+}
+
+/** As much of it as is used here; Node has it, and the types of Node do not. */
+declare const WebAssembly: {
+  Memory: new (size: { initial: number }) => { buffer: ArrayBuffer }
+  Module: new (code: Uint8Array) => object
+  Instance: new (module: object, imports: object) => { exports: Record<string, unknown> }
+}
+
+type Multiply = (
+  rows: number,
+  rowScales: number,
+  weights: number,
+  columnScales: number,
+  biases: number,
+  out: number,
+  blocks: number,
+  pairs: number,
+  columns: number,
+  floor: number,
+) => void
+
+/** Weights are rounded to this many steps on either side of nought. */
+const weightSteps = 511
+const largestSum = 2 ** 31 - 1
+const largestShort = 32_767
+const [blockRows, blockColumns] = [4, 8]
+const page = 65_536
+
+type Sizes = {
+  /** How many numbers all matrices have together, and how many columns. */
+  weights: number
+  columns: number
+  /** How many rows may come at once, and how long they and what comes of them may be. */
+  rows: number
+  widest: number
+}
+
+/** Multiplies in WebAssembly, with whole numbers, so that each machine gets the same. */
+export function createMultiplier({ weights, columns, rows, widest }: Sizes): Multiplier {
+  const bytes = weights * 2 + columns * 8 + rows * widest * 6 + rows * 4 + page
+  const memory = new WebAssembly.Memory({ initial: Math.ceil(bytes / page) })
+  const code = readFileSync(join(import.meta.dirname, 'multiply.wasm'))
+  const { exports } = new WebAssembly.Instance(new WebAssembly.Module(code), {
+    meaning: { memory },
+  })
+  const multiply = exports.multiply as Multiply
+  const shorts = new Int16Array(memory.buffer)
+  const floats = new Float32Array(memory.buffer)
+
+  let taken = 0
+  const take = (size: number): number => {
+    const at = taken
+    taken += Math.ceil(size / 16) * 16
+    return at
+  }
+  const rowsAt = take(rows * widest * 2)
+  const rowScalesAt = take(rows * 4)
+  const outAt = take(rows * widest * 4)
+
+  /** Rounds rows to whole numbers, the largest of each row to `steps`, and lays them as the code reads them. */
+  const layRows = (numbers: Float32Array, count: number, length: number, steps: number): void => {
+    const start = rowsAt / 2
+    shorts.fill(0, start, start + Math.ceil(count / blockRows) * blockRows * length)
+    for (let row = 0; row < count; row += 1) {
+      const from = row * length
+      let largest = 0
+      for (let at = from; at < from + length; at += 1) {
+        largest = Math.max(largest, Math.abs(numbers[at] ?? 0))
+      }
+      floats[rowScalesAt / 4 + row] = largest / steps
+      const factor = largest === 0 ? 0 : steps / largest
+      const block = start + (row - (row % blockRows)) * length + (row % blockRows) * 2
+      for (let at = 0; at < length; at += 2) {
+        const to = block + at * blockRows
+        shorts[to] = Math.round((numbers[from + at] ?? 0) * factor)
+        shorts[to + 1] = Math.round((numbers[from + at + 1] ?? 0) * factor)
+      }
+    }
+  }
+
+  const layWeights = (numbers: Float32Array, inputs: number, outputs: number) => {
+    const weightsAt = take(inputs * outputs * 2)
+    const scalesAt = take(outputs * 4)
+    for (let column = 0; column < outputs; column += 1) {
+      let largest = 0
+      for (let at = column; at < numbers.length; at += outputs) {
+        largest = Math.max(largest, Math.abs(numbers[at] ?? 0))
+      }
+      floats[scalesAt / 4 + column] = largest / weightSteps
+      const factor = largest === 0 ? 0 : weightSteps / largest
+      const within = column % blockColumns
+      const block = weightsAt / 2 + (column - within) * inputs + within * 2
+      for (let input = 0; input < inputs; input += 1) {
+        const to = block + (input - (input % 2)) * blockColumns + (input % 2)
+        shorts[to] = Math.round((numbers[input * outputs + column] ?? 0) * factor)
+      }
+    }
+    return { weightsAt, scalesAt }
+  }
+
+  return {
+    matrix(numbers, biases) {
+      const outputs = biases.length
+      const inputs = numbers.length / outputs
+      const { weightsAt, scalesAt } = layWeights(numbers, inputs, outputs)
+      const biasesAt = take(outputs * 4)
+      floats.set(biases, biasesAt / 4)
+      const steps = Math.min(largestShort, Math.floor(largestSum / (inputs * weightSteps)))
+      return (given, count, floor = Number.NEGATIVE_INFINITY) => {
+        layRows(given, count, inputs, steps)
+        multiply(
+          ...[rowsAt, rowScalesAt, weightsAt, scalesAt, biasesAt, outAt],
+          ...[Math.ceil(count / blockRows), inputs / 2, outputs, floor],
+        )
+        return floats.slice(outAt / 4, outAt / 4 + count * outputs)
+      }
+    },
+  }
+}

@@ -1,0 +1,239 @@
+import { createMultiplier, type Matrix } from './multiply.ts'
+import type { PackagedWeights } from './packaged-weights.ts'
+
+/** How many pieces of a text are read; the encoder never learned from longer ones. */
+export const longestText = 128
+/** What is read at once: more would only take memory. */
+const mostAtOnce = 512
+const heads = 4
+const widths = { embedded: 256, inner: 512, widest: 1536 }
+export const vectorLength = widths.inner
+const epsilon = 1e-6
+/** Of all matrices together. */
+const [weightsInAll, columnsInAll] = [4_915_200, 8_960]
+
+type Normalise = (rows: Float32Array) => Float32Array
+
+/** Each row by itself: its mean to nought, its spread to one, then what was learned. */
+const normaliser =
+  (scale: Float32Array, bias: Float32Array): Normalise =>
+  (rows) => {
+    const width = scale.length
+    const out = new Float32Array(rows.length)
+    for (let from = 0; from < rows.length; from += width) {
+      let [sum, squares] = [0, 0]
+      for (let at = 0; at < width; at += 1) sum += rows[from + at] ?? 0
+      const mean = sum / width
+      for (let at = 0; at < width; at += 1) squares += ((rows[from + at] ?? 0) - mean) ** 2
+      const factor = 1 / Math.sqrt(squares / width + epsilon)
+      for (let at = 0; at < width; at += 1) {
+        const value = ((rows[from + at] ?? 0) - mean) * factor
+        out[from + at] = value * (scale[at] ?? 0) + (bias[at] ?? 0)
+      }
+    }
+    return out
+  }
+
+const addTo = (sum: Float32Array, more: Float32Array): void => {
+  for (let at = 0; at < sum.length; at += 1) sum[at] = (sum[at] ?? 0) + (more[at] ?? 0)
+}
+
+/** For each piece of each text, what the other pieces of the same text have to say to it. */
+function attend(asked: Float32Array, lengths: readonly number[], width: number): Float32Array {
+  const out = new Float32Array(asked.length / 3)
+  const line = width * 3
+  const depth = width / heads
+  const factor = 1 / Math.sqrt(depth)
+  let start = 0
+  for (const length of lengths) {
+    const shares = new Float64Array(length)
+    for (let head = 0; head < heads; head += 1) {
+      const query = start * line + head * depth
+      for (let piece = 0; piece < length; piece += 1) {
+        let [largest, total] = [Number.NEGATIVE_INFINITY, 0]
+        for (let other = 0; other < length; other += 1) {
+          let product = 0
+          const [one, two] = [query + piece * line, query + width + other * line]
+          for (let at = 0; at < depth; at += 1) {
+            product += (asked[one + at] ?? 0) * (asked[two + at] ?? 0)
+          }
+          shares[other] = product * factor
+          largest = Math.max(largest, product * factor)
+        }
+        for (let other = 0; other < length; other += 1) {
+          const share = Math.exp((shares[other] ?? 0) - largest)
+          shares[other] = share
+          total += share
+        }
+        const to = (start + piece) * width + head * depth
+        for (let other = 0; other < length; other += 1) {
+          const share = (shares[other] ?? 0) / total
+          const value = query + 2 * width + other * line
+          for (let at = 0; at < depth; at += 1) {
+            out[to + at] = (out[to + at] ?? 0) + share * (asked[value + at] ?? 0)
+          }
+        }
+      }
+    }
+    start += length
+  }
+  return out
+}
+
+const unitLength = (numbers: Float32Array): Float32Array => {
+  const length = Math.hypot(...numbers)
+  return length === 0 ? numbers : numbers.map((number) => number / length)
+}
+
+/** A run of pieces of a text: `from` inclusive, `to` exclusive. */
+export type Span = { from: number; to: number }
+export type PiecedText = { pieces: readonly number[]; spans: readonly Span[] }
+
+/** For each text a vector of unit length for each of its spans, read with the whole text around it. */
+export type Transformer = (texts: readonly PiecedText[]) => Float32Array[][]
+
+/**
+ * The Universal Sentence Encoder Lite: two layers of attention over the pieces of a text, and their mean.
+ * As its makers have it, the embedding of a piece counts twice beside the sign of its place.
+ */
+export function createTransformer({ numbers }: PackagedWeights): Transformer {
+  const { matrix } = createMultiplier({
+    weights: weightsInAll,
+    columns: columnsInAll,
+    rows: mostAtOnce,
+    widest: widths.widest,
+  })
+  const normal = (name: string): Normalise =>
+    normaliser(
+      numbers(`${name}/layer_norm_scale/ConcatPartitions/concat`),
+      numbers(`${name}/layer_norm_bias/ConcatPartitions/concat`),
+    )
+  const layer = (index: number) => {
+    const [name, attention] = [`Layer_${index}/TransformerLayer`, 'MultiheadAttention']
+    const transform = (kind: string): Matrix =>
+      matrix(
+        numbers(`${name}/${attention}/${kind}_transform_single/kernel/part_0`),
+        numbers(`${name}/${attention}/${kind}_transform_single/bias/ConcatPartitions/concat`),
+      )
+    const forward = (kind: string): Matrix =>
+      matrix(
+        numbers(`${name}/FFN/${kind}/Tensordot/Reshape_1`),
+        numbers(`${name}/FFN/${kind}/bias/ConcatPartitions/concat`),
+      )
+    return {
+      beforeAttention: normal(`${name}/layer_prepostprocess/layer_norm`),
+      asked: transform('qkv'),
+      answered: transform('output'),
+      beforeForward: normal(`${name}/FFN/layer_prepostprocess/layer_norm`),
+      wider: forward('conv1'),
+      narrower: forward('conv2'),
+    }
+  }
+  const layers = [layer(0), layer(1)]
+  const widened = matrix(
+    numbers('TransformerLayer/dense/kernel/ConcatPartitions/concat'),
+    numbers('TransformerLayer/dense/bias/ConcatPartitions/concat'),
+  )
+  const last = matrix(numbers('tanh_layer_0/weights'), numbers('tanh_layer_0/bias'))
+  const embeddings = numbers('Embeddings_en').slice()
+  const rates = numbers('TimingSignal/ExpandDims_1').slice()
+
+  const embedded = (texts: readonly PiecedText[], count: number): Float32Array => {
+    const width = widths.embedded
+    const rows = new Float32Array(count * width)
+    let to = 0
+    for (const { pieces } of texts) {
+      for (const [place, id] of pieces.entries()) {
+        for (let at = 0; at < width; at += 1) {
+          rows[to + at] = 2 * (embeddings[id * width + at] ?? 0)
+        }
+        for (const [at, rate] of rates.entries()) {
+          const cosine = to + rates.length + at
+          rows[to + at] = (rows[to + at] ?? 0) + Math.sin(place * rate)
+          rows[cosine] = (rows[cosine] ?? 0) + Math.cos(place * rate)
+        }
+        to += width
+      }
+    }
+    return rows
+  }
+
+  const attended = (texts: readonly PiecedText[]): Float32Array => {
+    const lengths = texts.map(({ pieces }) => pieces.length)
+    const count = lengths.reduce((sum, length) => sum + length, 0)
+    const first = embedded(texts, count)
+    let [rows, width] = [first, widths.embedded]
+    for (const { beforeAttention, asked, answered, beforeForward, wider, narrower } of layers) {
+      const questions = asked(beforeAttention(rows), count)
+      const heard = answered(attend(questions, lengths, width), count)
+      if (rows === first) rows = widened(first, count)
+      width = widths.inner
+      addTo(rows, heard)
+      addTo(rows, narrower(wider(beforeForward(rows), count, 0), count))
+    }
+    return rows
+  }
+
+  const vectorsOf = (rows: Float32Array, spans: readonly Span[]): Float32Array[] => {
+    const width = widths.inner
+    const vectors: Float32Array[] = []
+    for (let start = 0; start < spans.length; start += mostAtOnce) {
+      const together = spans.slice(start, start + mostAtOnce)
+      const means = new Float32Array(together.length * width)
+      for (const [span, { from, to }] of together.entries()) {
+        for (let piece = from; piece < to; piece += 1) {
+          for (let at = 0; at < width; at += 1) {
+            const mean = means[span * width + at] ?? 0
+            means[span * width + at] = mean + (rows[piece * width + at] ?? 0) / (to - from)
+          }
+        }
+      }
+      const out = last(means, together.length).map(Math.tanh)
+      vectors.push(
+        ...together.map(({ from, to }, span) =>
+          to > from
+            ? unitLength(out.slice(span * width, (span + 1) * width))
+            : new Float32Array(width),
+        ),
+      )
+    }
+    return vectors
+  }
+
+  const read = (texts: readonly PiecedText[]): Float32Array[][] => {
+    const rows = attended(texts)
+    let start = 0
+    return texts.map(({ pieces, spans }) => {
+      const [offset, end] = [start, start + pieces.length]
+      start = end
+      const within = (at: number) => Math.min(offset + at, end)
+      return vectorsOf(
+        rows,
+        spans.map(({ from, to }) => ({ from: within(from), to: within(to) })),
+      )
+    })
+  }
+
+  return (texts) => {
+    const vectors: Float32Array[][] = []
+    let together: PiecedText[] = []
+    let count = 0
+    const finish = () => {
+      if (count > 0) vectors.push(...read(together))
+      else
+        vectors.push(
+          ...together.map(({ spans }) => spans.map(() => new Float32Array(vectorLength))),
+        )
+      together = []
+      count = 0
+    }
+    for (const { pieces, spans } of texts) {
+      const text = { pieces: pieces.slice(0, longestText), spans }
+      if (count + text.pieces.length > mostAtOnce) finish()
+      together.push(text)
+      count += text.pieces.length
+    }
+    finish()
+    return vectors
+  }
+}

@@ -1,0 +1,120 @@
+import { type Clause, clausesOf, type Edge } from './clauses.ts'
+import { encoder } from './encoder.ts'
+import { hashedWords, placeOf, wordsOf } from './hashed-words.ts'
+import { type Features, type Head, openHead, sumsOf } from './head.ts'
+import { labelHead, labels, labelsInParts } from './labels.ts'
+import { nearness, scaled, textNumbers } from './text-features.ts'
+import stored from './weights/clause.json' with { type: 'json' }
+
+export type TellingClause = Clause & {
+  /** How likely it is the one a reader would quote, 0 to 1. */
+  score: number
+}
+
+const edges: readonly Edge[] = ['sentence', 'comma', 'joint', 'soft']
+const signNumbers = 14 + 2 * edges.length
+export const clausePlaces = 4096
+export const clauseNumbers = textNumbers + labels.length * 2 + signNumbers
+
+/** Sentences that are read together: no longer than the encoder takes in. */
+const longestPassage = 420
+
+type Passage = { start: number; text: string; clauses: Clause[] }
+
+function passagesOf(answer: string, clauses: readonly Clause[]): Passage[] {
+  const passages: Passage[] = []
+  for (const clause of clauses) {
+    const last = passages.at(-1)
+    if (last && clause.end - last.start <= longestPassage) {
+      last.clauses.push(clause)
+      continue
+    }
+    const start = passages.length === 0 ? 0 : clause.start
+    passages.push({ start, text: answer.slice(start, start + longestPassage), clauses: [clause] })
+  }
+  return passages
+}
+
+/** What the head reads of each clause of an answer. */
+export function clauseFeatures(
+  { answer, question }: { answer: string; question: string },
+  clauses: readonly Clause[],
+  labelling: Head = labelHead,
+): Features[] {
+  const passages = passagesOf(answer, clauses)
+  const vectors = encoder()
+    .encodeParts(
+      passages.map(({ start, text, clauses: within }) => ({
+        text,
+        parts: within.map((clause) => ({ start: clause.start - start, end: clause.end - start })),
+      })),
+    )
+    .flat()
+  const [whole, asked] = encoder().encode([answer, question])
+  const labelled = labelsInParts(
+    [{ answer, question, vector: whole ?? new Float32Array() }].concat(
+      clauses.map(({ text }, at) => ({
+        ...{ answer: text, question, vector: vectors[at] ?? new Float32Array() },
+      })),
+    ),
+    labelling,
+  )
+  const [ofWhole = new Float32Array(labels.length), ...ofClauses] = labelled
+  const end = answer.trimEnd().length
+  const longest = Math.max(...clauses.map(({ words }) => words), 1)
+  return clauses.map((clause, at) => {
+    const vector = vectors[at] ?? new Float32Array(textNumbers)
+    const likely = ofClauses[at] ?? new Float32Array(labels.length)
+    const before = answer.slice(0, clause.start)
+    const after = answer.slice(clause.end)
+    const signs = [
+      ...[nearness(vector, whole ?? vector) * 2, nearness(vector, asked ?? vector) * 2],
+      ...[clause.words / 6 - 1, (clause.words / 6 - 1) ** 2, clause.words / longest],
+      ...[clause.start / end, (end - clause.end) / end, /\S/u.test(before) ? 0 : 1],
+      ...[/[\p{L}\p{N}]/u.test(after) ? 0 : 1, /^\s*!/u.test(after) ? 1 : 0],
+      ...[/[,;]/u.test(clause.text) ? 1 : 0, /["“”()]/u.test(clause.text) ? 1 : 0],
+      ...[
+        /\p{Extended_Pictographic}/u.test(clause.text) ? 1 : 0,
+        /[.!?]/u.test(clause.text) ? 1 : 0,
+      ],
+      ...edges.map((edge) => (clause.opens === edge ? 1 : 0)),
+      ...edges.map((edge) => (clause.closes === edge ? 1 : 0)),
+    ]
+    const words = wordsOf(clause.text)
+    const places = [
+      ...hashedWords(clause.text, clausePlaces),
+      placeOf(`first ${words[0] ?? ''}`, clausePlaces),
+      placeOf(`start ${words.slice(0, 2).join(' ')}`, clausePlaces),
+      placeOf(`last ${words.at(-1) ?? ''}`, clausePlaces),
+      placeOf(`before ${wordsOf(before.slice(-40)).at(-1) ?? ''}`, clausePlaces),
+      placeOf(`after ${wordsOf(after.slice(0, 40))[0] ?? ''}`, clausePlaces),
+    ]
+    const numbers = [
+      ...scaled(vector),
+      ...likely,
+      ...likely.map((share, label) => share - (ofWhole[label] ?? 0)),
+      ...signs,
+    ]
+    return { numbers: Float32Array.from(numbers), places: [...new Set(places)] }
+  })
+}
+
+/** Clauses with their scores by this head, the most telling one first. */
+export function ranked(clauses: readonly Clause[], features: readonly Features[], head: Head) {
+  const scored = clauses.map((clause, at): TellingClause => {
+    const [sum = 0] = features[at] ? sumsOf(head, features[at]).sums : []
+    return { ...clause, score: 1 / (1 + Math.exp(-sum)) }
+  })
+  return scored.sort((one, other) => other.score - one.score || one.start - other.start)
+}
+
+const head = openHead(stored)
+
+/** The clauses of an answer that may be quoted, the most telling one first; [] where there are none. */
+export function tellingClauses(asked: { answer: string; question: string }): TellingClause[] {
+  const clauses = clausesOf(asked.answer)
+  return clauses.length === 0 ? [] : ranked(clauses, clauseFeatures(asked, clauses), head)
+}
+
+/** From which score on a clause is worth quoting at all. */
+export const worthQuoting = head.thresholds.worth ?? 2

@@ -1,0 +1,52 @@
+import { encoder } from './encoder.ts'
+import { hashedWords } from './hashed-words.ts'
+import { type Features, type Head, oneLikely, openHead, sumsOf } from './head.ts'
+import { readText } from './read-text.ts'
+import { scaled, textNumbers } from './text-features.ts'
+import stored from './weights/topic.json' with { type: 'json' }
+
+export const topicPlaces = 4096
+export const topicNumbers = textNumbers
+
+export type TopicReading = {
+  /** The likeliest topics by their ids, likeliest first. */
+  nearest: readonly { topic: string; likelihood: number }[]
+  /** The topic a question is about, where that is likely enough to answer; else it is not known. */
+  topic: string | undefined
+}
+
+/** What the head reads of questions. */
+export const topicFeatures = (questions: readonly string[]): Features[] =>
+  encoder()
+    .encode(questions)
+    .map((vector, at) => ({
+      numbers: scaled(vector),
+      places: hashedWords(readText(questions[at] ?? ''), topicPlaces),
+    }))
+
+/** All outputs of a head with how likely each is, likeliest first. */
+export function readTopics(features: Features, by: Head): { topic: string; likelihood: number }[] {
+  const likely = oneLikely(sumsOf(by, features).sums)
+  return by.outputs
+    .map((topic, at) => ({ topic, likelihood: likely[at] ?? 0 }))
+    .sort((one, other) => other.likelihood - one.likelihood)
+}
+
+const noTopic = 'none'
+const head = openHead(stored)
+
+/** What a question to the guide is about, by the ids of the topics it was trained on. */
+export function topicOf(question: string): TopicReading {
+  const [features = { numbers: new Float32Array(), places: [] }] = topicFeatures([question])
+  const all = readTopics(features, head)
+  const [first] = all
+  const isKnown =
+    encoder().isWhole &&
+    first !== undefined &&
+    first.topic !== noTopic &&
+    first.likelihood >= (head.thresholds.known ?? 2)
+  return {
+    nearest: all.filter(({ topic }) => topic !== noTopic).slice(0, 3),
+    topic: isKnown ? first.topic : undefined,
+  }
+}

@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type DangerKind, dangerKinds } from '#server/meaning/danger.ts'
+import { type Label, labels } from '#server/meaning/labels.ts'
+import { type Relation, relations } from '#server/meaning/relation.ts'
+
+const folder = join(import.meta.dirname, '..', 'meaning', 'corpus')
+
+/** The fields of every line of the corpora of that name; those held out only where they are asked for. */
+function linesOf(name: string, isHeldOut: boolean, fields: number): string[][] {
+  const files = readdirSync(folder)
+    .filter((file) => file.startsWith(`${name}-`) && file.endsWith('.txt'))
+    .filter((file) => file.startsWith(`${name}-held-`) === isHeldOut)
+    .sort()
+  return files.flatMap((file) =>
+    readFileSync(join(folder, file), 'utf8')
+      .split('\n')
+      .map((line, at) => ({ line: line.trim(), at: at + 1 }))
+      .filter(({ line }) => line !== '' && !line.startsWith('#'))
+      .map(({ line, at }) => {
+        const parts = line.split(' | ').map((part) => part.trim())
+        if (parts.length !== fields) throw new Error(`${file}:${at} has not ${fields} fields.`)
+        return parts
+      }),
+  )
+}
+
+const oneOf = <Known extends string>(known: readonly Known[], given: string): Known => {
+  const found = known.find((one) => one === given)
+  if (found === undefined) throw new Error(`The corpus says “${given}”, which is none of ours.`)
+  return found
+}
+
+export type DangerLine = { kind: DangerKind | 'none'; how: string; text: string }
+
+export const dangerLines = (isHeldOut: boolean): DangerLine[] =>
+  linesOf('danger', isHeldOut, 3).map(([kind = '', how = '', text = '']) => ({
+    ...{ kind: oneOf([...dangerKinds, 'none'], kind), how, text },
+  }))
+
+/** An answer with its labels, and the clause of it that tells most, if any is worth quoting. */
+export type LabelledAnswer = {
+  answer: string
+  labels: readonly Label[]
+  telling: string | undefined
+}
+export type LabelledPair = {
+  card: string
+  relation: Relation
+  answers: readonly [LabelledAnswer, LabelledAnswer]
+}
+
+function labelledAnswer(marked: string, given: string): LabelledAnswer {
+  const telling = /\[([^\]]+)\]/u.exec(marked)?.[1]
+  return {
+    answer: marked.replace(/[[\]]/gu, ''),
+    labels: given === '-' ? [] : given.split(/\s+/u).map((label) => oneOf(labels, label)),
+    telling,
+  }
+}
+
+export const labelledPairs = (isHeldOut: boolean): LabelledPair[] =>
+  linesOf('pairs', isHeldOut, 6).map(
+    ([card = '', relation = '', labelsOne = '', labelsTwo = '', one = '', two = '']) => ({
+      card,
+      relation: oneOf(relations, relation),
+      answers: [labelledAnswer(one, labelsOne), labelledAnswer(two, labelsTwo)],
+    }),
+  )
+
+export type AskedLine = { topic: string; question: string }
+
+export const askedLines = (isHeldOut: boolean): AskedLine[] =>
+  linesOf('ask', isHeldOut, 2).map(([topic = '', question = '']) => ({ topic, question }))

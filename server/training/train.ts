@@ -1,0 +1,62 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { freshQuestions } from '#server/features/ask/testing/fresh-questions.ts'
+import { heldOut } from '#server/features/ask/testing/held-out.ts'
+import { elsewhere } from '#server/features/ask/typed/elsewhere.ts'
+import { typedQuestions } from '#server/features/ask/typed/typed-questions.ts'
+import { type Head, storedHead } from '#server/meaning/head.ts'
+import { writeWordWeights } from '#server/safety/corpus/train-word-weights.ts'
+import { cardQuestions } from './card-questions.ts'
+import { type AskedLine, askedLines, labelledPairs } from './corpora.ts'
+import { foldOf } from './folds.ts'
+import { trainClause } from './train-clause.ts'
+import { trainDanger } from './train-danger.ts'
+import { type AskedPair, trainLabels } from './train-labels.ts'
+import { trainLikeness } from './train-likeness.ts'
+import { trainRelation } from './train-relation.ts'
+import { trainTopic } from './train-topic.ts'
+
+const folder = join(import.meta.dirname, '..', 'meaning', 'weights')
+const print = (line: string) => console.log(line)
+
+const write = (name: string, weights: unknown) =>
+  writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(weights)}\n`)
+
+const store = (name: string, head: Head) => write(name, storedHead(head))
+
+const typed = (questions: Readonly<Record<string, readonly string[]>>): AskedLine[] =>
+  Object.entries(questions).flatMap(([topic, those]) =>
+    those.map((question) => ({ topic, question })),
+  )
+
+async function askedPairs(isHeldOut: boolean): Promise<AskedPair[]> {
+  const questions = await cardQuestions()
+  return labelledPairs(isHeldOut).map((pair) => ({
+    ...pair,
+    question: questions.get(pair.card) ?? '',
+    fold: foldOf(pair.answers[0].answer),
+  }))
+}
+
+/** Learns all heads anew from the corpora, or those that are named; prints how well each does. */
+async function train(named: readonly string[]): Promise<void> {
+  const isWanted = (...names: string[]) =>
+    named.length === 0 || names.some((name) => named.includes(name))
+  if (isWanted('words')) writeWordWeights()
+  if (isWanted('danger')) store('danger', trainDanger(print))
+  if (isWanted('labels', 'relation', 'clause')) {
+    const [pairs, held] = [await askedPairs(false), await askedPairs(true)]
+    const labelling = trainLabels(pairs, held, print)
+    store('labels', labelling.head)
+    if (isWanted('relation')) store('relation', trainRelation(pairs, held, labelling, print))
+    if (isWanted('clause')) store('clause', trainClause(pairs, held, labelling, print))
+  }
+  if (isWanted('topic', 'likeness')) {
+    const lines = [...askedLines(false), ...typed(typedQuestions), ...typed({ none: elsewhere })]
+    const held = [...askedLines(true), ...typed(heldOut), ...typed(freshQuestions)]
+    store('topic', trainTopic(lines, held, print))
+    write('likeness', trainLikeness(lines, print))
+  }
+}
+
+if (import.meta.main) await train(process.argv.slice(2))
