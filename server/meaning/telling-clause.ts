@@ -9,6 +9,8 @@ import stored from './weights/clause.json' with { type: 'json' }
 export type TellingClause = Clause & {
   /** How likely it is the one a reader would quote, 0 to 1. */
   score: number
+  /** Whether it is worth quoting at all. */
+  isWorth: boolean
 }
 
 const edges: readonly Edge[] = ['sentence', 'comma', 'joint', 'soft']
@@ -103,7 +105,8 @@ export function clauseFeatures(
 export function ranked(clauses: readonly Clause[], features: readonly Features[], head: Head) {
   const scored = clauses.map((clause, at): TellingClause => {
     const [sum = 0] = features[at] ? sumsOf(head, features[at]).sums : []
-    return { ...clause, score: 1 / (1 + Math.exp(-sum)) }
+    const score = 1 / (1 + Math.exp(-sum))
+    return { ...clause, score, isWorth: score >= (head.thresholds.worth ?? 2) }
   })
   return scored.sort((one, other) => other.score - one.score || one.start - other.start)
 }
@@ -116,5 +119,3 @@ export function tellingClauses(asked: { answer: string; question: string }): Tel
   return clauses.length === 0 ? [] : ranked(clauses, clauseFeatures(asked, clauses), head)
 }
 
-/** From which score on a clause is worth quoting at all. */
-export const worthQuoting = head.thresholds.worth ?? 2

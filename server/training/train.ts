@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { cardOf } from '#server/cards/cards.ts'
 import { freshQuestions } from '#server/features/ask/testing/fresh-questions.ts'
 import { heldOut } from '#server/features/ask/testing/held-out.ts'
 import { elsewhere } from '#server/features/ask/typed/elsewhere.ts'
 import { typedQuestions } from '#server/features/ask/typed/typed-questions.ts'
 import { type Head, storedHead } from '#server/meaning/head.ts'
 import { writeWordWeights } from '#server/safety/corpus/train-word-weights.ts'
-import { cardQuestions } from './card-questions.ts'
 import { type AskedLine, askedLines, labelledPairs } from './corpora.ts'
 import { foldOf } from './folds.ts'
 import { trainClause } from './train-clause.ts'
@@ -29,23 +29,21 @@ const typed = (questions: Readonly<Record<string, readonly string[]>>): AskedLin
     those.map((question) => ({ topic, question })),
   )
 
-async function askedPairs(isHeldOut: boolean): Promise<AskedPair[]> {
-  const questions = await cardQuestions()
-  return labelledPairs(isHeldOut).map((pair) => ({
+const askedPairs = (isHeldOut: boolean): AskedPair[] =>
+  labelledPairs(isHeldOut).map((pair) => ({
     ...pair,
-    question: questions.get(pair.card) ?? '',
+    question: (cardOf(pair.card)?.content ?? '').replaceAll('{partner}', 'your partner'),
     fold: foldOf(pair.answers[0].answer),
   }))
-}
 
 /** Learns all heads anew from the corpora, or those that are named; prints how well each does. */
-async function train(named: readonly string[]): Promise<void> {
+function train(named: readonly string[]): void {
   const isWanted = (...names: string[]) =>
     named.length === 0 || names.some((name) => named.includes(name))
   if (isWanted('words')) writeWordWeights()
   if (isWanted('danger')) store('danger', trainDanger(print))
   if (isWanted('labels', 'relation', 'clause')) {
-    const [pairs, held] = [await askedPairs(false), await askedPairs(true)]
+    const [pairs, held] = [askedPairs(false), askedPairs(true)]
     const labelling = trainLabels(pairs, held, print)
     store('labels', labelling.head)
     if (isWanted('relation')) store('relation', trainRelation(pairs, held, labelling, print))
@@ -59,4 +57,4 @@ async function train(named: readonly string[]): Promise<void> {
   }
 }
 
-if (import.meta.main) await train(process.argv.slice(2))
+if (import.meta.main) train(process.argv.slice(2))
