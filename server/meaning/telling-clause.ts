@@ -118,4 +118,3 @@ export function tellingClauses(asked: { answer: string; question: string }): Tel
   const clauses = clausesOf(asked.answer)
   return clauses.length === 0 ? [] : ranked(clauses, clauseFeatures(asked, clauses), head)
 }
-

@@ -1,8 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cardOf } from '#server/cards/cards.ts'
-import { freshQuestions } from '#server/features/ask/testing/fresh-questions.ts'
-import { heldOut } from '#server/features/ask/testing/held-out.ts'
 import { elsewhere } from '#server/features/ask/typed/elsewhere.ts'
 import { typedQuestions } from '#server/features/ask/typed/typed-questions.ts'
 import { type Head, storedHead } from '#server/meaning/head.ts'
@@ -51,7 +49,7 @@ function train(named: readonly string[]): void {
   }
   if (isWanted('topic', 'likeness')) {
     const lines = [...askedLines(false), ...typed(typedQuestions), ...typed({ none: elsewhere })]
-    const held = [...askedLines(true), ...typed(heldOut), ...typed(freshQuestions)]
+    const held = askedLines(true)
     store('topic', trainTopic(lines, held, print))
     write('likeness', trainLikeness(lines, print))
   }
