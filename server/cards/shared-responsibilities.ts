@@ -3300,4 +3300,615 @@ export const sharedResponsibilities: readonly Card[] = [
     gentleIdea:
       'In the evening, each says which moment with the children was too much. The other answers only: yes.',
   },
+  {
+    id: 'shared-children-learn',
+    category: 'responsibilities',
+    mechanism: 'disclosure',
+    valence: 'neutral',
+    depth: 2,
+    needs: ['children'],
+    content: 'What do you hope the children learn from watching you two?',
+    about: 'what the children learn by watching',
+    reflections: [
+      'Children listen with half an ear and watch with both eyes.',
+      'What is seen across a breakfast table gets copied sooner than what is explained there.',
+    ],
+    asks: {
+      any: [
+        'What did you learn by watching the grown-ups you lived with?',
+        'What would you rather the children did not pick up from you?',
+        'Which of your ways have you already seen in them?',
+        'When do you suspect that they are watching?',
+      ],
+      alike: [
+        'Where did the two of you get this from yourselves?',
+        'On which days does it show best?',
+      ],
+      unlike: [
+        'Which of the two could the children see from {one} more easily than from {other}?',
+        'How could both lessons be had in one ordinary week?',
+      ],
+      tender: [
+        'What would you like {other} to say to you about this, {one}?',
+        'What do you do well with the children that nobody remarks on?',
+      ],
+      light: [
+        'Which impression of {one} could the children do on a stage?',
+        'What have they learned from you two that no school would teach?',
+      ],
+      short: [
+        'Which word or gesture of yours have the children borrowed?',
+        'What were the two of you doing when they last looked on?',
+      ],
+    },
+    ideas: [
+      'Once this week let the children see you two settle something small, out loud: who has the last pancake, which film. Each says one wish first.',
+      'Tonight each of you names one thing the other does that you are glad the children see.',
+    ],
+    gentleIdea:
+      'One evening this week, each of you thinks of one thing the children saw today that was good enough. Telling it is up to you.',
+  },
+  {
+    id: 'shared-hour-to-yourselves',
+    category: 'responsibilities',
+    mechanism: 'quality-time',
+    valence: 'warm',
+    depth: 1,
+    needs: ['children'],
+    content: 'How could you two steal an hour for yourselves while the children are busy?',
+    about: 'stealing an hour while the children are busy',
+    reflections: [
+      'An hour without children begins with ten minutes of not knowing what to do with it.',
+      'Stolen hours come in odd places: a parked car, a swimming lesson, a long film.',
+    ],
+    asks: {
+      any: [
+        'What would you want an hour off for at the moment, alone or with company?',
+        'Which part of the day has the fewest calls for you in it?',
+        'How would you two spend it if nobody had to be driven anywhere?',
+        'Who else could keep an eye on the children for that long?',
+      ],
+      alike: [
+        'Which day of this week would suit the theft?',
+        'What is the first thing the two of you would say once it is quiet?',
+      ],
+      unlike: [
+        "How would half an hour of {one}'s sort and half of {other}'s sort go together?",
+        'Which of the two hours is the easier one to come by?',
+      ],
+      tender: [
+        'If the hour were all yours, {one}, what would you do with it?',
+        'What has been missing most since there is so little time?',
+      ],
+      light: [
+        'What is your cover story once the children find you?',
+        'Where in the building would they look last?',
+      ],
+      short: [
+        'When were the two of you last awake at the same time with nothing to do?',
+        'What keeps the children busy longest?',
+      ],
+    },
+    ideas: [
+      'Pick one thing that keeps the children busy for fifteen minutes this week. For that long both of you sit down and do nothing useful.',
+      'Each of you offers the other one quarter of an hour with a closed door, on a day of their choice.',
+    ],
+    gentleIdea:
+      'On one evening, whoever is less tired does the last round with the children, and the other gets those minutes for themselves.',
+  },
+  {
+    id: 'shared-out-of-the-door',
+    category: 'responsibilities',
+    mechanism: 'load-sharing',
+    valence: 'neutral',
+    depth: 1,
+    needs: ['children'],
+    content: 'Which part of getting everyone out of the door would you gladly change?',
+    about: 'getting everyone out of the door',
+    reflections: [
+      'Four people and one door can take longer than a hundred people and one train.',
+      'The last five minutes before leaving hold more shoes than seems possible.',
+    ],
+    asks: {
+      any: [
+        'At which minute of the morning does it start to pinch for you?',
+        'What are you in charge of on the way to the door?',
+        'What would the ideal last five minutes sound like?',
+        'Which of those jobs could wait until the evening before?',
+      ],
+      alike: [
+        'What could be cut from that part altogether?',
+        'Which of the children would thank you for that change?',
+      ],
+      unlike: [
+        "What does {other} see of {one}'s part on such mornings?",
+        'On which morning could the two of you trade parts?',
+      ],
+      tender: [
+        'What would take the sting out of those mornings for you, {one}?',
+        'What do you wish somebody said to you once the door is shut?',
+      ],
+      light: [
+        'Which commentary would a sports reporter give on your front door?',
+        'Which missing thing deserves a prize for best hiding place?',
+      ],
+      short: ['What is always looked for last?', 'Who stands at the door first, on most days?'],
+    },
+    ideas: [
+      'One evening this week, put everything that leaves in the morning in one heap by the door: each of you adds half.',
+      'On one morning swap your parts completely, and compare notes at night for five minutes.',
+    ],
+    gentleIdea:
+      'On the hardest morning of the week, agree to be five minutes late on purpose, both of you, and let it be.',
+  },
+  {
+    id: 'shared-story-of-the-children',
+    category: 'responsibilities',
+    mechanism: 'quality-time',
+    valence: 'warm',
+    depth: 1,
+    needs: ['children'],
+    content: 'What did the children do this week that you want to tell your partner about?',
+    about: 'what the children did this week',
+    reflections: [
+      'Half of what children do happens in front of one parent only.',
+      'By bedtime the best story of the day has often been told to nobody.',
+    ],
+    asks: {
+      any: [
+        'Which hour with the children was yours alone this week?',
+        'What do you miss hearing about on the days when you are not there?',
+        'What did you think in the very moment it happened?',
+        'Which of the children would tell it differently?',
+      ],
+      alike: [
+        'Which detail did only one of you see?',
+        'Which line of it will the family quote for good?',
+      ],
+      unlike: [
+        "Which question does {other} have about {one}'s story?",
+        'What do the two stories say about the sort of week the children had?',
+      ],
+      tender: [
+        'How was that hour for you, {one}, apart from the children?',
+        'What would have helped in that very minute?',
+      ],
+      light: [
+        'Where did they get that from, in your honest opinion?',
+        'Which title would that scene have as a film?',
+      ],
+      short: [
+        'What did the children last laugh about?',
+        'What did the last drawing, song or question of theirs have in it?',
+      ],
+    },
+    ideas: [
+      'Three evenings this week, each of you brings the other one line that a child said that day, word for word.',
+      'Take one photo each of something ordinary the children do, and show them to each other on Sunday.',
+    ],
+    gentleIdea:
+      'One evening, the one who was with the children more tells the day in three sentences, and the other only listens.',
+  },
+  {
+    id: 'shared-hard-moment-as-one',
+    category: 'responsibilities',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 1,
+    needs: ['children'],
+    content: 'When did you two handle a hard moment with the children as one?',
+    about: 'a hard moment you handled as one',
+    reflections: [
+      'In the middle of a scene, one look between two adults can be a whole plan.',
+      'Children try the second parent right after the first; it is nearly a law of nature.',
+    ],
+    asks: {
+      any: [
+        'What makes such moments harder for one person alone?',
+        'When would you most like somebody at your side with the children?',
+        'What did the other one do just then that you could lean on?',
+        'How do the two of you signal in front of the children?',
+      ],
+      alike: [
+        'Who had the idea first, as each of you remembers it?',
+        'What did the children make of so much agreement?',
+      ],
+      unlike: [
+        "Which part of {one}'s moment had {other} missed?",
+        'Which of these two moments took more nerve?',
+      ],
+      tender: [
+        'Which part of that moment is still with you, {one}?',
+        'What would you like to happen the next time it gets loud?',
+      ],
+      light: [
+        'Which medal would the two of you have earned that day?',
+        'What was the secret password in that operation?',
+      ],
+      short: [
+        'What was the last thing all of you had to sit out together?',
+        'What do you still see when you think of it?',
+      ],
+    },
+    ideas: [
+      'Agree tonight on one sign that means: please take over. Each of you may use it once this week, no reasons asked.',
+      'Each of you names one hard moment the other handled well alone, and what you would have done less well.',
+    ],
+    gentleIdea:
+      'If a hard moment comes this week, the one of you who is further away walks over to the other and stays.',
+  },
+  {
+    id: 'shared-habit-to-last',
+    category: 'responsibilities',
+    mechanism: 'quality-time',
+    valence: 'warm',
+    depth: 1,
+    needs: ['children'],
+    content: 'Which small habit with the children do you hope will last for years?',
+    about: 'a small habit with the children',
+    reflections: [
+      'Ask grown people about being small, and they tell of habits nobody planned.',
+      'One day is the last time a child is carried up the stairs, and nobody writes the date down.',
+    ],
+    asks: {
+      any: [
+        'Which habit from when you were small would you know again by its smell or sound?',
+        'What do the children ask for by name?',
+        'How did this habit start?',
+        'Which habit is nearly over by now?',
+      ],
+      alike: [
+        'What do each of you get out of it, apart from the children?',
+        'Who keeps it going when one of you is away?',
+      ],
+      unlike: [
+        "How could {other} be a guest at {one}'s habit for once?",
+        'Which of the two has the fewer years left in it?',
+      ],
+      tender: [
+        'What would you like to keep of it, {one}, whatever changes?',
+        'Which part of the day with them is the most tiring at the moment?',
+      ],
+      light: [
+        'How will they tell this to their own children, with you two as the odd ones?',
+        'Who sees to it that the rules of it are kept?',
+      ],
+      short: [
+        'Which words are said just before the light goes out?',
+        'Which song, word or handshake belongs to you and the children?',
+      ],
+    },
+    ideas: [
+      'Once this week swap: each of you does the small habit that is usually done by the other one.',
+      'Write the date and one line about the habit on a scrap of paper, both of you, and put it in a book for later.',
+    ],
+    gentleIdea:
+      'Let the smallest of the habits happen this week even if all else is skipped. Either of you may be the one who does it.',
+  },
+  {
+    id: 'shared-let-slide',
+    category: 'responsibilities',
+    mechanism: 'load-sharing',
+    valence: 'neutral',
+    depth: 1,
+    needs: ['children'],
+    content: 'Where with the children could you two let more things slide?',
+    about: 'what can slide with the children',
+    reflections: [
+      'A rule that costs a quarrel each evening has a price, and so does dropping it.',
+      'With the second child many a rule quietly retires.',
+    ],
+    asks: {
+      any: [
+        'Which rule do you keep only because you once announced it?',
+        'What would get easier for you if one thing less were watched?',
+        'Whose opinion do you hear in your head when you insist?',
+        'What is the worst that would come of it within a month?',
+      ],
+      alike: [
+        'What could the two of you drop this very week?',
+        'Who will find it harder to look away?',
+      ],
+      unlike: [
+        'What is {one} protecting with the thing {other} could let slide?',
+        'Which of these could slide for a trial week?',
+      ],
+      tender: [
+        'What are you tired of insisting on, {one}?',
+        'Which demand on yourself could slide first?',
+      ],
+      light: [
+        'What would the children write into law if they had one day in power?',
+        'Which house rule would baffle a visiting inspector?',
+      ],
+      short: [
+        'Which word do you two say most often to the children?',
+        'What slid this week without any harm?',
+      ],
+    },
+    ideas: [
+      'Choose one rule together that gets a week off. Next Sunday each of you says whether anybody missed it.',
+      'Each of you names one thing the other may stop checking this week.',
+    ],
+    gentleIdea:
+      'For one evening this week nothing gets tidied, eaten up or finished. Both of you let it be so, without a word.',
+  },
+  {
+    id: 'shared-early-mornings',
+    category: 'responsibilities',
+    mechanism: 'load-sharing',
+    valence: 'neutral',
+    depth: 1,
+    needs: ['children'],
+    content: 'How could the early mornings with the children be split more evenly?',
+    about: 'the early mornings with the children',
+    reflections: [
+      'Half past five is a different hour for the one who gets up and the one who turns over.',
+      'Children wake the parent who wakes most easily, and so a habit is born.',
+    ],
+    asks: {
+      any: [
+        'What do you need first in the morning before anybody talks to you?',
+        'With how many hours of sleep are you human?',
+        'On which morning of the week would a lie-in do you most good?',
+        'What makes one early morning harder than another?',
+      ],
+      alike: [
+        'Which day could each of you have for sleeping?',
+        'Who tells the children about the new arrangement?',
+      ],
+      unlike: [
+        'Which words from {other} would let {one} stay in bed in peace?',
+        'How do those mornings look from each side of the bedroom door?',
+      ],
+      tender: [
+        'How long has it been since you slept as long as you liked, {one}?',
+        'What would be a kindness at that hour, even once?',
+      ],
+      light: [
+        'From what time on would the law let a child speak, if you wrote it?',
+        'Which of you is better at pretending to be asleep?',
+      ],
+      short: ['What time did this morning begin?', 'Who heard the first footsteps today?'],
+    },
+    ideas: [
+      'Share out the next seven mornings tonight, on paper: each of you gets at least one to sleep, and may swap it.',
+      'On one morning the early one leaves the other something by the bed: a cup of tea, a note, silence.',
+    ],
+    gentleIdea:
+      'Once this week, whoever slept better takes the first ten minutes of the morning, and the other stays where they are.',
+  },
+  {
+    id: 'shared-shown-by-parenting',
+    category: 'responsibilities',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 2,
+    needs: ['children'],
+    content: 'What has being parents together shown you about your partner?',
+    about: 'what being parents has shown you',
+    reflections: [
+      'Nobody has seen the whole of a person before three in the morning with a crying child.',
+      'Becoming parents brings out sides of people that no first evening could have shown.',
+    ],
+    asks: {
+      any: [
+        'What has being a parent shown you about yourself?',
+        'Which of those years was the most tiring for you?',
+        'When did you see that side of the other for the first time?',
+        'What did each of you expect beforehand that came out otherwise?',
+      ],
+      alike: [
+        'When did the two of you last see this in each other?',
+        'What had to happen before it could be seen?',
+      ],
+      unlike: [
+        "How do {one}'s side and {other}'s side go together on a bad day?",
+        'Which of these sides would the children name first?',
+      ],
+      tender: [
+        'Which hour of those days would you like to be asked about, {one}?',
+        'What part of you has had too little room since then?',
+      ],
+      light: [
+        'Which talent came to light that nobody had asked for?',
+        'What would the two of you before the children have said to that?',
+      ],
+      short: [
+        'What was the first night with a baby or a child like?',
+        "Which trick of {other}'s with the children would you like to have, {one}?",
+      ],
+    },
+    ideas: [
+      'Find one photo each from the early days with the children. Each of you tells what the other was like that month, two minutes each.',
+      'Once this week, thank each other in front of the children for one particular thing.',
+    ],
+    gentleIdea:
+      'Each of you writes one line that begins: as a parent you … and leaves it where the other finds it. No answer is needed.',
+  },
+  {
+    id: 'shared-other-grown-up',
+    category: 'responsibilities',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 1,
+    needs: ['children'],
+    content: "Which other grown-up in the children's lives are you thankful for?",
+    about: "another grown-up in the children's lives",
+    reflections: [
+      'Sometimes the person a child tells things to first is a neighbour with a dog.',
+      'Two parents see a child from two sides; an aunt, a coach or a teacher sees a third.',
+    ],
+    asks: {
+      any: [
+        'Who was such a grown-up for you when you were little?',
+        'What could somebody from outside do better than a parent?',
+        'What do the children get there that they do not get from you?',
+        'How would that person describe the children?',
+      ],
+      alike: [
+        'What would be a good way of letting that person know?',
+        'What did you hear or see that told you so?',
+      ],
+      unlike: [
+        'What does {other} not know yet about the person {one} named?',
+        'Which of the two would the children ring first?',
+      ],
+      tender: [
+        'Whose help would you like to have back, {one}?',
+        'What kind of company do you miss as a parent?',
+      ],
+      light: [
+        'What does that person let them do that you two would not?',
+        'Which nickname do the children have for that person behind closed doors?',
+      ],
+      short: [
+        'Who outside the family do the children mention most?',
+        'Who last made the children laugh besides you two?',
+      ],
+    },
+    ideas: [
+      'This week each of you sends one such person a line about a moment with the children that you were glad of.',
+      'Ask the children together, at a meal, which grown-up besides you two they like to be with. Only listen.',
+    ],
+    gentleIdea:
+      'Think of one person the children would be glad to spend an afternoon with. Asking can wait; both of you just write the name down.',
+  },
+  {
+    id: 'shared-pass-on',
+    category: 'responsibilities',
+    mechanism: 'disclosure',
+    valence: 'warm',
+    depth: 2,
+    needs: ['children'],
+    content: 'What from your own childhood would you love to pass on?',
+    about: 'what to pass on from your childhood',
+    reflections: [
+      'Two childhoods sit at the table as well, each with its own idea of how a Sunday goes.',
+      'What gets passed on can be a recipe, a lullaby or simply being left alone up a tree.',
+    ],
+    asks: {
+      any: [
+        'What of your childhood would you rather leave where it is?',
+        'Who took time for you when you were small?',
+        'Which place from back then would you show the children?',
+        "What do you know of {one}'s childhood only from hearsay, {other}?",
+      ],
+      alike: [
+        'Where do the two of you think it came from?',
+        'How much of it do the children have already?',
+      ],
+      unlike: [
+        "What of {one}'s would {other} have liked to have as a child?",
+        'How could both get a place in the same year?',
+      ],
+      tender: [
+        'What was missing back then, {one}, that the children have today?',
+        'What is good to hear when you talk about that time?',
+      ],
+      light: [
+        'Which dish from back then will the children be spared?',
+        'Which game of yours would be forbidden today?',
+      ],
+      short: [
+        'What did a Sunday smell of when you were eight?',
+        'Which toy or tree or street do you still see before you?',
+      ],
+    },
+    ideas: [
+      'Each of you shows the children one thing from your own childhood this week: a game, a word, a song. Ten minutes is plenty.',
+      'Tell each other tonight one rule from the house you grew up in, and say whether it stays or goes.',
+    ],
+    gentleIdea:
+      'One evening, each of you names one good smell or sound from being small. Nothing more is asked.',
+  },
+  {
+    id: 'shared-list-in-your-head',
+    category: 'responsibilities',
+    mechanism: 'responsiveness',
+    valence: 'tender',
+    depth: 2,
+    needs: ['children'],
+    content: 'When does the list in your head about the children weigh most?',
+    about: 'the list in your head about the children',
+    reflections: [
+      'Vaccinations, gym shoes, the party on Saturday: such a list has no last line.',
+      'A list in the head cannot be read by anybody else, however hard they look.',
+    ],
+    asks: {
+      any: [
+        'At what time of day does the list speak up?',
+        'Which line on it has been there longest?',
+        'Which question about the list would be welcome?',
+        'Which line could go to somebody else for good?',
+      ],
+      alike: [
+        'Which lines stand on both lists?',
+        'Where could one list hang that both of you see?',
+      ],
+      unlike: [
+        "Which line of {one}'s list is news to {other}?",
+        'Who of you thinks in days, who in weeks?',
+      ],
+      tender: [
+        'If {other} took one whole line off you, {one}, which would you choose?',
+        'What would you like to hear at the hour when it weighs most?',
+      ],
+      light: [
+        'Which line on it would amaze a person without children?',
+        'What would your list answer if one phoned it?',
+      ],
+      short: ['What is the next thing on it?', 'What did you think of in the shower today?'],
+    },
+    ideas: [
+      'Each of you says the list out loud for three minutes while the other writes it down. Then trade two lines, for a week.',
+      'Pick one line that one of you carries alone, such as shoe sizes, and hand it over whole, with all that belongs to it.',
+    ],
+    gentleIdea:
+      'Tonight each of you writes down three lines of the list and puts the paper away until the morning.',
+  },
+  {
+    id: 'shared-next-visit',
+    category: 'responsibilities',
+    mechanism: 'load-sharing',
+    valence: 'neutral',
+    depth: 1,
+    needs: ['long-distance'],
+    content: 'How could the next visit be planned so that it is easy for both of you?',
+    about: 'planning the next visit',
+    reflections: [
+      'Somebody has read the timetable first, nearly every time.',
+      'A visit begins with whoever looks up the connections.',
+    ],
+    asks: {
+      any: [
+        'What makes the day before a visit heavy or light for you?',
+        'How much of the time together do you like to have planned?',
+        'Which part of the planning has always been yours?',
+        'What would you two leave out next time?',
+      ],
+      alike: [
+        'What could be settled in one short call?',
+        'Which of these worked best the last time?',
+      ],
+      unlike: [
+        'What does the journey ask of {one} that {other} seldom sees?',
+        'How could each of you have the planning your own way every other time?',
+      ],
+      tender: [
+        'What would make travelling less of an effort for you, {one}?',
+        'Which hour of a visit is the hardest?',
+      ],
+      light: [
+        'Which item has travelled further than either of you?',
+        'What would a guidebook say about the two stations?',
+      ],
+      short: ['What is packed first?', 'Which platform, stop or car park do you know by heart?'],
+    },
+    ideas: [
+      'Take ten minutes on a call this week: each of you names one wish and one thing that can be skipped for the next visit.',
+      'Swap the planning once: whoever usually looks up the connections gets asked for nothing but a time.',
+    ],
+    gentleIdea: 'Each of you sends the other one date that would suit you. Deciding can wait.',
+  },
 ]

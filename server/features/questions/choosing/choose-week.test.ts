@@ -151,7 +151,7 @@ describe('chooseWeek', () => {
     )
     for (const mix of mixes) {
       const needs = new Set<string>(mix)
-      const weeks = live({ seed: `with ${mix.join()}`, needs }, 80)
+      const weeks = live({ seed: `with ${mix.join()}`, needs }, 90)
       expect(weeks.flatMap(({ set }, week) => brokenRules(set, week))).toEqual([])
       expect(weeks.filter(repeatsTooSoon)).toEqual([])
       const asked = new Set(weeks.flatMap(({ set }) => set))

@@ -27,7 +27,7 @@ function askedIn(weeks: number, about: CoupleAbout): Card[] {
   }).flat()
 }
 
-const asked = everyCouple.map((about) => ({ about, questions: askedIn(80, about) }))
+const asked = everyCouple.map((about) => ({ about, questions: askedIn(90, about) }))
 
 /** What a question may need of a couple that told this. */
 const met = ({ children, living, intimacy }: CoupleAbout) => [
