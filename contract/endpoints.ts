@@ -23,6 +23,7 @@ import { chooseChallenge, readChallenges, updateChallenge } from './challenges.t
 import { readAbout, saveAbout } from './couple-about.ts'
 import type { Endpoint } from './endpoint.ts'
 import { readSupport, reportIssue, sendFeedback, suggestFeature } from './forms.ts'
+import { readGuideConsent, saveGuideConsent } from './guide-consent.ts'
 import { readHealth } from './health.ts'
 import { invitePartner, joinCouple, readInvitation } from './joining.ts'
 import { changePassword, forgotPassword, resetPassword } from './passwords.ts'
@@ -83,6 +84,8 @@ export const endpoints: readonly Endpoint[] = [
   writeInsight,
   writeSuggestion,
   writeSummary,
+  readGuideConsent,
+  saveGuideConsent,
   readCatchupFeedback,
   saveCatchupFeedback,
   readCatchupPlace,

@@ -171,6 +171,17 @@ export const refusals = {
       'Your notes on this one are open to you both. You can change them once both of you have marked it done again.',
   },
 
+  // A model that is not on this server (R12)
+  'other-provider': {
+    status: 409,
+    sentence: 'That has changed in the meantime. Please read it again before you choose.',
+  },
+  'says-it-themselves': {
+    status: 403,
+    sentence: ({ name }: { name: string }) =>
+      `Only ${name} can say that, from a login of their own.`,
+  },
+
   // Reminders (R10)
   'no-email-to-remind': {
     status: 400,

@@ -14,6 +14,8 @@ import { bindChallenges } from '#server/features/challenges/challenges.routes.ts
 import { createChallenges } from '#server/features/challenges/challenges.ts'
 import { bindCouples } from '#server/features/couples/couples.routes.ts'
 import { createCouples } from '#server/features/couples/couples.ts'
+import { bindGuideConsents } from '#server/features/guide-consent/guide-consent.routes.ts'
+import { createGuideConsents } from '#server/features/guide-consent/guide-consent.ts'
 import { bindHealth } from '#server/features/health/health.routes.ts'
 import { bindInbox } from '#server/features/inbox/inbox.routes.ts'
 import { createInbox } from '#server/features/inbox/inbox.ts'
@@ -52,6 +54,8 @@ export type AppParts = {
   hasher: Hasher
   guide: GuardedGuide
   builtInGuide: GuardedGuide
+  /** Whose machines the answers go to when `guide` writes; null where they stay on this one. */
+  provider: string | null
   /** Reads what people write, off this thread. */
   textWork: Pick<TextWork, 'answerQuestion' | 'soundsUnsafe' | 'exportFile'>
   mailer: Mailer
@@ -105,9 +109,14 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const joining = createJoining({ database, couples, accounts, mailer, runLater, publicUrl, now })
   const questions = createQuestions({ database, couples, people, vault, now })
   const timeline = createTimeline({ database, vault, people, now })
+  const guideConsents = createGuideConsents({
+    ...{ database, couples, people, now },
+    provider: parts.provider,
+  })
   const catchups = createCatchups({
     ...{ database, couples, people, questions, timeline, vault, guide, builtInGuide, now },
-    mayUseModel: async (coupleId) => (await limits.wait('guide', coupleId)) === 0,
+    mayUseModel: async (couple) =>
+      (await guideConsents.mayLeave(couple)) && (await limits.wait('guide', couple.coupleId)) === 0,
   })
   const challenges = createChallenges({
     ...{ database, couples, people, questions, catchups, vault, now },
@@ -155,6 +164,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   bindQuestions(serve, { questions, startFresh: weeklySessions.startFresh, limits })
   bindWeeklySessions(serve, weeklySessions)
   bindCatchups(serve, catchups)
+  bindGuideConsents(serve, guideConsents)
   bindTimeline(serve, timeline)
   bindChallenges(serve, { challenges, limits })
   bindAsk(serve, textWork)

@@ -55,6 +55,7 @@ async function main(): Promise<void> {
     hasher: argon2,
     guide: textWork.guide,
     builtInGuide: textWork.guide,
+    provider: null,
     textWork,
     mailer,
     supportEmail: env.supportEmail,

@@ -251,6 +251,19 @@ export type PushSubscriptionsTable = {
   createdAt: string
 }
 
+/** What somebody said to their answers going to a model elsewhere (R12). */
+export type GuideConsentsTable = {
+  userId: number
+  coupleId: string
+  /** Whom they were asked about; it counts for nobody else. */
+  provider: string
+  /** 0 or 1. */
+  agreed: number
+  /** Whose login it came from. */
+  saidBy: number
+  saidAt: string
+}
+
 /** What stays of a catch-up once its session is thrown away. */
 export type TimelineTable = {
   id: Generated<number>
@@ -288,6 +301,7 @@ export type Tables = {
   weekly_progress: WeeklyProgressTable
   catchups: CatchupsTable
   guide_texts: GuideTextsTable
+  guide_consents: GuideConsentsTable
   challenges: ChallengesTable
   /** What limits of use count (R14); rate-limiter-flexible reads and writes it. */
   rate_limits: { key: string; points: number; expire: string | number | null }

@@ -1,10 +1,11 @@
 import type { Challenge } from '#contract/challenges.ts'
+import type { GuideConsent } from '#contract/guide-consent.ts'
 import { canary } from './canaries.ts'
 import { registerCouple } from './couple.ts'
 import { openCatchup } from './finished-catchup.ts'
 import type { TestServer } from './test-server.ts'
 
-/** A couple with a row in every table there is. */
+/** A couple with a row in every table there is; the server has to have a `provider`. */
 export async function coupleWithEverything(server: TestServer, whose: string) {
   const { visitor, user, email } = await registerCouple(server)
   const word = (at: number) => canary(whose, at)
@@ -21,6 +22,8 @@ export async function coupleWithEverything(server: TestServer, whose: string) {
   }
   const aboutThem = { children: 'yes', living: 'together', intimacy: 'rather-not' }
   await visitor.send('PUT', '/api/couples/about', aboutThem)
+  const { body: consent } = await visitor.get<GuideConsent>('/api/guide-consent')
+  await visitor.send('PUT', '/api/guide-consent', { provider: consent.provider, agreed: true })
   await visitor.send('PUT', '/api/reminder-settings', {
     ...{ reminderDay: 'Friday', reminderTime: '19:45', reminderEnabled: true },
     ...{ frequency: 'monthly', timeZone: 'Pacific/Auckland', reminderEmail: true },

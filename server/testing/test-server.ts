@@ -86,6 +86,8 @@ type Options = {
   guide?: GuardedGuide
   /** Writes instead of the built-in guide. */
   builtInGuide?: GuardedGuide
+  /** Whose machines a text of `guide` is written on; left out, this one. */
+  provider?: string
   /** In place of the one that all servers share. */
   textWork?: TextWork
   mailer?: Mailer
@@ -159,6 +161,7 @@ export async function startTestServer(options: Options = {}) {
     hasher: options.hasher ?? cheapHasher,
     guide: options.guide ?? builtInGuide,
     builtInGuide,
+    provider: options.provider ?? null,
     textWork,
     mailer: options.mailer ?? collectingMailer(mails),
     supportEmail:

@@ -7,6 +7,7 @@ export const queryKeys = {
   whySignedOut: () => ['why signed out'] as const,
   support: () => ['support'] as const,
   coupleAbout: () => ['couple about'] as const,
+  guideConsent: () => ['guide consent'] as const,
   invitation: (inviteToken: string) => ['invitation', inviteToken] as const,
   legalText: (document: string) => ['legal text', document] as const,
   reminders: (userId: number) => ['reminders', userId] as const,

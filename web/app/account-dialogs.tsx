@@ -20,15 +20,18 @@ const legal = async (document: LegalDocument): Promise<AccountDialog> => {
 }
 
 const profile = async (): Promise<AccountDialog> => {
-  const [{ ProfileDialog }, { InviteSection }, { YourData }] = await Promise.all([
-    import('#web/features/profile/profile-dialog.tsx'),
-    import('#web/features/inviting/invite-section.tsx'),
-    import('#web/features/your-data/your-data.tsx'),
-  ])
+  const [{ ProfileDialog }, { InviteSection }, { ConsentSection }, { YourData }] =
+    await Promise.all([
+      import('#web/features/profile/profile-dialog.tsx'),
+      import('#web/features/inviting/invite-section.tsx'),
+      import('#web/features/guide-consent/consent-section.tsx'),
+      import('#web/features/your-data/your-data.tsx'),
+    ])
   return (props) => (
     <ProfileDialog
       {...props}
       inviting={<InviteSection user={props.user} />}
+      guideConsent={<ConsentSection user={props.user} />}
       yourData={<YourData user={props.user} />}
     />
   )

@@ -16,6 +16,7 @@ import { catchupPlace } from './migrations/0016-catchup-place.ts'
 import { unreadCatchup } from './migrations/0017-unread-catchup.ts'
 import { aboutTheCouple } from './migrations/0018-about-the-couple.ts'
 import { finishedSessions } from './migrations/0019-finished-sessions.ts'
+import { guideConsents } from './migrations/0020-guide-consents.ts'
 
 const migrations: readonly Migration[] = [
   firstTables,
@@ -34,6 +35,7 @@ const migrations: readonly Migration[] = [
   unreadCatchup,
   aboutTheCouple,
   finishedSessions,
+  guideConsents,
 ]
 
 type MigrationsTable = { migrations: { name: string; appliedAt: string } }

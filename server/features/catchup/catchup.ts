@@ -24,8 +24,8 @@ type Parts = {
   /** The configured guide, and the one that needs nothing and never fails. */
   guide: GuardedGuide
   builtInGuide: GuardedGuide
-  /** Whether the couple may have one more text of a model now (R14). */
-  mayUseModel: (coupleId: string) => Promise<boolean>
+  /** Whether both have agreed to the model (R12), and the couple may have one more text of it now (R14). */
+  mayUseModel: (couple: Couple) => Promise<boolean>
   now: () => Date
 }
 

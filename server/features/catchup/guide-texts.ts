@@ -22,8 +22,8 @@ type Parts = {
   /** The configured guide, and the one that needs nothing and never fails. */
   guide: GuardedGuide
   builtInGuide: GuardedGuide
-  /** Whether the couple may have one more text of a model now (R14). */
-  mayUseModel: (coupleId: string) => Promise<boolean>
+  /** Whether both have agreed to the model (R12), and the couple may have one more text of it now (R14). */
+  mayUseModel: (couple: Couple) => Promise<boolean>
 }
 
 const namesOf = (focus: readonly Category[]) => focus.map((category) => categoryNames[category])
@@ -59,7 +59,7 @@ export function createGuideTexts(parts: Parts) {
   ): Promise<Written> => {
     const known = await storedTexts.read(couple, key)
     if (known) return known
-    const isFree = guide.source === 'built-in' || (await mayUseModel(couple.coupleId))
+    const isFree = guide.source === 'built-in' || (await mayUseModel(couple))
     const written = await write(isFree ? guide : builtInGuide)
     await store(couple, key, written)
     return (await storedTexts.read(couple, key)) ?? written

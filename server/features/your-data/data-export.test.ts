@@ -16,7 +16,7 @@ import { exportLabels, submissionKinds } from './page/export-labels.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({ provider: 'Example Models' })
 })
 afterAll(() => server.stop())
 

@@ -194,6 +194,18 @@ export const exportedTables: { [Table in ExportedTable]: Exported<Tables[Table]>
       source: 'as it is',
     },
   },
+  guide_consents: {
+    name: 'guideConsents',
+    of: 'one person',
+    columns: {
+      userId: 'as it is',
+      coupleId: couplesId,
+      provider: 'as it is',
+      agreed: 'yes or no',
+      saidBy: 'as it is',
+      saidAt: 'as it is',
+    },
+  },
   challenges: {
     name: 'challenges',
     of: 'the couple',

@@ -16,6 +16,8 @@ type PartsProps = {
   user: CurrentUser
   /** How the partner comes to the couple (R8, R15). */
   inviting?: ReactNode
+  /** Who writes about the answers (R12). */
+  guideConsent?: ReactNode
   /** Comes last on the Profile tab: export and deletion. */
   yourData?: ReactNode
   /** Where it begins. */
@@ -26,17 +28,17 @@ type ProfileDialogProps = Pick<DialogProps, 'open' | 'onOpenChange' | 'finalFocu
 
 /** Profile Settings (product §2) in three parts; each opening starts with what the server knows now. */
 export function ProfileDialog(props: ProfileDialogProps) {
-  const { user, inviting, yourData, part, ...dialog } = props
+  const { user, inviting, guideConsent, yourData, part, ...dialog } = props
   const saving = useProfileSaving()
   return (
     <Dialog title="Profile Settings" {...dialog}>
-      <ProfileParts {...{ user, inviting, yourData, part, saving }} />
+      <ProfileParts {...{ user, inviting, guideConsent, yourData, part, saving }} />
     </Dialog>
   )
 }
 
 function ProfileParts(props: PartsProps & { saving: ProfileSaving }) {
-  const { user, inviting, yourData, part = 'profile', saving } = props
+  const { user, inviting, guideConsent, yourData, part = 'profile', saving } = props
   const [tab, setTab] = useState(part)
   const profileForm = useProfileForm(user, saving)
   const profile = (
@@ -49,6 +51,7 @@ function ProfileParts(props: PartsProps & { saving: ProfileSaving }) {
     <>
       <AboutSection />
       <GoalSection user={user} />
+      {guideConsent}
       {inviting}
     </>
   )

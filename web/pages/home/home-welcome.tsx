@@ -2,6 +2,7 @@ import { WifiOff } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { AskButton } from '#web/features/ask/ask-chat.tsx'
 import { WeeklyChallenge } from '#web/features/challenges/weekly-challenge.tsx'
+import { ConsentCard } from '#web/features/guide-consent/consent-card.tsx'
 import { InviteCard } from '#web/features/inviting/invite-card.tsx'
 import { UnreadNotice } from '#web/features/timeline/unread-notice.tsx'
 import type { IdSource } from '#web/features/weekly-session/new-session.ts'
@@ -21,9 +22,10 @@ export function HomeWelcome({ flow, ids, ask, onAsk }: HomeWelcomeProps) {
   const { session, progress, couple } = flow
   const title = useRef<HTMLHeadingElement>(null)
   const askButton = useRef<HTMLButtonElement>(null)
+  const focusTitle = () => title.current?.focus({ preventScroll: true })
   const takeFocus = useEffectEvent(() => {
     if (ask === 'left') askButton.current?.focus()
-    else if (flow.hasReturned) title.current?.focus({ preventScroll: true })
+    else if (flow.hasReturned) focusTitle()
   })
   useEffect(() => takeFocus(), [])
   return (
@@ -32,7 +34,8 @@ export function HomeWelcome({ flow, ids, ask, onAsk }: HomeWelcomeProps) {
       <HomeGreeting flow={flow} now={new Date(ids.now())} />
       <div className="mb-10 grid gap-4 empty:hidden">
         <HomeTrouble flow={flow} />
-        <InviteCard user={flow.user} onGone={() => title.current?.focus({ preventScroll: true })} />
+        <InviteCard user={flow.user} onGone={focusTitle} />
+        <ConsentCard user={flow.user} onGone={focusTitle} />
       </div>
       <h1 ref={title} tabIndex={-1} className="text-heading outline-none">
         {homeWords.title}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import type { CurrentUser } from '#contract/accounts.ts'
+import { peopleOf } from '#web/session/participants.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useToast } from '#web/ui/overlays/toast.tsx'
+import { guideConsentQuery, useGuideConsent } from './guide-consent.queries.ts'
+import { guideConsentWords as words } from './guide-consent-words.ts'
+import { WhatIsSent } from './what-is-sent.tsx'
+
+type ConsentCardProps = {
+  user: CurrentUser
+  /** It was answered, and the button that had the focus is gone. */
+  onGone: () => void
+}
+
+/** On home, once for each person: whether a model elsewhere may have their answers (R12). */
+export function ConsentCard({ user, onGone }: ConsentCardProps) {
+  const titleId = useId()
+  const { data: consent } = useQuery(guideConsentQuery)
+  const { mutate, isPending, variables } = useGuideConsent()
+  const { toast } = useToast()
+  const asked = consent?.people.find(({ agreed }) => agreed === null)
+  if (!consent || consent.provider === null || !asked) return null
+
+  const { provider, people } = consent
+  const name = peopleOf(user).find(({ id }) => id === asked.userId)?.name
+  const say = (agreed: boolean) =>
+    mutate(
+      { provider, agreed, userId: asked.userId },
+      {
+        onSuccess({ both }) {
+          onGone()
+          const { saved } = words
+          toast({ title: agreed ? (both ? saved.both : saved.alone) : saved.no })
+        },
+      },
+    )
+  const isSaying = (agreed: boolean) => isPending && variables.agreed === agreed
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="grid gap-4 rounded-lg border border-hairline bg-surface p-5"
+    >
+      <h2 id={titleId} className="text-prompt [overflow-wrap:anywhere]">
+        {words.question(provider, people.length > 1 ? name : undefined)}
+      </h2>
+      <p>{words.offer}</p>
+      <WhatIsSent provider={provider} />
+      <p className="text-muted">
+        {people.length === 1 && `${words.secret} `}
+        {words.later}
+      </p>
+      <div className="flex flex-wrap gap-3 *:flex-auto sm:*:flex-none">
+        <Button variant="secondary" pending={isSaying(true)} onClick={() => say(true)}>
+          {words.yes}
+        </Button>
+        <Button variant="secondary" pending={isSaying(false)} onClick={() => say(false)}>
+          {words.no}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import { guideConsentWords } from './guide-consent-words.ts'
+
+const { details } = guideConsentWords
+
+/** What a model elsewhere gets and what not, for whoever wants to read it first. */
+export function WhatIsSent({ provider }: { provider: string }) {
+  return (
+    <details className="group">
+      <summary className="min-h-6 cursor-pointer font-semibold text-accent-ink">
+        {details.title}
+      </summary>
+      <ul className="mt-3 grid list-disc gap-2 pl-5">
+        <li>{details.sent}</li>
+        <li>{details.asWritten}</li>
+        <li>{details.notSent}</li>
+        <li>{details.theirs(provider)}</li>
+      </ul>
+    </details>
+  )
+}
