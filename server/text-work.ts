@@ -57,8 +57,8 @@ export function createTextWork(settings: Partial<typeof defaults> = {}): TextWor
   const guard = (writer: Guide, fallback?: GuardedGuide): GuardedGuide =>
     guarded(writer, {
       rules: {
-        isPlainItem: (input) => run('isPlainItem', input),
-        withoutUnsafe: (input) => run('withoutUnsafe', input),
+        isOwnWordsItem: (input) => run('isOwnWordsItem', input),
+        withoutOwnWordsItems: (input) => run('withoutOwnWordsItems', input),
         checkText: (written) => run('checkText', written),
       },
       ...{ longestMs, fallback },

@@ -3,22 +3,22 @@ import { type GuardedGuide, type GuideRules, guarded, type Written } from './gua
 import type { Guide, InsightInput, SummaryInput } from './guide.ts'
 import { checkText } from './rules/check-guide-text.ts'
 import {
-  isPlainInsight,
-  isPlainItem,
-  isPlainSuggestion,
-  withoutUnsafe,
-} from './rules/plain-text.ts'
-import { spareSummary } from './rules/spare-texts.ts'
+  isOwnInsight,
+  isOwnSuggestion,
+  isOwnWordsItem,
+  withoutOwnWordsItems,
+} from './rules/own-words.ts'
 import { inputOf, talkingSeed } from './testing/guide-inputs.ts'
 import { type GuidePair, guidePairs } from './testing/guide-pairs.ts'
 import { createBuiltInGuide } from './writing/built-in-guide.ts'
+import { spareSummary } from './writing/spare-summary.ts'
 
 const kinds = ['insight', 'suggestion', 'summary'] as const
 type Kind = (typeof kinds)[number]
 
 const rules: GuideRules = {
-  isPlainItem: async (input) => isPlainItem(input),
-  withoutUnsafe: async (input) => withoutUnsafe(input),
+  isOwnWordsItem: async (input) => isOwnWordsItem(input),
+  withoutOwnWordsItems: async (input) => withoutOwnWordsItems(input),
   checkText: async (written) => checkText(written),
 }
 const never = new Promise<never>(() => undefined)
@@ -47,7 +47,7 @@ const position = 2
 const talking = inputOf(pair, talkingSeed(position), position)
 const summed = (pairs: readonly GuidePair[]): SummaryInput => ({
   people: talking.people,
-  items: pairs,
+  items: pairs.map((one, at) => ({ ...one, cardId: '', position: at })),
   focus: ['Fun & Friendship'],
   seed: 'seed',
 })
@@ -82,8 +82,8 @@ describe('R20 a writer that breaks the rules of a text', () => {
 
   test('and has none to fall back on leaves a text that reads no answer', async () => {
     const guide = guarded(writerOf(async () => '').writer, patiently)
-    expect(isPlainInsight((await ask(guide, 'insight')).text)).toBe(true)
-    expect(isPlainSuggestion((await ask(guide, 'suggestion')).text)).toBe(true)
+    expect(isOwnInsight((await ask(guide, 'insight')).text, talking)).toBe(true)
+    expect(isOwnSuggestion((await ask(guide, 'suggestion')).text, talking)).toBe(true)
     const input = summed([pair])
     expect((await guide.summary(input)).text).toBe(spareSummary(input))
   })
@@ -102,15 +102,15 @@ test('R13 a text that keeps the rules is shown as it was written, with who wrote
 })
 
 describe('R20 an answer that sounds unsafe', () => {
-  test('is shown to no writer: the plain text stands there', async () => {
+  test('is shown to no writer: the words of the card stand there', async () => {
     const { writer, shown } = writerOf(async () => 'Anything.')
     const guide = guarded(writer, { ...patiently, fallback: builtIn })
     const [insight, suggestion] = [
       await ask(guide, 'insight', unsafe),
       await ask(guide, 'suggestion', unsafe),
     ]
-    expect(isPlainInsight(insight.text)).toBe(true)
-    expect(isPlainSuggestion(suggestion.text)).toBe(true)
+    expect(isOwnInsight(insight.text, talking)).toBe(true)
+    expect(isOwnSuggestion(suggestion.text, talking)).toBe(true)
     expect([insight.source, suggestion.source]).toEqual(['built-in', 'built-in'])
     expect(shown).toEqual([])
     await ask(guide, 'summary', unsafe)
@@ -118,12 +118,12 @@ describe('R20 an answer that sounds unsafe', () => {
     expect(JSON.stringify(shown)).not.toMatch(/scared|drink/)
   })
 
-  test('is given away by nothing: the writer is asked for no plain item either', async () => {
+  test('is given away by nothing: the writer is asked for none drawn by chance either', async () => {
     const { writer, shown } = writerOf(async () => 'Anything.')
     const guide = guarded(writer, { ...patiently, fallback: builtIn })
     const inputs = Array.from({ length: 60 }, (_, at) => inputOf(pair, `seed ${at}`, at % 7))
     for (const input of inputs) await guide.insight(input)
-    expect(shown).toEqual(inputs.filter((input) => !isPlainItem(input)))
+    expect(shown).toEqual(inputs.filter((input) => !isOwnWordsItem(input)))
     expect(shown.length).toBeLessThan(inputs.length)
   })
 
@@ -132,7 +132,7 @@ describe('R20 an answer that sounds unsafe', () => {
     const broken = () => Promise.reject(new Error('no thread'))
     const guide = guarded(writer, {
       ...patiently,
-      rules: { ...rules, isPlainItem: broken, withoutUnsafe: broken },
+      rules: { ...rules, isOwnWordsItem: broken, withoutOwnWordsItems: broken },
     })
     for (const kind of kinds) expect((await ask(guide, kind)).source).toBe('built-in')
     expect(shown).toEqual([])

@@ -17,9 +17,9 @@ export type GuardedGuide = {
 
 /** The rules that read what people wrote; where that must hold up nobody, they run in a thread. */
 export type GuideRules = {
-  /** Whether a plain text stands here: an answer sounds unsafe, or chance has it so. */
-  isPlainItem(input: InsightInput): Promise<boolean>
-  withoutUnsafe(input: SummaryInput): Promise<SummaryInput>
+  /** Whether the card's own words stand here (R20). */
+  isOwnWordsItem(input: InsightInput): Promise<boolean>
+  withoutOwnWordsItems(input: SummaryInput): Promise<SummaryInput>
   /** Names of the broken rules; [] for a text that may be shown. */
   checkText(written: GuideText): Promise<readonly string[]>
 }
@@ -33,22 +33,23 @@ type Guard = {
   fallback?: GuardedGuide | undefined
 }
 
-const spareTexts = () => import('./rules/spare-texts.ts')
+const ownWords = () => import('./rules/own-words.ts')
+const spareSummaries = () => import('./writing/spare-summary.ts')
 const spare = (text: string): Written => ({ text, source: 'built-in' })
 
 /** Texts that read no answer, so that nothing can stop them and no rule can be broken. */
 const spareGuide: GuardedGuide = {
   [passed]: true,
   source: 'built-in',
-  insight: async (input) => spare((await spareTexts()).spareInsight(input)),
-  suggestion: async (input) => spare((await spareTexts()).spareSuggestion(input)),
-  summary: async (input) => spare((await spareTexts()).spareSummary(input)),
+  insight: async (input) => spare((await ownWords()).ownInsight(input)),
+  suggestion: async (input) => spare((await ownWords()).ownSuggestion(input)),
+  summary: async (input) => spare((await spareSummaries()).spareSummary(input)),
 }
 
 /**
  * Holds a writer to what may never be forgotten, whoever writes: it reads no answer that sounds
- * unsafe, the plain text stands there instead and on items drawn by chance; its text passes every
- * check; it keeps to the time. Where it does not, or fails, the fallback writes.
+ * unsafe or is not to be spoken of, the card's own words stand there instead and on items drawn by
+ * chance (R20); its text passes every check; it keeps to the time. Where it does not, or fails, the fallback writes.
  */
 export function guarded(
   writer: Guide,
@@ -77,7 +78,7 @@ export function guarded(
   const aboutPair = (kind: 'insight' | 'suggestion') => (input: InsightInput) =>
     orElse(
       async () =>
-        (await rules.isPlainItem(input))
+        (await rules.isOwnWordsItem(input))
           ? spareGuide[kind](input)
           : checked({ kind, input, text: await writer[kind](input) }),
       () => fallback[kind](input),
@@ -91,7 +92,7 @@ export function guarded(
     summary: (all) =>
       orElse(
         async () => {
-          const input = await rules.withoutUnsafe(all)
+          const input = await rules.withoutOwnWordsItems(all)
           return checked({ kind: 'summary', input, text: await writer.summary(input) })
         },
         () => fallback.summary(all),

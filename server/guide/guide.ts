@@ -1,22 +1,30 @@
 /** One of the couple, with the answer to one question; null where there is none. */
 export type Person = { name: string; answer: string | null }
 
-/** `people[0]` is the primary, `people[1]` the partner. */
-export type InsightInput = {
+/** Which question it is. */
+export type Asked = {
   question: string
   /** Its id; empty where the question is nobody's of ours. */
   category: string
+  /** The id of its card; empty where the question is nobody's of ours. */
+  cardId: string
+}
+
+/** `people[0]` is the primary, `people[1]` the partner. */
+export type InsightInput = Asked & {
   people: readonly [Person, Person]
   /** One text per catch-up: the same seed and position give the same words. */
   seed: string
   /** 0-6: which question of the catch-up. */
   position: number
+  /** How often the couple had that card before. */
+  timesHad: number
 }
 
-export type SummaryItem = {
-  question: string
-  category: string
+export type SummaryItem = Asked & {
   answers: readonly [string | null, string | null]
+  /** 0-6: which question of the catch-up. */
+  position: number
 }
 
 export type SummaryInput = {

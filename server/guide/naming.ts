@@ -1,5 +1,5 @@
 import { firstCharacters } from '#contract/visible-text.ts'
-import { smallWords } from './reading/quotes/common-words.ts'
+import { smallWords } from './reading/common-words.ts'
 import { plainly } from './words.ts'
 
 /** How a person is named in a text; `generic` when it is not a name but a phrase of ours. */
@@ -34,7 +34,7 @@ export const shownNames = (
   ]
 }
 
-const wordsOfFrames = new Set(
+const wordsOfLines = new Set(
   'from here hear listen two maybe perhaps word words answer answers page line lines asked guide time left take nothing few short some somebody left hear left either neither other others'.split(
     ' ',
   ),
@@ -42,4 +42,4 @@ const wordsOfFrames = new Set(
 
 /** Whether a name is also an everyday word of the guide's sentences, so that a reader could not tell them apart by spelling. */
 export const isEverydayWord = (name: string): boolean =>
-  smallWords.has(plainly(name)) || wordsOfFrames.has(plainly(name))
+  smallWords.has(plainly(name)) || wordsOfLines.has(plainly(name))

@@ -29,4 +29,4 @@ export const exportFile = failing(
   ({ everything }: Parameters<typeof real.exportFile>[0]) => everything.note,
   real.exportFile,
 )
-export const { isPlainItem, withoutUnsafe, checkText, warmUp } = real
+export const { isOwnWordsItem, withoutOwnWordsItems, checkText, warmUp } = real

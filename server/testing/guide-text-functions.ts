@@ -1,40 +1,47 @@
 import { nameUnitsMaximum } from '#contract/text.ts'
+import { knownCard, plainCardOf } from '#server/guide/card-of-question.ts'
 import type { InsightInput, SummaryInput } from '#server/guide/guide.ts'
 import { isEverydayWord, shownNames } from '#server/guide/naming.ts'
-import { readAnswer } from '#server/guide/reading/answer-reading.ts'
-import { feelingIn } from '#server/guide/reading/feeling.ts'
-import { themesIn } from '#server/guide/reading/find-themes.ts'
+import { clausesOf } from '#server/guide/reading/clauses.ts'
+import { blockedIn, withinHorizon } from '#server/guide/reading/clean-text.ts'
 import { soundsForeign } from '#server/guide/reading/language.ts'
-import { relate } from '#server/guide/reading/lenses/relation.ts'
-import { settledLenses } from '#server/guide/reading/lenses/settled-lenses.ts'
-import { sharedWord, themeLenses } from '#server/guide/reading/lenses/theme-lenses.ts'
-import { quotesOf } from '#server/guide/reading/quotes/choose-quotes.ts'
-import { cleanStretches, withinHorizon } from '#server/guide/reading/quotes/clean-text.ts'
-import { quoteCandidates } from '#server/guide/reading/quotes/quote-candidates.ts'
-import { createQuoteScore } from '#server/guide/reading/quotes/quote-score.ts'
-import { signalsIn } from '#server/guide/reading/signals.ts'
+import { plainSigns } from '#server/guide/reading/plain-signs.ts'
+import { quotesOf } from '#server/guide/reading/quotes.ts'
+import { readAnswer } from '#server/guide/reading/read-answer.ts'
+import { readItem } from '#server/guide/reading/read-item.ts'
 import { speaksToGuide } from '#server/guide/reading/spoken-to-guide.ts'
-import { toneOf } from '#server/guide/reading/tone.ts'
+import { checkText } from '#server/guide/rules/check-guide-text.ts'
+import { checkInsight, createInsightCheck } from '#server/guide/rules/check-insight.ts'
+import { checkSuggestion, createSuggestionCheck } from '#server/guide/rules/check-suggestion.ts'
+import { checkSummary, createSummaryCheck } from '#server/guide/rules/check-summary.ts'
 import {
-  checkInsight,
-  checkSuggestion,
-  checkSummary,
-  checkText,
-  createInsightCheck,
-  createSuggestionCheck,
-  createSummaryCheck,
-} from '#server/guide/rules/check-guide-text.ts'
-import { hasUnsafeAnswer, isPlainItem, withoutUnsafe } from '#server/guide/rules/plain-text.ts'
+  hasUnsafeAnswer,
+  isCardSuggestion,
+  isOwnInsight,
+  isOwnSuggestion,
+  isOwnWordsItem,
+  ownInsight,
+  ownSuggestion,
+  withoutOwnWordsItems,
+} from '#server/guide/rules/own-words.ts'
 import { bareText, ownWords, quotedSpans, roomGiven } from '#server/guide/rules/quoted-spans.ts'
 import { readingGrade, sentencesIn, syllablesIn } from '#server/guide/rules/reading-grade.ts'
-import { spareInsight, spareSuggestion, spareSummary } from '#server/guide/rules/spare-texts.ts'
+import {
+  badLengths,
+  faultsAnywhere,
+  misquotes,
+  namesIn,
+  standsIn,
+  unevenRoom,
+} from '#server/guide/rules/text-faults.ts'
 import { capitalised, countWords, isUnspaced, plainly, wordsIn } from '#server/guide/words.ts'
-import { boldQuote, fillFrame, plainQuote } from '#server/guide/writing/fill-frame.ts'
-import { readPair, writeInsight } from '#server/guide/writing/insight.ts'
-import { renderDraft } from '#server/guide/writing/insight-draft.ts'
+import { boldQuote, fillLine, plainQuote } from '#server/guide/writing/fill-line.ts'
+import { writeInsight } from '#server/guide/writing/insight.ts'
+import { quoteSentence } from '#server/guide/writing/quote-sentence.ts'
+import { sharedWord } from '#server/guide/writing/shared-word.ts'
+import { spareSummary } from '#server/guide/writing/spare-summary.ts'
 import { writeSuggestion } from '#server/guide/writing/suggestion.ts'
 import { writeSummary } from '#server/guide/writing/summary.ts'
-import { readItems } from '#server/guide/writing/summary-parts.ts'
 
 /** By file and name, how each function is fed with a text. */
 export type FedFunctions = Record<string, Record<string, (text: string) => unknown>>
@@ -44,7 +51,7 @@ const question = 'What was good this week?'
 
 const input = (text: string, more: Partial<InsightInput> = {}): InsightInput => ({
   question,
-  category: 'Daily Life',
+  ...{ category: 'daily-life', cardId: '', timesHad: 0 },
   people: [
     { name: 'Mina', answer: text },
     { name: 'Jonas', answer: text },
@@ -67,75 +74,65 @@ const asking = (text: string): InsightInput => ({
 })
 const summaryOf = (text: string, items = 1): SummaryInput => ({
   people: [{ name: 'Mina' }, { name: 'Jonas' }],
-  items: Array(items).fill({ question, category: 'Daily Life', answers: [text, text] }),
+  items: Array(items).fill({
+    question,
+    ...{ category: 'daily-life', cardId: '', position: 0 },
+    answers: [text, text],
+  }),
   focus: [],
   seed: 'seed',
 })
-const candidate = (text: string) => ({
-  text,
-  words: plainly(text).split(' '),
-  opens: 'sentence' as const,
-  closes: 'none' as const,
-  commas: 0,
-})
+const walk = 'We went for a walk by the sea.'
+const shown = (text: string) => ({ quote: { text, words: 3, score: 1 }, isWhole: true })
 
 /** What reads and writes for the guide, by the file it is in. */
 export const guideFunctions: FedFunctions = {
-  'reading/answer-reading': {
-    readAnswer: (text) => readAnswer(text, { question: text, other: text }),
+  'card-of-question': {
+    knownCard: (text) => knownCard({ cardId: text, question: text }),
+    plainCardOf: (text) => plainCardOf({ cardId: text, question: text, category: text }),
   },
   'rules/check-guide-text': {
-    checkInsight: (text) => checkInsight(text, calm),
-    checkSuggestion: (text) => checkSuggestion(text, calm),
-    checkSummary: (text) => checkSummary(text, summaryOf('We went for a walk.')),
     checkText: (text) => checkText({ kind: 'insight', input: calm, text }),
+  },
+  'rules/check-insight': {
+    checkInsight: (text) => checkInsight(text, calm),
     createInsightCheck: (text) => createInsightCheck(input(text))('Mina wrote “a walk”.'),
+  },
+  'rules/check-suggestion': {
+    checkSuggestion: (text) => checkSuggestion(text, calm),
     createSuggestionCheck: (text) => createSuggestionCheck(asking(text))('Take a walk, Mina.'),
+  },
+  'rules/check-summary': {
+    checkSummary: (text) => checkSummary(text, summaryOf(walk)),
     createSummaryCheck: (text) => createSummaryCheck(summaryOf(text))('Thank you, Mina.'),
   },
-  'reading/quotes/choose-quotes': {
-    quotesOf: (text) => quotesOf(text, { question: text, other: text, telling: [], hurt: true }),
-  },
-  'reading/quotes/clean-text': { cleanStretches, withinHorizon },
-  'reading/feeling': { feelingIn },
-  'writing/fill-frame': {
+  'reading/clauses': { clausesOf },
+  'reading/clean-text': { blockedIn, withinHorizon },
+  'writing/fill-line': {
     boldQuote,
     plainQuote,
-    fillFrame: (text) => fillFrame(text, {}) ?? fillFrame('{A} and {A}', { A: text }),
+    fillLine: (text) => fillLine(text, {}) ?? fillLine('{A} and {A}', { A: text }),
   },
-  'reading/find-themes': { themesIn },
-  'writing/insight': {
-    readPair: (text) => readPair(input(text)),
-    writeInsight: (text) => writeInsight(input(text)),
-  },
-  'writing/insight-draft': {
-    renderDraft: (text) =>
-      renderDraft(
-        {
-          ...{ lens: { name: 'plainOpen', weight: 1 }, asked: text, start: '{A} wrote {qA}.' },
-          ...{ observation: '{asked}', ask: 'What is it?', isLed: false, quotes: [text, text] },
-          opening: { pools: [], quotes: [], spare: [], role: 0, same: false },
-        },
-        asking(text).people,
-        0,
-      ),
-  },
+  'writing/insight': { writeInsight: (text) => writeInsight(input(text)) },
   'reading/language': { soundsForeign },
   naming: {
     isEverydayWord,
     shownNames: (text) => shownNames([{ name: text }, { name: text }]),
   },
-  'rules/plain-text': {
+  'rules/own-words': {
     hasUnsafeAnswer: (text) => hasUnsafeAnswer([text]),
-    isPlainItem: (text) => isPlainItem(input(text)),
-    withoutUnsafe: (text) => withoutUnsafe(summaryOf(text)),
+    isCardSuggestion: (text) => isCardSuggestion(text, asking(text)),
+    isOwnInsight: (text) => isOwnInsight(text, asking(text)),
+    isOwnSuggestion: (text) => isOwnSuggestion(text, asking(text)),
+    isOwnWordsItem: (text) => isOwnWordsItem(input(text)),
+    ownInsight: (text) => ownInsight(asking(text)),
+    ownSuggestion: (text) => ownSuggestion(asking(text)),
+    withoutOwnWordsItems: (text) => withoutOwnWordsItems(summaryOf(text)),
   },
-  'reading/quotes/quote-candidates': { quoteCandidates },
-  'reading/quotes/quote-score': {
-    createQuoteScore: (text) =>
-      createQuoteScore({ question: text, other: text, telling: [text], hurt: true })(
-        candidate(text),
-      ),
+  'reading/plain-signs': { plainSigns },
+  'writing/quote-sentence': {
+    quoteSentence: (text) =>
+      quoteSentence([shown(text), shown('a walk')], shownNames(calm.people), { first: 0, turn: 0 }),
   },
   'rules/quoted-spans': {
     bareText,
@@ -143,26 +140,29 @@ export const guideFunctions: FedFunctions = {
     quotedSpans: (text) => [quotedSpans(text, names), quotedSpans('“A walk”', named(text))],
     roomGiven: (text) => roomGiven(text, names),
   },
-  'rules/reading-grade': { readingGrade, sentencesIn, syllablesIn },
-  'reading/lenses/relation': { relate: (text) => relate(readPair(calm), text, 'Daily Life', text) },
-  'reading/lenses/settled-lenses': {
-    settledLenses: (text) => settledLenses(readPair(input(text))),
+  'reading/quotes': {
+    quotesOf: (text) => quotesOf({ answer: text, question: text, other: text, isHurt: true }),
   },
-  'reading/signals': { signalsIn },
-  'rules/spare-texts': {
-    spareInsight: (text) => spareInsight(asking(text)),
-    spareSuggestion: (text) => spareSuggestion(asking(text)),
+  'reading/read-answer': {
+    readAnswer: (text) => readAnswer(text, { question: text, other: text }),
+  },
+  'reading/read-item': { readItem: (text) => readItem(input(text)) },
+  'rules/reading-grade': { readingGrade, sentencesIn, syllablesIn },
+  'writing/shared-word': { sharedWord: (text) => sharedWord(summaryOf(text, 2)) },
+  'writing/spare-summary': {
     spareSummary: (text) => spareSummary({ ...summaryOf(text), people: asking(text).people }),
   },
   'reading/spoken-to-guide': { speaksToGuide },
   'writing/suggestion': { writeSuggestion: (text) => writeSuggestion(input(text)) },
   'writing/summary': { writeSummary: (text) => writeSummary(summaryOf(text)) },
-  'writing/summary-parts': { readItems: (text) => readItems(summaryOf(text)) },
-  'reading/lenses/theme-lenses': {
-    sharedWord: (text) => sharedWord(readPair(calm), text),
-    themeLenses: (text) => themeLenses(readPair(calm), new Set(), [text, text]),
+  'rules/text-faults': {
+    badLengths: (text) => badLengths(text, names, [[text], [walk]]),
+    faultsAnywhere: (text) => faultsAnywhere(text, text, names),
+    misquotes: (text) => misquotes(text, names, [[text], [walk]]),
+    namesIn: (text) => namesIn(asking(text)),
+    standsIn: (text) => standsIn('a walk', [text]),
+    unevenRoom: (text) => unevenRoom(text, names),
   },
-  'reading/tone': { toneOf: (text) => toneOf(text.split(' ')) },
   words: { capitalised, countWords, isUnspaced, plainly, wordsIn },
 }
 
@@ -170,34 +170,18 @@ export const guideFunctions: FedFunctions = {
 export const guideFunctionsLeftOut: Readonly<Record<string, string>> = {
   'guarded guarded': 'hands texts on to the rules, which are fed',
   'writing/built-in-guide createBuiltInGuide': 'its three functions are fed where they are written',
-  'reading/quotes/choose-quotes pairedQuotes':
-    'gets at most 46 quotes of at most twelve words from each person',
-  'reading/quotes/choose-quotes evenPairs':
-    'gets at most 46 quotes of at most twelve words from each person',
-  'writing/closing-questions closingQuestions': 'chooses among our own sentences by a name of ours',
-  'writing/frames/by-category framesFor': 'chooses among our own sentences by a category',
-  'writing/insight-draft other': 'tells one side from the other',
-  'writing/insight-draft namedFirst': 'gets the name of a catch-up, of at most 120 signs',
-  'writing/insight-openings openingFor':
-    'gets answers that are read already, with their few quotes',
-  'reading/lenses/lens bothOrOne': 'looks at what was found in an answer, not at its text',
-  'reading/lenses/lens has': 'looks at what was found in an answer, not at its text',
-  'reading/lenses/lens inRole': 'looks at what was found in an answer, not at its text',
-  'reading/lenses/lens of': 'looks at what was found in an answer, not at its text',
-  'reading/lenses/lens oneOf': 'looks at what was found in an answer, not at its text',
-  'reading/lenses/lens only': 'looks at what was found in an answer, not at its text',
-  'reading/lenses/lens roleOf': 'looks at what was found in an answer, not at its text',
-  'rules/plain-text isPlainInsight': 'compares with our own sentences',
-  'rules/plain-text isPlainSuggestion': 'compares with our own sentences',
-  'rules/plain-text plainInsight': 'reads no answer',
-  'rules/plain-text plainSuggestion': 'reads no answer',
+  'writing/card-asks fittingAsks': 'chooses among our own sentences by what was read',
+  'writing/card-asks sayAsk': 'puts shown names, which are short, into our own sentences',
+  'general-cards generalCardOf': 'looks the id of a category up',
+  'writing/meeting meetingOf': 'gets answers that are read already',
+  'rules/own-words isOwnWordsByChance': 'gets the name of a catch-up, of at most 120 signs',
+  'rules/own-words suggestionOf': 'gets our own sentences',
+  'reading/quote-pairs quotePairs':
+    'gets at most forty quotes of at most twelve words from each person',
+  'reading/read-item isQuotable': 'gets answers that are read already',
   'rules/reading-grade gradeFrom': 'gets numbers',
-  'seeded-order dealt': 'gets our own sentences and the name of a catch-up',
-  'seeded-order drawName': 'looks the id of a category up',
+  'rules/text-faults when': 'gets a name of ours',
+  'seeded-order namedFirst': 'gets the name of a catch-up, of at most 120 signs',
+  'seeded-order otherSide': 'tells one side from the other',
   'seeded-order positionOf': 'gets a number',
-  'writing/summary-parts mainDifference': 'gets answers that are read already',
-  'writing/summary-parts mainTopic': 'gets answers that are read already',
-  'writing/summary-parts quotesToKeep': 'gets answers that are read already, with their few quotes',
-  'reading/lenses/voice-lenses voiceLenses':
-    'looks at what was found in an answer, not at its text',
 }

@@ -68,10 +68,10 @@ export function createGuideTexts(parts: Parts) {
   /** What the guide may know of an open session; null while it is sealed or unknown. */
   const openSession = async (couple: Couple, weekId: string | undefined) => {
     if (weekId === undefined) return null
-    const items = await course.responses(couple, weekId, 'primary')
+    const items = await questions.answers.open(couple, weekId)
     const first = items[0]
     if (!first) return null
-    return { weekId, items, seed: `${couple.coupleId} ${first.question.id}` }
+    return { weekId, items, seed: `${couple.coupleId} ${first.id}` }
   }
 
   type OpenSession = NonNullable<Awaited<ReturnType<typeof openSession>>>
@@ -85,10 +85,9 @@ export function createGuideTexts(parts: Parts) {
     const names = await people.names(couple)
     return {
       people: [{ name: names.primary }, { name: names.partner }],
-      items: items.map(({ question, userResponse, partnerResponse }) => ({
-        question: question.content,
-        category: question.category,
-        answers: [userResponse, partnerResponse],
+      items: items.map(({ content, category, cardId, primary, partner }, position) => ({
+        ...{ question: content, category, cardId, position },
+        answers: [primary, partner],
       })),
       focus: namesOf(focus),
       seed,
@@ -100,19 +99,21 @@ export function createGuideTexts(parts: Parts) {
     { weekId, questionId }: GuideRequest,
   ): Promise<{ weekId: string; questionId: number; input: InsightInput } | null> => {
     const session = await openSession(couple, weekId)
-    const position = session?.items.findIndex(({ question }) => question.id === questionId) ?? -1
+    const position = session?.items.findIndex(({ id }) => id === questionId) ?? -1
     const item = session?.items[position]
     if (!session || !item) return null
     const names = await people.names(couple)
     return {
       weekId: session.weekId,
-      questionId: item.question.id,
+      questionId: item.id,
       input: {
-        question: item.question.content,
-        category: item.question.category,
+        question: item.content,
+        category: item.category,
+        cardId: item.cardId,
+        timesHad: item.timesHad,
         people: [
-          { name: names.primary, answer: item.userResponse },
-          { name: names.partner, answer: item.partnerResponse },
+          { name: names.primary, answer: item.primary },
+          { name: names.partner, answer: item.partner },
         ],
         seed: session.seed,
         position,
@@ -123,6 +124,8 @@ export function createGuideTexts(parts: Parts) {
   const freeItem = (couple: Couple, request: GuideRequest): InsightInput => ({
     question: request.question,
     category: '',
+    cardId: '',
+    timesHad: 0,
     people: [
       { name: request.userName, answer: request.userResponse ?? null },
       { name: request.partnerName, answer: request.partnerResponse ?? null },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Catchup } from '#contract/catchup.ts'
 import type { Question } from '#contract/questions.ts'
+import { isOwnInsight, isOwnSuggestion } from '#server/guide/rules/own-words.ts'
 import { claimFor, registerCouple } from '#server/testing/couple.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
@@ -23,10 +24,6 @@ const unsafeAnswers = [
 ]
 const calmAnswer = 'We watched the ferries from the hill and ate warm rolls with plum jam.'
 
-/** What makes light of something, ends the matter, cheers, or speaks of the two as if all were well. */
-const makesLight =
-  /fine to (?:stop|go on)|can (?:rest|wait|keep)|let (?:it|this one|the rest) (?:be|go)|nothing to (?:do|fix)|done enough|congrat|well done|good job|no (?:need|task|idea)|no hurry|never mind|don't worry|it's (?:ok|okay|fine)|all (?:is|will be) well|lovely|wonderful|great|sweet|funny|smile|laugh|joke|proud|glad|both of you|the two of you|you two|together|small print|go easy/i
-
 type Texts = { insight: string; suggestion: string }
 
 async function textsFor(
@@ -43,13 +40,15 @@ async function textsFor(
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-z]{4,}/g) ?? []
 
-function expectKindAndQuiet({ insight, suggestion }: Texts, ...answers: string[]): void {
-  for (const text of [insight, suggestion]) {
-    expect(text).not.toMatch(makesLight)
-    expect(text).not.toMatch(/[“”*"«]|Mina|Jonas/)
-  }
-  expect(insight).toMatch(/[.] (?:What|Which|Who|How)\b[^?]*\?$/)
-  expect(suggestion).toMatch(/^If [^.]*\.$/)
+function expectCardAlone(
+  { insight, suggestion }: Texts,
+  about: { question: string; category: string },
+  ...answers: string[]
+): void {
+  const asked = { ...about, cardId: '' }
+  expect([insight, isOwnInsight(insight, asked)]).toEqual([insight, true])
+  expect([suggestion, isOwnSuggestion(suggestion, asked)]).toEqual([suggestion, true])
+  expect(insight + suggestion).not.toMatch(/[“”*"«]|Mina|Jonas/)
   const telling =
     'slapped kitchen soup cried wake message phone sister afraid bathroom wall throat kill ferries plum'
   const said = answers.flatMap(wordsOf).filter((word) => telling.includes(word))
@@ -58,7 +57,7 @@ function expectKindAndQuiet({ insight, suggestion }: Texts, ...answers: string[]
 
 /** R20: no quote, no claim, nothing that makes light of it. */
 describe('C14 an answer that sounds unsafe', () => {
-  test.each(unsafeAnswers)('%j, from either, gets no comfort and no quote', async (answer) => {
+  test.each(unsafeAnswers)('%j, from either, gets the words of the card alone', async (answer) => {
     const { visitor } = await registerCouple(server)
     const question = 'What did you enjoy most this week?'
     const sides = [
@@ -66,7 +65,8 @@ describe('C14 an answer that sounds unsafe', () => {
       { userResponse: calmAnswer, partnerResponse: answer },
     ]
     for (const side of sides) {
-      expectKindAndQuiet(await textsFor(visitor, { question }, side), answer, calmAnswer)
+      const texts = await textsFor(visitor, { question }, side)
+      expectCardAlone(texts, { question, category: '' }, answer, calmAnswer)
     }
   })
 
@@ -83,10 +83,10 @@ describe('C14 an answer that sounds unsafe', () => {
     await claimFor(visitor, 'partner', weekId)
     await visitor.post<Catchup>(`/api/catchups/${weekId}`, { userId: 30 })
     const insights: string[] = []
-    for (const [at, { id, content }] of questions.entries()) {
+    for (const { id, content, category } of questions) {
       const about = { question: content, questionId: id, weekId }
       const texts = await textsFor(visitor, about)
-      expectKindAndQuiet(texts, unsafeAnswers[at] ?? '', calmAnswer)
+      expectCardAlone(texts, { question: content, category })
       insights.push(texts.insight)
     }
     expect(new Set(insights).size).toBe(questions.length)

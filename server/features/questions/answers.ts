@@ -37,6 +37,9 @@ const acknowledgedAgainFor = 15 * 60 * 1000
 /** A question of a session that both have completed, with both answers. */
 export type AnsweredQuestion = {
   id: number
+  /** Its card, and how often the couple had that card before. */
+  cardId: string
+  timesHad: number
   content: string
   category: Category
 } & Record<Participant, string | null>
@@ -138,11 +141,20 @@ export function createAnswers({ database, couples, people, progress, vault, now 
       const rows = await questionsWithPartnerResponses(within)
         .select([
           'questions.id',
+          'questions.bankId as cardId',
           'questions.content',
           'questions.category',
           'questions.response as primary',
           'partner_responses.response as partner',
         ])
+        .select((row) =>
+          row
+            .selectFrom('shown_questions')
+            .select('timesShown')
+            .whereRef('shown_questions.coupleId', '=', 'questions.coupleId')
+            .whereRef('shown_questions.bankId', '=', 'questions.bankId')
+            .as('timesShown'),
+        )
         .where('questions.coupleId', '=', couple.coupleId)
         .where(bothHaveCompleted('questions'))
         .$if(weekId !== undefined, (all) => all.where('questions.weekId', '=', weekId ?? ''))
@@ -150,8 +162,9 @@ export function createAnswers({ database, couples, people, progress, vault, now 
         .execute()
       const opened = (id: number, participant: Participant, sealed: string | null) =>
         sealed === null ? null : seal.open(sealed, additionalData(id, participant))
-      return rows.map(({ id, content, category, primary, partner }) => ({
-        ...{ id, content, category: z.decode(Category, category) },
+      return rows.map(({ id, cardId, content, category, timesShown, primary, partner }) => ({
+        ...{ id, cardId, content, category: z.decode(Category, category) },
+        timesHad: Math.max(0, (timesShown ?? 1) - 1),
         primary: opened(id, 'primary', primary),
         partner: opened(id, 'partner', partner),
       }))

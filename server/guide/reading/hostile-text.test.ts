@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  checkInsight,
-  checkSuggestion,
-  checkSummary,
-} from '#server/guide/rules/check-guide-text.ts'
+import { checkInsight } from '#server/guide/rules/check-insight.ts'
+import { checkSuggestion } from '#server/guide/rules/check-suggestion.ts'
+import { checkSummary } from '#server/guide/rules/check-summary.ts'
+import { withoutOwnWordsItems } from '#server/guide/rules/own-words.ts'
 import { alex, positions, sam, talkingSeed } from '#server/guide/testing/guide-inputs.ts'
 import { guidePairs } from '#server/guide/testing/guide-pairs.ts'
 import { injections } from '#server/guide/testing/injections.ts'
@@ -21,7 +20,8 @@ describe('whatever is written into an answer or a name', () => {
           { name: sam, answer },
           { name: alex, answer: 'I liked the soup you made on Friday.' },
         ] as const
-        const base = { question: 'What did you like?', category: 'fun', people }
+        const asked = { question: 'What did you like?', category: 'fun', cardId: '' }
+        const base = { ...asked, timesHad: 0, people }
         for (const position of positions) {
           const input = { ...base, seed: talkingSeed(position), position }
           const texts = [await guide.insight(input), await guide.suggestion(input)]
@@ -35,13 +35,7 @@ describe('whatever is written into an answer or a name', () => {
         }
         const summary = await guide.summary({
           people,
-          items: [
-            {
-              question: base.question,
-              category: base.category,
-              answers: [answer, people[1].answer],
-            },
-          ],
+          items: [{ ...asked, position: 0, answers: [answer, people[1].answer] }],
           focus: [],
           seed: 'x',
         })
@@ -96,6 +90,8 @@ describe('whatever is written into an answer or a name', () => {
   )
   const anyInput = fc.record({
     question: fc.constantFrom(...guidePairs.map(({ question }) => question), '', '?'),
+    cardId: fc.constantFrom('', 'daily-ten-minutes', '__proto__', 'gone'),
+    timesHad: fc.constantFrom(0, 1, 7),
     category: fc.constantFrom(...guidePairs.map(({ category }) => category), 'Other', '__proto__'),
     people: fc.tuple(fc.record({ name, answer }), fc.record({ name, answer })),
     seed: fc.string({ maxLength: 8 }),
@@ -107,11 +103,13 @@ describe('whatever is written into an answer or a name', () => {
       fc.asyncProperty(anyInput, async (input) => {
         expect(checkInsight(await guide.insight(input), input)).toEqual([])
         expect(checkSuggestion(await guide.suggestion(input), input)).toEqual([])
-        const { people, seed } = input
+        const { people, seed, question, category, cardId } = input
         const answers = [people[0].answer, people[1].answer] as const
-        const item = { question: input.question, category: input.category, answers }
+        const item = { ...{ question, category, cardId, position: 0 }, answers }
         const summary = { people, items: [item], focus: ['Fun & Friendship'], seed }
-        expect(checkSummary(await guide.summary(summary), summary)).toEqual([])
+        expect(checkSummary(await guide.summary(summary), withoutOwnWordsItems(summary))).toEqual(
+          [],
+        )
       }),
       { numRuns: 200, seed: 20_260_101 },
     )

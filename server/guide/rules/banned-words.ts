@@ -24,3 +24,7 @@ export const outOfPlace: readonly (readonly [name: string, pattern: RegExp])[] =
     /\b(?:hold(?:ing)? space|love languages?|valid(?:ate[sd]?|ating|ation)?|resonat\w*|foster\w*|navigat\w*|nurtur\w*|unpack\w*|journey\w*|boundar\w*|valuable|perspectives?|meaningful|mindful\w*|synerg\w*|emotional needs|as an ai|language model)\b/i,
   ],
 ]
+
+/** What runs somebody down; no quote holds it. */
+export const unkind =
+  /\b(?:lazy|selfish|annoying|useless|hopeless|rude|liars?|lying to|insane|hate[sd]? (?:you|him|her|them|living with)|shut up|disgust\w*|needy|nag(?:s|ged|ging)?|childish|immature|spoil(?:t|ed) (?:brat|child)|ridiculous|ugly|loser|cheat(?:ed|ing|er)? on|prick|twat|arse(?:hole)?s?|wankers?|jerk|(?:doesn't|don't|dont|doesnt) (?:even )?care|good for nothing|waste of space|never should have (?:met|married))\b/iu

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { InsightInput, SummaryInput } from '#server/guide/guide.ts'
-import { checkInsight, checkSuggestion, checkSummary } from './check-guide-text.ts'
-import { plainInsight } from './plain-text.ts'
+import { checkInsight } from './check-insight.ts'
+import { checkSuggestion } from './check-suggestion.ts'
+import { checkSummary } from './check-summary.ts'
+import { ownInsight, ownSuggestion } from './own-words.ts'
 
 const input: InsightInput = {
   question: 'What did you enjoy this week?',
   category: 'fun',
+  cardId: '',
+  timesHad: 0,
   people: [
     {
       name: 'Sam',
@@ -57,6 +61,7 @@ const badInsights: readonly (readonly [rule: string, text: string])[] = [
       .replace('Sam wrote', 'Sam, after a long week with little time and much to do, wrote'),
   ],
   ['not tentative', good.replace('It seems both', 'Both')],
+  ['not tentative', good.replace('What would', 'Sam did this on purpose. What would')],
   [
     'no open question at the end',
     good.replace('What would you like to do again?', 'Do you want to do it again?'),
@@ -89,11 +94,17 @@ describe('an insight is refused', () => {
     expect(checkInsight(text, input).join('\n')).toContain(rule)
   })
 
-  it('when it says anything but the plain text about an answer that sounds unsafe', () => {
-    expect(checkInsight(good, unsafeInput)).toEqual([
-      'not the plain text, though an answer sounds unsafe',
-    ])
-    expect(checkInsight(plainInsight(unsafeInput), unsafeInput)).toEqual([])
+  it('R20 when it says anything but the words of the card where an answer is not to be spoken of', () => {
+    const quiet: InsightInput = {
+      ...input,
+      people: [{ name: 'Sam', answer: null }, input.people[1]],
+    }
+    for (const one of [unsafeInput, quiet]) {
+      expect(checkInsight(good, one)).toEqual([
+        'not the words of the card, though an answer is not to be spoken of',
+      ])
+      expect(checkInsight(ownInsight(one), one)).toEqual([])
+    }
   })
 })
 
@@ -136,6 +147,7 @@ describe('a suggestion is refused', () => {
 
   it('when it is of the usual kind and an answer sounds unsafe', () => {
     expect(checkSuggestion(goodSuggestion, unsafeInput)).toHaveLength(1)
+    expect(checkSuggestion(ownSuggestion(unsafeInput), unsafeInput)).toEqual([])
   })
 })
 
@@ -145,11 +157,13 @@ const summaryInput: SummaryInput = {
     {
       question: input.question,
       category: input.category,
+      ...{ cardId: '', position: 0 },
       answers: [input.people[0].answer, input.people[1].answer],
     },
     {
       question: 'What is hard?',
       category: 'daily-life',
+      ...{ cardId: '', position: 1 },
       answers: ['He hit me last night in the car', 'Nothing much this time'],
     },
   ],
@@ -157,7 +171,7 @@ const summaryInput: SummaryInput = {
   seed: 'one',
 }
 const goodSummary =
-  'Thank you both for this catch-up, Sam and Alex. You wrote apart and read together, one question at a time. A line to keep from Sam is “Our slow walk by the river”. One thing Alex wrote was “You singing in the car”. A theme that came up was time outdoors. You differ a little on what a good day is, as one likes it slow and one likes it loud, and there is room for each. For next week you chose Fun & Friendship. Small talks like this add up slowly, one week and then another. May the days until the next talk be kind to you.'
+  'Thank you both for this catch-up, Sam and Alex. You wrote apart and read together, one question at a time.\n\nA line to keep from Sam is “Our slow walk by the river”. One thing Alex wrote was “You singing in the car”.\n\nA theme that came up was time outdoors. You differ a little on what a good day is, as one likes it slow and one likes it loud, and there is room for each.\n\nFor next week you chose Fun & Friendship. Small talks like this add up slowly, one week and then another. May the days until the next talk be kind to you.'
 const badSummaries: readonly (readonly [rule: string, text: string])[] = [
   [
     'not 90 to 170 words',
@@ -168,7 +182,7 @@ const badSummaries: readonly (readonly [rule: string, text: string])[] = [
   ],
   ['not 90 to 170 words', goodSummary + ' It was a good talk, and it was a long one.'.repeat(8)],
   ['no thanks', goodSummary.replace('Thank you both for', 'This was')],
-  ['no difference named', goodSummary.replace('You differ a little on', 'You wrote about')],
+  ['not three or four paragraphs', goodSummary.replaceAll('\n\n', ' ')],
   ['focus left out', goodSummary.replace('Fun & Friendship', 'having fun')],
   ['no words of person 1', goodSummary.replace('“Our slow walk by the river”', 'about a walk')],
   [

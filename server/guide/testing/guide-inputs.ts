@@ -1,5 +1,5 @@
 import type { InsightInput } from '#server/guide/guide.ts'
-import { isPlainItem } from '#server/guide/rules/plain-text.ts'
+import { isOwnWordsByChance } from '#server/guide/rules/own-words.ts'
 import type { GuidePair } from './guide-pairs.ts'
 
 export const positions = [0, 1, 2, 3, 4, 5, 6] as const
@@ -8,6 +8,8 @@ export const [sam, alex] = ['Sam', 'Alex'] as const
 export const inputOf = (pair: GuidePair, seed: string, position: number): InsightInput => ({
   question: pair.question,
   category: pair.category,
+  cardId: '',
+  timesHad: 0,
   people: [
     { name: sam, answer: pair.answers[0] },
     { name: alex, answer: pair.answers[1] },
@@ -16,11 +18,10 @@ export const inputOf = (pair: GuidePair, seed: string, position: number): Insigh
   position,
 })
 
-/** A seed at which this position is not plain by chance. */
+/** A seed at which this position does not get the card's own words by chance. */
 export const talkingSeed = (position: number): string => {
-  const nobody = [{ answer: null }, { answer: null }] as const
   for (let count = 0; ; count += 1) {
     const seed = `talk-${count}`
-    if (!isPlainItem({ people: nobody, seed, position })) return seed
+    if (!isOwnWordsByChance({ seed, position })) return seed
   }
 }

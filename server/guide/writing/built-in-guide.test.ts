@@ -1,29 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { categories } from '#contract/questions.ts'
-import { themes } from '#server/guide/reading/find-themes.ts'
-import { smallWords } from '#server/guide/reading/quotes/common-words.ts'
-import { checkInsight, checkSuggestion } from '#server/guide/rules/check-guide-text.ts'
-import { isPlainInsight, isPlainItem, plainInsight } from '#server/guide/rules/plain-text.ts'
+import { askKinds } from '#server/cards/card.ts'
+import { cardOf } from '#server/cards/cards.ts'
+import { checkInsight } from '#server/guide/rules/check-insight.ts'
+import { checkSuggestion } from '#server/guide/rules/check-suggestion.ts'
+import { isOwnInsight, isOwnWordsItem } from '#server/guide/rules/own-words.ts'
 import { alex, inputOf, positions, sam, talkingSeed } from '#server/guide/testing/guide-inputs.ts'
-import { type GuidePair, guidePairs } from '#server/guide/testing/guide-pairs.ts'
-import { plainly } from '#server/guide/words.ts'
+import { guidePairs } from '#server/guide/testing/guide-pairs.ts'
+import { toldPairs } from '#server/guide/testing/told-pairs.ts'
 import { soundsUnsafe } from '#server/safety/sounds-unsafe.ts'
 import { createBuiltInGuide } from './built-in-guide.ts'
 
 const guide = createBuiltInGuide()
+const told = toldPairs()
 
 const quote = /\*\*“([^”]*)”\*\*/g
-const topics = themes
-  .flatMap(({ topic, words }) => [topic, ...words.flatMap(([, closer]) => closer ?? [])])
-  .concat('tired', 'excited')
-  .sort((left, right) => right.length - left.length)
-/** A text with quotes, names and topics left out: what remains is its frames. */
-const framesOf = (text: string): string =>
-  topics.reduce(
-    (rest, topic) => rest.replaceAll(new RegExp(`\\b${topic}\\b`, 'gi'), 'TOPIC'),
-    text.replace(quote, 'QUOTE').replaceAll(/\b(?:Sam|Alex)\b/g, 'NAME'),
-  )
-const sentencesOf = (text: string): string[] => framesOf(text).split(/(?<=[.?]) /)
+const namesOut = (text: string) => text.replaceAll(/\b(?:Sam|Alex)\b/g, 'NAME')
+const askOf = (text: string): string =>
+  /[^.?!]+\?$/.exec(text.replace(quote, 'Q'))?.[0].trim() ?? ''
 
 describe('the built-in guide', () => {
   it('knows at least 60 pairs of answers, over all seven categories, all of them safe', () => {
@@ -36,134 +29,152 @@ describe('the built-in guide', () => {
   })
 
   it.each(guidePairs)('keeps every rule: $question $answers', async (pair) => {
-    for (const seed of ['one', 'two']) {
-      for (const position of seed === 'one' ? positions : [0, 3]) {
-        const input = inputOf(pair, `${seed}${position}`, position)
-        const [insight, suggestion] = [await guide.insight(input), await guide.suggestion(input)]
-        expect([insight, ...checkInsight(insight, input)]).toEqual([insight])
-        expect([suggestion, ...checkSuggestion(suggestion, input)]).toEqual([suggestion])
-      }
+    for (const [seed, position] of [
+      ['one', 0],
+      ['two', 3],
+      ['three', 5],
+    ] as const) {
+      const input = inputOf(pair, seed, position)
+      const [insight, suggestion] = [await guide.insight(input), await guide.suggestion(input)]
+      expect([insight, ...checkInsight(insight, input)]).toEqual([insight])
+      expect([suggestion, ...checkSuggestion(suggestion, input)]).toEqual([suggestion])
     }
   })
 
-  it('has something to say about every pair, unless the turn is a plain one', async () => {
+  it('keeps every rule over pairs of answers to real cards, and closes with a question of the card', async () => {
+    for (const { cardId, input: inputFor } of told) {
+      const input = inputFor('real')
+      const [insight, suggestion] = [await guide.insight(input), await guide.suggestion(input)]
+      expect([insight, ...checkInsight(insight, input)]).toEqual([insight])
+      expect([suggestion, ...checkSuggestion(suggestion, input)]).toEqual([suggestion])
+      const card = cardOf(cardId)
+      const asks = askKinds.flatMap((kind) => card?.asks[kind] ?? [])
+      const filled = asks.flatMap((ask) => [
+        ask.replaceAll('{one}', sam).replaceAll('{other}', alex),
+        ask.replaceAll('{one}', alex).replaceAll('{other}', sam),
+      ])
+      expect(filled.some((ask) => insight.endsWith(ask))).toBe(true)
+    }
+  })
+
+  it('quotes both people in their own words wherever it speaks of the answers', async () => {
     const silent: string[] = []
-    for (const pair of guidePairs) {
-      for (let count = 0; count < 7; count += 1) {
-        const input = inputOf(pair, `s${count}`, count % positions.length)
-        if (!isPlainItem(input) && isPlainInsight(await guide.insight(input)))
-          silent.push(pair.question)
+    for (const { answers, input: inputFor } of told) {
+      const input = inputFor('quotes')
+      if (isOwnWordsItem(input)) continue
+      const text = await guide.insight(input)
+      if (isOwnInsight(text, input)) silent.push(answers.join(' / '))
+      else {
+        const quotes = [...text.matchAll(quote)].map(([, words]) => words ?? '')
+        for (const answer of answers) {
+          expect(quotes.some((words) => answer.includes(words))).toBe(true)
+        }
       }
     }
-    expect(silent).toEqual([])
-  })
-
-  it('quotes both people in their own words, when both gave some', async () => {
-    const [first] = guidePairs
-    if (!first) throw new Error('no pair')
-    const text = await guide.insight(inputOf(first, talkingSeed(2), 2))
-    const quotes = [...text.matchAll(quote)].map(([, words]) => words ?? '')
-    expect(quotes).toHaveLength(2)
-    for (const answer of first.answers) {
-      expect(quotes.filter((words) => answer?.includes(words))).toHaveLength(1)
-    }
+    expect(silent.length).toBeLessThan(told.length * 0.05)
   })
 
   it('writes the same words for the same input', async () => {
-    for (const pair of guidePairs.slice(0, 20)) {
-      const input = inputOf(pair, 'again', 3)
-      expect(await guide.insight(input)).toBe(await createBuiltInGuide().insight(input))
-      expect(await guide.suggestion(input)).toBe(await createBuiltInGuide().suggestion(input))
+    for (const { input } of told.slice(0, 20)) {
+      expect(await guide.insight(input('again'))).toBe(
+        await createBuiltInGuide().insight(input('again')),
+      )
     }
   })
 
-  it.each(guidePairs)(
-    'treats both alike when they change places: $question $answers',
-    async (pair) => {
-      for (const position of positions) {
-        const input = inputOf(pair, talkingSeed(position), position)
-        const swapped = { ...input, people: [input.people[1], input.people[0]] as const }
-        const [forth, back] = [await guide.insight(input), await guide.insight(swapped)]
-        const sorted = (text: string) => [...text.matchAll(quote)].map(([words]) => words).sort()
-        expect(framesOf(back)).toBe(framesOf(forth))
-        expect(sorted(back)).toEqual(sorted(forth))
-      }
-    },
-  )
+  it('treats both alike: with the names exchanged, the names of the text are exchanged and no more', async () => {
+    for (const { answers, input } of told) {
+      const people = [
+        { name: alex, answer: answers[0] },
+        { name: sam, answer: answers[1] },
+      ] as const
+      const [forth, back] = [
+        await guide.insight(input('red')),
+        await guide.insight(input('red', { people })),
+      ]
+      const exchanged = forth.replaceAll(/\b(?:Sam|Alex)\b/g, (name) => (name === sam ? alex : sam))
+      expect(back).toBe(exchanged)
+    }
+  })
+
+  it('treats both alike: who changes places keeps their words, and all that is said of them', async () => {
+    for (const { input: inputFor } of told) {
+      const input = inputFor('blue')
+      const swapped = { ...input, people: [input.people[1], input.people[0]] as const }
+      const [forth, back] = [await guide.insight(input), await guide.insight(swapped)]
+      const sorted = (text: string) => [...text.matchAll(quote)].map(([words]) => words).sort()
+      expect(sorted(back)).toEqual(sorted(forth))
+      expect(namesOut(askOf(back))).toBe(namesOut(askOf(forth)))
+    }
+  })
 
   it('names the one and the other first, in turns', async () => {
-    const [pair] = guidePairs
-    if (!pair) throw new Error('no pair')
+    const pair = guidePairs[0] ?? { category: '', question: '', answers: [null, null] }
     const firsts = await Promise.all(
       positions.map(async (position) => {
-        const seed = 'turns'
-        const text = await guide.insight(inputOf(pair, seed, position))
-        return isPlainInsight(text) ? null : /Sam|Alex/.exec(text)?.[0]
+        const text = await guide.insight(inputOf(pair, 'turns', position))
+        return text.includes('“') ? /Sam|Alex/.exec(text)?.[0] : null
       }),
     )
-    const expected = (index: number) =>
-      firsts[index] === null || firsts[index] === (index % 2 === 0 ? even : odd)
-    const even = firsts.find((name, index) => name && index % 2 === 0)
+    const even = firsts.find((name, at) => name && at % 2 === 0)
     const odd = even === sam ? alex : sam
+    const expected = (at: number) =>
+      firsts[at] === null || firsts[at] === (at % 2 === 0 ? even : odd)
     expect(positions.every(expected)).toBe(true)
   })
 
-  it('never uses a sentence twice in one catch-up, even when all seven pairs are alike', async () => {
-    for (const seed of ['red', 'blue']) {
-      for (const pair of seed === 'red' ? guidePairs : guidePairs.slice(0, 24)) {
-        const texts = await Promise.all(
-          positions.map((at) => guide.insight(inputOf(pair, seed, at))),
-        )
-        const own = texts.filter((text) => !isPlainInsight(text))
-        const sentences = own.flatMap((text) => [...new Set(sentencesOf(text))])
-        const twice = sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)
-        expect(twice.filter((sentence) => sentence !== 'From NAME: QUOTE.')).toEqual([])
-        const asked = await Promise.all(
-          positions.map((at) => guide.suggestion(inputOf(pair, seed, at))),
-        )
-        expect(new Set(asked).size).toBe(positions.length)
+  it('asks nothing and says nothing of a card twice in one catch-up', async () => {
+    const byCategory = Map.groupBy(told, ({ cardId }) => cardOf(cardId)?.category)
+    for (let week = 0; week < 12; week += 1) {
+      const set = [...byCategory.values()].flatMap((pairs) => pairs[week % pairs.length] ?? [])
+      const texts = await Promise.all(
+        set.map(({ input }, position) => guide.insight(input('week', { position }))),
+      )
+      const asks = texts.map((text) => namesOut(askOf(text)))
+      expect(new Set(asks).size).toBe(set.length)
+      const ideas = await Promise.all(
+        set.map(({ input }, position) => guide.suggestion(input('week', { position }))),
+      )
+      expect(new Set(ideas).size).toBe(set.length)
+      const ends = ideas.map((idea) => idea.split(/(?<=[.]) /).at(-1))
+      expect(new Set(ends).size).toBe(set.length)
+    }
+  })
+
+  it('asks nothing light where an answer is heavy', async () => {
+    const heavy = [
+      'Since Dad died I cannot sleep and I cry in the car park.',
+      'I felt so alone on Friday when nobody asked me anything.',
+      'Tired to the bone. The clinic rang again about the scan.',
+    ]
+    for (const answer of heavy) {
+      for (const { cardId, input: inputFor } of told.slice(0, 40)) {
+        const card = cardOf(cardId)
+        const input = inputFor('heavy')
+        const people = [
+          { name: sam, answer },
+          { name: alex, answer: 'haha best week ever lol, I beat you at darts' },
+        ] as const
+        const text = await guide.insight({ ...input, people })
+        const right = [...(card?.asks.tender ?? []), ...(card?.asks.any.slice(0, 2) ?? [])]
+        const filled = right.map((ask) => ask.replaceAll('{one}', sam).replaceAll('{other}', alex))
+        expect(filled.some((ask) => text.endsWith(ask))).toBe(true)
       }
     }
   })
 
-  it('has plain words of its own for each category, as they come in one catch-up', () => {
-    for (const seed of ['red', 'blue', 'green', 'black']) {
-      const plain = categories.map((category, position) =>
-        plainInsight({ ...inputOf(guidePairs[0] as GuidePair, seed, position), category }),
-      )
-      const sentences = plain.flatMap(sentencesOf)
-      expect(new Set(sentences).size).toBe(sentences.length)
-      for (const text of plain) expect(text).toMatch(/(?:What|Which|Who)\b[^?]*\?$/)
-    }
-  })
-
-  it('does not say to one pair what it would say to another', async () => {
-    const position = 4
-    const seed = talkingSeed(position)
-    const texts = await Promise.all(
-      guidePairs.map((pair) => guide.insight(inputOf(pair, seed, position))),
+  it('suggests what the couple has not had before, while the card has something new', async () => {
+    const position = 2
+    const input = inputOf(
+      guidePairs[0] ?? { category: '', question: '', answers: [null, null] },
+      talkingSeed(position),
+      position,
     )
-    const bare = texts.map((text) =>
-      text.replace(quote, 'QUOTE').replaceAll(/\b(?:Sam|Alex)\b/g, 'NAME'),
-    )
-    const pairs = bare.flatMap((text, index) =>
-      bare.slice(index + 1).map((other) => text === other),
-    )
-    expect(pairs.filter(Boolean).length / pairs.length).toBeLessThan(0.03)
-  })
-
-  it('is made of what the two wrote and were asked, to a good part', async () => {
-    const shares = await Promise.all(
-      guidePairs
-        .filter(({ answers }) => answers.every((answer) => (answer ?? '').split(' ').length > 5))
-        .map(async (pair) => {
-          const text = plainly(await guide.insight(inputOf(pair, talkingSeed(5), 5)))
-          const telling = (text.match(/[a-z']{3,}/g) ?? []).filter((word) => !smallWords.has(word))
-          const source = plainly([pair.question, ...pair.answers].join(' '))
-          return telling.filter((word) => source.includes(word)).length / telling.length
-        }),
-    )
-    const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length
-    expect(mean).toBeGreaterThan(0.4)
+    const card = { ...input, cardId: 'daily-ten-minutes', question: '' }
+    const [first, second] = [
+      await guide.suggestion({ ...card, timesHad: 0 }),
+      await guide.suggestion({ ...card, timesHad: 1 }),
+    ]
+    expect(first).not.toBe(second)
   })
 })

@@ -1,110 +1,119 @@
-import type { SummaryInput } from '#server/guide/guide.ts'
-import { type ShownName, shownNames } from '#server/guide/naming.ts'
-import { pairedQuotes } from '#server/guide/reading/quotes/choose-quotes.ts'
-import { createSummaryCheck } from '#server/guide/rules/check-guide-text.ts'
-import { readingGrade } from '#server/guide/rules/reading-grade.ts'
+import { knownCard } from '#server/guide/card-of-question.ts'
+import type { SummaryInput, SummaryItem } from '#server/guide/guide.ts'
+import { shownNames } from '#server/guide/naming.ts'
+import { quotePairs } from '#server/guide/reading/quote-pairs.ts'
+import type { Quote } from '#server/guide/reading/quotes.ts'
+import { type ItemReading, readItem } from '#server/guide/reading/read-item.ts'
+import { createSummaryCheck } from '#server/guide/rules/check-summary.ts'
+import { withoutOwnWordsItems } from '#server/guide/rules/own-words.ts'
+import { otherSide, type Side } from '#server/guide/seeded-order.ts'
 import { countWords } from '#server/guide/words.ts'
 import { inSeededOrder, numberFrom } from '#server/seeded-random.ts'
-import { fillFrame, plainQuote, type Slots } from './fill-frame.ts'
-import { summaryFrames } from './frames/summaries.ts'
-import { other } from './insight-draft.ts'
-import {
-  type KeptQuote,
-  mainDifference,
-  mainTopic,
-  quotesToKeep,
-  type ReadItem,
-  readItems,
-} from './summary-parts.ts'
+import { fillLine, plainQuote, type Slots } from './fill-line.ts'
+import { sharedWord } from './shared-word.ts'
+import { type SummaryPart, summaryLines } from './summary-lines.ts'
 
-type Part = keyof typeof summaryFrames
-type Kept = readonly [KeptQuote | null, KeptQuote | null]
+type ReadItem = { item: SummaryItem; reading: ItemReading; about: string | null }
+/** A quote with what it was an answer to. */
+type Kept = Quote & { about: string | null }
+type KeptPair = readonly [Kept, Kept]
 
-const wordsEnough = 105
+const wordsEnough = 92
+const quotesPerAnswer = 4
+const mostPairs = 24
 
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 
-const briefest = (quotes: readonly KeptQuote[]): KeptQuote[] =>
-  quotes.toSorted((left, right) => left.words - right.words).slice(0, 3)
+const readItems = ({ items, people }: SummaryInput): ReadItem[] =>
+  items.map((item) => ({
+    item,
+    about: knownCard(item)?.about ?? null,
+    reading: readItem({
+      ...item,
+      people: [
+        { ...people[0], answer: item.answers[0] },
+        { ...people[1], answer: item.answers[1] },
+      ],
+    }),
+  }))
 
-const keptPairs = (items: readonly ReadItem[]): Kept[] => {
-  const [first, second] = [quotesToKeep(items, 0), quotesToKeep(items, 1)]
-  if (first.length > 0 && second.length > 0) {
-    const [brief, short] = [briefest(first), briefest(second)]
-    return [...pairedQuotes(first, second, 10), ...pairedQuotes(brief, short, 4)]
-  }
-  return [
-    ...first.map((quote): Kept => [quote, null]),
-    ...second.map((quote): Kept => [null, quote]),
-    [null, null],
-  ]
-}
+/** How much more a line of that answer is worth keeping than one that is only well said. */
+const warmth = ({ isThanks, isJoke, mayBeTender, saysLittle }: ItemReading['people'][Side]) =>
+  (isThanks ? 6 : mayBeTender ? -6 : 0) + (isJoke ? -1 : 0) + (saysLittle ? -5 : 0)
 
-const shortest = 2
+const keptBy = (items: readonly ReadItem[], side: Side): Kept[] =>
+  items.flatMap(({ reading, about }) => {
+    const person = reading.people[side]
+    return person.quotes
+      .slice(0, quotesPerAnswer)
+      .map((quote) => ({ ...quote, score: quote.score + warmth(person), about }))
+  })
 
-const keptPart = (quote: KeptQuote | null): Part => {
-  if (quote === null) return 'unquoted'
-  if (quote.words <= shortest) return 'keptShort'
-  return quote.thanks ? 'givenThanks' : 'kept'
-}
-
-/** The summary of a whole catch-up: thanks, a line to keep from each, a theme, a difference, the focus. */
-export const writeSummary = (input: SummaryInput): string => {
+/** The summary of a whole catch-up, in three or four paragraphs. */
+export const writeSummary = (all: SummaryInput): string => {
+  const input = withoutOwnWordsItems(all)
   const { seed, focus } = input
   const items = readItems(input)
   const names = shownNames(input.people)
-  const first: 0 | 1 = numberFrom(`${seed}|summary first`) % 2 === 0 ? 0 : 1
-  const base: Slots = { A: names[first], B: names[other(first)], focus: listed(focus) }
-  const difference = mainDifference(items)
-  const each = difference?.lens.each?.t
-  const topic = mainTopic(items, each ?? [])
-  const say = (part: Part, turn: number, slots: Slots = {}): string => {
-    const frames = inSeededOrder<string>(summaryFrames[part], part, seed)
-    return fillFrame(frames[turn % frames.length] ?? '', { ...base, ...slots }) ?? ''
+  const first: Side = numberFrom(`${seed}|summary first`) % 2 === 0 ? 0 : 1
+  const second = otherSide(first)
+  const base: Slots = { A: names[first], B: names[second], focus: listed(focus) }
+
+  const say = (part: SummaryPart, turn: number, slots: Slots = {}): string => {
+    const lines = inSeededOrder<string>(summaryLines[part], part, seed)
+    return fillLine(lines[turn % lines.length] ?? '', { ...base, ...slots }) ?? ''
   }
-  const about = (name: ShownName, quote: KeptQuote | null, turn: number): string =>
-    say(keptPart(quote), turn, { X: name, ...(quote ? { q: plainQuote(quote.text) } : {}) })
-  const differing = (turn: number): string => {
-    if (difference && each) {
-      const slots = { asked: difference.asked, tA: each[first], tB: each[other(first)] }
-      return say('twoTopics', turn, slots)
+
+  const keptLines = (pair: KeptPair, turn: number): string[] => {
+    const [one, two] = [pair[first], pair[second]]
+    const [qA, qB] = [plainQuote(one.text), plainQuote(two.text)]
+    if (one.about !== null && one.about === two.about) {
+      return [say('keptBoth', turn, { about: one.about, qA, qB })]
     }
-    return difference ? say('mood', turn, { ...difference.lens.shared }) : say('noDifference', turn)
+    const line = (side: Side, { about }: Kept, q: string, part: SummaryPart) =>
+      about === null
+        ? say('keptElse', turn, { X: names[side], q })
+        : say(part, turn, { X: names[side], q, about })
+    return [line(first, one, qA, 'kept'), line(second, two, qB, 'keptToo')]
   }
-  const written = (quotes: Kept, turn: number, shift = 1): string => {
-    const parts = [
-      say('thanks', turn),
-      say('ground', turn),
-      about(names[first], quotes[first], turn),
-      about(names[other(first)], quotes[other(first)], turn + shift),
-      topic ? say(topic.items > 1 ? 'theme' : 'faintTheme', turn, { topic: topic.topic }) : '',
-      differing(turn),
-      say(focus.length > 0 ? 'focus' : 'noFocus', turn),
+
+  const rest = (pair: KeptPair | null): string[] => {
+    const used = new Set(pair?.map(({ about }) => about))
+    const others = items.flatMap(({ about, reading }) =>
+      about === null || used.has(about) || reading.people.some(({ mayBeTender }) => mayBeTender)
+        ? []
+        : [about],
+    )
+    const [about, aboutToo] = inSeededOrder(others, 'also asked', seed)
+    const word = sharedWord(input)
+    return [
+      ...(word === null ? [] : [say('word', 0, { word })]),
+      ...(about && aboutToo && word === null ? [say('asked', 0, { about, aboutToo })] : []),
     ]
-    const end = say('close', turn)
-    for (
-      let extra = turn;
-      countWords([...parts, end].join(' ')) < wordsEnough && extra < turn + 3;
-      extra += 1
-    ) {
-      parts.push(say('more', extra))
-    }
-    return [...parts, end].filter(Boolean).join(' ')
   }
+
+  const written = (pair: KeptPair | null, turn: number): string => {
+    const paragraphs = [
+      [say('thanks', turn), say('ground', turn)],
+      pair ? [...keptLines(pair, turn), say('afterKept', turn)] : [say('unquoted', turn)],
+      [...rest(pair), say('spoken', turn)],
+      [say(focus.length > 0 ? 'focus' : 'noFocus', turn), say('close', turn)],
+    ]
+    const joined = () => paragraphs.map((lines) => lines.join(' ')).join('\n\n')
+    for (let extra = 0; extra < 3 && countWords(joined()) < wordsEnough; extra += 1) {
+      paragraphs[2]?.push(say('more', turn + extra))
+    }
+    return joined()
+  }
+
   const check = createSummaryCheck(input)
-  let acceptable: string | null = null
-  const pairs = keptPairs(items)
-  for (const shift of [1, 2, 3, 4]) {
-    for (const quotes of pairs) {
-      for (const turn of [0, 1, 2]) {
-        const text = written(quotes, turn, shift)
-        if (check(text).length > 0) continue
-        if (readingGrade(text) <= 8) return text
-        acceptable ??= text
-      }
+  const pairs = quotePairs(keptBy(items, 0), keptBy(items, 1), mostPairs)
+  for (const pair of pairs) {
+    for (const turn of [0, 1, 2]) {
+      const text = written(pair, turn)
+      if (check(text).length === 0) return text
     }
-    if (acceptable !== null) return acceptable
   }
-  return written([null, null], 0)
+  return written(null, 0)
 }

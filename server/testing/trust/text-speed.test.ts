@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Question } from '#contract/questions.ts'
-import { isPlainItem } from '#server/guide/rules/plain-text.ts'
+import { isOwnWordsByChance } from '#server/guide/rules/own-words.ts'
 import { claimFor, registerCouple, type TestCouple } from '#server/testing/couple.ts'
 import { draws } from '#server/testing/draws.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
@@ -22,17 +22,15 @@ const hostile = [
 
 let server: TestServer
 let couple: TestCouple
-/** One whose words without a stored question do not stand on a turn that is plain by chance, and so read by nobody. */
+/** One whose words without a stored question do not stand on a turn that has the card's own words by chance, and so is read by nobody. */
 async function registerReadCouple(): Promise<TestCouple> {
   const found = await registerCouple(server)
-  const nobody = [{ answer: null }, { answer: null }] as const
   const { coupleId } = await server.database
     .selectFrom('users')
     .select('coupleId')
     .where('id', '=', found.user.id)
     .executeTakeFirstOrThrow()
-  const isPlain = isPlainItem({ people: nobody, seed: coupleId, position: 0 })
-  return isPlain ? registerReadCouple() : found
+  return isOwnWordsByChance({ seed: coupleId, position: 0 }) ? registerReadCouple() : found
 }
 beforeAll(async () => {
   server = await startTestServer()

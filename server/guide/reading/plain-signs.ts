@@ -1,0 +1,42 @@
+import { plainly } from '#server/guide/words.ts'
+
+const test = (source: string) => {
+  const pattern = new RegExp(source, 'iu')
+  return (plain: string): boolean => pattern.test(plain)
+}
+
+const loss = test(
+  '\\b(?:died|passed away|funeral|miscarr\\w+|stillb\\w+|griev\\w*|grief|mourning|widow\\w*|cancer|hospice|chemo|the grave|(?:lost|losing) (?:my|our|your) \\w+|since (?:my |your |our )?(?:mum|mom|mam|dad|nan|gran\\w*|mother|father|brother|sister) (?:went|left us|died|passed)|without (?:mum|mom|dad|him|her) (?:now|here))\\b',
+)
+const hurt = test(
+  "\\b(?:hurt(?:s|ful|ing)?|lonely|ignor(?:ed?|ing)|resent\\w*|angry|furious|mad at|let (?:me )?down|unloved|invisible|rejected|unwanted|unheard|unappreciated|left out|(?:leave|left|leaves) me (?:alone )?with|alone|f(?:eel|elt) (?:so |a bit |really )?(?:sad|low|bad|awful|small|stupid|left|lost|nothing)|sad|forgotten|dismiss(?:ed|ive)|betray\\w*|humiliat\\w*|unfair|fed up|sick of|disappoint\\w*|frustrat\\w*|your fault|blam(?:e|ed|ing)|for granted|cried|crying|in tears|cold to|distant|critici[sz]\\w*|snapp(?:ed|ing)|yell(?:ed|ing)?|shout(?:ed|ing)?|rolled your eyes|nagg?ing|selfish|lazy|row(?:ed|ing)?|argu(?:e|ed|ing|ment)|fight|fought|(?:you|he|she) (?:(?:just|really|still|even) )?(?:don't|dont|doesn't|didn't|didnt|won't|wouldn't|never|hardly|barely|rarely|forgot)|you(?:'re| are)? always|i do everything|silent treatment|not (?:speaking|talking))\\b",
+)
+const spent = test(
+  "\\b(?:tired(?! of)|exhaust\\w*|knackered|worn out|drained|shattered|wrecked|stress(?:ed|ful)?|overwhelm\\w*|burn(?:t|ed)?[- ]?out|running on empty|no energy|can't keep up|too much|can't cope|can't sleep|cant sleep|hospital|clinic|scan|redundan\\w*|laid off|lost my job|debt|rent|overdue|panic\\w*|anxious|anxiety|low|numb|empty|heavy|hard|struggl\\w*|dread|scared|afraid|frightened|worr(?:y|ied|ies|ying)|ashamed|guilty|failure|useless)\\b",
+)
+const sorry = test(
+  "\\b(?:sorry|apologi[sz]e|my bad|forgive me|i was unfair|i should(?:n't| not)? have)\\b",
+)
+const misses = test('\\b(?:miss(?:ed|ing)? (?:you|it|that|us|him|her|the|my|our|being)|i miss)\\b')
+const joke = (plain: string): boolean =>
+  /\b(?:lol|lmao|rofl|ha ?ha+|hehe+|jk|kidding|joking)\b|😂|🤣|😜|😝|😆|😹|🙃|;-?\)/u.test(plain)
+const little =
+  /^\W*(?:(?:i )?(?:really |honestly |just )?(?:don't|do not|dont|dunno) (?:really )?(?:know|no)|(?:i )?dunno|idk|(?:i'?m )?not (?:really |quite |so |too )?sure|no idea|nothing(?: (?:really|comes to mind|much|special|i can think of|right now))*|n\/?a|none|hard to say|can'?t think(?: of (?:any(?:thing)?|one))?|pass|not (?:much|really|a lot)(?: (?:really|tbh|to say|this week))?|unsure|good question|who knows|it depends|hmm+|meh|whatever|fine|ok(?:ay)?|good|normal|same|the usual|as usual|all good|yes|no|yeah|nope|nah)\W*$/iu
+
+const thanks = test(
+  '\\b(?:thank(?:s|ful|ed)?|grateful|appreciat\\w*|glad (?:you|that you)|lucky to have|means (?:a lot|the world|so much)|meant (?:a lot|the world|so much)|(?:i )?loved? (?:it when|how|that|the way|when) you|proud of (?:you|him|her)|you (?:made me|brought|took (?:me|the)|let me|packed|cooked|picked|fixed|stayed|held|checked|asked|waited|covered|remembered|got up|drove))\\b',
+)
+
+/** What the words alone tell of an answer; they say too much rather than too little of what is heavy. */
+export const plainSigns = (answer: string) => {
+  const plain = plainly(answer)
+  const sad = [loss(plain) && 'loss', hurt(plain) && 'hurt', spent(plain) && 'spent']
+  return {
+    /** Something in it may be heavy, sore or sad: nothing may make light of it. */
+    mayBeTender: sad.some(Boolean) || sorry(plain) || misses(plain),
+    isHurt: hurt(plain),
+    hasJokeSigns: joke(plain),
+    isThanks: thanks(plain),
+    saysLittle: little.test(plain.trim()),
+  }
+}

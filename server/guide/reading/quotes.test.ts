@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { quotePairs } from './quote-pairs.ts'
+import { quotesOf } from './quotes.ts'
+
+const context = { question: 'What made you smile this week?', other: 'Alex', isHurt: false }
+const best = (answer: string, isHurt = false): string | undefined =>
+  quotesOf({ ...context, answer, isHurt })[0]?.text
+
+describe('the quote of an answer', () => {
+  it.each([
+    ['Well, honestly our walk along the river was lovely', 'our walk along the river was lovely'],
+    ['Fine', 'Fine'],
+    ['Our walks', 'Our walks'],
+    [
+      'See https://example.com/x for photos. I loved the little cabin by the lake!',
+      'I loved the little cabin by the lake',
+    ],
+    ['<b>bold</b> words, and a slow dance in the kitchen', 'a slow dance in the kitchen'],
+    ['tbh you made me laugh on the stairs lol', 'you made me laugh on the stairs'],
+  ])('%s', (answer, quote) => {
+    expect(best(answer)).toBe(quote)
+  })
+
+  it('shows the own feeling before any blame when an answer sounds hurt', () => {
+    expect(best('You never help with the dishes and I feel so alone with it.', true)).toBe(
+      'I feel so alone with it',
+    )
+  })
+
+  it.each([
+    ['[click](https://example.com)'],
+    ['<script>alert(1)</script>'],
+    ['you are a toxic narcissist'],
+    ['you are lazy'],
+    ['   '],
+    ['...'],
+  ])('is none for %s', (answer) => {
+    expect(quotesOf({ ...context, answer })).toEqual([])
+  })
+
+  it('stands verbatim in its answer, has 3 to 12 words and holds no markup, link or quotation mark', () => {
+    const answer =
+      'She said "fine" (really?) and **then** we drove to www.example.com\tor so, I forget; after that we ate soup & bread by the fire, 100% happy, with <i>the</i> dog asleep on my feet_and_nobody talking.'
+    const quotes = quotesOf({ ...context, answer })
+    expect(quotes.length).toBeGreaterThan(0)
+    for (const { text, words } of quotes) {
+      expect(answer).toContain(text)
+      expect(words).toBeGreaterThanOrEqual(3)
+      expect(words).toBeLessThanOrEqual(12)
+      expect(text).not.toMatch(/[<>*_"“”()%]|www/)
+    }
+  })
+
+  it('never cuts a word in two where a long answer is cut off', () => {
+    const answer = 'walking together, '.repeat(1_000)
+    const words = new Set(answer.split(' '))
+    for (const { text } of quotesOf({ ...context, answer })) {
+      for (const word of `${text},`.split(' ')) expect(words).toContain(word)
+    }
+  })
+})
+
+describe('the quotes of two answers', () => {
+  const quotes = (answer: string) => quotesOf({ ...context, answer })
+
+  it('are of about the same length where the answers allow it', () => {
+    const long = 'We sat on the porch, and we watched the rain until the street was a river.'
+    const [pair] = quotePairs(quotes('When you held my hand in the dark'), quotes(long), 1)
+    const share = ((pair?.[0].words ?? 0) + 2) / ((pair?.[1].words ?? 1) + 2)
+    expect(share).toBeGreaterThan(0.66)
+    expect(share).toBeLessThan(1.51)
+  })
+
+  it('do not depend on who comes first', () => {
+    const one = quotes('I liked the soup, the long walk home and the film after it.')
+    const two = quotes('Saturday morning with the radio on, and pancakes, and no plans.')
+    const forth = quotePairs(one, two, 8).map(([left, right]) => `${left.text}|${right.text}`)
+    const back = quotePairs(two, one, 8).map(([left, right]) => `${right.text}|${left.text}`)
+    expect(back).toEqual(forth)
+  })
+})

@@ -1,0 +1,75 @@
+import { plainCardOf } from '#server/guide/card-of-question.ts'
+import type { InsightInput } from '#server/guide/guide.ts'
+import { isQuotable, readItem } from '#server/guide/reading/read-item.ts'
+import { countWords } from '#server/guide/words.ts'
+import { hasUnsafeAnswer, isOwnInsight } from './own-words.ts'
+import { bareText, ownWords, quotedSpans } from './quoted-spans.ts'
+import { sentencesIn } from './reading-grade.ts'
+import {
+  badLengths,
+  type Findings,
+  faultsAnywhere,
+  misquotes,
+  namesIn,
+  unevenRoom,
+  when,
+} from './text-faults.ts'
+
+const hedge =
+  /\b(?:maybe|perhaps|seems?|seemed|sounds?|looks as if|looks like|may|might|could|as if|possibly)\b/i
+const openWord = /\b(?:what|which|how|when|where|who|whose)\b/i
+const closedStart =
+  /^(?:is|are|was|were|do|does|did|can|could|would|will|should|have|has|had|am|may|might|shall|why)\b/i
+
+const isOpenQuestion = (sentence: string): boolean =>
+  sentence.endsWith('?') && openWord.test(sentence) && !closedStart.test(sentence)
+
+/** A sentence that claims nothing for certain: it quotes, asks, is hedged, or says what the card says. */
+const isTentative = (sentence: string, reflections: readonly string[]): boolean =>
+  sentence.endsWith('?') ||
+  sentence.includes('…') ||
+  hedge.test(sentence) ||
+  reflections.includes(sentence)
+
+/** A check of insights on one pair of answers, for many tries at a text. */
+export const createInsightCheck = (input: InsightInput): ((text: string) => Findings) => {
+  const answers = input.people.map(({ answer }) => answer)
+  const saysNothing = hasUnsafeAnswer(answers) || !isQuotable(readItem(input))
+  const names = namesIn(input)
+  const sources = [[input.people[0].answer], [input.people[1].answer]] as const
+  const { reflections } = plainCardOf(input)
+  return (text) => {
+    if (isOwnInsight(text, input)) return []
+    if (saysNothing) return ['not the words of the card, though an answer is not to be spoken of']
+    const own = ownWords(text, names)
+    const sentences = sentencesIn(own)
+    const quotes = quotedSpans(text, names)
+    const isAskedOnce = (own.match(/\?/g)?.length ?? 0) === 1
+    return [
+      ...faultsAnywhere(text, own, names),
+      ...when(sentences.length < 2 || sentences.length > 4, 'not two to four sentences'),
+      ...when(countWords(bareText(text)) > 80, 'more than 80 words'),
+      ...misquotes(text, names, sources),
+      ...badLengths(text, names, sources),
+      ...answers.flatMap((answer, side) =>
+        when(
+          !quotes.some(({ text: span }) => answer?.includes(span)),
+          `no words of person ${side + 1}`,
+        ),
+      ),
+      ...(quotes.every(({ owner }) => owner !== null) ? unevenRoom(text, names) : []),
+      ...when(
+        sentences.some((sentence) => !isTentative(sentence, reflections)),
+        'not tentative',
+      ),
+      ...when(
+        !isAskedOnce || !isOpenQuestion(sentences.at(-1) ?? ''),
+        'no open question at the end',
+      ),
+    ]
+  }
+}
+
+/** What is wrong with an insight by the rules for it, for just these two answers. */
+export const checkInsight = (text: string, input: InsightInput): Findings =>
+  createInsightCheck(input)(text)

@@ -1,0 +1,106 @@
+import { plainCardOf } from '#server/guide/card-of-question.ts'
+import type { SpokenCard } from '#server/guide/general-cards.ts'
+import type { InsightInput, SummaryInput } from '#server/guide/guide.ts'
+import { isQuotable, readItem } from '#server/guide/reading/read-item.ts'
+import { positionOf } from '#server/guide/seeded-order.ts'
+import { soundsUnsafe } from '#server/safety/sounds-unsafe.ts'
+import { inSeededOrder, numberFrom } from '#server/seeded-random.ts'
+
+type Drawn = Pick<InsightInput, 'seed' | 'position'>
+type Item = Pick<InsightInput, 'question' | 'category' | 'cardId' | 'people' | 'seed' | 'position'>
+
+const shareByChance = 0.125
+
+/** Whether either answer sounds unsafe. */
+export const hasUnsafeAnswer = (answers: readonly (string | null)[]): boolean =>
+  answers.some((answer) => answer !== null && soundsUnsafe(answer))
+
+/** One item in eight, by the seed alone: so the card's own words say nothing about an answer. */
+export const isOwnWordsByChance = ({ seed, position }: Drawn): boolean =>
+  numberFrom(`${seed}|own words|${positionOf(position)}`) / 2 ** 32 < shareByChance
+
+/**
+ * Whether the card's own words stand here (R20): an answer sounds unsafe, is missing, or holds
+ * nothing that may be repeated; or chance has it so. All of it is looked at whatever comes first,
+ * so that the time it takes tells nothing.
+ */
+export const isOwnWordsItem = (item: Item): boolean => {
+  const reasons = [
+    hasUnsafeAnswer(item.people.map(({ answer }) => answer)),
+    !isQuotable(readItem(item)),
+    isOwnWordsByChance(item),
+  ]
+  return reasons.includes(true)
+}
+
+/** What of a catch-up may be spoken of: no item with the card's own words. */
+export const withoutOwnWordsItems = (input: SummaryInput): SummaryInput => ({
+  ...input,
+  items: input.items.filter((item) => {
+    const people = [
+      { ...input.people[0], answer: item.answers[0] },
+      { ...input.people[1], answer: item.answers[1] },
+    ] as const
+    return !isOwnWordsItem({ ...item, people, seed: input.seed })
+  }),
+})
+
+/** A card's questions that are right after a grave answer, too. */
+const calmAsks = ({ asks }: SpokenCard): readonly string[] => asks.any.slice(0, 2)
+
+const oneOf = (pool: readonly string[], name: string, seed: string): string =>
+  inSeededOrder(pool, name, seed)[0] ?? ''
+
+/** The card's own insight: a reflection and an open question; reads no answer. */
+export const ownInsight = (item: Item): string => {
+  const card = plainCardOf(item)
+  const reflection = oneOf(card.reflections, 'reflection', item.seed)
+  return `${reflection} ${oneOf(calmAsks(card), 'calm ask', item.seed)}`
+}
+
+/** The ways a suggestion ends: each is right after a grave answer, too. */
+export const suggestionEnds: readonly string[] = [
+  'Only if it suits you this week.',
+  'Leave it if it does not fit this week.',
+  'If not this week, then not.',
+  'Skip it if it does not feel right.',
+  'If it does not suit you, leave it out.',
+  'Only if you feel like it this week.',
+  'This week, or not at all, as it suits you.',
+]
+
+const endOf = ({ seed, position }: Drawn): string =>
+  inSeededOrder(suggestionEnds, 'suggestion end', seed)[positionOf(position)] ?? ''
+
+/** An idea of a card as a suggestion that is easy to refuse. */
+export const suggestionOf = (idea: string, drawn: Drawn): string => `${idea} ${endOf(drawn)}`
+
+/** The card's own suggestion: the gentlest idea it has; reads no answer. */
+export const ownSuggestion = (item: Item): string =>
+  suggestionOf(plainCardOf(item).gentleIdea, item)
+
+/** Whether a text is the card's own insight on that question, whatever the seed. */
+export const isOwnInsight = (
+  text: string,
+  asked: Pick<Item, 'question' | 'category' | 'cardId'>,
+) => {
+  const card = plainCardOf(asked)
+  return card.reflections.some((reflection) =>
+    calmAsks(card).some((ask) => text === `${reflection} ${ask}`),
+  )
+}
+
+const isIdea = (text: string, ideas: readonly string[]): boolean =>
+  ideas.some((idea) => suggestionEnds.some((end) => text === `${idea} ${end}`))
+
+/** Whether a text is the gentlest suggestion of the question's card. */
+export const isOwnSuggestion = (
+  text: string,
+  asked: Pick<Item, 'question' | 'category' | 'cardId'>,
+): boolean => isIdea(text, [plainCardOf(asked).gentleIdea])
+
+/** Whether a text is a suggestion of the question's card. */
+export const isCardSuggestion = (
+  text: string,
+  asked: Pick<Item, 'question' | 'category' | 'cardId'>,
+): boolean => isIdea(text, plainCardOf(asked).ideas) || isOwnSuggestion(text, asked)

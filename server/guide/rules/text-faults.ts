@@ -1,0 +1,92 @@
+import type { InsightInput, SummaryInput } from '#server/guide/guide.ts'
+import { isEverydayWord, shownNames } from '#server/guide/naming.ts'
+import { quoteWords } from '#server/guide/reading/clauses.ts'
+import { countWords, wordsIn } from '#server/guide/words.ts'
+import { neverRepeated, outOfPlace, unkind } from './banned-words.ts'
+import { bareText, type Names, quotedSpans, roomGiven } from './quoted-spans.ts'
+import { gradeFrom, sentencesIn, syllablesIn } from './reading-grade.ts'
+
+/** Names of the broken rules; [] for a text that may be shown. */
+export type Findings = string[]
+
+/** All answers of one person. */
+export type Answers = readonly (string | null)[]
+
+export const when = (found: boolean, rule: string): Findings => (found ? [rule] : [])
+
+const markup = /<[^>]*>|https?:|www\.|\]\(|[#`|<>*_]/
+
+/** Flesch-Kincaid grade of the guide's own words: quoted ones count as plain words. */
+const gradeOf = (text: string, own: string): number => {
+  const words = wordsIn(own)
+  const quotedWords = Math.max(0, countWords(bareText(text)) - words.length)
+  const syllables = words.reduce((sum, word) => sum + syllablesIn(word.text), 0)
+  const count = words.length + quotedWords
+  return gradeFrom(count, sentencesIn(own).length, syllables + quotedWords * 1.4)
+}
+
+/** What no text of the guide may hold; `own` is the text without quotes and names. */
+export const faultsAnywhere = (text: string, own: string, names: Names): Findings => [
+  ...when(text.trim() === '', 'empty'),
+  ...when(gradeOf(text, own) > 8, 'reading grade above 8'),
+  ...when(neverRepeated.test(own), 'a banned word'),
+  ...when(
+    quotedSpans(text, names).some(
+      (span) => neverRepeated.test(span.text) || unkind.test(span.text),
+    ),
+    'a banned word in a quote',
+  ),
+  ...outOfPlace.filter(([, pattern]) => pattern.test(own)).map(([name]) => name),
+  ...when(markup.test(own), 'markup or a link'),
+]
+
+export const namesIn = (input: Pick<InsightInput | SummaryInput, 'people'>): Names => {
+  const [first, second] = shownNames(input.people)
+  return [first.text, second.text]
+}
+
+/** Names that also stand in the guide's own sentences cannot be told apart from them. */
+const isUnclear = (name: string): boolean =>
+  isEverydayWord(name) || /^(?:one of you|the other one)$/.test(name)
+
+export const standsIn = (span: string, answers: Answers): boolean =>
+  answers.some((answer) => answer?.includes(span))
+
+/** Quotes that are not in the answers of the person they are given to. */
+export const misquotes = (
+  text: string,
+  names: Names,
+  answers: readonly [Answers, Answers],
+): Findings => {
+  const unclear = names.some(isUnclear)
+  return quotedSpans(text, names).flatMap(({ text: span, owner }) => {
+    const given = owner === null ? answers : [answers[owner]]
+    const stands = unclear
+      ? answers.some((one) => standsIn(span, one))
+      : given.every((one) => standsIn(span, one))
+    return when(!stands, `a quote that is not in the answer it is given to: ${span}`)
+  })
+}
+
+/** Quotes of fewer than three or more than twelve words; fewer are right where the answer has fewer. */
+export const badLengths = (
+  text: string,
+  names: Names,
+  answers: readonly [Answers, Answers],
+): Findings =>
+  quotedSpans(text, names).flatMap(({ text: span, owner }) => {
+    const given = owner === null ? answers.flat() : answers[owner]
+    const sources = given.filter((answer) => answer?.includes(span))
+    const least = Math.min(quoteWords.least, ...sources.map((answer) => countWords(answer ?? '')))
+    const words = countWords(span)
+    return when(words < least || words > quoteWords.most, 'a quote that is too short or too long')
+  })
+
+/** The least share of room one person may have of the other's; 1.5 the other way round. */
+const leastShare = 0.67
+
+export const unevenRoom = (text: string, names: Names): Findings => {
+  const [first, second] = roomGiven(text, names)
+  const share = Math.min(first, second) / Math.max(first, second)
+  return when(!names.some(isUnclear) && !(share >= leastShare), 'unequal room')
+}

@@ -1,0 +1,101 @@
+/** Lines of a summary by their part. {A} and {B} are the two in the order of naming, {X} is one of them. */
+export const summaryLines = {
+  thanks: [
+    'Thank you, {A} and {B}, for the time you gave to these questions.',
+    'Thank you, {A} and {B}. It takes time to sit down with questions like these.',
+    'Thank you both, {A} and {B}, for putting some time aside this week.',
+    'Thank you for making room for this in your week, {A} and {B}.',
+    'Thank you, {A} and {B}, for another set of answers.',
+    'Thank you for taking the time to write and to read, {A} and {B}.',
+    'Thank you both, {A} and {B}, for the time this took out of your week.',
+  ],
+  ground: [
+    'Each of you wrote alone first, and then the answers lay side by side.',
+    'You wrote apart, without seeing what the other had put down, and read it together after.',
+    'First there were two people writing on their own, and then one page with both.',
+    'You answered one question at a time, each in your own words.',
+    'Every question was answered twice, once by each of you, before anyone could look.',
+    'Each of you had your say before you saw what the other had written.',
+    'It began with each of you alone with a question, and ended with two answers to read.',
+  ],
+  kept: [
+    'Asked about {about}, {X} wrote {q}.',
+    'On the question about {about}, {X} wrote {q}.',
+    'When the question was about {about}, {X} wrote {q}.',
+  ],
+  keptToo: [
+    'And asked about {about}, {X} wrote {q}.',
+    'To the question about {about}, {X} wrote {q}.',
+    'When it came to {about}, {X} wrote {q}.',
+  ],
+  keptBoth: [
+    'Asked about {about}, {A} wrote {qA}, and {B} wrote {qB}.',
+    'On the question about {about}, {A} wrote {qA}, and {B} wrote {qB}.',
+    'When the question was about {about}, {A} wrote {qA}, and {B} wrote {qB}.',
+  ],
+  keptElse: ['{X} wrote {q}.', 'From {X} there is {q}.', 'One line from {X} is {q}.'],
+  afterKept: [
+    'These are the lines to come back to when the week has faded.',
+    'Lines like these are easy to lose in a busy week, so here they are in full.',
+    'They are put down here as they were written, word for word.',
+    'It is worth having them in one place.',
+    'Both lines are kept here just as they were written.',
+    'They stand here unchanged, so that you can find them again.',
+    'A line that is written down can be read again on a day that needs it.',
+  ],
+  unquoted: [
+    'What you wrote this time is best read in your own answers, whole, so no lines of it are taken out here.',
+    'This page takes no lines out of your answers this time. They say what they say best as a whole.',
+    'Some answers are better left in one piece, so there are no lines from them on this page.',
+  ],
+  word: [
+    'One word turned up in what both of you wrote, and more than once: {word}.',
+    'Both of you came back to one word in more than one answer: {word}.',
+    'If one word runs through this week for both of you, it is {word}.',
+  ],
+  differing: [
+    'On {about}, the two of you seem to see things in different ways. Both ways can stand.',
+    'There is one place where you seem to differ, the question about {about}. Nobody asks you to settle it.',
+    'When it comes to {about}, your two answers seem to point in different directions. There is time for both.',
+  ],
+  asked: [
+    'There were questions about {about} as well, and about {aboutToo}.',
+    'You were also asked about {about}, and about {aboutToo}.',
+    'Two more of the questions were about {about} and about {aboutToo}.',
+  ],
+  spoken: [
+    'What you said to each other in between is written nowhere. It belongs to the two of you.',
+    'Whatever was said out loud between the questions is not on this page, and is yours alone.',
+    'The talk around the answers is not written down, and that is as it is meant to be.',
+    'This page holds only what was written. The rest is between the two of you.',
+    'Not all of a talk like this fits on a page, and what was said out loud stays with you.',
+  ],
+  more: [
+    'Some of this may look different in a month, and some of it may look just the same.',
+    'A week like this one may seem small from a distance, and it still has two people in it.',
+    'What was hard to write can stay short. What was easy can grow.',
+    'Nothing here is to be decided tonight. A question can stay open for as long as you like.',
+  ],
+  focus: [
+    'For next week you chose {focus}.',
+    'For the week ahead, the two of you would like more on {focus}.',
+    'What you would like to turn to next week is {focus}.',
+    'Next week, by your own choice, there is to be more on {focus}.',
+  ],
+  noFocus: [
+    'What next week is to be about is still open.',
+    'Next week can be about anything you like.',
+    'There is no plan for next week yet, and none is asked of you.',
+  ],
+  close: [
+    'Whenever you read this again, may it bring this week back to you.',
+    'May the coming days leave you some time for each other.',
+    'Until the next time, go well, both of you.',
+    'If you read this in a year, let it remind you of an ordinary week and of the two people in it.',
+    'For today this is enough. The rest of the week is yours.',
+    'That was this week, as the two of you put it down.',
+    'The next questions will be there when you are.',
+  ],
+} as const
+
+export type SummaryPart = keyof typeof summaryLines
