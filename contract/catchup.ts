@@ -13,11 +13,16 @@ export const Catchup = z.object({
 })
 export type Catchup = z.infer<typeof Catchup>
 
-/** `userResponse` is the answer of the person asked about, `partnerResponse` the other one's (R15). */
+/**
+ * `userResponse` is the answer of the person asked about, `partnerResponse` the other one's (R15); null
+ * with the word for it where that person keeps the question private (R26).
+ */
 export const CatchupItem = z.object({
   question: z.object({ id: z.int(), content: z.string(), category: Category }),
   userResponse: z.nullable(z.string()),
   partnerResponse: z.nullable(z.string()),
+  userKeptPrivate: z.optional(z.literal(true)),
+  partnerKeptPrivate: z.optional(z.literal(true)),
 })
 export type CatchupItem = z.infer<typeof CatchupItem>
 

@@ -27,7 +27,13 @@ import { readGuideConsent, saveGuideConsent } from './guide-consent.ts'
 import { readHealth } from './health.ts'
 import { invitePartner, joinCouple, readInvitation } from './joining.ts'
 import { changePassword, forgotPassword, resetPassword } from './passwords.ts'
-import { claimCompletion, readProgress, readQuestions, saveAnswer } from './questions.ts'
+import {
+  claimCompletion,
+  readProgress,
+  readQuestions,
+  saveAnswer,
+  skipQuestion,
+} from './questions.ts'
 import {
   readCalendar,
   readReminders,
@@ -76,6 +82,7 @@ export const endpoints: readonly Endpoint[] = [
   resetWeeklySession,
   readQuestions,
   saveAnswer,
+  skipQuestion,
   readProgress,
   claimCompletion,
   startCatchup,

@@ -66,15 +66,26 @@ export const readQuestions = endpoint({
  * `onlyIfUnanswered` refuses (409) where there is an answer, so that of two devices none loses its
  * own. Without it an answer that is there is replaced unseen, until its author has completed (R25).
  */
+const onWhoseBehalf = {
+  userType: z.optional(Participant),
+  isPartnerResponse: z.optional(z.boolean()),
+}
 export const Answer = z.object({
   response: freeText(questionSentences.emptyAnswer),
   private: z.optional(
     z.boolean().check(z.refine((isPrivate) => isPrivate, questionSentences.alwaysPrivate)),
   ),
-  userType: z.optional(Participant),
-  isPartnerResponse: z.optional(z.boolean()),
+  ...onWhoseBehalf,
   questionId: z.optional(z.int()),
   onlyIfUnanswered: z.optional(z.boolean()),
+})
+
+const Answered = z.object({
+  id: z.int(),
+  userId: z.int(),
+  isPartnerResponse: z.boolean(),
+  answered: z.literal(true),
+  response: z.null(),
 })
 
 /**
@@ -87,14 +98,21 @@ export const saveAnswer = endpoint({
   path: '/api/questions/:questionId',
   params: z.object({ questionId: RowId }),
   body: Answer,
-  reply: z.object({
-    id: z.int(),
-    userId: z.int(),
-    isPartnerResponse: z.boolean(),
-    answered: z.literal(true),
-    response: z.null(),
-  }),
+  reply: Answered,
   refuses: ['other-question', 'answers-finished', 'answered-already', 'on-own-device'],
+})
+
+/**
+ * Keeps that question private for one person, in place of an answer (R26). Counts, is refused and is
+ * repeated as an answer; nothing tells the two apart until both have completed.
+ */
+export const skipQuestion = endpoint({
+  method: 'POST',
+  path: '/api/questions/:questionId/skip',
+  params: z.object({ questionId: RowId }),
+  body: z.object({ ...onWhoseBehalf, onlyIfUnanswered: z.optional(z.boolean()) }),
+  reply: Answered,
+  refuses: ['answers-finished', 'answered-already', 'on-own-device'],
 })
 
 /**

@@ -232,11 +232,13 @@ export type QuestionsTable = {
   isPartnerResponse: Generated<number>
 }
 
-/** Every bank question a couple was ever shown, and how often (R15: cleared ones count too). */
+/** Every card a couple was ever shown, and how often (R15: cleared and swapped ones count too). */
 export type ShownQuestionsTable = {
   coupleId: string
   bankId: string
   timesShown: number
+  /** In which of the couple's sets, counted from 0, it was shown the last time. */
+  lastSet: number
 }
 
 /** A browser that shows a person's reminders. The endpoint is one browser's, whoever signs in there. */

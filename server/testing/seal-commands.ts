@@ -21,6 +21,7 @@ import {
   readChallenges,
   reset,
   type Scene,
+  skip,
   thrownAway,
 } from './seal-steps.ts'
 import { isThereFor, openAnswers, openNotes } from './sealed-couple.ts'
@@ -59,6 +60,7 @@ const exportAs =
 
 export const sealCommands = {
   answer: (scene, { who, at }) => answer(scene, who, at),
+  skip: (scene, { who, at }) => skip(scene, who, at),
   probe: (scene, { who, at }) => probe(scene, who, at),
   claim: (scene, { who }) => claim(scene, who),
   questions: (scene, { who }) => ask(scene, who),

@@ -58,6 +58,22 @@ export async function answer(scene: Scene, who: Participant, at: number) {
   if (scene.person === who) week.ownDevice.add(who)
 }
 
+/** Keeps a question private, in place of an answer where there is one. */
+export async function skip(scene: Scene, who: Participant, at: number) {
+  const { couple, week, device } = scene
+  if (week.questions.length === 0) await ask(scene, who)
+  const url = `/api/questions/${week.questions[at]?.id}/skip`
+  const reply = await device.post(url, { isPartnerResponse: who === 'partner' })
+  const isRefused = isElsewhere(scene, who) || week.completed.has(who)
+  const isAgain = week.answers[who].get(at) === '' && week.writers[who].get(at) === loginOf(device)
+  const mayPass = !isRefused || (isAgain && !isElsewhere(scene, who))
+  expect(couple.watch('skip', reply).status).toBe(mayPass ? 200 : 409)
+  if (isRefused) return
+  week.answers[who].set(at, '')
+  week.writers[who].set(at, loginOf(device))
+  if (scene.person === who) week.ownDevice.add(who)
+}
+
 /** Tells a right guess at an answer that is there from a wrong one, to nobody but who wrote it. */
 export async function probe(
   { couple, week, device, ...scene }: Scene,
@@ -65,7 +81,7 @@ export async function probe(
   at: number,
 ) {
   const right = week.answers[who].get(at)
-  if (right === undefined) return
+  if (!right) return
   const url = `/api/questions/${week.questions[at]?.id}`
   const guess = async (response: string) => {
     const more = { isPartnerResponse: who === 'partner', onlyIfUnanswered: true }

@@ -27,6 +27,7 @@ export function sealedWeek(weekId: string) {
     weekId,
     questions: [] as { id: number; content: string }[],
     completed: new Set<Participant>(),
+    /** Empty for a question kept private (R26). */
     answers: { primary: new Map<number, string>(), partner: new Map<number, string>() },
     /** Who has answered from a login of their own: only theirs may from then on (R17). */
     ownDevice: new Set<Participant>(),
@@ -45,7 +46,9 @@ export function forget(week: SealedWeek): void {
 
 /** The answers that may leave: all of them once both have completed, none before (R2). */
 export const openAnswers = ({ completed, answers }: SealedWeek): string[] =>
-  completed.size === 2 ? participants.flatMap((who) => [...answers[who].values()]) : []
+  completed.size === 2
+    ? participants.flatMap((who) => [...answers[who].values()]).filter(Boolean)
+    : []
 
 /** The notes that may leave: both people's once both have ever done the challenge, none before. */
 export const openNotes = (challenges: readonly SealedChallenge[]): string[] =>

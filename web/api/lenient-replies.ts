@@ -74,13 +74,17 @@ const Item = z.object({
   }),
   userResponse: z.nullish(z.string()),
   partnerResponse: z.nullish(z.string()),
+  userKeptPrivate: z.catch(z.optional(z.boolean()), undefined),
+  partnerKeptPrivate: z.catch(z.optional(z.boolean()), undefined),
 })
 
-/** A question and its two answers; null where there is none. */
+/** A question and its two answers; null where there is none, or where somebody keeps it private. */
 export type AnsweredQuestion = {
   question: { id: number; content: string }
   userResponse: string | null
   partnerResponse: string | null
+  userKeptPrivate?: boolean | undefined
+  partnerKeptPrivate?: boolean | undefined
 }
 
 /** The usable items of a reply; one without a question is named in the console and left out. */
@@ -94,8 +98,8 @@ export function itemsIn(reply: unknown): AnsweredQuestion[] {
       console.warn('A catch-up item came without a question and was left out.')
       return []
     }
-    const { question, userResponse = null, partnerResponse = null } = item
-    return [{ question, userResponse, partnerResponse }]
+    const { userResponse = null, partnerResponse = null, ...others } = item
+    return [{ ...others, userResponse, partnerResponse }]
   })
 }
 

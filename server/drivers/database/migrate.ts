@@ -17,6 +17,7 @@ import { unreadCatchup } from './migrations/0017-unread-catchup.ts'
 import { aboutTheCouple } from './migrations/0018-about-the-couple.ts'
 import { finishedSessions } from './migrations/0019-finished-sessions.ts'
 import { guideConsents } from './migrations/0020-guide-consents.ts'
+import { lastShown } from './migrations/0021-last-shown.ts'
 
 const migrations: readonly Migration[] = [
   firstTables,
@@ -36,6 +37,7 @@ const migrations: readonly Migration[] = [
   aboutTheCouple,
   finishedSessions,
   guideConsents,
+  lastShown,
 ]
 
 type MigrationsTable = { migrations: { name: string; appliedAt: string } }

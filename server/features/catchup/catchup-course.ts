@@ -77,11 +77,16 @@ export function createCatchupCourse({ database, couples, questions, record, now 
       participant: Participant,
     ): Promise<CatchupItem[]> {
       const opened = await questions.answers.open(couple, weekId)
-      return opened.map(({ id, content, category, ...texts }) => ({
-        question: { id, content, category },
-        userResponse: texts[participant],
-        partnerResponse: texts[otherOf(participant)],
-      }))
+      return opened.map(({ id, content, category, ...texts }) => {
+        const [own, others] = [texts[participant], texts[otherOf(participant)]]
+        return {
+          question: { id, content, category },
+          userResponse: own,
+          partnerResponse: others,
+          ...(own === null && { userKeptPrivate: true as const }),
+          ...(others === null && { partnerKeptPrivate: true as const }),
+        }
+      })
     },
 
     /** Marks the catch-up completed and puts it on the timeline; fine to repeat. 404 as above. */

@@ -23,9 +23,13 @@ type Parts = {
 type NewAnswer = {
   questionId: number
   participant: Participant
-  text: string
+  /** Null keeps the question private (R26). */
+  text: string | null
   onlyIfUnanswered: boolean
 }
+
+/** What is sealed for a question kept private: as an answer is, so that no row tells the two apart. */
+const keptPrivate = ''
 
 /** One person's sealed answer as it is stored, and which login wrote it when. */
 type Stored = { response: string; writtenBy: string | null; writtenAt: string | null }
@@ -34,7 +38,7 @@ type Written = { response: string; writtenBy: string; writtenAt: string }
 /** How long a login may ask again whether its answer arrived (R17), in milliseconds. */
 const acknowledgedAgainFor = 15 * 60 * 1000
 
-/** A question of a session that both have completed, with both answers. */
+/** A question of a session that both have completed, with both answers: null where it is kept private. */
 export type AnsweredQuestion = {
   id: number
   /** Its card, and how often the couple had that card before. */
@@ -84,7 +88,7 @@ export function createAnswers({ database, couples, people, progress, vault, now 
 
   return {
     /**
-     * Saves one person's answer, in place of the one that is there. 404 for a question that is not
+     * Saves one person's answer, or that they keep the question private, in place of what is there. 404 for a question that is not
      * the couple's; 409 for who answers on a device of their own that this login is not of (R17),
      * once that person has completed, and where `onlyIfUnanswered` finds an answer. The same text
      * again is never refused to the login that just wrote it (R3); nobody else learns whether a text
@@ -92,9 +96,10 @@ export function createAnswers({ database, couples, people, progress, vault, now 
      */
     save(
       login: Login,
-      { questionId, participant, text, onlyIfUnanswered }: NewAnswer,
+      { questionId, participant, text: given, onlyIfUnanswered }: NewAnswer,
     ): Promise<void> {
       const { couple } = login
+      const text = given ?? keptPrivate
       return couples.takeTurn(couple.coupleId, async ({ transaction }) => {
         const question = await findQuestion(transaction, couple.coupleId, questionId)
         if (!question) throw new Refusal('not-found')
@@ -161,7 +166,7 @@ export function createAnswers({ database, couples, people, progress, vault, now 
         .orderBy('questions.position')
         .execute()
       const opened = (id: number, participant: Participant, sealed: string | null) =>
-        sealed === null ? null : seal.open(sealed, additionalData(id, participant))
+        sealed === null ? null : seal.open(sealed, additionalData(id, participant)) || null
       return rows.map(({ id, cardId, content, category, timesShown, primary, partner }) => ({
         ...{ id, cardId, content, category: z.decode(Category, category) },
         timesHad: Math.max(0, (timesShown ?? 1) - 1),

@@ -6,6 +6,7 @@ import {
   readProgress,
   readQuestions,
   saveAnswer,
+  skipQuestion,
 } from '#contract/questions.ts'
 import type { Limits } from '#server/http/limits.ts'
 import type { Serve } from '#server/http/serve.ts'
@@ -15,7 +16,7 @@ import type { Questions } from './questions.ts'
 import type { QuestionOfSet } from './sets.ts'
 
 /** `isPartnerResponse` is absolute (R15); without it `userType`, and last who signed in, decides. */
-function authorOf(body: BodyOf<typeof saveAnswer>, login: Login): Participant {
+function authorOf(body: BodyOf<typeof skipQuestion>, login: Login): Participant {
   if (body.isPartnerResponse !== undefined) return body.isPartnerResponse ? 'partner' : 'primary'
   return body.userType ?? login.participant
 }
@@ -57,17 +58,15 @@ export function bindQuestions(serve: Serve, { questions, startFresh, limits }: P
     )
   })
 
-  serve.signedIn(saveAnswer, async ({ login, params: { questionId }, body }) => {
-    if (body.questionId !== undefined && body.questionId !== questionId) {
-      throw new Refusal('other-question')
-    }
+  const save = async (
+    login: Login,
+    questionId: number,
+    body: BodyOf<typeof skipQuestion>,
+    text: string | null,
+  ) => {
     const participant = authorOf(body, login)
-    await answers.save(login, {
-      questionId,
-      participant,
-      text: body.response,
-      onlyIfUnanswered: body.onlyIfUnanswered === true,
-    })
+    const onlyIfUnanswered = body.onlyIfUnanswered === true
+    await answers.save(login, { questionId, participant, text, onlyIfUnanswered })
     return {
       id: questionId,
       userId: login.couple.ids[participant],
@@ -75,7 +74,16 @@ export function bindQuestions(serve: Serve, { questions, startFresh, limits }: P
       answered: true as const,
       response: null,
     }
+  }
+  serve.signedIn(saveAnswer, async ({ login, params: { questionId }, body }) => {
+    if (body.questionId !== undefined && body.questionId !== questionId) {
+      throw new Refusal('other-question')
+    }
+    return save(login, questionId, body, body.response)
   })
+  serve.signedIn(skipQuestion, ({ login, params: { questionId }, body }) =>
+    save(login, questionId, body, null),
+  )
 
   serve.signedIn(readProgress, ({ login, params, query }) =>
     progress.read(login, params.weekId, participantOf(login, query.userId)),

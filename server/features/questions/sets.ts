@@ -94,24 +94,28 @@ export function createSets({ database, couples, people, now }: Parts) {
     const { coupleId } = couple
     const rows = await transaction
       .selectFrom('shown_questions')
-      .select(['bankId', 'timesShown'])
+      .select(['bankId', 'timesShown', 'lastSet'])
       .where('coupleId', '=', coupleId)
       .execute()
     const set = chooseWeek({
       bank: cards,
-      shown: new Map(rows.map(({ bankId, timesShown }) => [bankId, timesShown])),
+      shown: new Map(
+        rows.map(({ bankId, timesShown: times, lastSet }) => [bankId, { times, lastSet }]),
+      ),
       weeksSoFar: setsMade,
       seed: coupleId,
       focus: await people.focus(couple, transaction),
+      lean: 0,
       needs: needsOfCouple(await couples.about.read(couple, transaction)),
     })
     await transaction
       .insertInto('shown_questions')
-      .values(set.map(({ id }) => ({ coupleId, bankId: id, timesShown: 1 })))
+      .values(set.map(({ id }) => ({ coupleId, bankId: id, timesShown: 1, lastSet: setsMade })))
       .onConflict((conflict) =>
-        conflict
-          .columns(['coupleId', 'bankId'])
-          .doUpdateSet((row) => ({ timesShown: row('shown_questions.timesShown', '+', 1) })),
+        conflict.columns(['coupleId', 'bankId']).doUpdateSet((row) => ({
+          timesShown: row('shown_questions.timesShown', '+', 1),
+          lastSet: setsMade,
+        })),
       )
       .execute()
     await couples.countSet(transaction, coupleId)

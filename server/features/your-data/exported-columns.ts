@@ -235,7 +235,12 @@ export const exportedTables: { [Table in ExportedTable]: Exported<Tables[Table]>
   shown_questions: {
     name: 'shownQuestions',
     of: 'the couple',
-    columns: { coupleId: couplesId, bankId: 'as it is', timesShown: 'as it is' },
+    columns: {
+      coupleId: couplesId,
+      bankId: 'as it is',
+      timesShown: 'as it is',
+      lastSet: 'as it is',
+    },
   },
   submissions: {
     name: 'submissions',

@@ -62,6 +62,8 @@ export const catchupWords = {
   welcome: (me: Person, partner: Person) =>
     `Welcome, ${me.name} and ${partner.name}. We will look at your answers together, one question at a time. There is nothing to solve here, only something to hear.`,
   missing: (person: Person) => `${person.name} has not responded yet.`,
+  /** The same for both, whatever the reason (R26). */
+  keptPrivate: (person: Person) => `${person.name} keeps this one private.`,
   prompt: 'Would you like a suggestion for this one?',
   noSuggestion: (at: number) =>
     inTurn(

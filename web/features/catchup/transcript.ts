@@ -56,9 +56,9 @@ function messagesAbout({ place, texts, people: { me, partner }, item, index }: O
     const label = catchupWords.question(index + 1)
     said.push({ ...byGuide(key('question'), content), kind: 'question', label })
   }
-  if (reached('own')) said.push(answerOf(key('own'), 'own', me, item.userResponse))
+  if (reached('own')) said.push(answerOf(key('own'), 'own', me, ownSide(item)))
   if (reached('partner')) {
-    said.push(answerOf(key('partner'), 'partner', partner, item.partnerResponse))
+    said.push(answerOf(key('partner'), 'partner', partner, partnersSide(item)))
   }
   if (reached('insight')) said.push(...guideSays('insight', { kind: 'insight' }))
   if (reached('prompt')) said.push(byGuide(key('prompt'), catchupWords.prompt))
@@ -69,12 +69,24 @@ function messagesAbout({ place, texts, people: { me, partner }, item, index }: O
   return said
 }
 
+type Side = { answer: string | null; isKeptPrivate?: boolean | undefined }
+
+const ownSide = ({ userResponse, userKeptPrivate }: AnsweredQuestion): Side => ({
+  answer: userResponse,
+  isKeptPrivate: userKeptPrivate,
+})
+const partnersSide = ({ partnerResponse, partnerKeptPrivate }: AnsweredQuestion): Side => ({
+  answer: partnerResponse,
+  isKeptPrivate: partnerKeptPrivate,
+})
+
 function answerOf(
   key: string,
   kind: 'own' | 'partner',
   person: Person,
-  answer: string | null,
+  { answer, isKeptPrivate }: Side,
 ): Message {
+  if (isKeptPrivate) return byGuide(key, catchupWords.keptPrivate(person))
   if (answer === null || answer.trim() === '') return byGuide(key, catchupWords.missing(person))
   return { key, kind, name: person.name, text: answer }
 }

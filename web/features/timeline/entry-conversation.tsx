@@ -46,8 +46,12 @@ function Transcript({ names, items, me }: StoredConversation & { me: Participant
           />
           {sides.map((side) => {
             const answer = answers[side]
+            if (answer === null) {
+              const text = words.keptPrivate(names[side])
+              return <ChatBubble key={side} kind="neutral" name={words.guide} text={text} />
+            }
             const kind = side === me ? 'own' : 'partner'
-            return answer && <ChatBubble key={side} kind={kind} name={names[side]} text={answer} />
+            return <ChatBubble key={side} kind={kind} name={names[side]} text={answer} />
           })}
           {insight && <ChatBubble kind="insight" name={words.guide} text={insight} />}
           {suggestion && (

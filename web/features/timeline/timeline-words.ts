@@ -34,6 +34,7 @@ export const timelineWords = {
     close: 'Close the talk',
     /** Read out after either of the two. */
     of: (day: string) => ` of ${day}`,
+    keptPrivate: (name: string) => `${name} keeps this one private.`,
     failed: 'This talk could not be opened just now.',
     guide: 'The guide',
     question: (number: number) => `Question ${number}`,

@@ -5,9 +5,12 @@ import { needs as allNeeds, type Card } from '#server/cards/card.ts'
 import { cards } from '#server/cards/cards.ts'
 import { seededRandom } from '#server/seeded-random.ts'
 import { chooseWeek } from './choose-week.ts'
+import { questionInstead } from './swap-question.ts'
+import { afterShowing, type Shown } from './upcoming-weeks.ts'
 
 type Couple = Parameters<typeof chooseWeek>[0]
-type Week = { set: Card[]; before: Couple }
+/** `set` as it was chosen, `asked` after what they swapped; `swaps`: what left and what came. */
+type Week = { set: Card[]; asked: Card[]; swaps: [Card, Card | undefined][]; before: Couple }
 
 const newCouple: Couple = {
   bank: cards,
@@ -15,6 +18,7 @@ const newCouple: Couple = {
   weeksSoFar: 0,
   seed: 'a couple',
   focus: [],
+  lean: 0,
   needs: new Set(),
 }
 
@@ -28,19 +32,40 @@ const order: Category[] = [
   'goals',
 ]
 
+type Life = {
+  needsIn?: (week: number) => Couple['needs']
+  /** How many questions they swap in a month. */
+  swaps?: number
+  /** Whether they want their questions more or less personal, another way every few weeks. */
+  leans?: boolean
+}
+
 /** Weeks of one couple who agree on another focus each time; a set they threw away is a week as well. */
-function live(start: Partial<Couple>, weeks: number, needsIn?: (week: number) => Couple['needs']) {
+function live(start: Partial<Couple>, weeks: number, { needsIn, swaps = 0, leans }: Life = {}) {
   const random = seededRandom(`life of ${start.seed}`)
-  const shown = new Map<string, number>()
+  let shown: Shown = new Map()
   return Array.from({ length: weeks }, (_, weeksSoFar): Week => {
     const focus = categories.filter(() => random() < 0.3)
+    const lean = leans ? (Math.floor(weeksSoFar / 6) % 5) - 2 : 0
     const needs = needsIn?.(weeksSoFar) ?? start.needs ?? new Set()
-    const before = { ...newCouple, ...start, shown: new Map(shown), weeksSoFar, focus, needs }
-    const set = chooseWeek(before)
-    for (const { id } of set) shown.set(id, (shown.get(id) ?? 0) + 1)
-    return { set, before }
+    const before = { ...newCouple, ...start, shown, weeksSoFar, focus, lean, needs }
+    const week: Week = { set: chooseWeek(before), asked: [], swaps: [], before }
+    shown = afterShowing(week.set, shown, weeksSoFar)
+    week.asked = week.set.reduce((asked, leaving, place) => {
+      if (random() >= swaps / 4.3 / asked.length) return asked
+      const couple = { ...before, shown, weeksSoFar: weeksSoFar + 1 }
+      const instead = questionInstead(couple, asked, leaving)
+      week.swaps.push([leaving, instead])
+      if (!instead) return asked
+      shown = afterShowing([instead], shown, weeksSoFar)
+      return asked.with(place, instead)
+    }, week.set)
+    return week
   })
 }
+
+/** Whatever they were shown in a week, swapped away or not. */
+const shownIn = ({ set, asked }: Week) => [...new Set([...set, ...asked])]
 
 function brokenRules(set: readonly Card[], week: number): string[] {
   const has = (mechanism: string) => set.some((question) => question.mechanism === mechanism)
@@ -61,7 +86,7 @@ function brokenRules(set: readonly Card[], week: number): string[] {
 const suits = ({ needs }: Card, { needs: own }: Couple) =>
   (needs ?? []).every((need) => own.has(need))
 
-const timesShown = ({ id }: Card, { shown }: Couple) => shown.get(id) ?? 0
+const timesShown = ({ id }: Card, { shown }: Couple) => shown.get(id)?.times ?? 0
 
 /** Whether the set repeats nothing while its category holds a question that the couple have not seen. */
 function repeatsTooSoon({ set, before }: Week): boolean {
@@ -77,112 +102,153 @@ function repeatsTooSoon({ set, before }: Week): boolean {
   )
 }
 
+const mixes = Array.from({ length: 16 }, (_, mix) =>
+  allNeeds.filter((_need, bit) => (mix >> bit) % 2 === 1),
+)
+
 describe('chooseWeek', () => {
+  /** Couples of every mix of needs, two years each, in which they swap and change their minds. */
   let couples: Week[][] = []
+  let weeks: Week[] = []
   beforeAll(() => {
-    couples = Array.from({ length: 100 }, (_, number) => live({ seed: `couple ${number}` }, 130))
-  }, 60_000)
+    couples = mixes.map((mix) =>
+      live({ seed: `with ${mix.join()}`, needs: new Set(mix) }, 110, { swaps: 2, leans: true }),
+    )
+    weeks = couples.flat()
+  }, 120_000)
 
-  it('keeps every set rule in every week of 100 couples, past the end of the bank twice', () => {
-    const broken = couples.flatMap((weeks) => weeks.map(({ set }, week) => brokenRules(set, week)))
-    expect(broken).toHaveLength(100 * 130)
-    expect(broken.filter((rules) => rules.length > 0)).toEqual([])
-  })
-
-  it('goes through the whole bank before any question comes back, round after round (R5)', () => {
-    const round = cards.filter(({ needs }) => !needs).length / 7
-    for (const weeks of couples) {
-      for (const start of [0, round]) {
-        const ids = weeks.slice(start, start + round).flatMap(({ set }) => set.map(({ id }) => id))
-        expect(new Set(ids).size).toBe(round * 7)
-      }
+  it('R26 R27 keeps every set rule in two years of every couple, after swaps as well', () => {
+    expect(weeks).toHaveLength(16 * 110)
+    for (const { set, asked, before } of weeks) {
+      expect([
+        ...brokenRules(set, before.weeksSoFar),
+        ...brokenRules(asked, before.weeksSoFar),
+      ]).toEqual([])
     }
   })
 
-  it('lets no question come back within 45 weeks, where two rounds meet', () => {
-    for (const weeks of couples) {
+  it('R5 R26 lets no question come back within 52 sets, asked or swapped away', () => {
+    for (const life of couples) {
       const last = new Map<string, number>()
-      for (const [week, { set }] of weeks.entries()) {
-        for (const { id } of set) {
-          expect(week - (last.get(id) ?? -99)).toBeGreaterThan(45)
+      for (const [week, one] of life.entries()) {
+        for (const { id } of shownIn(one)) {
+          expect(week - (last.get(id) ?? -99)).toBeGreaterThan(52)
           last.set(id, week)
         }
       }
     }
   })
 
-  it('leaves out what the couple did not opt into', () => {
-    expect(
-      couples
-        .flat()
-        .flatMap(({ set }) => set)
-        .filter(({ needs }) => needs),
-    ).toEqual([])
+  it('R5 asks all that fits a couple, and repeats nothing before a category is through', () => {
+    for (const life of couples) {
+      expect(life.filter(repeatsTooSoon)).toEqual([])
+      const seen = new Set(life.flatMap(shownIn))
+      for (const card of cards)
+        expect(seen.has(card)).toBe(suits(card, life[0]?.before ?? newCouple))
+    }
+  })
+
+  it('R5 goes through the whole bank in a round, where nothing is swapped or wished', () => {
+    const round = cards.filter(({ needs }) => !needs).length / 7
+    const life = live({ seed: 'as it comes' }, 2 * round)
+    for (const start of [0, round]) {
+      const ids = life.slice(start, start + round).flatMap(({ set }) => set.map(({ id }) => id))
+      expect(new Set(ids).size).toBe(round * 7)
+    }
+  })
+
+  it('R26 finds another question for most swaps, of the same category and rarely more personal', () => {
+    const all = weeks.flatMap(({ swaps }) => swaps)
+    const done = all.filter(([, instead]) => instead)
+    expect(all.length).toBeGreaterThan(500)
+    expect(done.length / all.length).toBeGreaterThan(0.75)
+    expect(done.every(([leaving, instead]) => instead?.category === leaving.category)).toBe(true)
+    const deeper = done.filter(([leaving, instead]) => (instead?.depth ?? 0) > leaving.depth)
+    expect(deeper.length / done.length).toBeLessThan(0.2)
+  })
+
+  it('R26 finds one for nearly every swap of a first year', () => {
+    const swaps = couples.flatMap((life) => life.slice(0, 45).flatMap((week) => week.swaps))
+    const found = swaps.filter(([, instead]) => instead)
+    expect(swaps.length).toBeGreaterThan(200)
+    expect(found.length / swaps.length).toBeGreaterThan(0.9)
   })
 
   it('gives equal sets for equal input', () => {
-    for (const { set, before } of couples.flat().filter((_, index) => index % 37 === 0)) {
+    for (const { set, before } of weeks.filter((_, index) => index % 37 === 0)) {
       expect(chooseWeek({ ...before, shown: new Map([...before.shown].reverse()) })).toEqual(set)
     }
   })
 
   it('gives different couples different sets', () => {
-    const textOf = (week: Week | undefined) => week?.set.map(({ id }) => id).join()
-    expect(new Set(couples.map(([first]) => textOf(first))).size).toBeGreaterThan(97)
-    expect(new Set(couples.map((weeks) => textOf(weeks[30]))).size).toBeGreaterThan(97)
+    const textsOf = (week: number) =>
+      Array.from({ length: 60 }, (_, number) => {
+        const couple = { ...newCouple, seed: `couple ${number}`, weeksSoFar: week }
+        return chooseWeek(couple)
+          .map(({ id }) => id)
+          .join()
+      })
+    expect(new Set(textsOf(0)).size).toBe(60)
   })
+
+  const depthOf = (sets: readonly (readonly Card[])[]) => {
+    const depths = sets.flat().map(({ depth }): number => depth)
+    return depths.reduce((sum, depth) => sum + depth, 0) / depths.length
+  }
 
   it('C4 lets the focus bring more personal questions (R9)', () => {
-    const depthOf = (inFocus: boolean) => {
-      const depths = couples
-        .flat()
-        .flatMap(({ set, before }) =>
-          set.filter(({ category }) => before.focus.includes(category) === inFocus),
-        )
-        .map(({ depth }): number => depth)
-      return depths.reduce((sum, depth) => sum + depth, 0) / depths.length
-    }
-    expect(depthOf(true)).toBeGreaterThan(depthOf(false) + 0.1)
+    const inFocus = (isIn: boolean) =>
+      weeks.map(({ set, before }) =>
+        set.filter(({ category }) => before.focus.includes(category) === isIn),
+      )
+    expect(depthOf(inFocus(true))).toBeGreaterThan(depthOf(inFocus(false)) + 0.1)
   })
 
-  it('keeps the rules for couples who opted into more, and asks them what they opted into', () => {
-    const mixes = Array.from({ length: 16 }, (_, mix) =>
-      allNeeds.filter((_need, bit) => (mix >> bit) % 2 === 1),
+  it('R27 brings less personal questions next to who found them too personal, more to who did not', () => {
+    const lives = Array.from({ length: 16 }, (_, number) =>
+      live({ seed: `leaning ${number}` }, 61, { swaps: 1 }),
     )
-    for (const mix of mixes) {
-      const needs = new Set<string>(mix)
-      const weeks = live({ seed: `with ${mix.join()}`, needs }, 90)
-      expect(weeks.flatMap(({ set }, week) => brokenRules(set, week))).toEqual([])
-      expect(weeks.filter(repeatsTooSoon)).toEqual([])
-      const asked = new Set(weeks.flatMap(({ set }) => set))
-      for (const question of cards)
-        expect(asked.has(question)).toBe(suits(question, { ...newCouple, needs }))
+    const nextAfter = (lean: number, week: number) =>
+      lives.map((life) => chooseWeek({ ...(life[week]?.before ?? newCouple), focus: [], lean }))
+    for (const week of [3, 20, 60]) {
+      const usual = depthOf(nextAfter(0, week))
+      expect(depthOf(nextAfter(-1, week))).toBeLessThan(usual - 0.1)
+      expect(depthOf(nextAfter(1, week))).toBeGreaterThan(usual + 0.1)
     }
   })
 
   it('shows what is new to a couple first when their needs change in the middle', () => {
     const needsIn = (week: number) =>
       new Set<string>(allNeeds.filter((_, bit) => Math.floor(week / (7 + 3 * bit)) % 2 === 1))
-    for (let number = 0; number < 20; number++) {
-      const weeks = live({ seed: `changing ${number}` }, 60, needsIn)
-      expect(weeks.filter(repeatsTooSoon)).toEqual([])
-      expect(weeks.every(({ set, before }) => set.every((q) => suits(q, before)))).toBe(true)
+    for (let number = 0; number < 8; number++) {
+      const life = live({ seed: `changing ${number}` }, 60, { needsIn })
+      expect(life.filter(repeatsTooSoon)).toEqual([])
+      expect(life.every(({ set, before }) => set.every((card) => suits(card, before)))).toBe(true)
+      expect(life.flatMap(({ set }, week) => brokenRules(set, week))).toEqual([])
     }
   })
 
   it('gives seven of the right categories whatever it is told was shown', () => {
-    const counts = fc.array(fc.nat({ max: 3 }), {
-      minLength: cards.length,
-      maxLength: cards.length,
-    })
+    const showings = fc.array(
+      fc.record({ times: fc.nat({ max: 3 }), lastSet: fc.nat({ max: 200 }) }),
+      {
+        minLength: cards.length,
+        maxLength: cards.length,
+      },
+    )
     fc.assert(
-      fc.property(counts, fc.nat({ max: 200 }), fc.string(), (times, weeksSoFar, seed) => {
-        const shown = new Map(cards.map(({ id }, index) => [id, times[index] ?? 0]))
+      fc.property(showings, fc.nat({ max: 200 }), fc.string(), (all, weeksSoFar, seed) => {
+        const shown: Shown = new Map(
+          cards.flatMap(({ id }, index) => {
+            const showing = all[index]
+            return showing && showing.times > 0 ? [[id, showing] as const] : []
+          }),
+        )
         const set = chooseWeek({ ...newCouple, shown, weeksSoFar, seed })
         expect(set.map(({ category }) => category)).toEqual(order)
         expect(set.filter(({ needs }) => needs)).toEqual([])
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     )
   })
 

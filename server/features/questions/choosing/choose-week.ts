@@ -2,95 +2,94 @@ import type { Category } from '#contract/questions.ts'
 import { type Card, fits } from '#server/cards/card.ts'
 import { seededRandom, shuffled } from '#server/seeded-random.ts'
 import { setOrder } from './set-rules.ts'
-import { afterShowing, layOut, type Shown, type UpcomingWeeks } from './upcoming-weeks.ts'
-import { planDebt, settlePlan } from './week-plan.ts'
+import { layOut, type Shown, type Sooner } from './upcoming-weeks.ts'
+import { type MayTrade, settlePlan, type WeekPlan } from './week-plan.ts'
 
-const weeksToSee = 8
+export const weeksToSee = 16
+const weeksADepth = 10
+const mostTries = 4
+
+/** What is known of a couple when a question is chosen for them. */
+export type Couple = {
+  bank: readonly Card[]
+  /** Answered or not. */
+  shown: Shown
+  /** How many sets they have had. */
+  weeksSoFar: number
+  seed: string
+  /** What they opted into. */
+  needs: ReadonlySet<string>
+}
 
 /**
  * The couple's next seven, one of each category, in the order to ask them; equal input returns equal
- * sets (R5, R9). `shown`: how often each bank id was shown to them, answered or not. `weeksSoFar`:
- * how many sets they have had. `focus`: the categories they agreed on. `needs`: what they opted into.
- * It lays out every week left of the round, so that the last ones keep the set rules as well.
+ * sets (R5, R9). `focus`: the categories they agreed on. `lean`: how much more personal, or where it is
+ * below 0 less so, the two want their questions (R27). It lays out every week left of the round, so
+ * that the last ones keep the set rules as well.
  */
-export function chooseWeek(couple: {
-  bank: readonly Card[]
-  shown: Shown
-  weeksSoFar: number
-  seed: string
-  focus: readonly Category[]
-  needs: ReadonlySet<string>
-}): Card[] {
-  const { bank, shown, weeksSoFar, seed, focus, needs } = couple
-  const orders = orderForCouple(questionsByCategory(bank, needs), seed)
-  const weeks = layOut(orders, shown, weeksSoFar)
-  settle(weeks, seededRandom(`${seed}/${weeksSoFar}`))
-  return leanTowards(focus, weeks, {
-    now: (set) => planDebt({ rows: [set], firstWeek: weeksSoFar }),
-    later: (set) => planDebt(layOut(orders, afterShowing(set, shown), weeksSoFar + 1)),
-  })
-}
-
-function questionsByCategory(bank: readonly Card[], needs: ReadonlySet<string>) {
-  return setOrder.map((category) => {
-    const list = bank.filter((question) => question.category === category && fits(question, needs))
-    if (list.length === 0) throw new Error(`The bank has no ${category} question for this couple.`)
-    return list
-  })
+export function chooseWeek(couple: Couple & { focus: readonly Category[]; lean: number }): Card[] {
+  const { focus, lean } = couple
+  const orders = ordersFor(couple)
+  const sooner = ({ category, depth }: Card) =>
+    weeksADepth * (depth - 1) * (lean + (focus.includes(category) ? 1 : 0))
+  const isInTurn = lean === 0 && focus.length === 0
+  const inTurn = weeksAhead(orders, couple)
+  const leaning = isInTurn ? inTurn : weeksAhead(orders, couple, sooner)
+  const { rows } = leaning.inOrder >= Math.min(weeksToSee, inTurn.inOrder) ? leaning : inTurn
+  return (rows[0] ?? []).map(({ card }) => card)
 }
 
 /**
- * A couple's own order of the bank, whatever they have seen: each list shuffled, and so arranged
- * that the first of all lists, the second of all lists … make weeks that keep the set rules.
+ * A couple's own order of the bank, whatever they have seen, category by category: each list shuffled,
+ * and so arranged that the first of all lists, the second of all lists … make weeks that keep the set
+ * rules.
  */
-function orderForCouple(lists: readonly (readonly Card[])[], seed: string): Card[][] {
+export function ordersFor({ bank, needs, seed }: Couple): Card[][] {
   const random = seededRandom(seed)
-  const mixed = lists.map((list) => shuffled(list, random))
-  const weeks = Math.max(...lists.map(({ length }) => length))
-  const rows = Array.from({ length: weeks }, (_, week) =>
-    mixed.map((list) => list[week % list.length]).filter((question) => question !== undefined),
-  )
-  const zones = lists.map((list) => rows.map((_, week) => Math.floor(week / list.length)))
-  settlePlan({ rows, firstWeek: 0 }, zones, random)
-  return lists.map((list, lane) =>
-    rows.slice(0, list.length).flatMap((row) => row.slice(lane, lane + 1)),
+  const mixed = setOrder.map((category) => {
+    const list = bank.filter((card) => card.category === category && fits(card, needs))
+    if (list.length === 0) throw new Error(`The bank has no ${category} question for this couple.`)
+    return shuffled(list, random)
+  })
+  const plan = layOut(mixed, { shown: new Map(), weeksSoFar: 0 })
+  settlePlan(plan, inRound, random)
+  return mixed.map((list, lane) =>
+    plan.rows
+      .slice(0, list.length)
+      .flatMap((row) => row.slice(lane, lane + 1))
+      .map(({ card }) => card),
   )
 }
 
-/**
- * Weeks are in order already unless the bank or the couple's needs have changed, or categories differ
- * in length. Then questions are swapped: within a stretch, else within a round, and in need among
- * all that the couple have seen before; one they have not seen never waits for one that they have.
- */
-function settle(weeks: UpcomingWeeks, random: () => number): void {
-  const { lanes, rows } = weeks
-  const attempts = [
-    { zones: lanes.map(({ stretches }) => stretches), enough: Math.min(rows.length, weeksToSee) },
-    { zones: lanes.map(({ rounds }) => rounds), enough: 1 },
-    { zones: lanes.map(({ rounds }) => rounds.map((round) => Math.min(round, 1))), enough: 1 },
-  ]
-  attempts.some(({ zones, enough }) => settlePlan(weeks, zones, random) >= enough)
-}
+const inRound: MayTrade = (moved, other) => moved.round === other.round
+const inTime: MayTrade = (moved, other, to) => inRound(moved, other, to) && moved.soonest <= to
+const inNeed: MayTrade = (moved, other) => Math.min(moved.round, 1) === Math.min(other.round, 1)
 
 /**
- * Returns the next set; where the focus lies, with a more personal question of the same stretch, if
- * neither this set nor the weeks that it leaves over keep the rules worse for it.
+ * The weeks to come as they are to be asked, and how many of them from the first are in order: keep
+ * the set rules and bring nothing back too soon. They are so already unless the bank or the couple's
+ * needs have changed, questions were swapped, or categories differ in length. Then questions are traded
+ * in time; where that cannot be, within a round, and in need among all that the couple have seen
+ * before: one they have not seen never waits for one that they have.
  */
-function leanTowards(
-  focus: readonly Category[],
-  { lanes, rows: [next = []] }: UpcomingWeeks,
-  debt: Record<'now' | 'later', (set: Card[]) => number>,
-): Card[] {
-  if (focus.length === 0) return next
-  const most = { now: debt.now(next), later: debt.later(next) }
-  const isAsGood = (set: Card[]) => debt.now(set) <= most.now && debt.later(set) <= most.later
-  return lanes.reduce((set, { questions, stretches }, lane) => {
-    const current = set[lane]
-    if (current === undefined || !focus.includes(current.category)) return set
-    const moved = questions
-      .filter(({ depth }, week) => stretches[week] === stretches[0] && depth > current.depth)
-      .sort((one, other) => other.depth - one.depth)
-      .map((question) => set.with(lane, question))
-    return moved.find(isAsGood) ?? set
-  }, next)
+export function weeksAhead(
+  orders: readonly (readonly Card[])[],
+  couple: Couple,
+  sooner?: Sooner,
+): WeekPlan & { inOrder: number } {
+  const random = seededRandom(`${couple.seed}/${couple.weeksSoFar}`)
+  const settled = (mayTrade: MayTrade) => {
+    const weeks = layOut(orders, couple, sooner)
+    return { ...weeks, inOrder: settlePlan(weeks, mayTrade, random) }
+  }
+  let best = settled(inTime)
+  for (let tries = 1; tries < mostTries && best.inOrder < enough(best); tries++) {
+    const other = settled(inTime)
+    if (other.inOrder > best.inOrder) best = other
+  }
+  if (best.inOrder > 0) return best
+  const inNeedOnly = [inRound, inNeed].map(settled).find(({ inOrder }) => inOrder > 0)
+  return { ...(inNeedOnly ?? best), inOrder: 0 }
 }
+
+const enough = ({ rows }: WeekPlan) => Math.min(rows.length, weeksToSee)

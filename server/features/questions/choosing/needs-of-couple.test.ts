@@ -4,6 +4,7 @@ import { categories } from '#contract/questions.ts'
 import { type Card, needsOfCouple } from '#server/cards/card.ts'
 import { cards } from '#server/cards/cards.ts'
 import { chooseWeek } from './choose-week.ts'
+import { afterShowing, type Shown } from './upcoming-weeks.ts'
 
 const everyCouple: CoupleAbout[] = [null, 'yes' as const, 'no' as const].flatMap((children) =>
   [null, 'together' as const, 'apart' as const].flatMap((living) =>
@@ -15,19 +16,26 @@ const everyCouple: CoupleAbout[] = [null, 'yes' as const, 'no' as const].flatMap
 
 /** All that this couple is asked in that many weeks. */
 function askedIn(weeks: number, about: CoupleAbout): Card[] {
-  const shown = new Map<string, number>()
+  let shown: Shown = new Map()
   return Array.from({ length: weeks }, (_, weeksSoFar) => {
     const set = chooseWeek({
-      ...{ bank: cards, shown, weeksSoFar, focus: [] },
-      seed: JSON.stringify(about),
+      ...{ bank: cards, shown, weeksSoFar, focus: [], lean: 0 },
+      seed: 'a couple',
       needs: needsOfCouple(about),
     })
-    for (const { id } of set) shown.set(id, (shown.get(id) ?? 0) + 1)
+    shown = afterShowing(set, shown, weeksSoFar)
     return set
   }).flat()
 }
 
-const asked = everyCouple.map((about) => ({ about, questions: askedIn(90, about) }))
+/** Couples that told the same needs are asked the same. */
+const lives = new Map<string, Card[]>()
+const asked = everyCouple.map((about) => {
+  const key = [...needsOfCouple(about)].join()
+  const questions = lives.get(key) ?? askedIn(90, about)
+  lives.set(key, questions)
+  return { about, questions }
+})
 
 /** What a question may need of a couple that told this. */
 const met = ({ children, living, intimacy }: CoupleAbout) => [

@@ -1,44 +1,75 @@
 import type { Card } from '#server/cards/card.ts'
-import type { WeekPlan } from './week-plan.ts'
+import { marksOf } from './set-rules.ts'
+import type { Slot, WeekPlan } from './week-plan.ts'
 
-/** How often each bank id was shown to the couple. */
-export type Shown = ReadonlyMap<string, number>
+/** How often a card was shown to a couple, and in which of their sets, counted from 0, the last time. */
+export type Showing = { times: number; lastSet: number }
+/** What a couple were shown, by card id. */
+export type Shown = ReadonlyMap<string, Showing>
 
-/**
- * One category's questions in the order they will come, a week each. Those of one round may be
- * swapped; those of one stretch may be so without one of them coming back much too soon.
- */
-type Lane = {
-  questions: Card[]
-  rounds: number[]
-  stretches: number[]
-}
+/** A question comes back in the 53rd set after its own at the earliest (R5). */
+const fewestSetsApart = 53
+const longAgo = 1000
 
-const longestStretch = 8
+/** How many weeks sooner than its turn a question is to come; below 0 later. */
+export type Sooner = (card: Card) => number
+const inTurn: Sooner = () => 0
 
-/** The weeks left until every category's round is over, and the lanes that they were read from. */
-export type UpcomingWeeks = WeekPlan & { lanes: Lane[] }
-
-/** Lays the couple's orders side by side from where they stand, before any questions are swapped. */
+/** Lays the couple's orders side by side from where they stand, before any questions are traded. */
 export function layOut(
   orders: readonly (readonly Card[])[],
-  shown: Shown,
-  firstWeek: number,
-): UpcomingWeeks {
+  { shown, weeksSoFar }: { shown: Shown; weeksSoFar: number },
+  sooner: Sooner = inTurn,
+): WeekPlan {
   const weeks = Math.max(...orders.map((order) => leftInRound(order, shown)))
-  const lanes = orders.map((order) => createLane(order, shown, weeks))
-  const rows = Array.from({ length: weeks }, (_, week) =>
-    lanes.map(({ questions }) => questions[week]).filter((question) => question !== undefined),
+  const lanes = orders.map((order) =>
+    layLane(order, { shown, weeksSoFar, weeks, sooner }).slice(0, weeks),
   )
-  return { lanes, rows, firstWeek }
+  const rows = Array.from({ length: weeks }, (_, week) =>
+    lanes.map((lane) => lane[week]).filter((slot) => slot !== undefined),
+  )
+  return { rows, firstWeek: weeksSoFar }
 }
 
-/** `shown`, once this set has been shown too. */
-export function afterShowing(set: readonly Card[], shown: Shown): Shown {
+/** `shown`, once these were shown in that set too. */
+export function afterShowing(cards: readonly Card[], shown: Shown, set: number): Shown {
   const after = new Map(shown)
-  for (const { id } of set) after.set(id, (shown.get(id) ?? 0) + 1)
+  for (const { id } of cards) after.set(id, { times: timesShown(shown, id) + 1, lastSet: set })
   return after
 }
+
+type Lane = { shown: Shown; weeksSoFar: number; weeks: number; sooner?: Sooner }
+
+/**
+ * The next questions of one category, `weeks` of them or more: what is left of this round, then further
+ * rounds, each in the order in which its questions were shown before, new ones in the couple's own.
+ */
+export function layLane(order: readonly Card[], lane: Lane): Slot[] {
+  const { shown, weeksSoFar, weeks, sooner = inTurn } = lane
+  const slots: Slot[] = []
+  const last = new Map(order.map((card, at) => [card, shown.get(card.id)?.lastSet ?? at - longAgo]))
+  const lastSetOf = (card: Card) => last.get(card) ?? -longAgo
+  const soonestOf = (card: Card) => lastSetOf(card) + setsApart(order) - weeksSoFar
+  for (let round = roundOf(order, shown); slots.length < weeks; round++) {
+    const due = order
+      .filter(({ id }) => timesShown(shown, id) <= round)
+      .map((card) => ({ card, soonest: soonestOf(card), turn: lastSetOf(card) - sooner(card) }))
+      .sort((one, other) => one.turn - other.turn)
+    while (due.length > 0) {
+      const at = due.findIndex(({ soonest }) => soonest <= slots.length)
+      const [next] = due.splice(Math.max(0, at), 1)
+      if (next === undefined) break
+      const { card, soonest } = next
+      last.set(card, weeksSoFar + slots.length)
+      slots.push({ card, marks: marksOf(card), round, soonest })
+    }
+  }
+  return slots
+}
+
+/** How far apart a category's questions come back: a little sooner where it holds too few for a year. */
+const setsApart = ({ length }: readonly Card[]) =>
+  Math.max(1, Math.min(fewestSetsApart, length - 3))
 
 /** How many of a category's questions are still to come before its round is over. */
 function leftInRound(questions: readonly Card[], shown: Shown): number {
@@ -46,24 +77,7 @@ function leftInRound(questions: readonly Card[], shown: Shown): number {
   return questions.filter(({ id }) => timesShown(shown, id) <= round).length
 }
 
-/** The next `weeks` questions of one category: what is left of this round, then further rounds. */
-function createLane(order: readonly Card[], shown: Shown, weeks: number): Lane {
-  const lane: Lane = { questions: [], rounds: [], stretches: [] }
-  const length = Math.max(1, Math.min(longestStretch, Math.floor(order.length / 3)))
-  for (let round = roundOf(order, shown); lane.questions.length < weeks; round++) {
-    for (let start = 0; start < order.length; start += length) {
-      for (const question of order.slice(start, start + length)) {
-        if (timesShown(shown, question.id) > round) continue
-        lane.questions.push(question)
-        lane.rounds.push(round)
-        lane.stretches.push(round * order.length + start)
-      }
-    }
-  }
-  return lane
-}
-
-const timesShown = (shown: Shown, id: string) => shown.get(id) ?? 0
+const timesShown = (shown: Shown, id: string) => shown.get(id)?.times ?? 0
 
 const roundOf = (questions: readonly Card[], shown: Shown) =>
   Math.min(...questions.map(({ id }) => timesShown(shown, id)))

@@ -1,13 +1,27 @@
 import type { Card } from '#server/cards/card.ts'
 import { debtOf, marksOf } from './set-rules.ts'
 
+/**
+ * A question in its place: of which round it is, and from which week of the plan it may come, so that
+ * it does not come back too soon.
+ */
+export type Slot = { card: Card; marks: number; round: number; soonest: number }
+
 /** Weeks to come, a row each, with one question of every category; `firstWeek` counts from 0. */
-export type WeekPlan = { rows: Card[][]; firstWeek: number }
+export type WeekPlan = { rows: Slot[][]; firstWeek: number }
 
-/** A number for each position, category by category: questions may be swapped where it is the same. */
-type Zones = readonly (readonly number[])[]
+/** Whether two questions of a category may trade places, and `to` is the week that the first moves to. */
+export type MayTrade = (moved: Slot, other: Slot, to: number) => boolean
 
-const mostSwaps = 150
+const mostTrades = 150
+
+/** By how many questions a set misses the rules of a couple's week. */
+export function setDebt(set: readonly Card[], week: number): number {
+  return debtOf(
+    set.reduce((sum, card) => sum + marksOf(card), 0),
+    week,
+  )
+}
 
 /** By how many questions the weeks of a plan miss the set rules, all together. */
 export function planDebt({ rows, firstWeek }: WeekPlan): number {
@@ -15,29 +29,31 @@ export function planDebt({ rows, firstWeek }: WeekPlan): number {
 }
 
 /**
- * Swaps questions between the weeks of the plan itself until every week keeps the set rules or no swap
- * helps; a week in order stays in order. Returns how many weeks from the first keep the rules.
+ * Trades questions between the weeks of the plan itself until every week keeps the set rules or no
+ * trade helps; a week in order stays in order. Returns how many weeks from the first keep the rules.
  */
-export function settlePlan(plan: WeekPlan, zones: Zones, random: () => number): number {
+export function settlePlan(plan: WeekPlan, mayTrade: MayTrade, random: () => number): number {
   const { rows, firstWeek } = plan
   const marks = rows.map(totalMarks)
+  const lanes = rows[0]?.length ?? 0
   const debt = (row: number, gain = 0) => debtOf((marks[row] ?? 0) + gain, firstWeek + row)
 
-  const bestSwap = (row: number, leastRelief: number) => {
+  const bestTrade = (row: number, leastRelief: number) => {
     const owed = debt(row)
-    const positions = zones.length * rows.length
+    const positions = lanes * rows.length
     const start = Math.floor(random() * positions)
     let best: { lane: number; other: number; gain: number; cost: number } | undefined
     for (let step = 0; step < positions; step++) {
-      const lane = (start + step) % zones.length
-      const other = Math.floor(((start + step) % positions) / zones.length)
-      if (other === row || zones[lane]?.[other] !== zones[lane]?.[row]) continue
+      const lane = (start + step) % lanes
+      const other = Math.floor(((start + step) % positions) / lanes)
       const [leaving, coming] = [rows[row]?.[lane], rows[other]?.[lane]]
-      if (leaving === undefined || coming === undefined) continue
-      const gain = marksOf(coming) - marksOf(leaving)
+      if (other === row || leaving === undefined || coming === undefined) continue
+      const gain = coming.marks - leaving.marks
+      if (gain === 0) continue
+      if (!mayTrade(coming, leaving, row) || !mayTrade(leaving, coming, other)) continue
       const relief = owed - debt(row, gain)
       const harm = debt(other, -gain) - debt(other)
-      if (gain === 0 || relief < leastRelief || (other < row && harm > 0)) continue
+      if (relief < leastRelief || (other < row && harm > 0)) continue
       const cost = harm - relief
       if (best === undefined || cost < best.cost) best = { lane, other, gain, cost }
       if (cost <= -owed) break
@@ -46,18 +62,18 @@ export function settlePlan(plan: WeekPlan, zones: Zones, random: () => number): 
   }
 
   let row = 0
-  for (let swaps = 0; swaps < mostSwaps; swaps++) {
+  for (let trades = 0; trades < mostTrades; trades++) {
     while (row < rows.length && debt(row) === 0) row += 1
-    const swap = row < rows.length ? (bestSwap(row, 1) ?? bestSwap(row, 0)) : undefined
-    if (swap === undefined) break
-    swapQuestions(rows, row, swap.other, swap.lane)
-    marks[row] = (marks[row] ?? 0) + swap.gain
-    marks[swap.other] = (marks[swap.other] ?? 0) - swap.gain
+    const trade = row < rows.length ? (bestTrade(row, 1) ?? bestTrade(row, 0)) : undefined
+    if (trade === undefined) break
+    tradePlaces(rows, row, trade.other, trade.lane)
+    marks[row] = (marks[row] ?? 0) + trade.gain
+    marks[trade.other] = (marks[trade.other] ?? 0) - trade.gain
   }
   return row
 }
 
-function swapQuestions(rows: Card[][], one: number, other: number, lane: number): void {
+function tradePlaces(rows: Slot[][], one: number, other: number, lane: number): void {
   const [here, there] = [rows[one], rows[other]]
   const [leaving, coming] = [here?.[lane], there?.[lane]]
   if (!here || !there || !leaving || !coming) return
@@ -65,6 +81,6 @@ function swapQuestions(rows: Card[][], one: number, other: number, lane: number)
   there[lane] = leaving
 }
 
-function totalMarks(row: readonly Card[]): number {
-  return row.reduce((sum, question) => sum + marksOf(question), 0)
+function totalMarks(row: readonly Slot[]): number {
+  return row.reduce((sum, { marks }) => sum + marks, 0)
 }

@@ -39,7 +39,7 @@ export function timelineInProse(entries: readonly ExportedRow[], { times }: Word
         ...(helpful === null ? [] : [say('p', words.helpful[`${helpful}`])]),
         ...(conversation?.items ?? []).map(({ question, answers, insight, suggestion }) => {
           const sides = (['primary', 'partner'] as const).map((who) => ({
-            ...{ name: names[who], text: answers[who], missing: words.noAnswer },
+            ...{ name: names[who], text: answers[who], missing: words.keptPrivate },
           }))
           return askedAs(question, sides, insight, suggestion)
         }),
@@ -59,11 +59,16 @@ export function sessionsInProse({ rows }: DataExport, wording: Wording): string 
       const textOf = (kind: string, id: unknown) =>
         guideTexts.find((text) => text.kind === kind && text.aboutId === id)?.text
       const ofWeek = questions.filter(({ weekId }) => weekId === week)
+      const isOpen = rows.progress?.some(
+        ({ weekId, userCompleted, partnerCompleted }) =>
+          weekId === week && userCompleted === true && partnerCompleted === true,
+      )
       const asked = ofWeek.map(({ id, content, answered, response }) => {
         const partners = partnerResponses.find(({ questionId }) => questionId === id)
+        const whyMissing = isOpen ? words.keptPrivate : words.sealedAnswer
         const side = (name: string | undefined, text: unknown, hasAnswered: boolean) => ({
           ...{ name: name ?? '', text },
-          missing: hasAnswered ? words.sealedAnswer : words.notAnswered,
+          missing: hasAnswered ? whyMissing : words.notAnswered,
         })
         const sides = [
           side(first, response, answered === true),

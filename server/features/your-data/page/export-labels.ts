@@ -83,7 +83,7 @@ export const exportWords = {
   insight: 'An insight from the guide',
   suggestion: 'One small suggestion',
   summary: 'Your week, summed up by the guide',
-  noAnswer: 'No answer',
+  keptPrivate: 'Kept private',
   notAnswered: 'Not answered yet',
   sealedAnswer: 'Answered, and sealed until both of you have finished',
   challenges: 'Challenges',

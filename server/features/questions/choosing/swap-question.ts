@@ -1,0 +1,44 @@
+import type { Card } from '#server/cards/card.ts'
+import { type Couple, ordersFor, weeksAhead, weeksToSee } from './choose-week.ts'
+import { setOrder } from './set-rules.ts'
+import { afterShowing, layLane, layOut, type Shown } from './upcoming-weeks.ts'
+import { planDebt, setDebt } from './week-plan.ts'
+
+/**
+ * The question to ask a couple in place of one of their latest set (R26): of its category, one they have
+ * not seen where there is such a one, no more personal if that can be, and so that this set keeps the
+ * set rules and nothing has to come back too soon for it, now or later. Undefined where there is none.
+ * `shown` and `weeksSoFar` count that set already; equal input returns equal questions.
+ */
+export function questionInstead(
+  couple: Couple,
+  set: readonly Card[],
+  leaving: Card,
+): Card | undefined {
+  const { shown, weeksSoFar } = couple
+  const thisWeek = weeksSoFar - 1
+  const orders = ordersFor(couple)
+  const order = orders[setOrder.indexOf(leaving.category)] ?? []
+  const lane = layLane(order, { shown, weeksSoFar: thisWeek, weeks: order.length })
+  const debtWith = (card: Card) => setDebt(set.with(set.indexOf(leaving), card), thisWeek)
+  const most = setDebt(set, thisWeek)
+  const possible = lane
+    .filter(({ round, soonest }) => round === lane[0]?.round && soonest <= 0)
+    .map(({ card }) => ({ card, after: afterShowing([card], shown, thisWeek) }))
+    .filter(({ card, after }) => debtWith(card) <= most && isInTime(order, after, weeksSoFar))
+    .map(({ card, after }) => {
+      const laterDebt = planDebt(layOut(orders, { shown: after, weeksSoFar }))
+      return { card, after, rank: 1000 * Math.max(0, card.depth - leaving.depth) + laterDebt }
+    })
+    .sort((one, other) => one.rank - other.rank)
+  const goesOn = (after: Shown) => weeksAhead(orders, { ...couple, shown: after }).inOrder
+  const enough = Math.min(weeksToSee, goesOn(shown))
+  return possible.find(({ after }) => goesOn(after) >= enough)?.card
+}
+
+/** Whether a category lasts until its questions may come back. */
+function isInTime(order: readonly Card[], shown: Shown, weeksSoFar: number): boolean {
+  return layLane(order, { shown, weeksSoFar, weeks: order.length })
+    .slice(0, order.length)
+    .every(({ soonest }, week) => soonest <= week)
+}
