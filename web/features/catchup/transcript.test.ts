@@ -75,6 +75,17 @@ test.each([
   expect(messages.slice(2).map(({ text }) => text)).toEqual(expected)
 })
 
+test('R26 what somebody keeps private says so, in the place of the answer and alike for both', () => {
+  const keptPrivate = { userKeptPrivate: true, partnerKeptPrivate: true }
+  const messages = transcript(
+    soFar({ point: 'partner' }, { items: [{ ...item(1, null, null), ...keptPrivate }] }),
+  )
+  expect(messages.slice(2).map(({ key, text }) => [key, text])).toEqual([
+    ['own 1', 'Mina keeps this one private.'],
+    ['partner 1', 'Jonas keeps this one private.'],
+  ])
+})
+
 test('a text that has not arrived is left out, a failed suggestion has no author', () => {
   expect(transcript(soFar({ point: 'insight' }, { texts: {} })).at(-1)?.key).toBe('partner 1')
   const failed: GuideTexts = { ...texts, 'suggestion 1': { text: 'Sorry.', source: 'trouble' } }

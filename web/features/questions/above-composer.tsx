@@ -86,20 +86,20 @@ export function UnclaimedBanner({ isRetrying, onRetry }: UnclaimedProps) {
 type EditingStripProps = {
   number: number
   question: string
-  /** The old words are not shown again: the new ones replace them unseen. */
-  unseen: boolean
+  /** What the new words come in place of: others, others that stay unseen, or none (R26). */
+  how: 'edit' | 'again' | 'afterAll'
   onCancel: () => void
 }
 
 /** Says above the composer that a sent answer is being written anew, and gives that up (R25). */
-export function EditingStrip({ number, question, unseen, onCancel }: EditingStripProps) {
+export function EditingStrip({ number, question, how, onCancel }: EditingStripProps) {
   const words = questionsWords.editing
   return (
     <div className="flex items-start gap-3">
       <Pencil className="mt-1 size-4 shrink-0 text-accent-ink" aria-hidden="true" />
       <div className="min-w-0 flex-1">
         <p role="status" className="font-semibold">
-          {unseen ? words.again(number) : words.edit(number)}
+          {words[how](number)}
         </p>
         <p className="line-clamp-2 text-muted">{question}</p>
       </div>

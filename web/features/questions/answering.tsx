@@ -11,7 +11,7 @@ import { QuestionsLog } from './questions-log.tsx'
 import { questionsWords } from './questions-words.ts'
 import { useWeeklyQuestions, type WeeklyQuestions } from './use-weekly-questions.ts'
 
-const typable = new Set<Phase['name']>(['asking', 'typing', 'sending', 'mending'])
+const typable = new Set<Phase['name']>(['asking', 'typing', 'sending', 'skipping', 'mending'])
 
 export type AnsweringProps = WeeklyQuestions & {
   /** The people who can help, for the author of an answer that sounds unsafe (R21). */
@@ -21,6 +21,8 @@ export type AnsweringProps = WeeklyQuestions & {
   /** Asks the server anew how far this person is, and goes on from there. */
   onRetry: () => void
 }
+
+const hasFinePointer = () => matchMedia('(pointer: fine)').matches
 
 /** The questions, answered one at a time. */
 export function Answering({ isRetrying, onRetry, ...props }: AnsweringProps) {
@@ -34,7 +36,7 @@ export function Answering({ isRetrying, onRetry, ...props }: AnsweringProps) {
     foot.current?.querySelector('textarea')?.focus({ preventScroll: true })
 
   useEffect(() => {
-    if (!matchMedia('(pointer: fine)').matches) return
+    if (!hasFinePointer()) return
     foot.current?.querySelector('textarea')?.focus({ preventScroll: true })
   }, [])
 
@@ -51,6 +53,13 @@ export function Answering({ isRetrying, onRetry, ...props }: AnsweringProps) {
   const edit = (questionId: number) => {
     dispatch({ type: 'edit', questionId })
     focusComposer()
+  }
+  const skip = () => {
+    setWentOnFrom(listening.concern)
+    dispatch({ type: 'skipped' })
+    // The button goes as it is pressed. Fingers get no keyboard over the next question.
+    if (hasFinePointer()) focusComposer()
+    else foot.current?.querySelector('form')?.focus({ preventScroll: true })
   }
   const cancel = () => {
     dispatch({ type: 'cancelled' })
@@ -86,7 +95,7 @@ export function Answering({ isRetrying, onRetry, ...props }: AnsweringProps) {
             <EditingStrip
               number={questions.findIndex(({ id }) => id === editing.questionId) + 1}
               question={questions.find(({ id }) => id === editing.questionId)?.content ?? ''}
-              unseen={said[editing.questionId] === undefined}
+              how={howToEdit(said[editing.questionId])}
               onCancel={cancel}
             />
           )}
@@ -109,11 +118,15 @@ export function Answering({ isRetrying, onRetry, ...props }: AnsweringProps) {
         name={person.name}
         holdsCard={listening.concern !== wentOnFrom}
         onEdit={edit}
+        onSkip={skip}
         renderHelp={renderHelp}
       />
     </ChatFrame>
   )
 }
+
+const howToEdit = (words: string | null | undefined) =>
+  words === null ? 'afterAll' : words === undefined ? 'again' : 'edit'
 
 type QuestionsTopProps = { person: Person; answered: number; onLeave: () => void }
 

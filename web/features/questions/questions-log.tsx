@@ -15,18 +15,23 @@ type QuestionsLogProps = {
   /** The card for the author stays in sight, whatever is added below it. */
   holdsCard: boolean
   onEdit: (questionId: number) => void
+  onSkip: () => void
   renderHelp: (onClose: () => void) => ReactNode
 }
 
 /** What was asked and answered, each answer with the way to change it and, where it calls for it, help. */
 export function QuestionsLog(props: QuestionsLogProps) {
-  const { conversation, listening, name, holdsCard, onEdit, renderHelp } = props
+  const { conversation, listening, name, holdsCard, onEdit, onSkip, renderHelp } = props
+  const { phase, editing } = conversation
   const cardId = useId()
   return (
     <ChatLog
       label={questionsWords.title(name)}
       below={
-        conversation.phase.name === 'typing' && <TypingIndicator name={questionsWords.guide} />
+        <>
+          {phase.name === 'typing' && <TypingIndicator name={questionsWords.guide} />}
+          {phase.name === 'asking' && !editing && <InsteadOfAnswering onSkip={onSkip} />}
+        </>
       }
       hold={listening.concern !== null && holdsCard ? cardId : null}
     >
@@ -58,21 +63,39 @@ export function QuestionsLog(props: QuestionsLogProps) {
   )
 }
 
+/** Quietly under the question: nobody has to answer, or to say why not (R26). */
+function InsteadOfAnswering({ onSkip }: { onSkip: () => void }) {
+  const words = questionsWords.instead
+  return (
+    <fieldset aria-label={words.label} className="-mt-3 flex flex-wrap gap-x-6">
+      <button type="button" className={quietly} onClick={onSkip}>
+        {words.skip}
+      </button>
+    </fieldset>
+  )
+}
+
+const quietly = 'link min-h-11 px-1 text-muted'
+
 type ChangeAnswerProps = NonNullable<ConversationMessage['answer']> & { onChange: () => void }
 
 /** Beside an answer: edits it where its words are here, replaces it unseen where not (R25). */
 function ChangeAnswer({ number, change, onChange }: ChangeAnswerProps) {
   if (change === null) return null
   const words = questionsWords.change
-  const isEdit = change === 'edit'
+  const [text, label] = {
+    edit: [words.edit, words.editLabel(number)],
+    again: [words.again, words.againLabel(number)],
+    'after all': [words.afterAll, words.afterAllLabel(number)],
+  }[change]
   return (
     <button
       type="button"
-      aria-label={isEdit ? words.editLabel(number) : words.againLabel(number)}
+      aria-label={label}
       className="link -my-2.5 min-h-11 min-w-11 px-1"
       onClick={onChange}
     >
-      {isEdit ? words.edit : words.again}
+      {text}
     </button>
   )
 }

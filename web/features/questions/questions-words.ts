@@ -17,6 +17,12 @@ export const questionsWords = {
   greeting: "Let's begin with some questions about your relationship.",
   question: (number: number, content: string) => `Question ${number}: ${content}`,
   answeredBefore: 'Answered. It stays private until your catch-up.',
+  /** Under the question being asked (R26). */
+  instead: {
+    label: 'Instead of answering',
+    skip: 'Skip this one',
+  },
+  keptPrivate: 'Kept private. No reason needed.',
   congratulation: (name: string) =>
     `Well done, ${name}. All seven are answered, and your words stay private until the two of you sit down together.`,
   /** After an answer that sounds unsafe: no praise. */
@@ -31,11 +37,14 @@ export const questionsWords = {
     edit: 'Edit',
     editLabel: (number: number) => `Edit your answer to question ${number}`,
     again: 'Answer again',
+    afterAll: 'Answer it after all',
+    afterAllLabel: (number: number) => `Answer question ${number} after all`,
     againLabel: (number: number) => `Answer again: question ${number}`,
   },
   editing: {
     edit: (number: number) => `Editing answer to question ${number}`,
     again: (number: number) => `Answering question ${number} again`,
+    afterAll: (number: number) => `Answering question ${number} after all`,
     cancel: 'Cancel',
   },
   /** What happened to the questions elsewhere. */

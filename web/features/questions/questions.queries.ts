@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { claimCompletion, saveAnswer } from '#contract/questions.ts'
+import { claimCompletion, saveAnswer, skipQuestion } from '#contract/questions.ts'
 import { call } from '#web/api/call.ts'
 import { questionsOf, readQuestionsLeniently } from '#web/api/lenient-replies.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
@@ -30,6 +30,13 @@ export async function sendAnswer({ questionId, person, response }: Sent, how: 'o
   const body = { response, private: true, isPartnerResponse }
   const once = how === 'once' && { onlyIfUnanswered: true }
   await call(saveAnswer, { params: { questionId }, body: { ...body, ...once } })
+}
+
+/** Keeps a question private for a person, where nothing of theirs is there yet (R26). */
+export async function sendSkip(questionId: number, { participant }: Person) {
+  const isPartnerResponse = participant === 'partner'
+  const body = { isPartnerResponse, onlyIfUnanswered: true }
+  await call(skipQuestion, { params: { questionId }, body })
 }
 
 /** Says that a person has answered everything; the flag is the one of their side (product §4). */

@@ -27,7 +27,7 @@ import {
   step,
   waitOf,
 } from './conversation/weekly-questions.ts'
-import { claimFor, questionsQuery, sendAnswer } from './questions.queries.ts'
+import { claimFor, questionsQuery, sendAnswer, sendSkip } from './questions.queries.ts'
 import { useListening } from './use-listening.ts'
 
 export type WeeklyQuestions = {
@@ -73,16 +73,10 @@ export function useWeeklyQuestions(props: WeeklyQuestions) {
     queryClient.setQueryData(queryKey, (known) =>
       known?.map((question) => (question.id === id ? { ...question, answered: true } : question)),
     )
-  const send = async (
-    questionId: number,
-    response: string,
-    how: 'once' | 'again',
-  ): Promise<ConversationEvent> => {
+  const save = async (questionId: number, sent: Promise<void>): Promise<ConversationEvent> => {
     try {
-      await sendAnswer({ questionId, person, response }, how)
-      forgetSent(person.id, response)
+      await sent
       noteAnswered(questionId)
-      listening.listenTo(questionId, response)
       return { type: 'saved' }
     } catch (error) {
       const by = interruptionOf(error)
@@ -95,6 +89,14 @@ export function useWeeklyQuestions(props: WeeklyQuestions) {
       }
       return { type: 'unsent' }
     }
+  }
+  const send = async (questionId: number, response: string, how: 'once' | 'again') => {
+    const event = await save(questionId, sendAnswer({ questionId, person, response }, how))
+    if (event.type === 'saved') {
+      forgetSent(person.id, response)
+      listening.listenTo(questionId, response)
+    }
+    return event
   }
   const claim = async (): Promise<ConversationEvent> => {
     forgetConversation(person.id)
@@ -118,6 +120,9 @@ export function useWeeklyQuestions(props: WeeklyQuestions) {
     const { name: key } = phase
     if (key === 'sending' && asked) {
       return [{ key, run: () => send(asked.id, phase.text, 'once') }]
+    }
+    if (key === 'skipping' && asked) {
+      return [{ key, run: () => save(asked.id, sendSkip(asked.id, person)) }]
     }
     if (key === 'mending') return [{ key, run: () => send(phase.questionId, phase.text, 'again') }]
     if (key === 'claiming') return [{ key, run: claim }]

@@ -22,10 +22,10 @@ export function mayEdit(conversation: Conversation, questionId: number): boolean
 /** Puts a sent answer back into the composer; one from before this chat was opened stays unseen. */
 export function beginEditing(conversation: Conversation, questionId: number): Conversation {
   if (!mayEdit(conversation, questionId)) return conversation
-  const { said, draft } = conversation
+  const { said, asides, draft } = conversation
   return {
     ...conversation,
-    draft: said[questionId] ?? '',
+    draft: said[questionId] ?? asides[questionId] ?? '',
     editing: { questionId, setAside: draft },
   }
 }

@@ -8,7 +8,7 @@ export type ConversationMessage = {
   text: string
   delivery?: 'sending' | 'sent'
   /** An answer: to which question, by number, and how it may be changed now (R25). */
-  answer?: { questionId: number; number: number; change: 'edit' | 'again' | null }
+  answer?: { questionId: number; number: number; change: 'edit' | 'again' | 'after all' | null }
 }
 
 const finishing = new Set<Phase['name']>(['claiming', 'unclaimed', 'claimed', 'done'])
@@ -17,12 +17,17 @@ const finishing = new Set<Phase['name']>(['claiming', 'unclaimed', 'claimed', 'd
 function answerOf(conversation: Conversation, questionId: number, number: number) {
   const { said, phase } = conversation
   const words = said[questionId]
-  const change = words === undefined ? ('again' as const) : ('edit' as const)
-  const answer = { questionId, number, change: mayEdit(conversation, questionId) ? change : null }
+  const change = words === null ? 'after all' : words === undefined ? 'again' : 'edit'
+  const answer = {
+    questionId,
+    number,
+    change: mayEdit(conversation, questionId) ? change : null,
+  } as const
   if (phase.name === 'mending' && phase.questionId === questionId) {
     return { text: phase.text, delivery: 'sending' as const, answer }
   }
-  return { text: words ?? questionsWords.answeredBefore, delivery: 'sent' as const, answer }
+  const unseen = words === null ? questionsWords.keptPrivate : questionsWords.answeredBefore
+  return { text: words ?? unseen, delivery: 'sent' as const, answer }
 }
 
 /** An answer to the question being asked that the server has not acknowledged. */
@@ -57,6 +62,8 @@ export function messagesOf(
       messages.push({ key, kind: 'own', ...answerOf(conversation, id, index + 1) })
     } else if (isOnItsWay(phase, id)) {
       messages.push({ key, kind: 'own', text: phase.text, delivery: 'sending' })
+    } else if (phase.name === 'skipping') {
+      messages.push({ key, kind: 'own', text: questionsWords.keptPrivate, delivery: 'sending' })
     }
   }
   if (finishing.has(phase.name)) {

@@ -12,6 +12,8 @@ export type Interruption = 'restarted' | 'finished' | 'answered' | 'elsewhere'
 export type Phase =
   | { name: 'typing' | 'asking' | 'claiming' | 'unclaimed' | 'claimed' | 'done' }
   | { name: 'sending'; text: string }
+  /** Word that the question asked is kept private is on its way (R26). */
+  | { name: 'skipping' }
   /** An answer is on its way in place of the one that was there (R25). */
   | { name: 'mending'; text: string; questionId: number }
   | { name: 'interrupted'; by: Interruption }
@@ -22,8 +24,13 @@ export type Editing = { questionId: number; setAside: string }
 /** One person's way through the week's questions. */
 export type Conversation = {
   questions: readonly AskedQuestion[]
-  /** What was answered since it was opened, by question; what came before is not shown again (R2). */
-  said: Readonly<Record<number, string>>
+  /**
+   * What was answered since it was opened, by question, null where it was kept private; what came before
+   * is not shown again (R2).
+   */
+  said: Readonly<Record<number, string | null>>
+  /** What was typed for a question that was then kept private. */
+  asides: Readonly<Record<number, string>>
   phase: Phase
   draft: string
   /** The answered question for which `draft` is a new answer; null for the question being asked. */

@@ -25,6 +25,8 @@ export type ConversationEvent =
   | { type: 'typed'; text: string }
   | { type: 'sent'; text: string }
   | { type: 'edit'; questionId: number }
+  /** Keeps the question being asked private (R26). */
+  | { type: 'skipped' }
   | { type: 'interrupted'; by: Interruption }
   | { type: 'spoke' | 'saved' | 'unsent' | 'claimed' | 'unclaimed' | 'finished' }
   /** Gives up an edit, or puts the text in place of the answer that another device gave. */
@@ -42,7 +44,8 @@ export function openConversation(
     if (answered === questions.length) return { name: 'claiming' }
     return { name: answered === 0 ? 'typing' : 'asking' }
   }
-  return { questions, said: {}, phase: phase(), ...editingOf(questions, kept, draft) }
+  const untouched = { questions, said: {}, asides: {} }
+  return { ...untouched, phase: phase(), ...editingOf(questions, kept, draft) }
 }
 
 const waits: Partial<Record<Phase['name'], TimedStep<ConversationEvent>>> = {
@@ -75,6 +78,10 @@ export function step(conversation: Conversation, event: ConversationEvent): Conv
       if (conversation.editing) return sendEdit(conversation, conversation.editing, text)
       return to({ name: 'sending', text }, { draft: '' })
     }
+    case 'skipped':
+      return phase.name === 'asking' && !conversation.editing
+        ? to({ name: 'skipping' })
+        : conversation
     case 'edit':
       return beginEditing(conversation, event.questionId)
     case 'cancelled':
@@ -83,6 +90,7 @@ export function step(conversation: Conversation, event: ConversationEvent): Conv
       return afterSaving(conversation)
     case 'unsent':
       if (phase.name === 'mending') return giveEditBack(conversation, phase)
+      if (phase.name === 'skipping') return to({ name: 'asking' })
       return phase.name === 'sending'
         ? to({ name: 'asking' }, { draft: joinTexts(phase.text, draft) })
         : conversation
@@ -106,15 +114,33 @@ export function step(conversation: Conversation, event: ConversationEvent): Conv
 /** The guide goes on, unless what was saved was an earlier answer and its question is still asked. */
 function afterSaving(conversation: Conversation): Conversation {
   const { phase } = conversation
+  if (phase.name === 'skipping') return afterSkipping(conversation)
   if (phase.name !== 'sending' && phase.name !== 'mending') return conversation
   const asked = currentQuestion(conversation)
   const savedId = phase.name === 'mending' ? phase.questionId : asked?.id
   if (savedId === undefined) return { ...conversation, phase: { name: 'claiming' } }
   const said = { ...conversation.said, [savedId]: phase.text }
   if (savedId !== asked?.id) return { ...conversation, said, phase: { name: 'asking' } }
-  const more = currentQuestion({ ...conversation, said }) !== undefined
-  return { ...conversation, said, phase: { name: more ? 'typing' : 'claiming' } }
+  return goOn({ ...conversation, said })
 }
+
+/** What was typed for it is put aside, should it be answered after all. */
+function afterSkipping(conversation: Conversation): Conversation {
+  const skipped = currentQuestion(conversation)
+  if (!skipped) return goOn(conversation)
+  const { draft, said, asides } = conversation
+  return goOn({
+    ...conversation,
+    draft: '',
+    said: { ...said, [skipped.id]: null },
+    asides: draft.trim() === '' ? asides : { ...asides, [skipped.id]: draft },
+  })
+}
+
+const goOn = (conversation: Conversation): Conversation => ({
+  ...conversation,
+  phase: { name: currentQuestion(conversation) ? 'typing' : 'claiming' },
+})
 
 /** What was on its way goes back into the composer, so that nothing typed is lost (R4). */
 function interrupt(conversation: Conversation, by: Interruption): Conversation {
