@@ -32,10 +32,9 @@ export function chooseWeek(couple: Couple & { focus: readonly Category[]; lean: 
   const orders = ordersFor(couple)
   const sooner = ({ category, depth }: Card) =>
     weeksADepth * (depth - 1) * (lean + (focus.includes(category) ? 1 : 0))
-  const isInTurn = lean === 0 && focus.length === 0
-  const inTurn = weeksAhead(orders, couple)
-  const leaning = isInTurn ? inTurn : weeksAhead(orders, couple, sooner)
-  const { rows } = leaning.inOrder >= Math.min(weeksToSee, inTurn.inOrder) ? leaning : inTurn
+  const wished = weeksAhead(orders, couple, sooner)
+  const inTurn = wished.inOrder < enough(wished) ? weeksAhead(orders, couple) : wished
+  const { rows } = inTurn.inOrder > wished.inOrder ? inTurn : wished
   return (rows[0] ?? []).map(({ card }) => card)
 }
 

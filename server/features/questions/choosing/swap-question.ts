@@ -4,6 +4,8 @@ import { setOrder } from './set-rules.ts'
 import { afterShowing, layLane, layOut, type Shown } from './upcoming-weeks.ts'
 import { planDebt, setDebt } from './week-plan.ts'
 
+const mostWeighed = 10
+
 /**
  * The question to ask a couple in place of one of their latest set (R26): of its category, one they have
  * not seen where there is such a one, no more personal if that can be, and so that this set keeps the
@@ -22,13 +24,16 @@ export function questionInstead(
   const lane = layLane(order, { shown, weeksSoFar: thisWeek, weeks: order.length })
   const debtWith = (card: Card) => setDebt(set.with(set.indexOf(leaving), card), thisWeek)
   const most = setDebt(set, thisWeek)
+  const tooDeep = (card: Card) => Math.max(0, card.depth - leaving.depth)
   const possible = lane
     .filter(({ round, soonest }) => round === lane[0]?.round && soonest <= 0)
     .map(({ card }) => ({ card, after: afterShowing([card], shown, thisWeek) }))
     .filter(({ card, after }) => debtWith(card) <= most && isInTime(order, after, weeksSoFar))
+    .sort((one, other) => tooDeep(one.card) - tooDeep(other.card))
+    .slice(0, mostWeighed)
     .map(({ card, after }) => {
       const laterDebt = planDebt(layOut(orders, { shown: after, weeksSoFar }))
-      return { card, after, rank: 1000 * Math.max(0, card.depth - leaving.depth) + laterDebt }
+      return { card, after, rank: 1000 * tooDeep(card) + laterDebt }
     })
     .sort((one, other) => one.rank - other.rank)
   const goesOn = (after: Shown) => weeksAhead(orders, { ...couple, shown: after }).inOrder
