@@ -208,13 +208,15 @@ describe('chooseWeek', () => {
     const lives = Array.from({ length: 8 }, (_, number) =>
       live({ seed: `leaning ${number}` }, 21, { swaps: 1 }),
     )
-    const nextAfter = (lean: number, week: number) =>
-      lives.map((life) => chooseWeek({ ...(life[week]?.before ?? newCouple), focus: [], lean }))
-    for (const week of [3, 20]) {
-      const usual = depthOf(nextAfter(0, week))
-      expect(depthOf(nextAfter(-1, week))).toBeLessThan(usual - 0.1)
-      expect(depthOf(nextAfter(1, week))).toBeGreaterThan(usual + 0.1)
-    }
+    const nextWith = (lean: number) =>
+      lives.flatMap((life) =>
+        life
+          .filter((_, week) => week % 8 === 4)
+          .map(({ before }) => chooseWeek({ ...before, focus: [], lean })),
+      )
+    const usual = depthOf(nextWith(0))
+    expect(depthOf(nextWith(-1))).toBeLessThan(usual - 0.1)
+    expect(depthOf(nextWith(1))).toBeGreaterThan(usual + 0.1)
   })
 
   it('shows what is new to a couple first when their needs change in the middle', () => {
