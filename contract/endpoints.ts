@@ -33,6 +33,7 @@ import {
   readQuestions,
   saveAnswer,
   skipQuestion,
+  swapQuestion,
 } from './questions.ts'
 import {
   readCalendar,
@@ -83,6 +84,7 @@ export const endpoints: readonly Endpoint[] = [
   readQuestions,
   saveAnswer,
   skipQuestion,
+  swapQuestion,
   readProgress,
   claimCompletion,
   startCatchup,

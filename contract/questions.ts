@@ -44,6 +44,10 @@ export const Question = z.object({
   userId: z.int(),
   answered: z.boolean(),
   response: z.null(),
+  /** Neither of the two has swapped, answered or skipped it (R26). */
+  maySwap: z.boolean(),
+  /** The question in whose place it came; left out where it is the first in its place. */
+  replaces: z.optional(z.int()),
 })
 export type Question = z.infer<typeof Question>
 
@@ -99,7 +103,13 @@ export const saveAnswer = endpoint({
   params: z.object({ questionId: RowId }),
   body: Answer,
   reply: Answered,
-  refuses: ['other-question', 'answers-finished', 'answered-already', 'on-own-device'],
+  refuses: [
+    'other-question',
+    'question-swapped',
+    'answers-finished',
+    'answered-already',
+    'on-own-device',
+  ],
 })
 
 /**
@@ -112,7 +122,20 @@ export const skipQuestion = endpoint({
   params: z.object({ questionId: RowId }),
   body: z.object({ ...onWhoseBehalf, onlyIfUnanswered: z.optional(z.boolean()) }),
   reply: Answered,
-  refuses: ['answers-finished', 'answered-already', 'on-own-device'],
+  refuses: ['question-swapped', 'answers-finished', 'answered-already', 'on-own-device'],
+})
+
+/**
+ * Puts another question of the same category in its place, for both people, once (R26). Answers with the
+ * question that is there then, also where the other one was faster.
+ */
+export const swapQuestion = endpoint({
+  method: 'POST',
+  path: '/api/questions/:questionId/swap',
+  params: z.object({ questionId: RowId }),
+  body: z.object(onWhoseBehalf),
+  reply: Question,
+  refuses: ['swapped-already', 'one-is-past-it', 'no-other-question', 'on-own-device'],
 })
 
 /**
@@ -126,6 +149,8 @@ export const Progress = z.object({
   answered: z.int(),
   partnerCompleted: z.boolean(),
   ownDevice: z.optional(z.literal(true)),
+  /** How many of the seven were swapped (R26); left out while none was. */
+  swaps: z.optional(z.int()),
   activeSessionId: z.nullable(z.string()),
 })
 export type Progress = z.infer<typeof Progress>

@@ -144,6 +144,24 @@ export const refusals = {
     status: 409,
     sentence: 'This question has an answer already, perhaps from another device.',
   },
+  /** Swapping a question, and answering one that was swapped away (R26). */
+  'question-swapped': {
+    status: 409,
+    sentence: 'This question has been swapped for another one.',
+  },
+  'swapped-already': {
+    status: 409,
+    sentence: 'This question was swapped once already. You can skip it instead.',
+  },
+  'one-is-past-it': {
+    status: 409,
+    sentence: 'One of you is past this question already, so it stays. You can skip it instead.',
+  },
+  'no-other-question': {
+    status: 409,
+    sentence:
+      'There is no other question of this kind for you two right now. You can skip this one instead.',
+  },
   'on-own-device': {
     status: 409,
     sentence: ({ name }: { name: string }) => `${name} is answering on their own device.`,

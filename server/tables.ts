@@ -208,6 +208,8 @@ export type WeeklyProgressTable = {
   partnerOwnDevice: Generated<number>
   /** The session's catch-up is completed, so that the session is no longer open (R18). */
   catchupCompleted: Generated<number>
+  /** How many of its questions were swapped (R26). */
+  swaps: Generated<number>
   createdAt: string
   updatedAt: string
 }
@@ -230,6 +232,8 @@ export type QuestionsTable = {
   createdAt: string
   private: Generated<number>
   isPartnerResponse: Generated<number>
+  /** The question that was swapped for this one, whose id never comes again; null for most (R26). */
+  replaces: number | null
 }
 
 /** Every card a couple was ever shown, and how often (R15: cleared and swapped ones count too). */

@@ -22,6 +22,7 @@ import {
   reset,
   type Scene,
   skip,
+  swap,
   thrownAway,
 } from './seal-steps.ts'
 import { isThereFor, openAnswers, openNotes } from './sealed-couple.ts'
@@ -61,6 +62,7 @@ const exportAs =
 export const sealCommands = {
   answer: (scene, { who, at }) => answer(scene, who, at),
   skip: (scene, { who, at }) => skip(scene, who, at),
+  another: (scene, { who, at }) => swap(scene, who, at),
   probe: (scene, { who, at }) => probe(scene, who, at),
   claim: (scene, { who }) => claim(scene, who),
   questions: (scene, { who }) => ask(scene, who),

@@ -74,6 +74,20 @@ export async function skip(scene: Scene, who: Participant, at: number) {
   if (scene.person === who) week.ownDevice.add(who)
 }
 
+/** Puts another question in that place, for both people (R26). */
+export async function swap(scene: Scene, who: Participant, at: number) {
+  const { couple, week, device } = scene
+  if (week.questions.length === 0) await ask(scene, who)
+  const url = `/api/questions/${week.questions[at]?.id}/swap`
+  const reply = await device.post<Question>(url, { isPartnerResponse: who === 'partner' })
+  const isAnswered = week.answers.primary.has(at) || week.answers.partner.has(at)
+  const isRefused = isElsewhere(scene, who) || isAnswered || week.swapped.has(at)
+  expect(couple.watch('another', reply).status).toBe(isRefused ? 409 : 200)
+  if (isRefused) return
+  week.swapped.add(at)
+  week.questions[at] = reply.body
+}
+
 /** Tells a right guess at an answer that is there from a wrong one, to nobody but who wrote it. */
 export async function probe(
   { couple, week, device, ...scene }: Scene,

@@ -26,6 +26,8 @@ export function sealedWeek(weekId: string) {
   return {
     weekId,
     questions: [] as { id: number; content: string }[],
+    /** The places in which another question came (R26). */
+    swapped: new Set<number>(),
     completed: new Set<Participant>(),
     /** Empty for a question kept private (R26). */
     answers: { primary: new Map<number, string>(), partner: new Map<number, string>() },

@@ -18,6 +18,7 @@ import { aboutTheCouple } from './migrations/0018-about-the-couple.ts'
 import { finishedSessions } from './migrations/0019-finished-sessions.ts'
 import { guideConsents } from './migrations/0020-guide-consents.ts'
 import { lastShown } from './migrations/0021-last-shown.ts'
+import { swappedQuestions } from './migrations/0022-swapped-questions.ts'
 
 const migrations: readonly Migration[] = [
   firstTables,
@@ -38,6 +39,7 @@ const migrations: readonly Migration[] = [
   finishedSessions,
   guideConsents,
   lastShown,
+  swappedQuestions,
 ]
 
 type MigrationsTable = { migrations: { name: string; appliedAt: string } }

@@ -70,6 +70,15 @@ export function createAnswers({ database, couples, people, progress, vault, now 
       .where('questions.coupleId', '=', coupleId)
       .executeTakeFirst()
 
+  /** Whether another question came in the place of the one of that id (R26). */
+  const wasSwapped = async (transaction: DatabaseTransaction, coupleId: string, id: number) =>
+    (await transaction
+      .selectFrom('questions')
+      .select('id')
+      .where('coupleId', '=', coupleId)
+      .where('replaces', '=', id)
+      .executeTakeFirst()) !== undefined
+
   type Row = NonNullable<Awaited<ReturnType<typeof findQuestion>>>
 
   const storedOf = (row: Row, participant: Participant): Stored | null => {
@@ -102,7 +111,10 @@ export function createAnswers({ database, couples, people, progress, vault, now 
       const text = given ?? keptPrivate
       return couples.takeTurn(couple.coupleId, async ({ transaction }) => {
         const question = await findQuestion(transaction, couple.coupleId, questionId)
-        if (!question) throw new Refusal('not-found')
+        if (!question) {
+          const isSwapped = await wasSwapped(transaction, couple.coupleId, questionId)
+          throw new Refusal(isSwapped ? 'question-swapped' : 'not-found')
+        }
         const { weekId } = question
         const status = await progress.statusOf(couple, weekId, transaction)
         await refuseElsewhere(people, login, participant, {

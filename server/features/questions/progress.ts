@@ -14,6 +14,8 @@ import type { Sets } from './sets.ts'
 export type Status = {
   completed: Record<Participant, boolean>
   ownDevice: OwnDevice
+  /** How many of its questions were swapped. */
+  swaps: number
 }
 
 type Change = Partial<
@@ -51,7 +53,7 @@ export function createProgress({ database, couples, people, sets, now }: Parts) 
     (session: { coupleId: string; weekId: string }) =>
       database
         .selectFrom('weekly_progress')
-        .select(['userCompleted', 'partnerCompleted', 'userOwnDevice', 'partnerOwnDevice'])
+        .select(['userCompleted', 'partnerCompleted', 'userOwnDevice', 'partnerOwnDevice', 'swaps'])
         .where('coupleId', '=', session.coupleId)
         .where('weekId', '=', session.weekId),
   )
@@ -65,6 +67,7 @@ export function createProgress({ database, couples, people, sets, now }: Parts) 
     return {
       completed: { primary: row?.userCompleted === 1, partner: row?.partnerCompleted === 1 },
       ownDevice: { primary: row?.userOwnDevice === 1, partner: row?.partnerOwnDevice === 1 },
+      swaps: row?.swaps ?? 0,
     }
   }
 
@@ -80,6 +83,7 @@ export function createProgress({ database, couples, people, sets, now }: Parts) 
     ...(isElsewhere(status.ownDevice, participant, login.participant) && {
       ownDevice: true as const,
     }),
+    ...(status.swaps > 0 && { swaps: status.swaps }),
     activeSessionId: login.couple.activeWeekId,
   })
 
@@ -141,6 +145,16 @@ export function createProgress({ database, couples, people, sets, now }: Parts) 
         .where('coupleId', '=', coupleId)
         .where('weekId', '=', weekId)
         .execute()
+    },
+
+    /** Notes that one more question of the session was swapped (R26). */
+    async noteSwap(
+      transaction: DatabaseTransaction,
+      couple: Couple,
+      weekId: string,
+    ): Promise<void> {
+      const { swaps } = await statusOf(couple, weekId, transaction)
+      await write(transaction, couple, weekId, { swaps: swaps + 1 })
     },
 
     /** Notes that the login answered for its own person: from now on only theirs may (R17). */

@@ -7,6 +7,7 @@ import {
   readQuestions,
   saveAnswer,
   skipQuestion,
+  swapQuestion,
 } from '#contract/questions.ts'
 import type { Limits } from '#server/http/limits.ts'
 import type { Serve } from '#server/http/serve.ts'
@@ -21,6 +22,20 @@ function authorOf(body: BodyOf<typeof skipQuestion>, login: Login): Participant 
   return body.userType ?? login.participant
 }
 
+/** A question as one of the two gets it: whether they have answered it, never what (R2). */
+function questionFor(
+  { ids }: Couple,
+  participant: Participant,
+  { id, content, category, weekId, answered, replaces }: QuestionOfSet & { weekId: string },
+): Question {
+  return {
+    ...{ id, content, category, weekId, userId: ids[participant] },
+    ...{ answered: answered[participant], response: null },
+    maySwap: replaces === null && !answered.primary && !answered.partner,
+    ...(replaces !== null && { replaces }),
+  }
+}
+
 type Parts = {
   questions: Questions
   /** Begins the session anew, which `clear_existing` asks for. */
@@ -29,7 +44,7 @@ type Parts = {
 }
 
 export function bindQuestions(serve: Serve, { questions, startFresh, limits }: Parts): void {
-  const { sets, answers, progress } = questions
+  const { sets, answers, swaps, progress } = questions
 
   serve.signedIn(readQuestions, async ({ login, params: { weekId }, query, requireOwnOrigin }) => {
     const { couple } = login
@@ -45,17 +60,7 @@ export function bindQuestions(serve: Serve, { questions, startFresh, limits }: P
     const set = await (query.clear_existing === 'true'
       ? clear()
       : sets.ensure(couple, weekId, mayMake))
-    return set.map(
-      ({ id, content, category, answered }): Question => ({
-        id,
-        content,
-        category,
-        weekId,
-        userId: couple.ids[participant],
-        answered: answered[participant],
-        response: null,
-      }),
-    )
+    return set.map((question) => questionFor(couple, participant, { ...question, weekId }))
   })
 
   const save = async (
@@ -84,6 +89,12 @@ export function bindQuestions(serve: Serve, { questions, startFresh, limits }: P
   serve.signedIn(skipQuestion, ({ login, params: { questionId }, body }) =>
     save(login, questionId, body, null),
   )
+
+  serve.signedIn(swapQuestion, async ({ login, params: { questionId }, body }) => {
+    const participant = authorOf(body, login)
+    const question = await swaps.swap(login, { questionId, participant })
+    return questionFor(login.couple, participant, question)
+  })
 
   serve.signedIn(readProgress, ({ login, params, query }) =>
     progress.read(login, params.weekId, participantOf(login, query.userId)),

@@ -7,6 +7,7 @@ import { createAnswers } from './answers.ts'
 import { noteSession } from './open-sessions.ts'
 import { createProgress } from './progress.ts'
 import { createSets } from './sets.ts'
+import { createSwaps } from './swaps.ts'
 
 export type Questions = ReturnType<typeof createQuestions>
 
@@ -20,11 +21,13 @@ export function createQuestions(parts: {
 }) {
   const sets = createSets(parts)
   const progress = createProgress({ ...parts, sets })
+  const swaps = createSwaps({ ...parts, sets, progress })
   const answers = createAnswers({ ...parts, progress })
 
   return {
     sets,
     answers,
+    swaps,
     progress,
     noteSession,
 

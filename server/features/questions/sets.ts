@@ -11,6 +11,7 @@ import type { Couple } from '#server/login.ts'
 import type { Database } from '#server/tables.ts'
 import { chooseWeek } from './choosing/choose-week.ts'
 import { noteSession } from './open-sessions.ts'
+import { noteShown, shownTo } from './shown-cards.ts'
 
 /** One question of a couple's set; which of the two have answered it, never what. */
 export type QuestionOfSet = {
@@ -19,6 +20,8 @@ export type QuestionOfSet = {
   category: Category
   position: number
   answered: Record<Participant, boolean>
+  /** The question that was swapped for it; null for most. */
+  replaces: number | null
 }
 
 type Parts = {
@@ -73,6 +76,7 @@ export function createSets({ database, couples, people, now }: Parts) {
         'questions.category',
         'questions.position',
         'questions.answered',
+        'questions.replaces',
         'partner_responses.id as partnerResponseId',
       ])
       .where('questions.coupleId', '=', coupleId)
@@ -87,40 +91,27 @@ export function createSets({ database, couples, people, now }: Parts) {
   }
 
   /** Chooses the couple's next seven and notes that they were shown. */
-  const chooseNext = async (
-    { transaction, couple: { setsMade } }: Turn,
-    couple: Couple,
-  ): Promise<readonly Card[]> => {
-    const { coupleId } = couple
-    const rows = await transaction
-      .selectFrom('shown_questions')
-      .select(['bankId', 'timesShown', 'lastSet'])
-      .where('coupleId', '=', coupleId)
-      .execute()
+  const chooseNext = async (turn: Turn, couple: Couple): Promise<readonly Card[]> => {
+    const { transaction, couple: known } = turn
+    const { setsMade } = known
     const set = chooseWeek({
-      bank: cards,
-      shown: new Map(
-        rows.map(({ bankId, timesShown: times, lastSet }) => [bankId, { times, lastSet }]),
-      ),
+      ...(await knownOf(turn, couple)),
       weeksSoFar: setsMade,
-      seed: coupleId,
       focus: await people.focus(couple, transaction),
       lean: 0,
-      needs: needsOfCouple(await couples.about.read(couple, transaction)),
     })
-    await transaction
-      .insertInto('shown_questions')
-      .values(set.map(({ id }) => ({ coupleId, bankId: id, timesShown: 1, lastSet: setsMade })))
-      .onConflict((conflict) =>
-        conflict.columns(['coupleId', 'bankId']).doUpdateSet((row) => ({
-          timesShown: row('shown_questions.timesShown', '+', 1),
-          lastSet: setsMade,
-        })),
-      )
-      .execute()
-    await couples.countSet(transaction, coupleId)
+    await noteShown(transaction, couple, set, setsMade)
+    await couples.countSet(transaction, couple.coupleId)
     return set
   }
+
+  /** What questions are chosen by, but for how many sets the couple have had. */
+  const knownOf = async ({ transaction }: Turn, couple: Couple) => ({
+    bank: cards,
+    shown: await shownTo(transaction, couple),
+    seed: couple.coupleId,
+    needs: needsOfCouple(await couples.about.read(couple, transaction)),
+  })
 
   const make = async (turn: Turn, couple: Couple, weekId: string) => {
     const { transaction } = turn
@@ -148,6 +139,8 @@ export function createSets({ database, couples, people, now }: Parts) {
 
   return {
     make,
+    read,
+    knownOf,
 
     /**
      * The session's set, made on the first request; however many ask at once, there is one (R4).

@@ -226,7 +226,7 @@ test('the page to read uses every label and is in people’s words alone', async
   const internals = [
     '**',
     'session-initial',
-    'as it is',
+    '<dd>as it is</dd>',
     ...bankIds,
     String(json.couple?.[0]?.coupleId),
   ]

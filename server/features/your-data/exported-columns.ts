@@ -127,6 +127,7 @@ export const exportedTables: { [Table in ExportedTable]: Exported<Tables[Table]>
       createdAt: 'as it is',
       private: 'yes or no',
       isPartnerResponse: 'yes or no',
+      replaces: 'as it is',
     },
   },
   partner_responses: {
@@ -161,6 +162,7 @@ export const exportedTables: { [Table in ExportedTable]: Exported<Tables[Table]>
       userOwnDevice: 'yes or no',
       partnerOwnDevice: 'yes or no',
       catchupCompleted: { leftOut: 'What its catch-up says as well.' },
+      swaps: 'as it is',
       createdAt: 'as it is',
       updatedAt: 'as it is',
     },

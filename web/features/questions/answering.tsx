@@ -11,7 +11,14 @@ import { QuestionsLog } from './questions-log.tsx'
 import { questionsWords } from './questions-words.ts'
 import { useWeeklyQuestions, type WeeklyQuestions } from './use-weekly-questions.ts'
 
-const typable = new Set<Phase['name']>(['asking', 'typing', 'sending', 'skipping', 'mending'])
+const typable = new Set<Phase['name']>([
+  'asking',
+  'typing',
+  'sending',
+  'skipping',
+  'swapping',
+  'mending',
+])
 
 export type AnsweringProps = WeeklyQuestions & {
   /** The people who can help, for the author of an answer that sounds unsafe (R21). */
@@ -54,9 +61,9 @@ export function Answering({ isRetrying, onRetry, ...props }: AnsweringProps) {
     dispatch({ type: 'edit', questionId })
     focusComposer()
   }
-  const skip = () => {
+  const insteadOfAnswering = (type: 'skipped' | 'swapped') => {
     setWentOnFrom(listening.concern)
-    dispatch({ type: 'skipped' })
+    dispatch({ type })
     // The button goes as it is pressed. Fingers get no keyboard over the next question.
     if (hasFinePointer()) focusComposer()
     else foot.current?.querySelector('form')?.focus({ preventScroll: true })
@@ -118,7 +125,8 @@ export function Answering({ isRetrying, onRetry, ...props }: AnsweringProps) {
         name={person.name}
         holdsCard={listening.concern !== wentOnFrom}
         onEdit={edit}
-        onSkip={skip}
+        onSwap={() => insteadOfAnswering('swapped')}
+        onSkip={() => insteadOfAnswering('skipped')}
         renderHelp={renderHelp}
       />
     </ChatFrame>

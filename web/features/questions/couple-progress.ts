@@ -22,6 +22,8 @@ export type CoupleProgress = {
   statuses: readonly PersonStatus[]
   /** The current session as the newest poll knows it (R4); undefined before the first answer. */
   activeWeekId: string | undefined
+  /** How many of the session's questions were swapped, as far as the polls know (R26). */
+  swaps: number
   /** What the server refused to say; nothing of a lost connection. */
   failures: string[]
   /** No reply came at all, to any of it. */
@@ -58,6 +60,7 @@ export function useCoupleProgress(
       isElsewhere: results[index]?.data?.ownDevice === true,
     })),
     activeWeekId: newest && (newest.activeSessionId ?? initialWeekId),
+    swaps: Math.max(0, ...results.map(({ data }) => data?.swaps ?? 0)),
     failures: errors.filter((error) => httpStatusOf(error) > 0).map(({ message }) => message),
     isOffline:
       errors.length === people.length && errors.every((error) => httpStatusOf(error) === 0),

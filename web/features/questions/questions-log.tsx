@@ -2,7 +2,7 @@ import { Fragment, type ReactNode, useId } from 'react'
 import { ChatBubble } from '#web/ui/chat/chat-bubble.tsx'
 import { ChatLog } from '#web/ui/chat/chat-log.tsx'
 import { TypingIndicator } from '#web/ui/chat/typing-indicator.tsx'
-import type { Conversation } from './conversation/conversation.ts'
+import { type Conversation, currentQuestion } from './conversation/conversation.ts'
 import { type ConversationMessage, messagesOf } from './conversation/conversation-messages.ts'
 import { questionsWords } from './questions-words.ts'
 import type { useListening } from './use-listening.ts'
@@ -15,22 +15,29 @@ type QuestionsLogProps = {
   /** The card for the author stays in sight, whatever is added below it. */
   holdsCard: boolean
   onEdit: (questionId: number) => void
+  onSwap: () => void
   onSkip: () => void
   renderHelp: (onClose: () => void) => ReactNode
 }
 
 /** What was asked and answered, each answer with the way to change it and, where it calls for it, help. */
 export function QuestionsLog(props: QuestionsLogProps) {
-  const { conversation, listening, name, holdsCard, onEdit, onSkip, renderHelp } = props
+  const { conversation, listening, name, holdsCard, onEdit, onSwap, onSkip, renderHelp } = props
   const { phase, editing } = conversation
+  const isThinking = phase.name === 'typing' || phase.name === 'swapping'
   const cardId = useId()
   return (
     <ChatLog
       label={questionsWords.title(name)}
       below={
         <>
-          {phase.name === 'typing' && <TypingIndicator name={questionsWords.guide} />}
-          {phase.name === 'asking' && !editing && <InsteadOfAnswering onSkip={onSkip} />}
+          {isThinking && <TypingIndicator name={questionsWords.guide} />}
+          {phase.name === 'asking' && !editing && (
+            <InsteadOfAnswering
+              onSwap={currentQuestion(conversation)?.maySwap ? onSwap : undefined}
+              onSkip={onSkip}
+            />
+          )}
         </>
       }
       hold={listening.concern !== null && holdsCard ? cardId : null}
@@ -64,11 +71,16 @@ export function QuestionsLog(props: QuestionsLogProps) {
 }
 
 /** Quietly under the question: nobody has to answer, or to say why not (R26). */
-function InsteadOfAnswering({ onSkip }: { onSkip: () => void }) {
+function InsteadOfAnswering(act: { onSwap: (() => void) | undefined; onSkip: () => void }) {
   const words = questionsWords.instead
   return (
     <fieldset aria-label={words.label} className="-mt-3 flex flex-wrap gap-x-6">
-      <button type="button" className={quietly} onClick={onSkip}>
+      {act.onSwap && (
+        <button type="button" className={quietly} onClick={act.onSwap}>
+          {words.swap}
+        </button>
+      )}
+      <button type="button" className={quietly} onClick={act.onSkip}>
         {words.skip}
       </button>
     </fieldset>

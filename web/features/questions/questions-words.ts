@@ -20,8 +20,17 @@ export const questionsWords = {
   /** Under the question being asked (R26). */
   instead: {
     label: 'Instead of answering',
+    swap: 'Another question',
     skip: 'Skip this one',
   },
+  /** Beside a question that the other one had swapped while it was being read here. */
+  swappedHere: {
+    untouched: (number: number) =>
+      `Question ${number} was swapped for another one, for both of you. Here it is.`,
+    typed: (number: number) =>
+      `Question ${number} was swapped for another one, for both of you. What you typed is still below.`,
+  },
+  stays: 'This question stays',
   keptPrivate: 'Kept private. No reason needed.',
   congratulation: (name: string) =>
     `Well done, ${name}. All seven are answered, and your words stay private until the two of you sit down together.`,

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { claimCompletion, saveAnswer, skipQuestion } from '#contract/questions.ts'
+import { claimCompletion, saveAnswer, skipQuestion, swapQuestion } from '#contract/questions.ts'
 import { call } from '#web/api/call.ts'
 import { questionsOf, readQuestionsLeniently } from '#web/api/lenient-replies.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
@@ -37,6 +37,12 @@ export async function sendSkip(questionId: number, { participant }: Person) {
   const isPartnerResponse = participant === 'partner'
   const body = { isPartnerResponse, onlyIfUnanswered: true }
   await call(skipQuestion, { params: { questionId }, body })
+}
+
+/** Asks for another question in its place, for both people. Returns the one that is there then (R26). */
+export function askForAnother(questionId: number, { participant }: Person) {
+  const body = { isPartnerResponse: participant === 'partner' }
+  return call(swapQuestion, { params: { questionId }, body })
 }
 
 /** Says that a person has answered everything; the flag is the one of their side (product §4). */

@@ -27,7 +27,14 @@ import {
   step,
   waitOf,
 } from './conversation/weekly-questions.ts'
-import { claimFor, questionsQuery, sendAnswer, sendSkip } from './questions.queries.ts'
+import {
+  askForAnother,
+  claimFor,
+  questionsQuery,
+  sendAnswer,
+  sendSkip,
+} from './questions.queries.ts'
+import { questionsWords } from './questions-words.ts'
 import { useListening } from './use-listening.ts'
 
 export type WeeklyQuestions = {
@@ -36,6 +43,8 @@ export type WeeklyQuestions = {
   questions: readonly AskedQuestion[]
   /** What happened to the session on another device, if anything. */
   interruption: Interruption | null
+  /** How many of the seven were swapped, as the couple's progress has it (R26). */
+  swaps: number
   /** The server knows that the person is complete. */
   onClaimed: () => void
   /** Two seconds after that. */
@@ -53,6 +62,13 @@ const interruptions: { [Code in RefusalCode]?: Interruption } = {
   'answered-already': 'answered',
   'answers-finished': 'finished',
 }
+
+/** What keeps a question from being swapped. */
+const keepsQuestion: readonly unknown[] = [
+  'swapped-already',
+  'one-is-past-it',
+  'no-other-question',
+] satisfies RefusalCode[]
 
 /** Null where it only did not get through. */
 function interruptionOf(error: unknown): Interruption | null {
@@ -79,15 +95,37 @@ export function useWeeklyQuestions(props: WeeklyQuestions) {
       noteAnswered(questionId)
       return { type: 'saved' }
     } catch (error) {
-      const by = interruptionOf(error)
-      if (by) {
-        queryClient.removeQueries({ queryKey })
-        return { type: 'interrupted', by }
-      }
-      if (!noteSignedOut(error)) {
-        toast({ title: 'Error', description: unsentWords(error), variant: 'destructive' })
-      }
-      return { type: 'unsent' }
+      const news = codeOf(error) === 'question-swapped' ? await renewed().catch(() => null) : null
+      return news ?? notDone(error)
+    }
+  }
+  const notDone = (error: unknown): ConversationEvent => {
+    const by = interruptionOf(error)
+    if (by) {
+      queryClient.removeQueries({ queryKey })
+      return { type: 'interrupted', by }
+    }
+    if (!noteSignedOut(error)) {
+      toast({ title: 'Error', description: unsentWords(error), variant: 'destructive' })
+    }
+    return { type: 'unsent' }
+  }
+  /** The questions as they are now, some of them swapped on another device. */
+  const renewed = async (): Promise<ConversationEvent> => {
+    const query = { ...questionsQuery(weekId, person.id), staleTime: 0 }
+    return { type: 'renewed', questions: await queryClient.fetchQuery(query) }
+  }
+  const swap = async (questionId: number): Promise<ConversationEvent> => {
+    try {
+      const question = await askForAnother(questionId, person)
+      queryClient.setQueryData(queryKey, (known) =>
+        known?.map((one) => (one.id === questionId ? question : one)),
+      )
+      return { type: 'instead', question }
+    } catch (error) {
+      if (!keepsQuestion.includes(codeOf(error))) return notDone(error)
+      toast({ title: questionsWords.stays, description: unsentWords(error) })
+      return { type: 'stays' }
     }
   }
   const send = async (questionId: number, response: string, how: 'once' | 'again') => {
@@ -124,6 +162,7 @@ export function useWeeklyQuestions(props: WeeklyQuestions) {
     if (key === 'skipping' && asked) {
       return [{ key, run: () => save(asked.id, sendSkip(asked.id, person)) }]
     }
+    if (key === 'swapping' && asked) return [{ key, run: () => swap(asked.id) }]
     if (key === 'mending') return [{ key, run: () => send(phase.questionId, phase.text, 'again') }]
     if (key === 'claiming') return [{ key, run: claim }]
     return key === 'claimed' ? [{ key, run: noteClaimed }] : []
@@ -155,6 +194,15 @@ export function useWeeklyQuestions(props: WeeklyQuestions) {
   useEffect(() => {
     if (interruption) dispatch({ type: 'interrupted', by: interruption })
   }, [interruption, dispatch])
+
+  const isBehind = props.swaps > conversation.questions.filter(({ replaces }) => replaces).length
+  const follow = useEffectEvent(async () => {
+    const news = await renewed().catch(() => null)
+    if (news) dispatch(news)
+  })
+  useEffect(() => {
+    if (isBehind) void follow()
+  }, [isBehind])
 
   const forget = () => {
     dropWaiting()

@@ -77,6 +77,7 @@ function HomeBody({ flow, ids, ask, onAsk }: HomeBodyProps) {
         person={answering}
         settled={session.settled}
         interruption={flow.interruptionOf(answering.id)}
+        swaps={flow.progress.swaps}
         renderHelp={(onClose) => <PeopleToCall onClose={onClose} />}
         onClaimed={flow.noteClaimed}
         onDone={flow.noteDone}

@@ -7,7 +7,7 @@ import { planDebt, setDebt } from './week-plan.ts'
 const mostWeighed = 10
 
 /**
- * The question to ask a couple in place of one of their latest set (R26): of its category, one they have
+ * The question to ask a couple in place of one of a set of theirs (R26): of its category, one they have
  * not seen where there is such a one, no more personal if that can be, and so that this set keeps the
  * set rules and nothing has to come back too soon for it, now or later. Undefined where there is none.
  * `shown` and `weeksSoFar` count that set already; equal input returns equal questions.
@@ -18,16 +18,16 @@ export function questionInstead(
   leaving: Card,
 ): Card | undefined {
   const { shown, weeksSoFar } = couple
-  const thisWeek = weeksSoFar - 1
+  const setWeek = shown.get(leaving.id)?.lastSet ?? weeksSoFar - 1
   const orders = ordersFor(couple)
   const order = orders[setOrder.indexOf(leaving.category)] ?? []
-  const lane = layLane(order, { shown, weeksSoFar: thisWeek, weeks: order.length })
-  const debtWith = (card: Card) => setDebt(set.with(set.indexOf(leaving), card), thisWeek)
-  const most = setDebt(set, thisWeek)
+  const lane = layLane(order, { shown, weeksSoFar: weeksSoFar - 1, weeks: order.length })
+  const debtWith = (card: Card) => setDebt(set.with(set.indexOf(leaving), card), setWeek)
+  const most = setDebt(set, setWeek)
   const tooDeep = (card: Card) => Math.max(0, card.depth - leaving.depth)
   const possible = lane
     .filter(({ round, soonest }) => round === lane[0]?.round && soonest <= 0)
-    .map(({ card }) => ({ card, after: afterShowing([card], shown, thisWeek) }))
+    .map(({ card }) => ({ card, after: afterShowing([card], shown, weeksSoFar - 1) }))
     .filter(({ card, after }) => debtWith(card) <= most && isInTime(order, after, weeksSoFar))
     .sort((one, other) => tooDeep(one.card) - tooDeep(other.card))
     .slice(0, mostWeighed)

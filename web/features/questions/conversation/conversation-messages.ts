@@ -52,6 +52,11 @@ export function messagesOf(
   ]
   for (const [index, { id, content }] of questions.entries()) {
     if (index > asked || (index === asked && phase.name === 'typing')) break
+    const swapped = conversation.swappedHere[id]
+    if (swapped) {
+      const text = questionsWords.swappedHere[swapped](index + 1)
+      messages.push({ key: `swapped-${id}`, kind: 'neutral', text })
+    }
     messages.push({
       key: `question-${id}`,
       kind: 'question',

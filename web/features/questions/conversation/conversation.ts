@@ -1,7 +1,15 @@
 import * as z from 'zod/mini'
 import { joinTexts } from '#web/ui/text/paragraphs.ts'
 
-export type AskedQuestion = { id: number; content: string; answered: boolean }
+export type AskedQuestion = {
+  id: number
+  content: string
+  answered: boolean
+  /** Whether it may be swapped, as far as this device knows (R26). */
+  maySwap?: boolean | undefined
+  /** The question in whose place it came. */
+  replaces?: number | undefined
+}
 
 /**
  * Why a conversation cannot go on here: elsewhere its session was started anew or finished, this
@@ -14,6 +22,8 @@ export type Phase =
   | { name: 'sending'; text: string }
   /** Word that the question asked is kept private is on its way (R26). */
   | { name: 'skipping' }
+  /** Another question is being asked for in place of the one asked (R26). */
+  | { name: 'swapping' }
   /** An answer is on its way in place of the one that was there (R25). */
   | { name: 'mending'; text: string; questionId: number }
   | { name: 'interrupted'; by: Interruption }
@@ -31,6 +41,8 @@ export type Conversation = {
   said: Readonly<Record<number, string | null>>
   /** What was typed for a question that was then kept private. */
   asides: Readonly<Record<number, string>>
+  /** Questions that the other one swapped under this one's eyes, and whether something was typed. */
+  swappedHere: Readonly<Record<number, 'typed' | 'untouched'>>
   phase: Phase
   draft: string
   /** The answered question for which `draft` is a new answer; null for the question being asked. */
@@ -65,12 +77,13 @@ export type KeptDraft = z.infer<typeof KeptDraft>
  * unanswered; `orphaned` when the question is none of these any more.
  */
 export function restoreDraft(
-  questions: readonly { id: number; answered: boolean }[],
+  questions: readonly Pick<AskedQuestion, 'id' | 'answered' | 'replaces'>[],
   kept: KeptDraft | null,
 ): { draft: string; orphaned: boolean } {
   if (!kept) return { draft: '', orphaned: false }
-  const question = questions.find(({ id }) => id === kept.questionId)
-  const arrived = question?.answered === true && kept.sent !== null
+  const isAbout = (id: number | undefined) => id === kept.questionId
+  const question = questions.find(({ id, replaces }) => isAbout(id) || isAbout(replaces))
+  const arrived = isAbout(question?.id) && question?.answered === true && kept.sent !== null
   const draft = arrived ? kept.text : joinTexts(kept.sent ?? '', kept.text)
   const isAnything = joinTexts(kept.again?.text ?? '', draft) !== ''
   return { draft, orphaned: question === undefined && isAnything }

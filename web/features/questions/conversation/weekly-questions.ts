@@ -17,6 +17,7 @@ import {
   type Phase,
   restoreDraft,
 } from './conversation.ts'
+import { putInPlace, renew, withoutSwap } from './swapped-questions.ts'
 
 /** Milliseconds (product §4, §9). */
 export const timings = { typing: 1000, completion: 2000, storing: 100 } as const
@@ -27,6 +28,14 @@ export type ConversationEvent =
   | { type: 'edit'; questionId: number }
   /** Keeps the question being asked private (R26). */
   | { type: 'skipped' }
+  /** Asks for another one in its place (R26). */
+  | { type: 'swapped' }
+  /** It stays: the server has no other for it, or may not give one any more. */
+  | { type: 'stays' }
+  /** Another question came in the place of one. */
+  | { type: 'instead'; question: AskedQuestion }
+  /** The questions as the server has them now, where the other one had some swapped. */
+  | { type: 'renewed'; questions: readonly AskedQuestion[] }
   | { type: 'interrupted'; by: Interruption }
   | { type: 'spoke' | 'saved' | 'unsent' | 'claimed' | 'unclaimed' | 'finished' }
   /** Gives up an edit, or puts the text in place of the answer that another device gave. */
@@ -44,7 +53,7 @@ export function openConversation(
     if (answered === questions.length) return { name: 'claiming' }
     return { name: answered === 0 ? 'typing' : 'asking' }
   }
-  const untouched = { questions, said: {}, asides: {} }
+  const untouched = { questions, said: {}, asides: {}, swappedHere: {} }
   return { ...untouched, phase: phase(), ...editingOf(questions, kept, draft) }
 }
 
@@ -82,6 +91,20 @@ export function step(conversation: Conversation, event: ConversationEvent): Conv
       return phase.name === 'asking' && !conversation.editing
         ? to({ name: 'skipping' })
         : conversation
+    case 'swapped':
+      return phase.name === 'asking' &&
+        !conversation.editing &&
+        currentQuestion(conversation)?.maySwap
+        ? to({ name: 'swapping' })
+        : conversation
+    case 'stays':
+      return phase.name === 'swapping'
+        ? to({ name: 'asking' }, withoutSwap(conversation))
+        : conversation
+    case 'instead':
+      return orUnsent(conversation, putInPlace(conversation, event.question))
+    case 'renewed':
+      return orUnsent(conversation, renew(conversation, event.questions, 'other'))
     case 'edit':
       return beginEditing(conversation, event.questionId)
     case 'cancelled':
@@ -90,7 +113,7 @@ export function step(conversation: Conversation, event: ConversationEvent): Conv
       return afterSaving(conversation)
     case 'unsent':
       if (phase.name === 'mending') return giveEditBack(conversation, phase)
-      if (phase.name === 'skipping') return to({ name: 'asking' })
+      if (phase.name === 'skipping' || phase.name === 'swapping') return to({ name: 'asking' })
       return phase.name === 'sending'
         ? to({ name: 'asking' }, { draft: joinTexts(phase.text, draft) })
         : conversation
@@ -110,6 +133,10 @@ export function step(conversation: Conversation, event: ConversationEvent): Conv
       return interrupt(conversation, event.by)
   }
 }
+
+/** Where news changed nothing, nothing came of what was on its way either. */
+const orUnsent = (before: Conversation, after: Conversation): Conversation =>
+  after === before ? step(before, { type: 'unsent' }) : after
 
 /** The guide goes on, unless what was saved was an earlier answer and its question is still asked. */
 function afterSaving(conversation: Conversation): Conversation {

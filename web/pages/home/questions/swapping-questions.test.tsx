@@ -1,0 +1,139 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { refusalSentence } from '#contract/refusals.ts'
+import { registerCouple } from '#server/testing/couple.ts'
+import {
+  answer,
+  chat,
+  composer,
+  control,
+  openOwnQuestions,
+  question,
+  questionsFor,
+} from '#web/testing/at-home.ts'
+import { fakeTime } from '#web/testing/fake-time.ts'
+import { testServer } from '#web/testing/render-page.tsx'
+import { typingOnTwoDevices } from '#web/testing/two-devices.ts'
+import { lost } from '#web/testing/wire.ts'
+
+const server = testServer()
+const time = fakeTime()
+
+async function openFirst() {
+  const couple = await registerCouple(server.current())
+  const page = await openOwnQuestions(couple)
+  await time.pass(1000)
+  await question(1)
+  return { ...couple, page }
+}
+
+const asked = () =>
+  within(screen.getByRole('log'))
+    .getAllByText(/^Question \d: /)
+    .at(-1)?.textContent
+const swappedLine = /was swapped for another one, for both of you/
+
+describe('R26 a question can be swapped', () => {
+  test('with one press, once, and what was typed stays', async () => {
+    const { page, visitor, user } = await openFirst()
+    const [before] = await questionsFor(visitor, user.id)
+    await page.user.type(composer(), 'half a thou')
+    await page.user.click(control('Another question'))
+    const [after] = await questionsFor(visitor, user.id)
+    await waitFor(() => expect(asked()).toBe(`Question 1: ${after?.content}`))
+    expect(chat()).not.toContain(before?.content)
+    expect(chat()).not.toMatch(swappedLine)
+    expect(composer().value).toBe('half a thou')
+    expect(screen.queryByRole('button', { name: 'Another question' })).toBeNull()
+    expect(control('Skip this one')).toBeDefined()
+    await answer(page, 'ght')
+    await time.pass(1000)
+    await question(2)
+    expect(control('Another question')).toBeDefined()
+    expect((await questionsFor(visitor, user.id))[0]?.answered).toBe(true)
+  })
+
+  test('not any more once the other one is past it: that is said, and skipping is offered', async () => {
+    const { page, visitor, user } = await openFirst()
+    const [first] = await questionsFor(visitor, user.partnerId ?? 0)
+    await visitor.patch(`/api/questions/${first?.id}`, { response: 'x', isPartnerResponse: true })
+    await page.user.click(control('Another question'))
+    await screen.findByText(refusalSentence('one-is-past-it'))
+    expect(screen.queryByRole('button', { name: 'Another question' })).toBeNull()
+    expect(control('Skip this one')).toBeDefined()
+    expect(asked()).toBe(`Question 1: ${first?.content}`)
+  })
+
+  test('where that does not get through, the question stays and can be swapped again', async () => {
+    const { page, visitor, user } = await openFirst()
+    page.meddle('POST /api/questions', lost)
+    await page.user.click(control('Another question'))
+    await screen.findByText('Failed to send message. Please try again.')
+    page.mend('POST /api/questions')
+    await page.user.click(control('Another question'))
+    const [after] = await questionsFor(visitor, user.id)
+    await waitFor(() => expect(asked()).toBe(`Question 1: ${after?.content}`))
+  })
+})
+
+describe('R26 a question that the other one swaps on their own device', () => {
+  const swapped = async () => {
+    const devices = await typingOnTwoDevices(server.current())
+    const third = (await questionsFor(devices.visitor, devices.user.id))[2]
+    const swap = () => devices.device.post(`/api/questions/${third?.id}/swap`, {})
+    return { ...devices, third, swap }
+  }
+
+  test('changes here too, with a quiet line, and what was typed is still there', async () => {
+    const { page, visitor, user, swap } = await swapped()
+    await swap()
+    await time.pass(2000)
+    await screen.findByText(swappedLine)
+    const after = (await questionsFor(visitor, user.id))[2]
+    expect(asked()).toBe(`Question 3: ${after?.content}`)
+    expect(screen.getByText(/What you typed is still below/)).toBeDefined()
+    expect(composer().value).toBe('half a thou')
+    await page.user.click(composer())
+    await page.user.paste('ght')
+    await page.user.keyboard('{Enter}')
+    await time.pass(1000)
+    await question(4)
+    expect((await questionsFor(visitor, user.id))[2]?.answered).toBe(true)
+  })
+
+  test('takes no answer to the one before: the text comes back under the new question', async () => {
+    const { page, visitor, user, swap } = await swapped()
+    await swap()
+    await answer(page, 'ght')
+    await screen.findByText(swappedLine)
+    expect(composer().value).toBe('half a thought')
+    const after = (await questionsFor(visitor, user.id))[2]
+    expect(after?.answered).toBe(false)
+    expect(asked()).toBe(`Question 3: ${after?.content}`)
+  })
+
+  test('keeps what was typed over a reload', async () => {
+    const { page, swap } = await swapped()
+    await time.pass(100)
+    page.reload()
+    await swap()
+    await screen.findByRole('log')
+    await question(3)
+    expect(composer().value).toBe('half a thou')
+    expect(screen.queryByText(/A new session has started/)).toBeNull()
+  })
+
+  test('further on changes silently', async () => {
+    const { visitor, user, device, page } = await swapped()
+    const sixth = (await questionsFor(visitor, user.id))[5]
+    await device.post(`/api/questions/${sixth?.id}/swap`, {})
+    await time.pass(2000)
+    await waitFor(() =>
+      expect(
+        page.calls.filter((call) => call.startsWith('GET /api/questions')).length,
+      ).toBeGreaterThan(1),
+    )
+    expect(screen.queryByText(swappedLine)).toBeNull()
+    expect(composer().value).toBe('half a thou')
+  })
+})
