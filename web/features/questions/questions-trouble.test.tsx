@@ -23,6 +23,7 @@ function open(id: number, reply: () => Response) {
           weekId="session-1"
           person={{ id, name: 'Mina', participant: 'primary' }}
           settled
+          swaps={0}
           interruption={null}
           renderHelp={() => null}
           {...{ onClaimed: nothing, onDone: nothing, onConcern: nothing, onLeave: nothing }}
