@@ -78,9 +78,10 @@ export const mayImport: Record<string, readonly string[]> = {
   'server/guide': [
     'contract',
     'server/guide',
+    'server/cards',
+    'server/meaning',
     'server/safety',
     'server/seeded-random.ts',
-    'server/cards',
   ],
   'server/meaning': ['server/meaning', 'server/seeded-random.ts'],
   'server/safety': ['server/safety'],

@@ -9,10 +9,10 @@ export { soundsUnsafe }
 export const { insight, suggestion, summary } = createBuiltInGuide()
 
 export const isOwnWordsItem = async (input: InsightInput) =>
-  (await import('#server/guide/rules/own-words.ts')).isOwnWordsItem(input)
+  (await import('#server/guide/rules/own-words-items.ts')).isOwnWordsItem(input)
 
 export const withoutOwnWordsItems = async (input: SummaryInput) =>
-  (await import('#server/guide/rules/own-words.ts')).withoutOwnWordsItems(input)
+  (await import('#server/guide/rules/own-words-items.ts')).withoutOwnWordsItems(input)
 
 export const checkText = async (written: GuideText) =>
   (await import('#server/guide/rules/check-guide-text.ts')).checkText(written)

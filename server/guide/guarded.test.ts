@@ -2,12 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { type GuardedGuide, type GuideRules, guarded, type Written } from './guarded.ts'
 import type { Guide, InsightInput, SummaryInput } from './guide.ts'
 import { checkText } from './rules/check-guide-text.ts'
-import {
-  isOwnInsight,
-  isOwnSuggestion,
-  isOwnWordsItem,
-  withoutOwnWordsItems,
-} from './rules/own-words.ts'
+import { isOwnInsight, isOwnSuggestion } from './rules/own-words.ts'
+import { isOwnWordsItem, withoutOwnWordsItems } from './rules/own-words-items.ts'
 import { inputOf, talkingSeed } from './testing/guide-inputs.ts'
 import { type GuidePair, guidePairs } from './testing/guide-pairs.ts'
 import { createBuiltInGuide } from './writing/built-in-guide.ts'

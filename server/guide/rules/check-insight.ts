@@ -1,8 +1,8 @@
-import { plainCardOf } from '#server/guide/card-of-question.ts'
 import type { InsightInput } from '#server/guide/guide.ts'
 import { isQuotable, readItem } from '#server/guide/reading/read-item.ts'
 import { countWords } from '#server/guide/words.ts'
-import { hasUnsafeAnswer, isOwnInsight } from './own-words.ts'
+import { isOwnInsight } from './own-words.ts'
+import { hasUnsafeAnswer } from './own-words-items.ts'
 import { bareText, ownWords, quotedSpans } from './quoted-spans.ts'
 import { sentencesIn } from './reading-grade.ts'
 import {
@@ -34,10 +34,11 @@ const isTentative = (sentence: string, reflections: readonly string[]): boolean 
 /** A check of insights on one pair of answers, for many tries at a text. */
 export const createInsightCheck = (input: InsightInput): ((text: string) => Findings) => {
   const answers = input.people.map(({ answer }) => answer)
-  const saysNothing = hasUnsafeAnswer(answers) || !isQuotable(readItem(input))
+  const item = readItem(input)
+  const saysNothing = hasUnsafeAnswer(answers) || !isQuotable(item)
   const names = namesIn(input)
   const sources = [[input.people[0].answer], [input.people[1].answer]] as const
-  const { reflections } = plainCardOf(input)
+  const { reflections } = item.card
   return (text) => {
     if (isOwnInsight(text, input)) return []
     if (saysNothing) return ['not the words of the card, though an answer is not to be spoken of']

@@ -1,7 +1,8 @@
 import type { InsightInput } from '#server/guide/guide.ts'
 import { isQuotable, readItem } from '#server/guide/reading/read-item.ts'
 import { countWords } from '#server/guide/words.ts'
-import { hasUnsafeAnswer, isCardSuggestion, isOwnSuggestion } from './own-words.ts'
+import { isOwnSuggestion, isSuggestionOf } from './own-words.ts'
+import { hasUnsafeAnswer } from './own-words-items.ts'
 import { bareText, ownWords } from './quoted-spans.ts'
 import { sentencesIn } from './reading-grade.ts'
 import { type Findings, faultsAnywhere, misquotes, namesIn, when } from './text-faults.ts'
@@ -34,13 +35,15 @@ const minutesIn = (text: string): number[] =>
 /** A check of suggestions for one pair of answers. */
 export const createSuggestionCheck = (input: InsightInput): ((text: string) => Findings) => {
   const answers = input.people.map(({ answer }) => answer)
-  const saysNothing = hasUnsafeAnswer(answers) || !isQuotable(readItem(input))
+  const item = readItem(input)
+  const saysNothing = hasUnsafeAnswer(answers) || !isQuotable(item)
+  const { ideas, gentleIdea } = item.card
   const names = namesIn(input)
   const sources = [[input.people[0].answer], [input.people[1].answer]] as const
   return (text) => {
     if (isOwnSuggestion(text, input)) return []
     if (saysNothing) return ['not the words of the card, though an answer is not to be spoken of']
-    if (isCardSuggestion(text, input)) return []
+    if (isSuggestionOf(text, [...ideas, gentleIdea])) return []
     const own = ownWords(text, names)
     const minutes = minutesIn(own)
     const isShort = minutes.length > 0 && minutes.every((count) => count <= longestIdea)

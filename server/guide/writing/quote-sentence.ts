@@ -37,10 +37,12 @@ const numberNames = [
 const evenShare = 1.5
 
 /** Somebody with a short answer gets as much room as the other. */
-const shortForm = ({ quote, isWhole }: Shown, longer: Quote): string | null =>
-  isWhole && (longer.words + 2) / (quote.words + 2) > evenShare
-    ? (numberNames[quote.words] ?? null)
-    : null
+const shortForm = ({ quote, isWhole }: Shown, longer: Quote): string | null => {
+  if ((longer.words + 2) / (quote.words + 2) <= evenShare) return null
+  if (!isWhole) return 'wrote, among other things,'
+  const count = numberNames[quote.words]
+  return count ? `kept it to ${count},` : null
+}
 
 const forms = {
   things: ['{A} named {qA}, and {B} named {qB}.', 'For {A} it was {qA}, and for {B} it was {qB}.'],
@@ -52,8 +54,8 @@ const formsFor = (first: Shown, second: Shown): readonly string[] => {
   const [a, b] = [first.quote, second.quote]
   if (a.text === b.text) return ['{A} and {B} both wrote {qA}.']
   const [shortA, shortB] = [shortForm(first, b), shortForm(second, a)]
-  if (shortA) return [`{A} kept it to ${shortA}, {qA}, and {B} wrote {qB}.`]
-  if (shortB) return [`{A} wrote {qA}, and {B} kept it to ${shortB}, {qB}.`]
+  if (shortA) return [`{A} ${shortA} {qA}, and {B} wrote {qB}.`]
+  if (shortB) return [`{A} wrote {qA}, and {B} ${shortB} {qB}.`]
   if (isThing(a) && isThing(b)) return forms.things
   if (isTime(a) && isTime(b)) return forms.times
   return forms.plain

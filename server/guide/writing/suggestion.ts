@@ -1,6 +1,7 @@
 import type { InsightInput } from '#server/guide/guide.ts'
 import { readItem } from '#server/guide/reading/read-item.ts'
-import { isOwnWordsItem, ownSuggestion, suggestionOf } from '#server/guide/rules/own-words.ts'
+import { ownSuggestion, suggestionOf } from '#server/guide/rules/own-words.ts'
+import { isOwnWordsItem } from '#server/guide/rules/own-words-items.ts'
 
 /**
  * One small idea of the card for both: one that the couple has not had yet, as long as there is one;
@@ -9,7 +10,7 @@ import { isOwnWordsItem, ownSuggestion, suggestionOf } from '#server/guide/rules
 export const writeSuggestion = (input: InsightInput): string => {
   if (isOwnWordsItem(input)) return ownSuggestion(input)
   const { card, people } = readItem(input)
-  if (people.some(({ mayBeTender }) => mayBeTender)) return ownSuggestion(input)
+  if (people.some(({ mayBeTender }) => mayBeTender)) return suggestionOf(card.gentleIdea, input)
   const idea = card.ideas[Math.max(0, input.timesHad) % card.ideas.length]
   return idea === undefined ? ownSuggestion(input) : suggestionOf(idea, input)
 }

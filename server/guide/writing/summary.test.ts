@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { SummaryInput } from '#server/guide/guide.ts'
 import { checkSummary } from '#server/guide/rules/check-summary.ts'
-import { withoutOwnWordsItems } from '#server/guide/rules/own-words.ts'
+import { withoutOwnWordsItems } from '#server/guide/rules/own-words-items.ts'
 import { alex, positions, sam } from '#server/guide/testing/guide-inputs.ts'
 import { guidePairs } from '#server/guide/testing/guide-pairs.ts'
 import { createBuiltInGuide } from './built-in-guide.ts'

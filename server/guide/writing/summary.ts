@@ -1,11 +1,10 @@
-import { knownCard } from '#server/guide/card-of-question.ts'
-import type { SummaryInput, SummaryItem } from '#server/guide/guide.ts'
+import type { SummaryInput } from '#server/guide/guide.ts'
 import { shownNames } from '#server/guide/naming.ts'
 import { quotePairs } from '#server/guide/reading/quote-pairs.ts'
 import type { Quote } from '#server/guide/reading/quotes.ts'
 import { type ItemReading, readItem } from '#server/guide/reading/read-item.ts'
 import { createSummaryCheck } from '#server/guide/rules/check-summary.ts'
-import { withoutOwnWordsItems } from '#server/guide/rules/own-words.ts'
+import { withoutOwnWordsItems } from '#server/guide/rules/own-words-items.ts'
 import { otherSide, type Side } from '#server/guide/seeded-order.ts'
 import { countWords } from '#server/guide/words.ts'
 import { inSeededOrder, numberFrom } from '#server/seeded-random.ts'
@@ -13,7 +12,7 @@ import { fillLine, plainQuote, type Slots } from './fill-line.ts'
 import { sharedWord } from './shared-word.ts'
 import { type SummaryPart, summaryLines } from './summary-lines.ts'
 
-type ReadItem = { item: SummaryItem; reading: ItemReading; about: string | null }
+type ReadItem = { reading: ItemReading; about: string | null }
 /** A quote with what it was an answer to. */
 type Kept = Quote & { about: string | null }
 type KeptPair = readonly [Kept, Kept]
@@ -26,17 +25,19 @@ const listed = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 
 const readItems = ({ items, people }: SummaryInput): ReadItem[] =>
-  items.map((item) => ({
-    item,
-    about: knownCard(item)?.about ?? null,
-    reading: readItem({
+  items.map((item) => {
+    const reading = readItem({
       ...item,
       people: [
         { ...people[0], answer: item.answers[0] },
         { ...people[1], answer: item.answers[1] },
       ],
-    }),
-  }))
+    })
+    return {
+      reading,
+      about: reading.card.id !== '' && reading.card.id === item.cardId ? reading.card.about : null,
+    }
+  })
 
 /** How much more a line of that answer is worth keeping than one that is only well said. */
 const warmth = ({ isThanks, isJoke, mayBeTender, saysLittle }: ItemReading['people'][Side]) =>

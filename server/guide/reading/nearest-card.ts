@@ -1,0 +1,46 @@
+import type { Card } from '#server/cards/card.ts'
+import { cards } from '#server/cards/cards.ts'
+import { knownCard, plainCardOf } from '#server/guide/card-of-question.ts'
+import type { SpokenCard } from '#server/guide/general-cards.ts'
+import type { Asked } from '#server/guide/guide.ts'
+import { plainly } from '#server/guide/words.ts'
+import { likeness } from '#server/meaning/likeness.ts'
+import { smallWords } from './common-words.ts'
+
+/** From this likeness on, two questions open the same conversation. */
+const alike = 0.8
+/** So many cards with words in common are compared by meaning. */
+const mostCompared = 12
+
+const tellingWords = (text: string): Set<string> =>
+  new Set((plainly(text).match(/[\p{L}']{3,}/gu) ?? []).filter((word) => !smallWords.has(word)))
+
+const byWords: readonly { card: Card; words: Set<string> }[] = cards.map((card) => ({
+  card,
+  words: tellingWords(`${card.content} ${card.about}`),
+}))
+
+/** The card that asks nearest to the question (R13), of its category where it has one; null where none is near. */
+const nearestCard = ({ question, category }: Asked): Card | null => {
+  const asked = question.slice(0, 400)
+  const words = tellingWords(asked)
+  const compared = byWords
+    .filter(({ card }) => category === '' || card.category === category)
+    .map(({ card, words: own }) => ({
+      card,
+      shared: [...own].filter((word) => words.has(word)).length / (own.size + 1),
+    }))
+    .filter(({ shared }) => shared > 0)
+    .sort((one, other) => other.shared - one.shared)
+    .slice(0, mostCompared)
+  const [near = []] = likeness(
+    [asked],
+    compared.map(({ card }) => card.content),
+  )
+  const best = Math.max(0, ...near)
+  return best >= alike ? (compared[near.indexOf(best)]?.card ?? null) : null
+}
+
+/** What the guide speaks from: the known card, else the nearest by meaning, else a general one. */
+export const cardToSpeakFrom = (asked: Asked): SpokenCard =>
+  knownCard(asked) ?? nearestCard(asked) ?? plainCardOf(asked)

@@ -1,0 +1,36 @@
+import type { InsightInput, SummaryInput } from '#server/guide/guide.ts'
+import { isQuotable, readItem } from '#server/guide/reading/read-item.ts'
+import { soundsUnsafe } from '#server/safety/sounds-unsafe.ts'
+import { isOwnWordsByChance } from './own-words.ts'
+
+type Item = Pick<InsightInput, 'question' | 'category' | 'cardId' | 'people' | 'seed' | 'position'>
+
+/** Whether either answer sounds unsafe. */
+export const hasUnsafeAnswer = (answers: readonly (string | null)[]): boolean =>
+  answers.some((answer) => answer !== null && soundsUnsafe(answer))
+
+/**
+ * Whether the card's own words stand here (R20): an answer sounds unsafe, is missing, or holds
+ * nothing that may be repeated; or chance has it so. All of it is looked at whatever comes first,
+ * so that the time it takes tells nothing.
+ */
+export const isOwnWordsItem = (item: Item): boolean => {
+  const reasons = [
+    hasUnsafeAnswer(item.people.map(({ answer }) => answer)),
+    !isQuotable(readItem(item)),
+    isOwnWordsByChance(item),
+  ]
+  return reasons.includes(true)
+}
+
+/** What of a catch-up may be spoken of: no item with the card's own words. */
+export const withoutOwnWordsItems = (input: SummaryInput): SummaryInput => ({
+  ...input,
+  items: input.items.filter((item) => {
+    const people = [
+      { ...input.people[0], answer: item.answers[0] },
+      { ...input.people[1], answer: item.answers[1] },
+    ] as const
+    return !isOwnWordsItem({ ...item, people, seed: input.seed })
+  }),
+})
