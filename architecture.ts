@@ -73,6 +73,10 @@ export const mayImport: Record<string, readonly string[]> = {
     'tinypool',
     'web-push',
     'ipaddr.js',
+    'ai',
+    '@ai-sdk',
+    'cockatiel',
+    'zod/mini',
   ],
   'server/cards': ['contract', 'server/cards'],
   'server/guide': [
@@ -82,6 +86,7 @@ export const mayImport: Record<string, readonly string[]> = {
     'server/meaning',
     'server/safety',
     'server/seeded-random.ts',
+    'zod/mini',
   ],
   'server/meaning': ['server/meaning', 'server/seeded-random.ts'],
   'server/safety': ['server/safety'],

@@ -115,8 +115,13 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   })
   const catchups = createCatchups({
     ...{ database, couples, people, questions, timeline, vault, guide, builtInGuide, now },
+    mayLeave: guideConsents.mayLeave,
     mayUseModel: async (couple) =>
       (await guideConsents.mayLeave(couple)) && (await limits.wait('guide', couple.coupleId)) === 0,
+  })
+  let isStopping = false
+  app.addHook('preClose', async () => {
+    isStopping = true
   })
   const challenges = createChallenges({
     ...{ database, couples, people, questions, catchups, vault, now },
@@ -161,7 +166,13 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   bindInbox(serve, { inbox, accounts, supportEmail, limits })
   bindJoining(serve, joining, limits)
   bindCouples(serve, couples)
-  bindQuestions(serve, { questions, startFresh: weeklySessions.startFresh, limits })
+  bindQuestions(serve, {
+    ...{ questions, startFresh: weeklySessions.startFresh, limits },
+    onBothCompleted: (couple, weekId) =>
+      runLater('texts written ahead', () =>
+        catchups.guideTexts.writeAhead(couple, weekId, () => isStopping),
+      ),
+  })
   bindWeeklySessions(serve, weeklySessions)
   bindCatchups(serve, catchups)
   bindGuideConsents(serve, guideConsents)

@@ -12,6 +12,49 @@ describe('the settings', () => {
     })
   })
 
+  describe('R12 a model', () => {
+    const model = { GUIDE_PROVIDER: 'openai-compatible', GUIDE_MODEL: 'small' }
+
+    test('is none unless it is set', () => {
+      expect(readEnv({ GUIDE_MODEL: 'small' }).model).toBeUndefined()
+    })
+
+    test('elsewhere is told by its host, and by Anthropic’s own without an address', () => {
+      const GUIDE_BASE_URL = 'https://models.example.org/v1/'
+      expect(readEnv({ ...model, GUIDE_BASE_URL }).model).toEqual({
+        ...{ provider: 'openai-compatible', model: 'small', apiKey: undefined },
+        ...{ baseUrl: 'https://models.example.org/v1', operator: 'models.example.org' },
+      })
+      expect(readEnv({ ...model, GUIDE_PROVIDER: 'anthropic' }).model).toMatchObject({
+        baseUrl: 'https://api.anthropic.com/v1',
+        operator: 'Anthropic (api.anthropic.com)',
+      })
+    })
+
+    test('on this machine asks nobody only where the host says that it is theirs', () => {
+      const GUIDE_BASE_URL = 'http://127.0.0.1:11434/v1'
+      expect(readEnv({ ...model, GUIDE_BASE_URL }).model?.operator).toBe('127.0.0.1:11434')
+      const own = { ...model, GUIDE_BASE_URL, GUIDE_ON_THIS_MACHINE: 'yes' }
+      expect(readEnv(own).model?.operator).toBeNull()
+    })
+
+    test.each([
+      [{ GUIDE_MODEL: '' }, 'GUIDE_MODEL: has to name the model.'],
+      [{}, 'GUIDE_BASE_URL: has to say where the model is.'],
+      [{ GUIDE_BASE_URL: 'http://models.example.org' }, 'GUIDE_BASE_URL: has to be https'],
+      [
+        { GUIDE_BASE_URL: 'https://models.example.org', GUIDE_ON_THIS_MACHINE: 'yes' },
+        'GUIDE_ON_THIS_MACHINE: the address of GUIDE_BASE_URL is that of another machine.',
+      ],
+      [
+        { GUIDE_BASE_URL: 'http://192.168.1.4:11434', GUIDE_ON_THIS_MACHINE: 'yes' },
+        'GUIDE_ON_THIS_MACHINE: the address of GUIDE_BASE_URL is that of another machine.',
+      ],
+    ])('with %j is refused at the start', (settings, sentence) => {
+      expect(() => readEnv({ ...model, ...settings })).toThrow(sentence)
+    })
+  })
+
   test('R14 a server behind https lets five couples an hour register, unless told otherwise', () => {
     const PUBLIC_URL = 'https://duologue.example/'
     expect(readEnv({ PUBLIC_URL })).toMatchObject({

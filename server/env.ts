@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
+import type { ModelSettings } from '#server/drivers/model/model.ts'
+import { distanceOf, providerName } from '#server/drivers/model/model-address.ts'
 
 const Env = z.object({
   PORT: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), 3000),
@@ -16,6 +18,11 @@ const Env = z.object({
   RATE_LIMITS: z._default(z.enum(['on', 'off']), 'on'),
   REGISTER_LIMIT: z.optional(z.coerce.number().check(z.int(), z.minimum(1))),
   TRUST_PROXY: z._default(z.string(), ''),
+  GUIDE_PROVIDER: z.optional(z.enum(['openai-compatible', 'anthropic'])),
+  GUIDE_MODEL: z.optional(z.string()),
+  GUIDE_BASE_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  GUIDE_API_KEY: z.optional(z.string()),
+  GUIDE_ON_THIS_MACHINE: z._default(z.enum(['yes', 'no']), 'no'),
   LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info']), 'info'),
 })
 
@@ -39,19 +46,43 @@ export type Env = {
   registerPerHour: number
   /** Addresses and networks of the proxies that may say where a request came from. */
   trustProxy: string[]
+  /** The model that writes insights, and who runs it: null where no answer leaves the machine (R12). */
+  model: (ModelSettings & { operator: string | null }) | undefined
   logLevel: 'silent' | 'error' | 'warn' | 'info'
 }
 
 /** A server behind https is one that strangers reach; on a machine of one's own people try things. */
 const registerLimits = { public: 5, local: 100 }
 
+const wrong = (sentences: string): Error => new Error(`Please check the settings. ${sentences}`)
+
+const anthropicUrl = 'https://api.anthropic.com/v1'
+
+function modelOf(data: z.infer<typeof Env>): Env['model'] {
+  const { GUIDE_PROVIDER: provider, GUIDE_MODEL: model, GUIDE_API_KEY: apiKey } = data
+  if (provider === undefined) return undefined
+  const given = data.GUIDE_BASE_URL ?? (provider === 'anthropic' ? anthropicUrl : undefined)
+  if (model === undefined) throw wrong('GUIDE_MODEL: has to name the model.')
+  if (given === undefined) throw wrong('GUIDE_BASE_URL: has to say where the model is.')
+  const baseUrl = given.replace(/\/+$/, '')
+  const distance = distanceOf(baseUrl)
+  if (distance === 'away' && !baseUrl.startsWith('https:')) {
+    throw wrong('GUIDE_BASE_URL: has to be https, since answers travel there.')
+  }
+  const isHere = data.GUIDE_ON_THIS_MACHINE === 'yes'
+  if (isHere && distance !== 'here') {
+    throw wrong('GUIDE_ON_THIS_MACHINE: the address of GUIDE_BASE_URL is that of another machine.')
+  }
+  return { provider, model, baseUrl, apiKey, operator: isHere ? null : providerName({ baseUrl }) }
+}
+
 /** Reads the settings that `.env.example` documents; throws one sentence naming each that is wrong. */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const { success, data, error } = z.safeParse(Env, given)
   if (!success) {
-    const wrong = error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-    throw new Error(`Please check the settings. ${wrong.join('; ')}`)
+    const issues = error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    throw wrong(issues.join('; '))
   }
   const publicUrl = new URL(data.PUBLIC_URL ?? `http://localhost:${data.PORT}`)
   return {
@@ -68,6 +99,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     registerPerHour:
       data.REGISTER_LIMIT ?? registerLimits[publicUrl.protocol === 'https:' ? 'public' : 'local'],
     trustProxy: data.TRUST_PROXY.split(',').flatMap((proxy) => proxy.trim() || []),
+    model: modelOf(data),
     logLevel: data.LOG_LEVEL,
   }
 }

@@ -3,6 +3,7 @@ import { closeDataFolder, holdDataFolder } from '#server/drivers/database/data-f
 import { openDatabase } from '#server/drivers/database/database.ts'
 import { openLimitStore } from '#server/drivers/limit-store/open-limit-store.ts'
 import { openMailer } from '#server/drivers/mail/open-mailer.ts'
+import type { AskModel, ModelSettings } from '#server/drivers/model/model.ts'
 import { createWebPush, pushSubject } from '#server/drivers/push/web-push.ts'
 import { argon2 } from '#server/features/accounts/passwords/passwords.ts'
 import { createCouples } from '#server/features/couples/couples.ts'
@@ -24,6 +25,17 @@ const graceMs = 8_000
 const laterWithinMs = 1_000
 /** Until then the machine is left to who waits for the start. */
 const warmUpAfterMs = 3_000
+
+/** The door to a configured model; its packages are loaded only where there is one. */
+async function openConfigured(settings: ModelSettings): Promise<AskModel> {
+  const { openModel } = await import('#server/drivers/model/open-model.ts')
+  return openModel(settings, {
+    onChange: ({ works, why }) =>
+      works
+        ? console.log('The model writes again.')
+        : console.error(`${why} The built-in guide writes until it works again.`),
+  })
+}
 
 async function main(): Promise<void> {
   const env = readEnv(process.env)
@@ -53,9 +65,9 @@ async function main(): Promise<void> {
     database,
     vault,
     hasher: argon2,
-    guide: textWork.guide,
+    guide: env.model ? textWork.modelGuide(await openConfigured(env.model)) : textWork.guide,
     builtInGuide: textWork.guide,
-    provider: null,
+    provider: env.model?.operator ?? null,
     textWork,
     mailer,
     supportEmail: env.supportEmail,

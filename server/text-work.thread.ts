@@ -1,5 +1,6 @@
 import type { ExportOrder } from '#server/features/your-data/page/export-page.ts'
 import type { InsightInput, SummaryInput } from '#server/guide/guide.ts'
+import type { InsightReply } from '#server/guide/model/prompt.ts'
 import type { GuideText } from '#server/guide/rules/check-guide-text.ts'
 import { soundsUnsafe } from '#server/safety/sounds-unsafe.ts'
 import { createBuiltInGuide } from './guide/writing/built-in-guide.ts'
@@ -16,6 +17,12 @@ export const withoutOwnWordsItems = async (input: SummaryInput) =>
 
 export const checkText = async (written: GuideText) =>
   (await import('#server/guide/rules/check-guide-text.ts')).checkText(written)
+
+export const modelPrompt = async (input: InsightInput) =>
+  (await import('#server/guide/model/model-insight.ts')).modelPrompt(input)
+
+export const modelText = async (written: { input: InsightInput; reply: InsightReply }) =>
+  (await import('#server/guide/model/model-insight.ts')).modelText(written)
 
 export const answerQuestion = async (question: string) =>
   (await import('#server/features/ask/answer-question.ts')).answerQuestion(question)

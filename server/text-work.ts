@@ -2,18 +2,22 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ask } from '#contract/ask.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
+import type { AskModel } from '#server/drivers/model/model.ts'
 import { createThreads } from '#server/drivers/threads/threads.ts'
 import { unknownAnswer } from '#server/features/ask/fixed-answers.ts'
 import type { ExportOrder } from '#server/features/your-data/page/export-page.ts'
 import { type GuardedGuide, guarded } from '#server/guide/guarded.ts'
-import type { Guide } from '#server/guide/guide.ts'
+import type { Writer } from '#server/guide/guide.ts'
+import { createModelGuide } from '#server/guide/model/model-guide.ts'
 import { tooOften } from '#server/refusal.ts'
 
 export type TextWork = {
   /** The guide that comes with the product; where it cannot write, a text that reads no answer. */
   guide: GuardedGuide
   /** Holds another writer to the same rules; where it breaks one, fails or takes too long, the built-in guide writes. */
-  guard: (writer: Guide) => GuardedGuide
+  guard: (writer: Writer) => GuardedGuide
+  /** The guide whose insights that model writes, held to the same rules. */
+  modelGuide: (ask: AskModel) => GuardedGuide
   /** Answers a question by our notes; where that fails, as one that the guide does not know. */
   answerQuestion: (question: string) => Promise<ReplyOf<typeof ask>>
   /** Whether a text sounds unsafe; 429 where too much is being read to tell. */
@@ -54,7 +58,7 @@ export function createTextWork(settings: Partial<typeof defaults> = {}): TextWor
   ): Promise<Awaited<ReturnType<InThread[Name]>>> =>
     threads.run(name, input) as Promise<Awaited<ReturnType<InThread[Name]>>>
 
-  const guard = (writer: Guide, fallback?: GuardedGuide): GuardedGuide =>
+  const guard = (writer: Writer, fallback?: GuardedGuide): GuardedGuide =>
     guarded(writer, {
       rules: {
         isOwnWordsItem: (input) => run('isOwnWordsItem', input),
@@ -76,6 +80,15 @@ export function createTextWork(settings: Partial<typeof defaults> = {}): TextWor
   return {
     guide,
     guard: (writer) => guard(writer, guide),
+    modelGuide: (ask) =>
+      guard(
+        createModelGuide({
+          ask,
+          prompt: (input) => run('modelPrompt', input),
+          text: (written) => run('modelText', written),
+        }),
+        guide,
+      ),
     answerQuestion: (question) =>
       run('answerQuestion', question).catch(() => ({ answer: unknownAnswer, source: 'built-in' })),
     soundsUnsafe: (text) => run('soundsUnsafe', text).catch(refuse),

@@ -1,4 +1,4 @@
-import type { Guide, InsightInput, SummaryInput } from './guide.ts'
+import type { Guide, InsightInput, SummaryInput, Writer } from './guide.ts'
 import type { GuideText } from './rules/check-guide-text.ts'
 
 /** A text that may be shown, and which guide wrote it. */
@@ -52,7 +52,7 @@ const spareGuide: GuardedGuide = {
  * chance (R20); its text passes every check; it keeps to the time. Where it does not, or fails, the fallback writes.
  */
 export function guarded(
-  writer: Guide,
+  writer: Writer,
   { rules, longestMs, sleep, fallback = spareGuide }: Guard,
 ): GuardedGuide {
   const inTime = async <Result>(work: Promise<Result>): Promise<Result | null> => {
@@ -75,27 +75,33 @@ export function guarded(
     otherwise: () => Promise<Written>,
   ): Promise<Written> => (await inTime(attempt()).catch(() => null)) ?? otherwise()
 
-  const aboutPair = (kind: 'insight' | 'suggestion') => (input: InsightInput) =>
-    orElse(
+  const aboutPair = (kind: 'insight' | 'suggestion') => async (input: InsightInput) => {
+    const write = writer[kind]
+    if (!write) return fallback[kind](input)
+    return orElse(
       async () =>
         (await rules.isOwnWordsItem(input))
           ? spareGuide[kind](input)
-          : checked({ kind, input, text: await writer[kind](input) }),
+          : checked({ kind, input, text: await write(input) }),
       () => fallback[kind](input),
     )
+  }
 
   return {
     [passed]: true,
     source: writer.source,
     insight: aboutPair('insight'),
     suggestion: aboutPair('suggestion'),
-    summary: (all) =>
-      orElse(
+    async summary(all) {
+      const write = writer.summary
+      if (!write) return fallback.summary(all)
+      return orElse(
         async () => {
           const input = await rules.withoutOwnWordsItems(all)
-          return checked({ kind: 'summary', input, text: await writer.summary(input) })
+          return checked({ kind: 'summary', input, text: await write(input) })
         },
         () => fallback.summary(all),
-      ),
+      )
+    },
   }
 }

@@ -43,3 +43,6 @@ export type Guide = {
   suggestion(input: InsightInput): Promise<string>
   summary(input: SummaryInput): Promise<string>
 }
+
+/** A guide that may leave suggestions and summaries to the one behind it. */
+export type Writer = Pick<Guide, 'name' | 'source' | 'insight'> & Partial<Guide>

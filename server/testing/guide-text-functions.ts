@@ -1,6 +1,8 @@
 import { nameUnitsMaximum } from '#contract/text.ts'
 import { knownCard, plainCardOf } from '#server/guide/card-of-question.ts'
 import type { InsightInput, SummaryInput } from '#server/guide/guide.ts'
+import { disguise } from '#server/guide/model/disguise.ts'
+import { dress, modelPrompt, modelText } from '#server/guide/model/model-insight.ts'
 import { isEverydayWord, shownNames } from '#server/guide/naming.ts'
 import { blockedIn, withinHorizon } from '#server/guide/reading/clean-text.ts'
 import { soundsForeign } from '#server/guide/reading/language.ts'
@@ -89,6 +91,21 @@ export const guideFunctions: FedFunctions = {
     knownCard: (text) => knownCard({ cardId: text, question: text }),
     plainCardOf: (text) => plainCardOf({ cardId: text, question: text, category: text }),
   },
+  'model/disguise': {
+    disguise: (text) => {
+      const hidden = disguise(text, [{ name: nameFrom(text), alias: 'Noa' }])
+      return [hidden.original(text), disguise(text, []).original('a walk')]
+    },
+  },
+  'model/model-insight': {
+    dress: (text) => [dress(input(text)).putBack(text), dress(asking(text)).material],
+    modelPrompt: (text) => modelPrompt(input(text)),
+    modelText: (text) =>
+      modelText({
+        input: input(text),
+        reply: { firstQuote: text, secondQuote: '', telling: text, meeting: '', question: text },
+      }),
+  },
   'rules/check-guide-text': {
     checkText: (text) => checkText({ kind: 'insight', input: calm, text }),
   },
@@ -176,6 +193,8 @@ export const guideFunctionsLeftOut: Readonly<Record<string, string>> = {
   'writing/card-asks sayAsk': 'puts shown names, which are short, into our own sentences',
   'general-cards generalCardOf': 'looks the id of a category up',
   'writing/meeting meetingOf': 'gets answers that are read already',
+  'model/model-guide createModelGuide': 'hands texts on to what is fed',
+  'model/prompt insightPrompt': 'puts texts that are short by then into a frame',
   'rules/own-words isOwnWordsByChance': 'gets the name of a catch-up, of at most 120 signs',
   'rules/own-words suggestionOf': 'gets our own sentences',
   'reading/quote-pairs quotePairs':

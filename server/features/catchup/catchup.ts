@@ -26,6 +26,8 @@ type Parts = {
   builtInGuide: GuardedGuide
   /** Whether both have agreed to the model (R12), and the couple may have one more text of it now (R14). */
   mayUseModel: (couple: Couple) => Promise<boolean>
+  /** Whether both have agreed to the model, without a text of it. */
+  mayLeave: (couple: Couple) => Promise<boolean>
   now: () => Date
 }
 

@@ -10,6 +10,7 @@ import type { InsightInput, SummaryInput } from '#server/guide/guide.ts'
 import type { Couple } from '#server/login.ts'
 import type { Database } from '#server/tables.ts'
 import type { CatchupCourse } from './catchup-course.ts'
+import { createSingleFlight } from './single-flight.ts'
 import type { StoredTexts, TextKey } from './stored-texts.ts'
 
 type Parts = {
@@ -24,6 +25,8 @@ type Parts = {
   builtInGuide: GuardedGuide
   /** Whether both have agreed to the model (R12), and the couple may have one more text of it now (R14). */
   mayUseModel: (couple: Couple) => Promise<boolean>
+  /** Whether both have agreed to the model, without a text of it. */
+  mayLeave: (couple: Couple) => Promise<boolean>
 }
 
 const namesOf = (focus: readonly Category[]) => focus.map((category) => categoryNames[category])
@@ -36,7 +39,9 @@ export type GuideTexts = ReturnType<typeof createGuideTexts>
  */
 export function createGuideTexts(parts: Parts) {
   const { couples, people, questions, course, storedTexts, timeline } = parts
-  const { guide, builtInGuide, mayUseModel } = parts
+  const { guide, builtInGuide, mayUseModel, mayLeave } = parts
+  /** Two devices that ask for one text, and who writes ahead, wait for one and the same. */
+  const joined = createSingleFlight<Written>()
 
   /** Whether what a text is about is still there. */
   const isThere = async (couple: Couple, { kind, weekId, aboutId }: TextKey, within: Database) =>
@@ -52,18 +57,19 @@ export function createGuideTexts(parts: Parts) {
       await course.refreshRecord(transaction, couple, key.weekId)
     })
 
-  const writeOnce = async (
+  const writeOnce = (
     couple: Couple,
     key: TextKey,
     write: (by: GuardedGuide) => Promise<Written>,
-  ): Promise<Written> => {
-    const known = await storedTexts.read(couple, key)
-    if (known) return known
-    const isFree = guide.source === 'built-in' || (await mayUseModel(couple))
-    const written = await write(isFree ? guide : builtInGuide)
-    await store(couple, key, written)
-    return (await storedTexts.read(couple, key)) ?? written
-  }
+  ): Promise<Written> =>
+    joined([couple.coupleId, key.weekId, key.kind, key.aboutId].join(' '), async () => {
+      const known = await storedTexts.read(couple, key)
+      if (known) return known
+      const isFree = guide.source === 'built-in' || (await mayUseModel(couple))
+      const written = await write(isFree ? guide : builtInGuide)
+      await store(couple, key, written)
+      return (await storedTexts.read(couple, key)) ?? written
+    })
 
   /** What the guide may know of an open session; null while it is sealed or unknown. */
   const openSession = async (couple: Couple, weekId: string | undefined) => {
@@ -96,7 +102,7 @@ export function createGuideTexts(parts: Parts) {
 
   const storedItem = async (
     couple: Couple,
-    { weekId, questionId }: GuideRequest,
+    { weekId, questionId }: Pick<GuideRequest, 'weekId' | 'questionId'>,
   ): Promise<{ weekId: string; questionId: number; input: InsightInput } | null> => {
     const session = await openSession(couple, weekId)
     const position = session?.items.findIndex(({ id }) => id === questionId) ?? -1
@@ -144,6 +150,22 @@ export function createGuideTexts(parts: Parts) {
     }
 
   return {
+    /**
+     * Has a model write the insights of a session that both have completed, one after the other, so
+     * that nobody waits for them; until `isStopping`, or until one of the two takes their leave back.
+     */
+    async writeAhead(couple: Couple, weekId: string, isStopping: () => boolean): Promise<void> {
+      if (guide.source === 'built-in') return
+      const session = await openSession(couple, weekId)
+      for (const { id } of session?.items ?? []) {
+        if (isStopping() || !(await mayLeave(couple))) return
+        const stored = await storedItem(couple, { weekId, questionId: id })
+        if (!stored) return
+        const key = { weekId, kind: 'insight', aboutId: id } as const
+        await writeOnce(couple, key, (by) => by.insight(stored.input))
+      }
+    },
+
     insight: aboutQuestion('insight'),
     suggestion: aboutQuestion('suggestion'),
 

@@ -38,7 +38,7 @@ const say = (visitor: Visitor, agreed: boolean, more: object = {}) =>
   visitor.send<GuideConsent>('PUT', url, { provider, agreed, ...more })
 const read = async (visitor: Visitor) => (await visitor.get<GuideConsent>(url)).body
 
-/** The guide's sources of all that a catch-up shows of the first question, and of the summary. */
+/** The sources of an insight and a suggestion, once both have completed and seven insights are on their way. */
 async function sources(visitor: Visitor): Promise<string[]> {
   await answerAll(visitor, 'primary', { word: 'A walk by the sea' })
   await answerAll(visitor, 'partner', { word: 'The soup you made' })
@@ -60,7 +60,7 @@ describe('R12 an answer leaves the machine', () => {
   const no = false
   const silence = null
   test.each([
-    [yes, yes, 2],
+    [yes, yes, 8],
     [yes, no, 0],
     [no, yes, 0],
     [yes, silence, 0],
@@ -73,6 +73,7 @@ describe('R12 an answer leaves the machine', () => {
     if (other !== null) expect((await say(partner, other)).status).toBe(200)
     const source = expected > 0 ? 'model' : 'built-in'
     expect(await sources(visitor)).toEqual([source, source])
+    await whole.settled()
     expect(calls).toBe(expected)
     expect((await read(visitor)).both).toBe(expected > 0)
   })

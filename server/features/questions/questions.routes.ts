@@ -40,10 +40,13 @@ type Parts = {
   questions: Questions
   /** Begins the session anew, which `clear_existing` asks for. */
   startFresh: (couple: Couple, weekId: string, by: Participant) => Promise<QuestionOfSet[]>
+  /** Called whenever somebody claims a session that both have completed by then. */
+  onBothCompleted: (couple: Couple, weekId: string) => void
   limits: Limits
 }
 
-export function bindQuestions(serve: Serve, { questions, startFresh, limits }: Parts): void {
+export function bindQuestions(serve: Serve, parts: Parts): void {
+  const { questions, startFresh, onBothCompleted, limits } = parts
   const { sets, answers, swaps, progress } = questions
 
   serve.signedIn(readQuestions, async ({ login, params: { weekId }, query, requireOwnOrigin }) => {
@@ -99,7 +102,9 @@ export function bindQuestions(serve: Serve, { questions, startFresh, limits }: P
   serve.signedIn(readProgress, ({ login, params, query }) =>
     progress.read(login, params.weekId, participantOf(login, query.userId)),
   )
-  serve.signedIn(claimCompletion, ({ login, params, query }) =>
-    progress.claim(login, params.weekId, participantOf(login, query.userId)),
-  )
+  serve.signedIn(claimCompletion, async ({ login, params: { weekId }, query }) => {
+    const claimed = await progress.claim(login, weekId, participantOf(login, query.userId))
+    if (claimed.userCompleted && claimed.partnerCompleted) onBothCompleted(login.couple, weekId)
+    return claimed
+  })
 }
