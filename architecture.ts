@@ -45,6 +45,7 @@ export const mayImport: Record<string, readonly string[]> = {
     'server/drivers',
     'server/guide',
     'server/http',
+    'server/meaning',
     'server/safety',
     'server/vault',
     'server/clearing.ts',
@@ -60,7 +61,6 @@ export const mayImport: Record<string, readonly string[]> = {
     'csv-stringify',
     'escape-goat',
     'ical-generator',
-    'minisearch',
   ],
   'server/drivers': [
     'server/drivers',
@@ -94,7 +94,6 @@ export const mayImport: Record<string, readonly string[]> = {
   'server/training': [
     'server/training',
     'server/cards',
-    'server/features/ask',
     'server/meaning',
     'server/safety',
     'server/seeded-random.ts',

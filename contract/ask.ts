@@ -13,6 +13,7 @@ export const safetyTopic = 'safety'
 /**
  * Answers a question about the two of them (R11). `answer` is plain text in paragraphs, an empty
  * line between them; `topic` names what it is about, and is left out where the guide does not know.
+ * `offers` are then up to two questions that may be what was meant, to be asked by a press.
  * Nothing of the question is stored.
  */
 export const ask = endpoint({
@@ -23,5 +24,6 @@ export const ask = endpoint({
     answer: z.string().check(z.minLength(1)),
     source: GuideSource,
     topic: z.optional(z.string()),
+    offers: z.optional(z.array(z.string())),
   }),
 })

@@ -9,7 +9,7 @@ export const topicPlaces = 4096
 export const topicNumbers = textNumbers
 
 export type TopicReading = {
-  /** The likeliest topics by their ids, likeliest first. */
+  /** The likeliest topics by their ids, likeliest first; none where a question about none of them is likelier. */
   nearest: readonly { topic: string; likelihood: number }[]
   /** The topic a question is about, where that is likely enough to answer; else it is not known. */
   topic: string | undefined
@@ -46,7 +46,8 @@ export function topicOf(question: string): TopicReading {
     first.topic !== noTopic &&
     first.likelihood >= (head.thresholds.known ?? 2)
   return {
-    nearest: all.filter(({ topic }) => topic !== noTopic).slice(0, 3),
+    nearest:
+      first?.topic === noTopic ? [] : all.filter(({ topic }) => topic !== noTopic).slice(0, 3),
     topic: isKnown ? first.topic : undefined,
   }
 }

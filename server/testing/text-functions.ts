@@ -6,15 +6,6 @@ import { isTimeZone, isUniversal, twelveHour, zoneInWords, zoneName } from '#con
 import { greetingOf, nameInMail, writeLetter } from '#server/drivers/mail/letter.ts'
 import { answerQuestion } from '#server/features/ask/answer-question.ts'
 import { findTopic } from '#server/features/ask/find-topic.ts'
-import { likelyTopics } from '#server/features/ask/likely-topics.ts'
-import {
-  bareWord,
-  inPlainSigns,
-  isOneSlip,
-  mended,
-  searchWords,
-  stemOf,
-} from '#server/features/ask/search-words.ts'
 import { csvOf, listOf, printable } from '#server/features/inbox/stored-submissions.ts'
 import { namedFields, submissionMail } from '#server/features/inbox/submission.ts'
 import { exportFile, exportPage } from '#server/features/your-data/page/export-page.ts'
@@ -136,15 +127,6 @@ export const textRooms: Readonly<Record<string, Room>> = {
     fed: {
       'answer-question': { answerQuestion },
       'find-topic': { findTopic },
-      'likely-topics': { likelyTopics },
-      'search-words': {
-        bareWord,
-        inPlainSigns,
-        mended,
-        searchWords,
-        stemOf,
-        isOneSlip: (text) => isOneSlip(text, `${text}x`),
-      },
     },
     leftOut: { 'answer-question asAnswer': 'writes down one of our own topics' },
   },

@@ -1,11 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cardOf } from '#server/cards/cards.ts'
-import { elsewhere } from '#server/features/ask/typed/elsewhere.ts'
-import { typedQuestions } from '#server/features/ask/typed/typed-questions.ts'
 import { type Head, storedHead } from '#server/meaning/head.ts'
 import { writeWordWeights } from '#server/safety/corpus/train-word-weights.ts'
-import { type AskedLine, askedLines, labelledPairs } from './corpora.ts'
+import { askedLines, labelledPairs } from './corpora.ts'
 import { foldOf } from './folds.ts'
 import { trainClause } from './train-clause.ts'
 import { trainDanger } from './train-danger.ts'
@@ -21,11 +19,6 @@ const write = (name: string, weights: unknown) =>
   writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(weights)}\n`)
 
 const store = (name: string, head: Head) => write(name, storedHead(head))
-
-const typed = (questions: Readonly<Record<string, readonly string[]>>): AskedLine[] =>
-  Object.entries(questions).flatMap(([topic, those]) =>
-    those.map((question) => ({ topic, question })),
-  )
 
 const askedPairs = (isHeldOut: boolean): AskedPair[] =>
   labelledPairs(isHeldOut).map((pair) => ({
@@ -48,7 +41,7 @@ function train(named: readonly string[]): void {
     if (isWanted('clause')) store('clause', trainClause(pairs, held, labelling, print))
   }
   if (isWanted('topic', 'likeness')) {
-    const lines = [...askedLines(false), ...typed(typedQuestions), ...typed({ none: elsewhere })]
+    const lines = askedLines(false)
     const held = askedLines(true)
     store('topic', trainTopic(lines, held, print))
     write('likeness', trainLikeness(lines, print))

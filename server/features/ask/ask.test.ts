@@ -8,11 +8,11 @@ import { registerCouple } from '#server/testing/couple.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
 import { asAnswer } from './answer-question.ts'
-import { safetyAnswer, unknownAnswer } from './fixed-answers.ts'
+import { safetyAnswer, unknownAnswer, unsureAnswer } from './fixed-answers.ts'
 import { injections } from './testing/injections.ts'
 import { topics } from './topics/topics.ts'
 
-type Answer = { answer: string; source: string; topic?: string }
+type Answer = { answer: string; source: string; topic?: string; offers?: string[] }
 
 let server: TestServer
 let visitor: Visitor
@@ -25,11 +25,11 @@ afterAll(() => server.stop())
 const ask = async (question: string) => (await visitor.post<Answer>('/api/ask', { question })).body
 
 describe('R11 asking', () => {
-  test('answers from the notes, with a thing to try and a sentence to open with', async () => {
-    const reply = await ask('How can we share the housework more fairly?')
+  test('answers from the notes, with a thing for tonight and a sentence to open with', async () => {
+    const reply = await ask('How do we share the housework fairly?')
     expect(reply).toMatchObject({ source: 'built-in', topic: 'chores' })
     expect(reply.answer.split('\n\n')).toHaveLength(3)
-    expect(reply.answer).toContain('Try together: ')
+    expect(reply.answer).toContain('For tonight: ')
     expect(reply.answer).toContain('You could begin with: “')
   })
 
@@ -37,7 +37,18 @@ describe('R11 asking', () => {
     const reply = await ask('What is the capital of France?')
     expect(reply).toEqual({ source: 'built-in', answer: unknownAnswer })
     expect(reply.answer).toMatch(/do not know/)
-    expect(reply.answer).toMatch(/talk about it together/)
+    expect(reply.answer).toMatch(/talk about it without me/)
+  })
+
+  test('offers two topics where it is not sure, and a press on one is answered', async () => {
+    const reply = await ask('Something with his mother and the wedding and money and our dog')
+    expect(reply).toMatchObject({ source: 'built-in', answer: unsureAnswer })
+    expect(reply).not.toHaveProperty('topic')
+    expect(reply.offers).toHaveLength(2)
+    for (const offer of reply.offers ?? []) {
+      const topic = topics.find(({ title }) => title === offer)
+      expect(await ask(offer)).toMatchObject({ topic: topic?.id, answer: topic && asAnswer(topic) })
+    }
   })
 
   test('answers the same again', async () => {
@@ -75,7 +86,7 @@ test('danger is answered with people to call and no advice', async () => {
       answer: safetyAnswer,
     })
   }
-  const advice = topics.flatMap(({ answer, together, opening }) => [answer, together, opening])
+  const advice = topics.flatMap(({ answer, tonight, opening }) => [answer, tonight, opening])
   expect(advice.filter((text) => safetyAnswer.includes(text))).toEqual([])
   for (const { call, about } of helpLines) {
     if (about.includes('danger')) expect(safetyAnswer).toContain(`${call} in `)
@@ -84,11 +95,13 @@ test('danger is answered with people to call and no advice', async () => {
 })
 
 describe('what tries to steer it', () => {
-  const ours = new Set([...topics.map(asAnswer), unknownAnswer, safetyAnswer])
+  const ours = new Set([...topics.map(asAnswer), unknownAnswer, unsureAnswer, safetyAnswer])
+  const titles = new Set(topics.map(({ title }) => title))
 
   test.each(injections)('%j is inert', async (question) => {
-    const { answer, source } = await ask(question)
+    const { answer, source, offers = [] } = await ask(question)
     expect(ours.has(answer)).toBe(true)
+    expect(offers.every((offer) => titles.has(offer))).toBe(true)
     expect(source).toBe('built-in')
   })
 

@@ -17,10 +17,20 @@ export const safetyAnswer = [
   `In danger right now: ${dangerNumbers}. To talk: ${helpElsewhere.name}.`,
 ].join('\n\n')
 
+const talkTogether = [
+  'You can also talk about it without me: each of you takes three minutes to say what it is about for you and what you would like, while the other one only listens.',
+  'You could begin with: “There is something I keep thinking about. May I tell you, and you just listen?”',
+  'If something about it makes you feel unsafe, findahelpline.com lists people to call.',
+]
+
 /** What the guide says when it does not know: so plainly, with a way to talk about it all the same. */
 export const unknownAnswer = [
   'I do not know a good answer to that. I only have short notes for couples, on listening, making up, chores, money, time, closeness, family and more. You could ask again in other words, one thing at a time.',
-  'You can also talk about it together: each of you takes three minutes to say what it is about for you and what you would like, while the other one only listens.',
-  'You could begin with: “There is something I keep thinking about. May I tell you, and you just listen?”',
-  'If something about it makes you feel unsafe, findahelpline.com lists people to call.',
+  ...talkTogether,
+].join('\n\n')
+
+/** The same where two topics are near: they stand below it, to be pressed. */
+export const unsureAnswer = [
+  'I am not sure that I understood you. Below are the two things I know that seem nearest. If neither is what you meant, ask again in other words.',
+  ...talkTogether,
 ].join('\n\n')

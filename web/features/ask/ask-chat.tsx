@@ -105,7 +105,7 @@ export function AskChat({ onLeave, help }: AskChatProps) {
         label={askWords.title}
         below={conversation.asking !== null && <TypingIndicator name={askWords.guide} />}
       >
-        {messagesOf(conversation).map(({ key, kind, text, writtenBy, showsHelp }) => (
+        {messagesOf(conversation).map(({ key, kind, text, writtenBy, showsHelp, offers = [] }) => (
           <div key={key} className="grid gap-2">
             <ChatBubble
               kind={kind}
@@ -114,6 +114,20 @@ export function AskChat({ onLeave, help }: AskChatProps) {
             />
             {showsHelp && help}
             {writtenBy && <p className="text-muted">{writtenBy}</p>}
+            {offers.length > 0 && (
+              <fieldset className="flex flex-wrap gap-2">
+                <legend className="sr-only">{askWords.offers}</legend>
+                {offers.map((offer) => (
+                  <Button
+                    key={offer}
+                    variant="quiet"
+                    onClick={() => dispatch({ type: 'sent', text: offer })}
+                  >
+                    {offer}
+                  </Button>
+                ))}
+              </fieldset>
+            )}
           </div>
         ))}
       </ChatLog>

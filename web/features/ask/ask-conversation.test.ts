@@ -90,4 +90,20 @@ describe('a talk with the guide', () => {
     const shown = messagesOf(conversation).filter(({ showsHelp }) => showsHelp)
     expect(shown.map(({ key }) => key)).toEqual(['answer-1'])
   })
+
+  test('offers what may have been meant below the newest answer, until something else is asked', () => {
+    const unsure: GuideAnswer = {
+      answer: 'Not sure.',
+      source: 'built-in',
+      offers: ['Why?', 'How?'],
+    }
+    const asked: AskEvent[] = [
+      { type: 'sent', text: 'Hm' },
+      { type: 'answered', answer: unsure },
+    ]
+    const offered = (...events: AskEvent[]) =>
+      messagesOf(played(...events)).flatMap(({ offers = [] }) => offers)
+    expect(offered(...asked, ...asked)).toEqual(['Why?', 'How?'])
+    expect(offered(...asked, { type: 'sent', text: 'Why?' })).toEqual([])
+  })
 })

@@ -50,6 +50,8 @@ export type AskMessage = {
   writtenBy?: string
   /** The newest answer that points to people to call: they stand below it. */
   showsHelp?: boolean
+  /** Questions that may be what was meant, below the newest answer. */
+  offers?: readonly string[]
 }
 
 /**
@@ -64,6 +66,7 @@ export function messagesOf({ exchanges, asking }: AskConversation): AskMessage[]
   const messages: AskMessage[] = [{ key: 'greeting', kind: 'neutral', text: askWords.greeting }]
   const newestHelp = exchanges.findLastIndex(({ answer }) => answer.topic === safetyTopic)
   for (const [index, { question, answer }] of exchanges.entries()) {
+    const isNewest = index === exchanges.length - 1 && asking === null
     messages.push(
       { key: `question-${index}`, kind: 'own', text: question },
       {
@@ -72,6 +75,7 @@ export function messagesOf({ exchanges, asking }: AskConversation): AskMessage[]
         text: shownText(answer),
         writtenBy: askWords.writtenBy[answer.source],
         ...(index === newestHelp && { showsHelp: true }),
+        ...(isNewest && answer.offers && { offers: answer.offers }),
       },
     )
   }

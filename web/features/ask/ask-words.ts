@@ -10,6 +10,7 @@ export const askWords = {
   notKept: 'Nothing of this is kept.',
   placeholder: 'Ask anything about your relationship...',
   composer: 'Your question',
+  offers: 'Did you mean one of these?',
   writtenBy: {
     'built-in': 'Written by the built-in guide',
     model: 'Written by the model',

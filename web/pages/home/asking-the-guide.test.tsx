@@ -58,10 +58,22 @@ describe('the chat without open questions (product §2, R11)', () => {
     await ask(page, '  How do we make up after a fight?  ')
     const log = within(screen.getByRole('log'))
     expect(await log.findByText('How do we make up after a fight?')).toBeDefined()
-    expect(await log.findByText(/After a fight, the first small step/)).toBeDefined()
+    expect(await log.findByText(/You can be close again without agreeing/)).toBeDefined()
     expect(log.getByText('Written by the built-in guide')).toBeDefined()
     expect(box().value).toBe('')
     expect(document.activeElement).toBe(box())
+  })
+
+  test('where it is not sure, a press on what it offers asks that', async () => {
+    const page = await openAsk()
+    await ask(page, 'Something with his mother and the wedding and money and our dog')
+    const offers = within(await screen.findByRole('group', { name: 'Did you mean one of these?' }))
+    const [offer] = offers.getAllByRole('button')
+    const title = offer?.textContent ?? ''
+    await page.user.click(offer as HTMLElement)
+    expect(await screen.findByText(/For tonight: /)).toBeDefined()
+    expect(within(screen.getByRole('log')).getByText(title)).toBeDefined()
+    expect(screen.queryByRole('group', { name: 'Did you mean one of these?' })).toBeNull()
   })
 
   describe('somebody who may not be safe', () => {

@@ -3,122 +3,187 @@ import type { Topic } from './topic.ts'
 export const families: readonly Topic[] = [
   {
     id: 'in-laws',
-    asked: [
-      'Trouble with the in-laws, mother-in-law, father-in-law',
-      'The parents of my partner interfere and meddle',
-      'My partner takes the side of their mother',
-      'My family does not like my partner',
-      'Too many family visits, calls and gatherings',
-      'How do we set limits with relatives and family?',
-      'Siblings, sister, brother of my partner cause tension',
-    ],
-    alsoAsked: [
-      'My parents and my partner do not get along',
-      'Relatives come without notice, are in our place all the time',
-      "My partner puts parents first, is a mama's boy, cannot cut the cord",
-      'Advice and criticism by parents, grandparents, grandma, grandpa',
-      'My family rejects, excludes or does not accept my partner',
-      'Caring for old parents, a parent moving in with us',
-    ],
+    title: "My partner's family interferes. What can we do?",
     answer:
-      'Each of you grew up with other ideas of what a family does. Start as a team: find out what you two want before you talk to anyone else. Then each of you speaks with your own family, kindly and clearly. You can love people and still close the door at nine.',
-    together:
-      'Agree on one thing about visits or calls that you both want, and on who will say it.',
-    opening: 'I like that your family is close. Could we find what works for us two?',
+      'You married, or chose, one person and got a whole table with them. Talk as two first: what is kind, what is too much, and who says what to whom. It is easiest when each speaks with their own side. Say “we” out there. Short visits with an end go well.',
+    tonight: 'Agree on one thing you will both say the next time it comes up.',
+    opening: 'I would like to get on with your family. Could you help me with one thing?',
+  },
+  {
+    id: 'standing-up-for-me',
+    title: "My partner takes their family's side. What can I say?",
+    answer:
+      'It is lonely to be the guest at the table of two. Many people have been silent with their parents since they were five. So ask for something they can do: one sentence, said then and there. Tell it at home, without a word against the family: where it hurt.',
+    tonight: 'Find that one sentence together and say it aloud three times.',
+    opening:
+      'When your mother said that and you were quiet, I felt alone. Could you say one thing next time?',
+  },
+  {
+    id: 'my-family',
+    title: 'My family does not like my partner. What can I do?',
+    answer:
+      'You love both, and both pull. Your family may fear for you or miss you; ask which. Tell them once what this love means to you, and what you will not listen to any more. Do not carry their remarks home like a postman. Plan small meetings with something to do.',
+    tonight: 'Tell your partner one good thing about them that your family has not seen yet.',
+    opening: 'I am between two chairs. I am with you, and I love them, too.',
+  },
+  {
+    id: 'meeting-the-family',
+    title: 'I am about to meet the family. What helps?',
+    answer:
+      'They are nervous, too. Being curious is enough; nobody asks you to shine. Ask your partner for three things beforehand: who is shy, what not to mention, how they say hello. Bring something small. Offer to help with the plates, since busy hands calm. And agree on a sign for “please rescue me”.',
+    tonight: 'Let your partner tell you one story about each person you will meet.',
+    opening: 'What would you like me to know before I meet them?',
+  },
+  {
+    id: 'ageing-parents',
+    title: 'Our parents are getting old. How do we cope together?',
+    answer:
+      'Being a child and a partner at once is a lot. Make visible what is done: hours, drives, calls, night worries. Then decide what you can give for long and what somebody else can do. One may feel torn, the other left behind. Both can be said. Keep one evening that knows no nursing.',
+    tonight: 'List who could take over one single thing, and ask that person.',
+    opening: 'I see how much you carry for them. What could I take from you this week?',
+  },
+  {
+    id: 'getting-married',
+    title: 'We do not agree about getting married. How do we talk about it?',
+    answer:
+      'For one it is a paper, for the other a promise in front of everyone. So ask what it would change, and what it would not. The one who waits may say how long waiting feels fine; the other may say what they fear. It is a talk about the two of you, not about a ring.',
+    tonight: 'Each finish the line “For me, being married would mean …”.',
+    opening: 'I would like to know how you see it, also if it is not what I hope.',
+  },
+  {
+    id: 'wedding',
+    title: 'Planning our wedding makes us fight. What helps?',
+    answer:
+      'A wedding is a party with everyone’s hopes in it, and yours get lost first. Before the next list, each name the three moments that count for you. Let those decide the money and the guests. Share out whole parts, and let nobody else’s wish in without two yeses. Have one evening a week without the word.',
+    tonight: 'Tell each other how you would marry if nobody but you were there.',
+    opening: 'What do you want to remember of that day in ten years?',
+  },
+  {
+    id: 'wishes-for-children',
+    title: 'One of us wants children, the other does not. How do we talk about it?',
+    answer:
+      'This is one of the few questions with no half. That is why it asks for honesty and no pressing. Say what you picture: the mornings, the fears, the age. Ask whether it is “no”, “not now” or “not like this”; these are three things. Give it a season of talks with gaps, and an end.',
+    tonight: 'Each describe an ordinary Tuesday in seven years.',
+    opening: 'I would like to hear how you picture it, with no answer from me tonight.',
+  },
+  {
+    id: 'trying-for-baby',
+    title: 'We have been trying for a baby for long. How do we get through it?',
+    answer:
+      'Month after month, hope gets up and is knocked down, and two people seldom fall at the same speed. Say each time which you need: to talk, to cry, to hear nothing of it. Keep love away from the calendar now and then. Agree on what you tell others, and on when you will rest.',
+    tonight: 'Plan one thing this month that has nothing to do with it.',
+    opening: 'How much hope do you have today? Any amount is fine.',
+  },
+  {
+    id: 'miscarriage',
+    title: 'We lost a baby. How do we help each other?',
+    answer:
+      'A small life that was already loved is gone, and the world goes on as if nothing had been. The two of you may grieve in two ways: one speaks, one works, and each can seem far away. Say that it is grief, too. There is no date for it to be over. You may give a name, or tell a friend.',
+    tonight: 'Light a candle together, and say nothing or everything.',
+    opening: 'I am sad about our baby. How is it in you?',
+  },
+  {
+    id: 'pregnancy',
+    title: 'We are expecting. How do we get through this time together?',
+    answer:
+      'One carries, the other looks on, and both wonder who they will be. Share the fears as well as the names. The one who carries may say what helps today. The other may cook, rub feet and have worries of their own. Spend some evenings on being two, while you are two.',
+    tonight: 'Each name one thing you are glad about and one that scares you.',
+    opening: 'How is it for you just now, with the baby on the way?',
   },
   {
     id: 'new-parents',
-    asked: [
-      'We have a new baby and no time as a couple, newparents',
-      'Since the baby was born everything is different between us',
-      'New parents, newborn, sleepless nights, feeding',
-      'We are pregnant, expecting our first child, becoming parents',
-      'After the birth, postpartum, maternity, paternity leave',
-      'How do we stay a couple with a small child, infant, toddler?',
-    ],
-    alsoAsked: [
-      'The baby cries all night and we snap at each other',
-      'We have twins, little ones, a toddler, and there is no us any more',
-      'I am a new mother and feel alone with the baby, breastfeeding, nappies, diapers',
-      'My partner does not help with the baby',
-      'Father feels left out, only the baby counts',
-      'IVF, fertility, trying to conceive, pregnant and scared',
-    ],
+    title: 'We have a baby and no strength left. How do we stay a couple?',
     answer:
-      'The first year with a baby asks more of people than they have. You are a team on little sleep. Keep requests small and plain, say thank you often, and let good enough be good. Share the nights and the thinking. If sadness or worry stays for weeks, tell a doctor or a midwife. Help works.',
-    together: 'Each evening: one thing that went well, and one that would help tomorrow.',
-    opening: 'We are both worn out. What is one thing I could take off you?',
+      'With a baby you are two tired people with one boss. Do not judge your love by these months. Sleep is the first gift to share: who gets which part of the night, named before it begins. Say thanks for dull things. Ten minutes a day about anything else is a lot. Let visitors bring food.',
+    tonight: 'Share out tonight’s hours before you are both too tired to talk.',
+    opening: 'You look worn out, and so am I. What would help you most tonight?',
   },
   {
     id: 'parenting',
-    asked: [
-      'We disagree about parenting and raising the children',
-      'One of us is too strict, the other too soft with the kids',
-      'My partner undermines me in front of the children',
-      'Rules, discipline, homework, screen time for kids, teenagers',
-      'Stepchildren, stepfamily, blended family, co-parenting with an ex',
-      'The kids come first and we forget each other',
-      'Share the care of the kids',
-    ],
-    alsoAsked: [
-      'My partner lets the kids do whatever they want',
-      'How do we agree on rules for our teenager, pocket money, bedtime, sweets?',
-      'Good cop, bad cop, being consistent, united front, spoil, punish',
-      'School, grades, kindergarten, sports, who looks after the kids, childcare',
-      'My child from an earlier relationship and my new partner',
-      'Children hear us fight, arguing in front of the kids',
-      'Our kids sleep in our bed, empty nest, grown-up children leave home',
-    ],
+    title: 'We bring up our children in different ways. What helps?',
     answer:
-      'Two parents, two ways: that is common, and children cope well with it when the adults are kind to each other. Agree on the few rules that count and let the rest differ. Talk about it when no child is near. Back each other in the moment, and look at it later.',
-    together: 'Each of you writes down three rules that matter to you. Choose the shared ones.',
-    opening: 'Can we talk about last night with the kids, just us two?',
+      'Children can live with two styles; what wears everyone out is a fight about them at bedtime. Choose three rules that hold with both of you. In the rest, who began it may finish it, and you talk later, alone. Ask where a rule comes from in your own childhood. Strict and soft are often two kinds of care.',
+    tonight: 'Each name one thing the other does really well with the children.',
+    opening: 'What would you like our children to say about home one day?',
+  },
+  {
+    id: 'teenagers',
+    title: 'Our teenagers test us. How do we hold together?',
+    answer:
+      'A teenager finds the gap between two parents in a second. That is their job. So talk before you answer: “We will tell you tonight” is a fine reply. Decide on the few things that matter, such as safety, school and respect, and let the hair be. Grief is in it too, for the child they were.',
+    tonight: 'Tell each other a story about what you did at fifteen.',
+    opening: 'What worries you most about it just now? I will go first.',
+  },
+  {
+    id: 'child-needs-more',
+    title: 'Our child needs more than others. How do we stay close?',
+    answer:
+      'A child who needs more takes more: time, sleep, phone calls, courage. Often one becomes the expert and the other feels like a helper. Share the knowledge on purpose, and take turns with the bad days. You may be sad and love the child to bits. Accept help early. You two are part of what keeps the child well.',
+    tonight: 'An hour off for each this week, on the other’s watch.',
+    opening: 'How are you with all of this? Not as a parent, just you.',
+  },
+  {
+    id: 'step-children',
+    title: 'How do we live well with step-children?',
+    answer:
+      'A new family does not mix like dough; it grows slowly, like moss. The parent stays the one who sets rules with their own child, and the other is at first a friendly adult. Ask for manners, not for love. The couple can use a few hours alone, and so can parent and child.',
+    tonight: 'Each say how you picture your part, in one sentence.',
+    opening: 'What would you like me to be for your children? And what not?',
+  },
+  {
+    id: 'other-parent',
+    title: 'There are children with an ex. How do we deal with that?',
+    answer:
+      'An ex who is a parent stays in the calendar, and that is hard on a new love at times. Keep contact brief, friendly and about the children. The new partner may say what feels too close, and hears the plans early. Handovers are easiest at the door, and short.',
+    tonight: 'Go through the next four weeks together, so that nothing comes as a surprise.',
+    opening: 'I know that you two have a child. What helps me is to hear the plans from you first.',
+  },
+  {
+    id: 'empty-nest',
+    title: 'The children have moved out. Who are we now?',
+    answer:
+      'It is quiet, and you may be sad, free or both before lunch. For years there was a third subject at each meal. Now you can get to know somebody who has also changed. Go slowly: one new thing a month, one old one from before the children. Take turns choosing. You may both miss them and like the silence.',
+    tonight: 'Cook something that the children would have hated.',
+    opening: 'What would you like to do, now that nobody waits to be picked up?',
   },
   {
     id: 'plans-for-life',
-    asked: [
-      'I want children and my partner does not',
-      'Different plans for the future, life goals and dreams',
-      'When do we get married? Engagement, proposal, wedding',
-      'Do we want a baby, family planning',
-      'One of us wants to move abroad or to another city',
-      'Where do we see ourselves in five or ten years?',
-      'My partner is afraid of commitment, will not commit',
-    ],
-    alsoAsked: [
-      'When is a good time to have a baby, a first or another child?',
-      'Whether to move to another country or stay, emigrate, job offer far away',
-      'My partner does not want to marry, waiting for a ring',
-      'We want different lives: city or country, career or family, house or travel',
-      'Does our relationship have a future, where is this going, taking the next step?',
-      'Retirement, growing old, bucket list, five-year plan',
-    ],
+    title: 'We want different things from the future. How do we plan together?',
     answer:
-      'Some questions have no middle, and that makes them tender. Leave the answer out at first. Tell each other the picture you have of life in ten years, and where it comes from. Ask more than you argue. Give it several talks, with weeks between. Whatever you find out is worth knowing.',
-    together: 'Each of you describes a plain day ten years from now. The other one only asks.',
-    opening: 'I would like to know how you picture our life. May I tell you mine as well?',
+      'Plans sound fixed, but most of them are wishes wearing a coat. Take the coats off: what would the farm or the boat give you? There may be more than one way to that. Look three years ahead, not thirty. Find one step that suits both, and a date to look again.',
+    tonight: 'Each draw or tell a normal day in five years, and look for what is in both.',
+    opening: 'Where do you see us in a few years? I am curious, not deciding.',
   },
   {
     id: 'beliefs',
-    asked: [
-      'We have different religions, faiths and beliefs',
-      'My partner is religious and I am not, church, mosque, prayer, God',
-      'Different values and morals',
-      'We come from different cultures, countries, backgrounds and traditions',
-      'Politics: we vote for different parties and argue about it',
-      'One of us is vegan or vegetarian, different ways of life',
-      'In which faith do we raise our children?',
-    ],
-    alsoAsked: [
-      'A Muslim and a Christian wedding, interfaith, mixed couple',
-      'My partner votes differently, left and right, conservative and liberal, climate, war',
-      'My partner has become very religious, spiritual, superstitious',
-      'Language barrier, foreign partner, customs, food rules, racism',
-      'Meat, animals, environment, ethics, different views of the world',
-    ],
+    title: 'We believe in different things. How do we live with that?',
     answer:
-      'You can hold different beliefs and share a life when each is met with respect. Ask what a custom gives the other one before you say how it seems to you. Decide together what is shared and what is each one’s own: feasts, food, gifts of money. Politics, too, goes better with questions.',
-    together: 'Each of you tells of one custom you love, and where you learned it.',
-    opening: 'I would like to understand what this means to you.',
+      'Faith, or the lack of it, sits deep, so an argument rarely moves it. Curiosity can. Ask what it gives, and when it helped. Go along once as a guest, or be glad for the one who goes. Find out which customs you could share, and where each likes to be left in peace.',
+    tonight: 'Each tell about a moment that felt bigger than you.',
+    opening: 'What does it give to you? I would like to understand, not to argue.',
+  },
+  {
+    id: 'politics',
+    title: 'We vote differently. How do we live with that?',
+    answer:
+      'Behind most views stands something a person wants to protect. Ask about that, and you will often find something you share. Agree on when the news is not welcome, such as at meals. Argue about a case and not about a camp. And tell each other when a word goes too near: some subjects are somebody’s own skin.',
+    tonight: 'Each explain the other’s view so well that they nod.',
+    opening: 'What are you worried about when you think that? I want to get it.',
+  },
+  {
+    id: 'culture-and-language',
+    title: 'We come from two cultures. How do we bring them together?',
+    answer:
+      'What seems rude or cold may be good manners in another place. Ask “How was that done at your home?” before you take it personally. Whoever speaks a second language all day is tired; learn some of theirs. Choose from both: a dish, a feast, a way to greet. You are making a third culture, for two.',
+    tonight: 'Teach each other one word that has no translation.',
+    opening: 'What do people think of you here that would not be so at home?',
+  },
+  {
+    id: 'coming-out',
+    title: 'How do we handle coming out as a couple?',
+    answer:
+      'Each goes at their own pace, and the pace is theirs to choose. Being kept hidden hurts, and so does being pushed. Say both aloud. Make small steps: one friend, one cousin, one photo. Decide before where you will go if it goes badly. Nobody owes a family the truth at any price.',
+    tonight: 'Think of the one person who would be glad for you, and tell them.',
+    opening: 'I would like to be seen with you. What would be a first step that feels safe?',
   },
 ]

@@ -1,16 +1,12 @@
 /** One thing couples ask about, with what the guide says to it. A changed meaning is a new `id`. */
 export type Topic = {
+  /** How its lines in `server/meaning/corpus/ask-*.txt` name it. */
   readonly id: string
-  /** How people ask about it at its heart: what the search looks through; nobody reads it. */
-  readonly asked: readonly string[]
-  /** What else they say when they mean it; counts for less in the search. */
-  readonly alsoAsked: readonly string[]
+  /** The topic as a question, to be pressed where the guide is not sure what was meant. */
+  readonly title: string
   readonly answer: string
-  /** One thing to try together. */
-  readonly together: string
+  /** One small thing to do or say on the same day. */
+  readonly tonight: string
   /** A sentence to open with. */
   readonly opening: string
 }
-
-/** What people type, by the topic they hope for. */
-export type TypedQuestions = Readonly<Record<string, readonly string[]>>

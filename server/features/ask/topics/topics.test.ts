@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { asAnswer } from '#server/features/ask/answer-question.ts'
-import { safetyAnswer, unknownAnswer } from '#server/features/ask/fixed-answers.ts'
+import { safetyAnswer, unknownAnswer, unsureAnswer } from '#server/features/ask/fixed-answers.ts'
 import { neverRepeated, outOfPlace, pressing } from '#server/guide/rules/banned-words.ts'
 import { bannedWordsIn } from '#server/testing/content-lint/banned-words.ts'
 import { readingGrade, wordsOf } from '#server/testing/content-lint/reading-grade.ts'
 import type { Topic } from './topic.ts'
 import { topics } from './topics.ts'
 
-const fewestTopics = 32
-const mostWords = 120
+const fewestTopics = 120
+const mostWords = 90
 const hardestGrade = 8
 
 /** What no answer says, whatever it is about. */
@@ -17,13 +17,17 @@ const verdicts = /\b(?:you are (?:right|wrong)|your partner is|(?:he|she) is)\b/
 
 /** What is wrong with what the guide says on a topic, a line each. */
 function faultsOf(topic: Topic): string[] {
-  const { id, answer, together, opening } = topic
+  const { id, title, answer, tonight, opening } = topic
   const text = asAnswer(topic)
   const rules: [boolean, string][] = [
     [!/^[a-z]+(-[a-z]+)*$/.test(id), 'has an id that is not some-words'],
     [wordsOf(text).length > mostWords, `says more than ${mostWords} words`],
     [wordsOf(answer).length < 35, 'says too little'],
-    [wordsOf(together).length > 24, 'has a long thing to try'],
+    [wordsOf(tonight).length > 24, 'has a long thing to try'],
+    [
+      !/^[A-Z].*[?]$/.test(title) || wordsOf(title).length > 16,
+      'has a title that is no short question',
+    ],
     [wordsOf(opening).length > 20, 'has a long opening'],
     [readingGrade(text) > hardestGrade, 'reads harder than year 8'],
     [pressing.test(text) || neverRepeated.test(text), 'presses or judges'],
@@ -32,8 +36,7 @@ function faultsOf(topic: Topic): string[] {
       /https?:|www\.|[<>*_#[\]{}\\]|[^\n\S]{2}| $/.test(text),
       'holds markup, a link or a double space',
     ],
-    [!/[.?”…]$/.test(answer) || !/[.?”]$/.test(together) || !/[.?…]$/.test(opening), 'has no end'],
-    [topic.asked.length < 4, 'has too few ways to ask'],
+    [!/[.?”…]$/.test(answer) || !/[.?”]$/.test(tonight) || !/[.?…]$/.test(opening), 'has no end'],
   ]
   return [
     ...bannedWordsIn(text, [])
@@ -47,7 +50,7 @@ function faultsOf(topic: Topic): string[] {
 describe('the topics', () => {
   test('are many, and say nothing twice', () => {
     expect(topics.length).toBeGreaterThanOrEqual(fewestTopics)
-    for (const part of ['id', 'answer', 'together', 'opening'] as const) {
+    for (const part of ['id', 'title', 'answer', 'tonight', 'opening'] as const) {
       expect(new Set(topics.map((topic) => topic[part])).size).toBe(topics.length)
     }
   })
@@ -59,15 +62,17 @@ describe('the topics', () => {
     },
   )
 
-  test('hold nothing unfit beyond: the two other answers', () => {
-    for (const text of [safetyAnswer, unknownAnswer]) {
+  test('hold nothing unfit beyond: the other answers', () => {
+    for (const text of [safetyAnswer, unknownAnswer, unsureAnswer]) {
       expect(text).not.toMatch(pressing)
       expect(bannedWordsIn(text, []).filter(({ because }) => neverSaid.includes(because))).toEqual(
         [],
       )
     }
-    expect(wordsOf(unknownAnswer).length).toBeLessThanOrEqual(mostWords)
-    expect(readingGrade(unknownAnswer)).toBeLessThanOrEqual(hardestGrade)
+    for (const text of [unknownAnswer, unsureAnswer]) {
+      expect(wordsOf(text).length).toBeLessThanOrEqual(120)
+      expect(readingGrade(text)).toBeLessThanOrEqual(hardestGrade)
+    }
   })
 })
 
@@ -75,9 +80,9 @@ describe('the lint notices', () => {
   const good = topics[0] as Topic
   const wrong: [fault: RegExp, change: Partial<Topic>][] = [
     [/has an id/, { id: 'Two Words' }],
-    [/more than 120 words/, { answer: `${good.answer} ${good.answer} ${good.answer}` }],
+    [/more than 90 words/, { answer: `${good.answer} ${good.answer} ${good.answer}` }],
     [/too little/, { answer: 'Just talk.' }],
-    [/long thing to try/, { together: `Talk ${'and talk '.repeat(12)}a bit.` }],
+    [/long thing to try/, { tonight: `Talk ${'and talk '.repeat(12)}a bit.` }],
     [/long opening/, { opening: `Talk ${'and talk '.repeat(10)}a bit.` }],
     [
       /harder than year 8/,
@@ -94,7 +99,7 @@ describe('the lint notices', () => {
     [/advice of a profession/, { answer: `${good.answer} Try therapy.` }],
     [/markup/, { answer: `${good.answer} See www.example.org.` }],
     [/no end/, { opening: 'Talk' }],
-    [/too few ways/, { asked: [] }],
+    [/no short question/, { title: 'Talking' }],
   ]
   test.each(wrong)('%s', (fault, change) => {
     expect(faultsOf({ ...good, ...change }).join('\n')).toMatch(fault)

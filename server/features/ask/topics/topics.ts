@@ -6,6 +6,7 @@ import { peace } from './peace.ts'
 import { talking } from './talking.ts'
 import { together } from './together.ts'
 import type { Topic } from './topic.ts'
+import { trust } from './trust.ts'
 
 export const topics: readonly Topic[] = [
   ...talking,
@@ -13,6 +14,7 @@ export const topics: readonly Topic[] = [
   ...dailyLife,
   ...together,
   ...closeness,
+  ...trust,
   ...families,
   ...hardTimes,
 ]
