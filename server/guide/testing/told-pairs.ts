@@ -5,7 +5,7 @@ import type { InsightInput } from '#server/guide/guide.ts'
 
 const folder = join(import.meta.dirname, '../../meaning/corpus')
 /** About so many pairs are taken, evenly from all of them. */
-const sample = 80
+const sample = 48
 
 export type ToldPair = {
   cardId: string

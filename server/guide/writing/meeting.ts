@@ -27,6 +27,9 @@ const sideOf = (
   return fits.length === 1 ? (fits[0] ?? null) : null
 }
 
+/** More than any likelihood: only where the head itself is sure. */
+const onlySure = 2
+
 const isCalm = ({ mayBeTender }: AnswerReading): boolean => !mayBeTender
 const atLeast =
   (label: Label, least: number) =>
@@ -135,6 +138,12 @@ const certain: readonly {
       sideOf(people, atLeast('thanks', 0.7), below('thanks', 0.05)) !== null,
     one: (people) => sideOf(people, atLeast('thanks', 0.7), below('thanks', 0.05)),
   },
+  { meeting: 'one-wish', least: onlySure, holds: (people) => people.every(isCalm) },
+  { meeting: 'two-wishes', least: onlySure, holds: (people) => people.every(isCalm) },
+  { meeting: 'wish-met', least: onlySure, holds: (people) => people.every(isCalm) },
+  { meeting: 'opposite-tastes', least: onlySure, holds: (people) => people.every(isCalm) },
+  { meeting: 'both-joke', least: onlySure, holds: (people) => people.every(isCalm) },
+  { meeting: 'joke-and-serious', least: onlySure, holds: (people) => people.every(isCalm) },
 ]
 
 /** How the two answers meet or miss, where that is nearly certain; null for silence. */

@@ -9,6 +9,8 @@ import { otherSide, type Side } from '#server/guide/seeded-order.ts'
 import { countWords } from '#server/guide/words.ts'
 import { inSeededOrder, numberFrom } from '#server/seeded-random.ts'
 import { fillLine, plainQuote, type Slots } from './fill-line.ts'
+import { meetingOf } from './meeting.ts'
+import { type Meeting, meetingLines } from './meeting-lines.ts'
 import { sharedWord } from './shared-word.ts'
 import { type SummaryPart, summaryLines } from './summary-lines.ts'
 
@@ -40,8 +42,11 @@ const readItems = ({ items, people }: SummaryInput): ReadItem[] =>
   })
 
 /** How much more a line of that answer is worth keeping than one that is only well said. */
-const warmth = ({ isThanks, isJoke, mayBeTender, saysLittle }: ItemReading['people'][Side]) =>
-  (isThanks ? 6 : mayBeTender ? -6 : 0) + (isJoke ? -1 : 0) + (saysLittle ? -5 : 0)
+const warmth = ({ likely, isThanks, mayBeTender, saysLittle }: ItemReading['people'][Side]) => {
+  const { thanks = 0, proud = 0, tender = 0, light = 0, complaint = 0 } = likely
+  const warm = (isThanks ? 4 : 0) + 5 * thanks + 5 * proud + 4 * tender + 2 * light
+  return warm - 6 * complaint - (mayBeTender && !isThanks ? 6 : 0) - (saysLittle ? 5 : 0)
+}
 
 const keptBy = (items: readonly ReadItem[], side: Side): Kept[] =>
   items.flatMap(({ reading, about }) => {
@@ -50,6 +55,36 @@ const keptBy = (items: readonly ReadItem[], side: Side): Kept[] =>
       .slice(0, quotesPerAnswer)
       .map((quote) => ({ ...quote, score: quote.score + warmth(person), about }))
   })
+
+const common: ReadonlySet<Meeting> = new Set([
+  'same-thing',
+  'thanks-both',
+  'both-proud',
+  'both-plan',
+])
+
+/** One thing that both came to, where that is nearly certain; of a question that no line is kept of. */
+const commonLine = (
+  items: readonly ReadItem[],
+  used: ReadonlySet<string | null>,
+  seed: string,
+): string | null => {
+  for (const { about, reading } of items) {
+    const found = about === null || used.has(about) ? null : meetingOf(reading)
+    if (!found || !common.has(found.meeting)) continue
+    const lines = inSeededOrder(meetingLines[found.meeting], 'summary', seed)
+    const line = lines.find((one) => !one.includes('{') && !one.startsWith('Asked'))
+    if (line) return `Asked about ${about}, ${line.charAt(0).toLowerCase()}${line.slice(1)}`
+  }
+  return null
+}
+
+const different: ReadonlySet<Meeting> = new Set(['two-wishes', 'opposite-tastes'])
+
+/** What the question was about on which the two differ, where that is nearly certain. */
+const differingOn = (items: readonly ReadItem[]): string | null =>
+  items.find(({ reading }) => different.has(meetingOf(reading)?.meeting ?? 'same-thing'))?.about ??
+  null
 
 /** The summary of a whole catch-up, in three or four paragraphs. */
 export const writeSummary = (all: SummaryInput): string => {
@@ -80,7 +115,7 @@ export const writeSummary = (all: SummaryInput): string => {
   }
 
   const rest = (pair: KeptPair | null): string[] => {
-    const used = new Set(pair?.map(({ about }) => about))
+    const used = new Set<string | null>(pair?.map(({ about }) => about))
     const others = items.flatMap(({ about, reading }) =>
       about === null || used.has(about) || reading.people.some(({ mayBeTender }) => mayBeTender)
         ? []
@@ -88,9 +123,15 @@ export const writeSummary = (all: SummaryInput): string => {
     )
     const [about, aboutToo] = inSeededOrder(others, 'also asked', seed)
     const word = sharedWord(input)
+    const met = commonLine(items, used, seed)
+    const differing = differingOn(items)
     return [
+      ...(met === null ? [] : [met]),
       ...(word === null ? [] : [say('word', 0, { word })]),
-      ...(about && aboutToo && word === null ? [say('asked', 0, { about, aboutToo })] : []),
+      ...(differing === null ? [] : [say('differing', 0, { about: differing })]),
+      ...(about && aboutToo && [word, met, differing].every((one) => one === null)
+        ? [say('asked', 0, { about, aboutToo })]
+        : []),
     ]
   }
 

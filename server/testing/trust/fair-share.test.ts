@@ -64,7 +64,7 @@ test.each(sendingMuch)(
     await server.visitor().get('/api/health')
     expect(await listen(visitor)).toMatchObject({ status: 200, body: { concern: true } })
     const written = await Promise.all(questions.slice(0, 4).map(insightInto))
-    expect(written.some(({ body }) => body.insight.includes('walk'))).toBe(true)
+    expect(written.some(({ body }) => body.insight.includes('“'))).toBe(true)
     const answer = await visitor.post('/api/ask', { question: 'How do we argue less about money?' })
     expect(answer.text).toMatch(/money/i)
     expect((await Promise.all(much)).map(({ status }) => status)).toEqual(much.map(() => 200))
