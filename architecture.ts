@@ -229,6 +229,7 @@ export const tableOwners: Record<keyof Tables, TableUse> = {
   couples: { owner: 'couples', alsoReads: ['accounts', 'reminders'] },
   questions: { owner: 'questions', alsoReads: ['your-data'] },
   shown_questions: { owner: 'questions' },
+  set_feelings: { owner: 'questions' },
   partner_responses: { owner: 'questions', alsoReads: ['your-data'] },
   weekly_progress: { owner: 'questions' },
   catchups: { owner: 'catchup' },

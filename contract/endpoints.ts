@@ -45,6 +45,7 @@ import {
   testReminder,
 } from './reminders.ts'
 import { listen } from './safety.ts'
+import { saySetFeeling } from './set-feeling.ts'
 import {
   deleteTimelineEntry,
   noteEntryRead,
@@ -87,6 +88,7 @@ export const endpoints: readonly Endpoint[] = [
   swapQuestion,
   readProgress,
   claimCompletion,
+  saySetFeeling,
   startCatchup,
   readResponses,
   completeCatchup,

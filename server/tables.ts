@@ -245,6 +245,16 @@ export type ShownQuestionsTable = {
   lastSet: number
 }
 
+/** How the questions of a session felt to one person, for the next ones to go by (R27). */
+export type SetFeelingsTable = {
+  coupleId: string
+  weekId: string
+  userId: number
+  /** Sealed, and of the same length whatever was said. */
+  feeling: string
+  saidAt: string
+}
+
 /** A browser that shows a person's reminders. The endpoint is one browser's, whoever signs in there. */
 export type PushSubscriptionsTable = {
   endpoint: string
@@ -303,6 +313,7 @@ export type Tables = {
   couples: CouplesTable
   questions: QuestionsTable
   shown_questions: ShownQuestionsTable
+  set_feelings: SetFeelingsTable
   partner_responses: PartnerResponsesTable
   weekly_progress: WeeklyProgressTable
   catchups: CatchupsTable

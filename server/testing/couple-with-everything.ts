@@ -12,6 +12,7 @@ export async function coupleWithEverything(server: TestServer, whose: string) {
   const { catchupId, about, questions } = await openCatchup(visitor, { word: word(1) })
   const asked = { question: questions[0]?.content, questionId: questions[0]?.id }
   await visitor.post('/api/catchups/suggestion', { ...about, ...asked })
+  await visitor.post('/api/progress/session-initial/feeling', { feeling: 'just-right' })
   const feedback = { helpful: true, focus: ['Fun & Friendship'], keep: true }
   await visitor.post(`/api/catchups/${catchupId}/feedback`, feedback)
   const { body: challenges } = await visitor.get<Challenge[]>('/api/challenges/session-initial')

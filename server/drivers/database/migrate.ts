@@ -19,6 +19,7 @@ import { finishedSessions } from './migrations/0019-finished-sessions.ts'
 import { guideConsents } from './migrations/0020-guide-consents.ts'
 import { lastShown } from './migrations/0021-last-shown.ts'
 import { swappedQuestions } from './migrations/0022-swapped-questions.ts'
+import { setFeelings } from './migrations/0023-set-feelings.ts'
 
 const migrations: readonly Migration[] = [
   firstTables,
@@ -40,6 +41,7 @@ const migrations: readonly Migration[] = [
   guideConsents,
   lastShown,
   swappedQuestions,
+  setFeelings,
 ]
 
 type MigrationsTable = { migrations: { name: string; appliedAt: string } }

@@ -9,6 +9,7 @@ import {
   skipQuestion,
   swapQuestion,
 } from '#contract/questions.ts'
+import { saySetFeeling } from '#contract/set-feeling.ts'
 import type { Limits } from '#server/http/limits.ts'
 import type { Serve } from '#server/http/serve.ts'
 import { type Couple, type Login, participantOf } from '#server/login.ts'
@@ -47,7 +48,7 @@ type Parts = {
 
 export function bindQuestions(serve: Serve, parts: Parts): void {
   const { questions, startFresh, onBothCompleted, limits } = parts
-  const { sets, answers, swaps, progress } = questions
+  const { sets, answers, swaps, feelings, progress } = questions
 
   serve.signedIn(readQuestions, async ({ login, params: { weekId }, query, requireOwnOrigin }) => {
     const { couple } = login
@@ -102,6 +103,11 @@ export function bindQuestions(serve: Serve, parts: Parts): void {
   serve.signedIn(readProgress, ({ login, params, query }) =>
     progress.read(login, params.weekId, participantOf(login, query.userId)),
   )
+  serve.signedIn(saySetFeeling, async ({ login, params, query, body }) => {
+    const participant = participantOf(login, query.userId)
+    await feelings.say(login, params.weekId, { participant, feeling: body.feeling })
+    return { message: 'Thank you. The next questions go by it.' }
+  })
   serve.signedIn(claimCompletion, async ({ login, params: { weekId }, query }) => {
     const claimed = await progress.claim(login, weekId, participantOf(login, query.userId))
     if (claimed.userCompleted && claimed.partnerCompleted) onBothCompleted(login.couple, weekId)

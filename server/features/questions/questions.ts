@@ -4,6 +4,7 @@ import type { Turn } from '#server/features/couples/turn.ts'
 import type { Database } from '#server/tables.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { createAnswers } from './answers.ts'
+import { createFeelings } from './feelings.ts'
 import { noteSession } from './open-sessions.ts'
 import { createProgress } from './progress.ts'
 import { createSets } from './sets.ts'
@@ -22,12 +23,14 @@ export function createQuestions(parts: {
   const sets = createSets(parts)
   const progress = createProgress({ ...parts, sets })
   const swaps = createSwaps({ ...parts, sets, progress })
+  const feelings = createFeelings({ ...parts, sets, progress })
   const answers = createAnswers({ ...parts, progress })
 
   return {
     sets,
     answers,
     swaps,
+    feelings,
     progress,
     noteSession,
 

@@ -9,7 +9,9 @@ import type { Couples } from '#server/features/couples/couples.ts'
 import type { Turn } from '#server/features/couples/turn.ts'
 import type { Couple } from '#server/login.ts'
 import type { Database } from '#server/tables.ts'
+import type { Vault } from '#server/vault/vault.ts'
 import { chooseWeek } from './choosing/choose-week.ts'
+import { leanOfCouple } from './feelings.ts'
 import { noteSession } from './open-sessions.ts'
 import { noteShown, shownTo } from './shown-cards.ts'
 
@@ -28,6 +30,7 @@ type Parts = {
   database: Database
   couples: Couples
   people: People
+  vault: Vault
   now: () => Date
 }
 
@@ -44,7 +47,7 @@ export const questionsWithPartnerResponses = (within: Database) =>
     )
 
 /** A couple's sets of seven questions, one set a weekly session (R5). */
-export function createSets({ database, couples, people, now }: Parts) {
+export function createSets({ database, couples, people, vault, now }: Parts) {
   type Session = { coupleId: string; weekId: string }
   const countAnswers = {
     primary: prepared(['coupleId', 'weekId'], (session: Session) =>
@@ -98,7 +101,7 @@ export function createSets({ database, couples, people, now }: Parts) {
       ...(await knownOf(turn, couple)),
       weeksSoFar: setsMade,
       focus: await people.focus(couple, transaction),
-      lean: 0,
+      lean: await leanOfCouple(transaction, couple, vault),
     })
     await noteShown(transaction, couple, set, setsMade)
     await couples.countSet(transaction, couple.coupleId)

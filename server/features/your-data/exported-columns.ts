@@ -25,15 +25,20 @@ const ofTheAcknowledgement = {
 }
 const secretHash = { leftOut: 'The hash of a secret, which says nothing about anybody.' }
 
-/** Tables of which no row is a couple's. */
+/** Tables that are in no export: no row of them is a couple's, or what they hold is for nobody to read. */
 export const leftOutTables: Record<string, string> = {
   facts: 'About this server: its key check and its push keys.',
   migrations: 'Which steps the schema has taken.',
   ended_logins: 'Why a login was ended, under a hash that says nothing about anybody, for 30 days.',
+  set_feelings:
+    'What each said in confidence of how questions felt. The other one can sign in with the same password, so that no file may say it; the next questions go by it, and it is forgotten.',
   rate_limits: 'Counts under hashes of addresses and e-mails, which end by themselves.',
 }
 
-export type ExportedTable = Exclude<keyof Tables, 'facts' | 'rate_limits' | 'ended_logins'>
+export type ExportedTable = Exclude<
+  keyof Tables,
+  'facts' | 'rate_limits' | 'ended_logins' | 'set_feelings'
+>
 
 /** Every personal column there is. A column that is added is missing here until it is decided on. */
 export const exportedTables: { [Table in ExportedTable]: Exported<Tables[Table]> } = {

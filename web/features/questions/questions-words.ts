@@ -56,6 +56,22 @@ export const questionsWords = {
     afterAll: (number: number) => `Answering question ${number} after all`,
     cancel: 'Cancel',
   },
+  /** On home, to who has just finished (R27). */
+  feeling: {
+    question: (name: string) => `How did these questions feel, ${name}?`,
+    hint: 'Nobody sees what you say. The next questions quietly go by it.',
+    choices: {
+      'too-personal': 'Too personal',
+      'just-right': 'Just right',
+      'not-deep-enough': 'Not deep enough',
+    },
+    skip: 'Skip',
+    thanks: { title: 'Thank you', description: 'The next questions will go by it.' },
+    failed: {
+      title: 'That could not be saved',
+      description: 'Please try again, or skip it: nothing depends on it.',
+    },
+  },
   /** What happened to the questions elsewhere. */
   interrupted: {
     restarted: () => 'A new session has started on another device, so these questions are closed.',

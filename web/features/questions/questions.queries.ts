@@ -1,6 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { claimCompletion, saveAnswer, skipQuestion, swapQuestion } from '#contract/questions.ts'
+import { type SetFeeling, saySetFeeling } from '#contract/set-feeling.ts'
 import { call } from '#web/api/call.ts'
 import { questionsOf, readQuestionsLeniently } from '#web/api/lenient-replies.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
@@ -43,6 +44,11 @@ export async function sendSkip(questionId: number, { participant }: Person) {
 export function askForAnother(questionId: number, { participant }: Person) {
   const body = { isPartnerResponse: participant === 'partner' }
   return call(swapQuestion, { params: { questionId }, body })
+}
+
+/** Says how a set of questions felt to a person who has finished them (R27). */
+export async function saySetFelt(weekId: string, { id }: Person, feeling: SetFeeling) {
+  await call(saySetFeeling, { params: { weekId }, query: { userId: id }, body: { feeling } })
 }
 
 /** Says that a person has answered everything; the flag is the one of their side (product §4). */

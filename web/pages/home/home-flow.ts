@@ -58,6 +58,7 @@ export function useHomeFlow(user: CurrentUser, now: () => number, isTalking: boo
   const [isAsking, setAsking] = useState(false)
   const [ending, setEnding] = useState<Ending | null>(null)
   const [isConcerned, setConcerned] = useState(false)
+  const [finished, setFinished] = useState<{ person: Person; weekId: string } | null>(null)
   const [hasReturned, setReturned] = useState(false)
   if (view !== null && !hasReturned) setReturned(true)
   const statusOf = (id: number | null) => progress.statuses.find(({ person }) => person.id === id)
@@ -151,6 +152,7 @@ export function useHomeFlow(user: CurrentUser, now: () => number, isTalking: boo
     isStartingCatchup: catchup.isStarting,
     startCatchup() {
       setEnding(null)
+      setFinished(null)
       catchup.start()
     },
     clear,
@@ -161,7 +163,11 @@ export function useHomeFlow(user: CurrentUser, now: () => number, isTalking: boo
       if (completedOf(id)) return 'finished'
       return statusOf(id)?.isElsewhere ? 'elsewhere' : null
     },
+    /** Who has just finished this session's questions here, unless an answer sounded unsafe (R27). */
+    finished: isConcerned || finished?.weekId !== weekId ? null : finished,
+    forgetFinished: () => setFinished(null),
     select(person: Person) {
+      if (person.id !== finished?.person.id) setFinished(null)
       handOverTo(person, couple)
       setChosenId(person.id)
       void queryClient.prefetchQuery(questionsQuery(weekId, person.id))
@@ -169,10 +175,13 @@ export function useHomeFlow(user: CurrentUser, now: () => number, isTalking: boo
     startQuestions(person: Person) {
       setEnding(null)
       setConcerned(false)
+      setFinished(null)
       setChosenId(person.id)
       show({ name: 'questions', weekId, userId: person.id })
     },
     noteClaimed() {
+      const person = couple.find(({ id }) => id === answering)
+      setFinished(person ? { person, weekId } : null)
       letGo()
       setEnding('questions claimed')
     },

@@ -4,6 +4,7 @@ import { AskButton } from '#web/features/ask/ask-chat.tsx'
 import { WeeklyChallenge } from '#web/features/challenges/weekly-challenge.tsx'
 import { ConsentCard } from '#web/features/guide-consent/consent-card.tsx'
 import { InviteCard } from '#web/features/inviting/invite-card.tsx'
+import { FeelingCard } from '#web/features/questions/feeling-card.tsx'
 import { UnreadNotice } from '#web/features/timeline/unread-notice.tsx'
 import type { IdSource } from '#web/features/weekly-session/new-session.ts'
 import { SessionPath } from '#web/features/weekly-session/session-path.tsx'
@@ -34,6 +35,15 @@ export function HomeWelcome({ flow, ids, ask, onAsk }: HomeWelcomeProps) {
       <HomeGreeting flow={flow} now={new Date(ids.now())} />
       <div className="mb-10 grid gap-4 empty:hidden">
         <HomeTrouble flow={flow} />
+        {flow.finished && (
+          <FeelingCard
+            {...flow.finished}
+            onGone={() => {
+              flow.forgetFinished()
+              focusTitle()
+            }}
+          />
+        )}
         <InviteCard user={flow.user} onGone={focusTitle} />
         <ConsentCard user={flow.user} onGone={focusTitle} />
       </div>

@@ -1,0 +1,61 @@
+import { useMutation } from '@tanstack/react-query'
+import { useId } from 'react'
+import type { SetFeeling } from '#contract/set-feeling.ts'
+import type { Person } from '#web/session/participants.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useToast } from '#web/ui/overlays/toast.tsx'
+import { saySetFelt } from './questions.queries.ts'
+import { questionsWords } from './questions-words.ts'
+
+const { feeling: words } = questionsWords
+const feelings = Object.keys(words.choices) as SetFeeling[]
+
+type FeelingCardProps = {
+  weekId: string
+  /** Who has just finished the questions. */
+  person: Person
+  /** It was answered or skipped, and the button that had the focus is gone. */
+  onGone: () => void
+}
+
+/** Asks who has just finished how the questions felt; what they say is shown nowhere (R27). */
+export function FeelingCard({ weekId, person, onGone }: FeelingCardProps) {
+  const titleId = useId()
+  const { toast } = useToast()
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (feeling: SetFeeling) => saySetFelt(weekId, person, feeling),
+    onSuccess() {
+      onGone()
+      toast(words.thanks)
+    },
+    onError: () => toast({ ...words.failed, variant: 'destructive' }),
+  })
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="grid gap-4 rounded-lg border border-hairline bg-surface p-5"
+    >
+      <div className="grid gap-1">
+        <h2 id={titleId} className="text-prompt [overflow-wrap:anywhere]">
+          {words.question(person.name)}
+        </h2>
+        <p className="max-w-measure text-muted">{words.hint}</p>
+      </div>
+      <div className="flex flex-wrap gap-3 max-sm:*:w-full">
+        {feelings.map((feeling) => (
+          <Button
+            key={feeling}
+            variant="secondary"
+            pending={isPending && variables === feeling}
+            onClick={() => isPending || mutate(feeling)}
+          >
+            {words.choices[feeling]}
+          </Button>
+        ))}
+        <Button variant="quiet" onClick={onGone}>
+          {words.skip}
+        </Button>
+      </div>
+    </section>
+  )
+}
