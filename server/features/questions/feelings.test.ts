@@ -7,7 +7,7 @@ import { everyRow } from '#server/testing/canaries.ts'
 import { answerAll, registerCouple, registerOnTwoDevices } from '#server/testing/couple.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
-import { leanOfBoth } from './feelings.ts'
+import { leanOfBoth } from './lean.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -11,7 +11,7 @@ import type { Couple } from '#server/login.ts'
 import type { Database } from '#server/tables.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { chooseWeek } from './choosing/choose-week.ts'
-import { leanOfCouple } from './feelings.ts'
+import { leanOfCouple } from './lean.ts'
 import { noteSession } from './open-sessions.ts'
 import { noteShown, shownTo } from './shown-cards.ts'
 
