@@ -86,6 +86,7 @@ export function createTextWork(settings: Partial<typeof defaults> = {}): TextWor
           ask,
           prompt: (input) => run('modelPrompt', input),
           text: (written) => run('modelText', written),
+          check: (written) => run('checkText', written),
         }),
         guide,
       ),

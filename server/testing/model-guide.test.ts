@@ -248,6 +248,25 @@ describe('R13 the model is in a bad mood, and the catch-up goes on at its pace',
     }
   })
 
+  test('breaks a rule, is told which, and mends it', async () => {
+    const mended: Mood = (response, call) =>
+      (call.text.includes('It cannot be shown') ? obliging : judging)(response, call)
+    model.become(mended)
+    const told = await answered()
+    await complete(told)
+    await server.settled()
+    const spoken = drawn(told).filter((isDrawn) => !isDrawn).length
+    expect(model.calls).toHaveLength(2 * spoken)
+    const again = model.calls.filter(({ text }) => text.includes('It cannot be shown'))
+    expect(again).toHaveLength(spoken)
+    for (const { text } of again) {
+      expect(text).toMatch(/a verdict|pressure/)
+      expect(text).not.toMatch(/\bmina\b|\bjonas\b/i)
+    }
+    const sources = (await insights(told)).map(({ source }) => source)
+    expect(sources.filter((source) => source === 'model')).toHaveLength(spoken)
+  })
+
   test('obeys what stands in the answers: none of it is shown, and of most it never hears', async () => {
     const obeying: Mood = moods.says((call) => {
       const [one, other] = pairIn(call)

@@ -5,6 +5,8 @@ export type ModelRequest<Reply> = {
   instructions: string
   prompt: string
   schema: z.ZodMiniType<Reply>
+  /** Ends it before its time. */
+  signal?: AbortSignal
 }
 
 /** Asks a model; gives a reply in that form or fails by `ModelFailure`, within the time it has. */

@@ -159,7 +159,8 @@ export function openModel(settings: ModelSettings, options: Options = {}): AskMo
   const policy = wrap(twice, breaker)
 
   return async (request) => {
-    const signal = AbortSignal.timeout(budgetMs)
+    const own = AbortSignal.timeout(budgetMs)
+    const signal = request.signal ? AbortSignal.any([own, request.signal]) : own
     try {
       return await policy.execute(() => tryOnce(request, signal))
     } catch (error) {

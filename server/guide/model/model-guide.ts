@@ -1,25 +1,45 @@
 import type { InsightInput, Writer } from '#server/guide/guide.ts'
-import { InsightReply, type Prompt } from './prompt.ts'
+import { InsightReply, mendingPrompt, type Prompt } from './prompt.ts'
+
+type Request = Prompt & { schema: typeof InsightReply; signal: AbortSignal }
 
 type Parts = {
-  /** Asks a model for a reply in that form; fails where it gives none. */
-  ask: (request: Prompt & { schema: typeof InsightReply }) => Promise<InsightReply>
+  /** Asks a model for a reply in that form; fails where it gives none before the signal. */
+  ask: (request: Request) => Promise<InsightReply>
   /** What reads and writes over texts of people, and so runs in a thread. */
   prompt: (input: InsightInput) => Promise<Prompt | null>
   text: (written: { input: InsightInput; reply: InsightReply }) => Promise<string>
+  /** Names of the rules that a text breaks. */
+  check: (written: {
+    kind: 'insight'
+    input: InsightInput
+    text: string
+  }) => Promise<readonly string[]>
 }
 
+/** For one text in all, the mending of it included. */
+const budgetMs = 8_000
+
+/** What a rule says of a text may go on with words of the text: these stay here. */
+const ruleAlone = (finding: string): string => finding.split(':')[0] ?? ''
+
 /**
- * A guide whose insights a model writes, from one question and two answers at a time. Suggestions and
- * summaries it leaves to the built-in guide: a suggestion is the card's, and a summary would take a
- * whole week's answers in one call.
+ * A guide whose insights a model writes, from one question and two answers at a time. A text that breaks
+ * rules it may mend once, told which. Suggestions and summaries it leaves to the built-in guide: a
+ * suggestion is the card's, and a summary would take a whole week's answers in one call.
  */
-export const createModelGuide = ({ ask, prompt, text }: Parts): Writer => ({
+export const createModelGuide = ({ ask, prompt, text, check }: Parts): Writer => ({
   name: 'A model',
   source: 'model',
   async insight(input) {
     const asked = await prompt(input)
     if (!asked) throw new Error('An answer speaks to the guide, so no model reads it.')
-    return text({ input, reply: await ask({ ...asked, schema: InsightReply }) })
+    const call = { schema: InsightReply, signal: AbortSignal.timeout(budgetMs) }
+    const reply = await ask({ ...asked, ...call })
+    const written = await text({ input, reply })
+    const broken = await check({ kind: 'insight', input, text: written })
+    if (broken.length === 0) return written
+    const mending = mendingPrompt(asked, { reply, broken: broken.map(ruleAlone) })
+    return text({ input, reply: await ask({ ...mending, ...call }) })
   },
 })

@@ -33,7 +33,8 @@ Give five things:
    - The words with the feeling in them, not the first or the longest: "I cried in the car" and not "it was Monday".
    - Where a sentence has a hard half and a kind half, the kind one. Never an insult, a diagnosis, a swear word or
      a verdict on the other person. Never words that make one of them look small.
-   - Keep the spelling, the mistakes and the language of the answer. Do not shorten with dots.
+   - Keep the spelling, the mistakes and the language of the answer. Do not shorten with dots. Take no words that
+     have quotation marks among them.
 
 2. telling: one or two sentences that weave the two answers into one small telling and hold both quotes.
    - Put each quote between “ and ”, after the name of the person who wrote it and before the other name:
@@ -62,10 +63,11 @@ Give five things:
    - Never press on somebody's shame, grief or body. After pain, ask for something near and easy to say.
 
 All of it together: two to four sentences, 35 to 65 words, never more than 75. Short, everyday words that a child
-of twelve can read. Speak to the two as "you" and "each of you", never as "we" or "I". Use their names rather than
+of twelve can read; no sentence of more than 28 words, the quotes counted: make two of a long telling, one for each
+person. Speak to the two as "you" and "each of you", never as "we" or "I". Use their names rather than
 he, she or they.
 
-Never write, outside of a quote:
+Never write, outside of a quote, and not in the question either:
 - who is right, a score, a percentage, a number that you counted, a label for a person or for the two of them
 - should, must, need to, have to, ought to, always, never, fault, blame, fail
 - advice of any kind, nor therapy, law, medicine or money; nothing about this product or about yourself
@@ -155,6 +157,22 @@ const shownExample = ({ question, people, reply }: Example): string =>
 
 /** What a model is told, and what it works on. */
 export type Prompt = { instructions: string; prompt: string }
+
+/** What a reply has to mend, in our words alone. */
+export type Faults = { reply: InsightReply; broken: readonly string[] }
+
+/** The request for the same lines once more, after a reply that broke rules. */
+export const mendingPrompt = (
+  { instructions, prompt }: Prompt,
+  { reply, broken }: Faults,
+): Prompt => ({
+  instructions,
+  prompt: [
+    prompt,
+    `Your reply was: ${JSON.stringify(reply)}`,
+    `It cannot be shown: ${broken.join('; ')}. Write it anew, whole, without that.`,
+  ].join('\n\n'),
+})
 
 /** The request for the lines on one pair of answers: the same words for whatever model there is. */
 export const insightPrompt = (material: Material): Prompt => {
