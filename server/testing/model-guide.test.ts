@@ -5,7 +5,15 @@ import { openModel } from '#server/drivers/model/open-model.ts'
 import { isOwnWordsByChance } from '#server/guide/rules/own-words.ts'
 import { injections } from '#server/guide/testing/injections.ts'
 import { claimFor, registerOnTwoDevices } from './couple.ts'
-import { type ModelCall, type Mood, moods, startModelServer } from './model-server.ts'
+import {
+  type ModelCall,
+  type Mood,
+  moods,
+  obliging,
+  pairIn,
+  someWords,
+  startModelServer,
+} from './model-server.ts'
 import { sharedTextWork, startTestServer, type TestServer } from './test-server.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -39,29 +47,6 @@ beforeEach(async () => {
   server = await startTestServer({ guide: sharedTextWork.modelGuide(ask), provider })
 })
 afterEach(() => server.stop())
-
-/** The two answers of a request with the names of who wrote them. */
-const pairIn = ({ text }: ModelCall) => {
-  const body = JSON.parse(text) as { messages: { content: unknown }[] }
-  const user = body.messages.at(-1)?.content
-  const prompt = typeof user === 'string' ? user : (user as { text: string }[])[0]?.text
-  return [...(prompt ?? '').matchAll(/<answer by="(\w+)">\n([\s\S]*?)\n<\/answer>/g)].map(
-    ([, name = '', words = '']) => ({ name, words }),
-  )
-}
-const someWords = (words: string) => words.split(/\s+/).slice(0, 6).join(' ').replace(/[,.]$/, '')
-
-/** Writes what it was asked for, with words of both. */
-const obliging: Mood = moods.says((call) => {
-  const [one, other] = pairIn(call)
-  if (!one || !other) return {}
-  return {
-    ...{ firstQuote: someWords(one.words), secondQuote: someWords(other.words) },
-    telling: `${one.name} wrote “${someWords(one.words)}”, and ${other.name} wrote “${someWords(other.words)}”.`,
-    meeting: '',
-    question: 'What would each of you like to hear more of?',
-  }
-})
 
 /** What an insight was, for each of the seven questions. */
 type Insight = { insight: string; source: string }

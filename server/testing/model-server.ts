@@ -60,6 +60,32 @@ export const moods = {
       response.writeHead(307, { location: to }).end(),
 }
 
+/** The two answers of a request for an insight, with the names it gives to who wrote them. */
+export const pairIn = ({ text }: ModelCall) => {
+  const { messages } = JSON.parse(text) as { messages: { content: unknown }[] }
+  const user = messages.at(-1)?.content
+  const prompt = typeof user === 'string' ? user : (user as { text: string }[])[0]?.text
+  return [...(prompt ?? '').matchAll(/<answer by="(\w+)">\n([\s\S]*?)\n<\/answer>/g)].map(
+    ([, name = '', words = '']) => ({ name, words }),
+  )
+}
+
+/** As many words of an answer as a quote may have. */
+export const someWords = (words: string) =>
+  words.split(/\s+/).slice(0, 6).join(' ').replace(/[,.]$/, '')
+
+/** Writes an insight as it is asked to, with words of both. */
+export const obliging: Mood = moods.says((call) => {
+  const [one, other] = pairIn(call)
+  if (!one || !other) return {}
+  return {
+    ...{ firstQuote: someWords(one.words), secondQuote: someWords(other.words) },
+    telling: `${one.name} wrote “${someWords(one.words)}”, and ${other.name} wrote “${someWords(other.words)}”.`,
+    meeting: '',
+    question: 'What would each of you like to hear more of?',
+  }
+})
+
 /** A model's server on this machine that answers by its mood and keeps every call; for tests. */
 export async function startModelServer(mood: Mood) {
   const calls: ModelCall[] = []

@@ -1,0 +1,79 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { answerAll } from '#server/testing/couple.ts'
+import { obliging, startModelServer } from '#server/testing/model-server.ts'
+import type { Caller } from '#server/testing/visitor.ts'
+import { type Device, launchBrowser, newDevice } from './browser.ts'
+import { listen } from './couple.ts'
+import { expectWholeInEveryLook } from './every-look.ts'
+import { type Product, startProduct } from './product.ts'
+import { registerQuickly } from './quick-couple.ts'
+
+let model: Awaited<ReturnType<typeof startModelServer>>
+let browser: Browser
+let product: Product
+let device: Device
+let page: Page
+let couple: Caller
+beforeAll(async () => {
+  model = await startModelServer(obliging)
+  browser = await launchBrowser()
+  product = await startProduct('sqlite', {
+    ...{ GUIDE_PROVIDER: 'openai-compatible', GUIDE_MODEL: 'scripted' },
+    GUIDE_BASE_URL: `${model.url}/v1`,
+  })
+  device = await newDevice(browser, product.url)
+  page = device.page
+  couple = await registerQuickly(page, 'mina@example.org')
+})
+afterAll(async () => {
+  await browser.close()
+  await product.stop()
+  await model.stop()
+})
+afterEach(() => {
+  expect(device.problems.splice(0)).toEqual([])
+})
+
+const provider = () => new URL(model.url).host
+const card = (name: string) =>
+  page.getByRole('region', { name: `${name}, may ${provider()} read your answers?` })
+
+test('R12 home asks each of the two by the model’s host, and says what is sent', async () => {
+  await page.goto('/home')
+  await card('Mina').getByText('What is sent, and what is not').click()
+  await expectWholeInEveryLook(page)
+  await card('Mina').getByRole('button', { name: 'Yes' }).press('Enter')
+  await card('Jonas').getByRole('button', { name: 'Yes' }).press('Enter')
+  await page.getByText('Thank you. Both of you said yes.').waitFor()
+  expect(model.calls).toEqual([])
+})
+
+test('R13 the insights are there when the couple comes, each with who wrote it', async () => {
+  const word = 'I loved the slow walk by the river, and the soup on Sunday felt easy:'
+  await answerAll(couple, 'primary', { word })
+  await answerAll(couple, 'partner', { word })
+  await expect.poll(() => model.calls.length, { timeout: 20_000 }).toBeGreaterThan(2)
+  await page.goto('/home')
+  await page.getByText('Ready', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Start Catch-Up', exact: true }).press('Enter')
+  for (let number = 1; number <= 3; number += 1) {
+    await listen(page, number)
+    await page.getByRole('button', { name: 'No, thanks', exact: true }).press('Enter')
+    await page.getByRole('button', { name: 'Next Question', exact: true }).press('Enter')
+  }
+  await page.getByText('Written by the model').first().waitFor()
+  for (const { text } of model.calls) expect(text).not.toMatch(/\bMina\b|\bJonas\b/)
+})
+
+test('R12 Profile Settings take the yes back', async () => {
+  await page.goto('/home')
+  await page.getByRole('button', { name: 'Menu' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Profile Settings' }).press('Enter')
+  await page.getByRole('tab', { name: 'You two' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Profile Settings' })
+  await dialog.getByText('Both of you said yes, so it writes.').waitFor()
+  await expectWholeInEveryLook(page)
+  await dialog.getByRole('radio', { name: 'No, keep the built-in guide' }).first().press('Space')
+  await dialog.getByText('It writes once both of you have said yes.').waitFor()
+})
