@@ -121,6 +121,12 @@ const trimmed = (clause: TellingClause): TellingClause => {
   }
 }
 
+const goesOn = /^\s+(?:that|which|who|whose|than|as|of|to)\b/iu
+
+/** It begins or ends at a word that only adds to it, so that a part of its thought may be missing. */
+const isCut = ({ opens, closes, end }: TellingClause, text: string): boolean =>
+  opens === 'soft' || closes === 'soft' || goesOn.test(text.slice(end, end + 10))
+
 /** The clauses of an answer that may be shown, best first; [] where none is fit to be. */
 export const quotesOf = (told: Told, clauses = tellingClauses): Quote[] => {
   const text = withinHorizon(told.answer)
@@ -133,10 +139,12 @@ export const quotesOf = (told: Told, clauses = tellingClauses): Quote[] => {
     .filter((clause) => isShowable(clause) && !isUnfit(plainly(clause.text)))
     .map((clause) => ({
       ...{ text: clause.text, words: clause.words, telling: logit(clause.score) },
+      isCut: isCut(clause, text),
       fitness: byWords(clause, text.slice(0, clause.start), text.slice(clause.end)),
     }))
-  return [...new Map(found.map((quote) => [quote.text, quote])).values()]
-    .filter(({ fitness }) => fitness >= leastScore)
+  const fit = found.filter(({ fitness }) => fitness >= leastScore)
+  const uncut = fit.filter(({ isCut }) => !isCut)
+  return [...new Map((uncut.length > 0 ? uncut : fit).map((quote) => [quote.text, quote])).values()]
     .map(({ text: span, words, telling, fitness }) => ({
       ...{ text: span, words },
       score: headWeight * telling + weights.words * fitness,

@@ -31,7 +31,14 @@ export type AnswerReading = {
 const few = 2
 
 /** Likelihoods from which on the guide goes by a label; measured on answers that nothing was learned from. */
-const from = { tender: 0.5, maybeTender: 0.12, joke: 0.3, thanks: 0.5, little: 0.5 } as const
+const from = {
+  tender: 0.5,
+  maybeTender: 0.2,
+  notLight: 0.12,
+  joke: 0.3,
+  thanks: 0.5,
+  little: 0.5,
+} as const
 const leftAloneFrom = { language: 0.5, off: 0.25 } as const
 
 const graveLabels = ['heavy', 'hurt', 'worry', 'sorry', 'self-blame', 'misses'] as const
@@ -69,7 +76,7 @@ export const readAnswer = (
     quotes: quotesOf({ answer: text, question, other, isHurt: signs.isHurt }),
     ...{ likely, grave, mayBeTender },
     isTender: grave >= from.tender,
-    isJoke: !mayBeTender && (signs.hasJokeSigns || is('joke', from.joke)),
+    isJoke: !mayBeTender && grave < from.notLight && (signs.hasJokeSigns || is('joke', from.joke)),
     isThanks: signs.isThanks || is('thanks', from.thanks),
     saysLittle: signs.saysLittle || words <= few || is('little', from.little),
   }

@@ -2,17 +2,23 @@ import type { SpokenCard } from '#server/guide/general-cards.ts'
 import type { ShownName } from '#server/guide/naming.ts'
 import type { AnswerReading } from '#server/guide/reading/read-answer.ts'
 import { otherSide, type Side } from '#server/guide/seeded-order.ts'
+import type { Relation, RelationReading } from '#server/meaning/relation.ts'
 import { inSeededOrder } from '#server/seeded-random.ts'
 import { fillLine } from './fill-line.ts'
-import type { Meeting } from './meeting-lines.ts'
+
+/** From here on nothing playful is asked, whoever of the two it is. */
+const mostGrave = 0.12
 
 type People = readonly [AnswerReading, AnswerReading]
 
 /** A question of the card, and who of the two is its {one}. */
 export type Ask = { line: string; one: Side }
 
-const alike: ReadonlySet<Meeting> = new Set(['same-thing', 'one-wish'])
-const unlike: ReadonlySet<Meeting> = new Set(['two-wishes', 'opposite-tastes'])
+/** The relations that a kind of question is for, and from which likelihood on: a question claims less than a line. */
+const kinds = {
+  alike: { relations: new Set<Relation>(['same-thing', 'one-wish']), from: 0.75 },
+  unlike: { relations: new Set<Relation>(['two-wishes', 'opposite-tastes']), from: 0.9 },
+} as const
 
 /** The one of the two whose answer is such, who is named first where both are; null for none. */
 const who = (people: People, first: Side, is: (one: AnswerReading) => boolean): Side | null =>
@@ -30,23 +36,28 @@ const inOrder = (asks: readonly string[], seed: string): string[] => {
 export const fittingAsks = (
   { asks, valence }: SpokenCard,
   people: People,
-  { meeting, seed, first }: { meeting: Meeting | null; seed: string; first: Side },
+  { relation, seed, first }: { relation: RelationReading | null; seed: string; first: Side },
 ): Ask[] => {
   const from = (pool: readonly string[], one: Side = first): Ask[] =>
     inOrder(pool, seed).map((line) => ({ line, one }))
   const calm = inSeededOrder(asks.any.slice(0, 2), 'calm ask', seed).map((line) => ({
     ...{ line, one: first },
   }))
+  const isOf = (kind: keyof typeof kinds): boolean =>
+    relation !== null &&
+    kinds[kind].relations.has(relation.relation) &&
+    relation.likelihood >= kinds[kind].from
   const tender = who(people, first, ({ isTender }) => isTender)
   if (tender !== null) return [...from(asks.tender, tender), ...calm]
   if (people.some(({ mayBeTender }) => mayBeTender)) return calm
   const short = who(people, first, ({ saysLittle }) => saysLittle)
-  const light = who(people, first, ({ isJoke }) => isJoke)
+  const isLight = people.every(({ grave }) => grave < mostGrave)
+  const light = isLight ? who(people, first, ({ isJoke }) => isJoke) : null
   return [
     ...(light === null ? [] : from(asks.light, light)),
     ...(short === null ? [] : from(asks.short, short)),
-    ...(meeting && alike.has(meeting) ? from(asks.alike) : []),
-    ...(meeting && unlike.has(meeting) ? from(asks.unlike) : []),
+    ...(isOf('alike') ? from(asks.alike) : []),
+    ...(isOf('unlike') ? from(asks.unlike) : []),
     ...(valence === 'tender' ? calm : []),
     ...from(asks.any),
   ]

@@ -43,7 +43,7 @@ export const writeInsight = (input: InsightInput): string => {
   const check = createInsightCheck(input)
 
   const asksFor = (first: Side) =>
-    fittingAsks(item.card, item.people, { meeting: meeting?.meeting ?? null, seed, first })
+    fittingAsks(item.card, item.people, { relation: item.relation, seed, first })
 
   const written = ({ quotes, line, ask }: Draft, first: Side): string | null => {
     const shown = ([0, 1] as const).map((side) => ({
