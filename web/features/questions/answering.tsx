@@ -33,10 +33,10 @@ const hasFinePointer = () => matchMedia('(pointer: fine)').matches
 
 /** The questions, answered one at a time. */
 export function Answering({ isRetrying, onRetry, ...props }: AnsweringProps) {
-  const { person, questions, onLeave, renderHelp } = props
+  const { person, onLeave, renderHelp } = props
   const play = useWeeklyQuestions(props)
   const { conversation, dispatch, forget, listening } = play
-  const { phase, draft, editing, said } = conversation
+  const { questions, phase, draft, editing, said } = conversation
   const canType = typable.has(phase.name)
   const foot = useRef<HTMLDivElement>(null)
   const focusComposer = () =>

@@ -51,6 +51,9 @@ describe('R26 a question can be swapped', () => {
     await question(2)
     expect(control('Another question')).toBeDefined()
     expect((await questionsFor(visitor, user.id))[0]?.answered).toBe(true)
+    await page.user.click(control('Edit your answer to question 1'))
+    expect(screen.getByText('Editing answer to question 1')).toBeDefined()
+    expect(screen.getByText(after?.content ?? '')).toBeDefined()
   })
 
   test('not any more once the other one is past it: that is said, and skipping is offered', async () => {
