@@ -8,7 +8,7 @@ import { likeness } from '#server/meaning/likeness.ts'
 import { smallWords } from './common-words.ts'
 
 /** From this likeness on, two questions open the same conversation. */
-const alike = 0.8
+const alike = 0.96
 /** So many cards with words in common are compared by meaning. */
 const mostCompared = 12
 
