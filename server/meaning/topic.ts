@@ -5,7 +5,7 @@ import { readText } from './read-text.ts'
 import { scaled, textNumbers } from './text-features.ts'
 import stored from './weights/topic.json' with { type: 'json' }
 
-export const topicPlaces = 4096
+export const topicPlaces = 8192
 export const topicNumbers = textNumbers
 
 export type TopicReading = {
@@ -15,14 +15,39 @@ export type TopicReading = {
   topic: string | undefined
 }
 
+/** What people leave out of a word as they type, and the many names of a partner, whose gender tells of no topic. */
+const plainer: readonly [RegExp, string][] = [
+  [/[’`]/gu, "'"],
+  [/\b(don|doesn|didn|isn|wasn|won|can|wouldn|couldn|hasn|haven|aren)t\b/giu, "$1't"],
+  [/\bim\b/giu, "i'm"],
+  [/\bive\b/giu, "i've"],
+  [/\bs?hes\b/giu, "he's"],
+  [/\bu\b/giu, 'you'],
+  [
+    /\b(?:husband|hubby|wife|wifey|missus|boyfriend|girlfriend|[bg]f|fianc[eé]e?|spouse|other half)\b/giu,
+    'partner',
+  ],
+  [/\bshe\b/giu, 'he'],
+  [/\b(?:hers?|him)\b/giu, 'his'],
+  [/\bherself\b/giu, 'himself'],
+  [/\bi\b/gu, 'I'],
+]
+
+const plain = (question: string): string =>
+  plainer.reduce((text, [written, read]) => text.replace(written, read), readText(question))
+
+const endings = /(?<=\p{L}{3})(?:ing|ies|ed|es|s|ly|e)(?!\p{L})/gu
+
 /** What the head reads of questions. */
-export const topicFeatures = (questions: readonly string[]): Features[] =>
-  encoder()
-    .encode(questions)
+export function topicFeatures(questions: readonly string[]): Features[] {
+  const texts = questions.map(plain)
+  return encoder()
+    .encode(texts)
     .map((vector, at) => ({
       numbers: scaled(vector),
-      places: hashedWords(readText(questions[at] ?? ''), topicPlaces),
+      places: hashedWords((texts[at] ?? '').replace(endings, ''), topicPlaces),
     }))
+}
 
 /** All outputs of a head with how likely each is, likeliest first. */
 export function readTopics(features: Features, by: Head): { topic: string; likelihood: number }[] {
