@@ -8,11 +8,7 @@ const leftOut = process.env.SLOW_TESTS === 'left out' ? Object.keys(slowTests) :
 /** Over HTTP, on both engines. */
 const overHttp = {
   include: ['server/features/**/*.test.ts', 'server/testing/**/*.test.ts'],
-  exclude: [
-    'server/features/questions/*/**',
-    'server/testing/{content-lint,evaluation}/**',
-    ...leftOut,
-  ],
+  exclude: ['server/features/questions/*/**', 'server/testing/content-lint/**', ...leftOut],
 }
 
 /** What needs neither a server nor a page. */
@@ -21,7 +17,7 @@ const pure = {
   exclude: [
     'server/features/!(questions)/**',
     'server/features/questions/*.test.ts',
-    'server/testing/!(content-lint|evaluation)/**',
+    'server/testing/!(content-lint)/**',
     ...leftOut,
   ],
 }

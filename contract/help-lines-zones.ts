@@ -20,6 +20,12 @@ const zones: Readonly<Record<HelpCountry, string>> = {
     America/Rankin_Inlet America/Regina America/Resolute America/St_Johns America/Swift_Current
     America/Thunder_Bay America/Toronto America/Vancouver America/Whitehorse America/Winnipeg
     America/Yellowknife`,
+  ZA: 'Africa/Johannesburg',
+  IN: 'Asia/Kolkata Asia/Calcutta',
+  DE: 'Europe/Berlin Europe/Busingen',
+  FR: `Europe/Paris America/Cayenne America/Guadeloupe America/Martinique America/Marigot
+    America/St_Barthelemy Indian/Mayotte Indian/Reunion`,
+  ES: 'Europe/Madrid Africa/Ceuta Atlantic/Canary',
 }
 
 const entries = Object.entries(zones).flatMap(([country, names]) =>

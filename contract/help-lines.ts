@@ -5,6 +5,11 @@ export const helpCountries = {
   IE: 'Ireland',
   US: 'United States',
   CA: 'Canada',
+  ZA: 'South Africa',
+  IN: 'India',
+  DE: 'Germany',
+  FR: 'France',
+  ES: 'Spain',
 } as const
 
 /** By ISO 3166 code. */
@@ -55,6 +60,7 @@ export const textHref = (shown: string, word?: string): string =>
 
 const dayAndNight = 'Day and night, every day'
 const verifiedOn = '2026-11-21'
+const verifiedNext = '2026-11-22'
 
 /** Danger first, then in the order in which they are shown. */
 export const helpLines: readonly HelpLine[] = [
@@ -327,5 +333,178 @@ export const helpLines: readonly HelpLine[] = [
     hours: dayAndNight,
     source: 'https://cmhasaskatoon.ca/9-8-8/',
     verifiedOn,
+  },
+  {
+    country: 'CA',
+    name: 'Kids Help Phone',
+    about: ['child'],
+    call: '1-800-668-6868',
+    hours: dayAndNight,
+    note: 'For young people.',
+    source: 'https://www.cbc.ca/news/health/mental-health-crisis-text-kids-help-phone-1.4894118',
+    verifiedOn: verifiedNext,
+  },
+  {
+    country: 'ZA',
+    name: 'Police',
+    about: ['danger'],
+    call: '10111',
+    source: 'http://gbv.org.za/about-us',
+    verifiedOn: verifiedNext,
+  },
+  {
+    country: 'ZA',
+    name: 'Stop Gender Violence',
+    about: ['partner violence', 'sexual harm'],
+    call: '0800 150 150',
+    source: 'https://www.thedailyvox.co.za/important-resources-for-the-lockdown/',
+    verifiedOn: verifiedNext,
+  },
+  {
+    country: 'ZA',
+    name: 'Suicide Crisis Line (SADAG)',
+    about: ['crisis'],
+    call: '0800 567 567',
+    source: 'https://www.thedailyvox.co.za/important-resources-for-the-lockdown/',
+    verifiedOn: verifiedNext,
+  },
+  {
+    country: 'ZA',
+    name: 'Childline',
+    about: ['child'],
+    call: '116',
+    source: 'https://vukuzenzele.gov.za/children-can-call-116-help',
+    verifiedOn: verifiedNext,
+  },
+  {
+    country: 'IN',
+    name: 'Police, ambulance or fire',
+    about: ['danger'],
+    call: '112',
+    source:
+      'https://www.lokmattimes.com/technology/over-29-lakh-phone-calls-handled-by-tele-manas-cells-savitri-thakur-2/',
+    verifiedOn: verifiedNext,
+  },
+  {
+    country: 'IN',
+    name: 'Women Helpline',
+    about: ['partner violence', 'sexual harm'],
+    call: '181',
+    source:
+      'https://www.lokmattimes.com/technology/over-29-lakh-phone-calls-handled-by-tele-manas-cells-savitri-thakur-2/',
+    verifiedOn: verifiedNext,
+  },
+  {
+    country: 'IN',
+    name: 'Tele-MANAS',
+    about: ['crisis'],
+    call: '14416',
+    hours: dayAndNight,
+    source:
+      'https://theshillongtimes.com/2025/02/07/tele-manas-mental-health-helpline-handles-over-18-1-lakh-calls-centre/',
+    verifiedOn: verifiedNext,
+  },
+  {
+    country: 'IN',
+    name: 'Child Helpline',
+    about: ['child'],
+    call: '1098',
+    source:
+      'https://www.lokmattimes.com/technology/over-29-lakh-phone-calls-handled-by-tele-manas-cells-savitri-thakur-2/',
+    verifiedOn: verifiedNext,
+  },
+  {
+    country: 'DE',
+    name: 'Ambulance or fire',
+    about: ['danger'],
+    call: '112',
+    note: 'Police: 110.',
+    source: 'https://de.m.wikibooks.org/wiki/Erste_Hilfe/_Rufnummern',
+    verifiedOn: verifiedNext,
+  },
+  {
+    country: 'DE',
+    name: 'Hilfetelefon Gewalt gegen Frauen',
+    about: ['partner violence', 'sexual harm'],
+    call: '116 016',
+    hours: dayAndNight,
+    source: 'https://www.hilfetelefon.de/das-hilfetelefon/angebot-im-ueberblick.html',
+    verifiedOn: verifiedNext,
+  },
+  {
+    country: 'DE',
+    name: 'TelefonSeelsorge',
+    about: ['crisis'],
+    call: '0800 111 0 111',
+    hours: dayAndNight,
+    source:
+      'https://www.domradio.de/artikel/telefonseelsorge-jetzt-unter-oekumenischem-dachverband',
+    verifiedOn: verifiedNext,
+  },
+  {
+    country: 'FR',
+    name: 'Police, ambulance or fire',
+    about: ['danger'],
+    call: '112',
+    text: '114',
+    note: 'Police: 17. If you cannot speak, a text to 114 reaches them all.',
+    source: 'https://www.groupe3f.fr/actualites/violences-familiales-donner-lalerte',
+    verifiedOn: verifiedNext,
+  },
+  {
+    country: 'FR',
+    name: '3919 Violences Femmes Info',
+    about: ['partner violence', 'sexual harm'],
+    call: '3919',
+    hours: dayAndNight,
+    source: 'https://solidaritefemmes.org/appeler-le-3919/',
+    verifiedOn: verifiedNext,
+  },
+  {
+    country: 'FR',
+    name: '3114 Prévention du suicide',
+    about: ['crisis'],
+    call: '3114',
+    hours: dayAndNight,
+    source: 'https://www.mayotte.ars.sante.fr/3114-le-numero-national-de-prevention-du-suicide',
+    verifiedOn: verifiedNext,
+  },
+  {
+    country: 'FR',
+    name: '119 Enfance en danger',
+    about: ['child'],
+    call: '119',
+    hours: dayAndNight,
+    source: 'https://www.groupe3f.fr/actualites/violences-familiales-donner-lalerte',
+    verifiedOn: verifiedNext,
+  },
+  {
+    country: 'ES',
+    name: 'Police, ambulance or fire',
+    about: ['danger'],
+    call: '112',
+    source:
+      'https://www.elperiodicoextremadura.com/noticias/extremadura/extremadura-realizan-tres-llamadas-dia-telefono-016_1194873.html',
+    verifiedOn: verifiedNext,
+  },
+  {
+    country: 'ES',
+    name: '016 Violencia contra las mujeres',
+    about: ['partner violence', 'sexual harm'],
+    call: '016',
+    hours: dayAndNight,
+    note: 'A call stays in the list of calls of the phone.',
+    source:
+      'https://www.elperiodicoextremadura.com/noticias/extremadura/extremadura-realizan-tres-llamadas-dia-telefono-016_1194873.html',
+    verifiedOn: verifiedNext,
+  },
+  {
+    country: 'ES',
+    name: '024 Conducta suicida',
+    about: ['crisis'],
+    call: '024',
+    hours: dayAndNight,
+    source: 'https://ibasque.com/telefono-de-atencion-a-las-conductas-suicidas-024/',
+    verifiedOn: verifiedNext,
   },
 ]

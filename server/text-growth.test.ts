@@ -12,7 +12,7 @@ const makers = /^(?:create|bind|open)[A-Z]/
 
 /** These call most of the others, each of which is tried with longer texts. */
 const manyParts =
-  /write(?:Insight|Suggestion|Summary)|read(?:Answer|Pair|Items)|Check|check|quote|settled|relate|answerQuestion|hasUnsafe|PlainTurn/
+  /write(?:Insight|Suggestion|Summary)|read(?:Answer|Pair|Items)|Check|check|quote|settled|relate|answerQuestion|soundsUnsafe|hasUnsafe|PlainTurn/
 
 async function exportedFunctions(room: string): Promise<string[]> {
   const folder = room.endsWith('.ts') ? dirname(room) : room

@@ -88,6 +88,18 @@ test('A1 no more texts wait than may, and the others are answered at once', asyn
   expect(order.filter((topic) => topic === 'chores').length).toBeLessThanOrEqual(3)
 })
 
+test('R21 whoever listens waits neither for an insight nor for an export', async () => {
+  const { guide, exportFile, soundsUnsafe } = failingWork()
+  const held: string[] = []
+  const waiting = [
+    guide.insight(about('hang')).then(() => held.push('insight')),
+    exportFile(order('hang')).catch(() => held.push('export')),
+  ]
+  expect(await soundsUnsafe('He hit me last night.')).toBe(true)
+  expect(held).toEqual([])
+  await Promise.all(waiting)
+})
+
 test('A1 once closed it has an answer, and no thread', async () => {
   const { guide, close } = failingWork()
   await close()

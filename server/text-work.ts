@@ -47,10 +47,10 @@ const refuse = (): never => {
 /** All work over texts of people, in threads of its own: no text can hold up the requests of others. */
 export function createTextWork(settings: Partial<typeof defaults> = {}): TextWork {
   const { threads: count, file, longestMs, mostWaiting } = { ...defaults, ...settings }
-  const threads = createThreads({
-    file: join(import.meta.dirname, file),
-    ...{ count, mostWaiting, longestMs },
-  })
+  const options = { file: join(import.meta.dirname, file), mostWaiting, longestMs }
+  const threads = createThreads({ ...options, count })
+  /** Listening has a thread to itself: neither an insight nor an export ever holds up its author's card (R21). */
+  const ear = createThreads({ ...options, count: 1 })
 
   const run = <Name extends keyof InThread>(
     name: Name,
@@ -92,10 +92,13 @@ export function createTextWork(settings: Partial<typeof defaults> = {}): TextWor
       ),
     answerQuestion: (question) =>
       run('answerQuestion', question).catch(() => ({ answer: unknownAnswer, source: 'built-in' })),
-    soundsUnsafe: (text) => run('soundsUnsafe', text).catch(refuse),
+    soundsUnsafe: (text) => (ear.run('soundsUnsafe', text) as Promise<boolean>).catch(refuse),
     exportFile: (order) => run('exportFile', order).catch(refuse),
     warmUp: () =>
-      Promise.allSettled(Array.from({ length: count }, () => threads.run('warmUp', undefined))),
-    close: threads.close,
+      Promise.allSettled([
+        ear.run('soundsUnsafe', 'We had a good week.'),
+        ...Array.from({ length: count }, () => threads.run('warmUp', undefined)),
+      ]),
+    close: async () => void (await Promise.all([threads.close(), ear.close()])),
   }
 }

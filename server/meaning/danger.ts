@@ -1,63 +1,58 @@
+import { type DangerWeights, openDangerWeights, weighDanger } from './danger-head.ts'
 import { encoder } from './encoder.ts'
-import { type Head, oneLikely, openHead, sumsOf } from './head.ts'
 import { featuresOfTexts } from './text-features.ts'
 import stored from './weights/danger.json' with { type: 'json' }
 
 export const dangerKinds = ['self-harm', 'partner-fear', 'child-harm', 'threat'] as const
 export type DangerKind = (typeof dangerKinds)[number]
-export const dangerOutputs = ['none', ...dangerKinds] as const
 
-export type DangerReading = {
-  /** What it sounds most like, if it sounds like any. */
-  kind: DangerKind
-  /** How likely it is that it sounds like any of them. */
-  likelihood: number
-  /** Whether that is enough to show a card by itself. */
-  isLikely: boolean
-  /** Whether it is so likely that hardly any harmless line gets there. */
-  isSure: boolean
-}
+const longestPassage = 60
+const mostPassages = 96
+/** Up to so many words a text is read in passages that overlap, so that nothing is torn apart. */
+const overlapUpTo = 600
 
-const longestPiece = 60
-const mostPieces = 48
-
-/** A text by its sentences, an endless one in runs of words; and short ones together with what they follow. */
-export function dangerPieces(text: string): string[] {
-  const sentences = text
-    .split(/(?<=[.!?;…])\s+|\n+/u)
-    .flatMap((sentence) => {
-      const words = sentence.split(/\s+/u).filter(Boolean)
-      return Array.from({ length: Math.ceil(words.length / longestPiece) }, (_, at) =>
-        words.slice(at * longestPiece, (at + 1) * longestPiece).join(' '),
-      )
-    })
-    .slice(0, mostPieces)
-  const together = sentences.slice(1).map((sentence, at) => `${sentences[at]} ${sentence}`)
-  const whole = sentences.length > 2 && text.length < 500 ? [text] : []
-  return [...new Set([...sentences, ...together, ...whole])]
-}
-
-/** How likely each kind of danger is in the likeliest piece of a text, by this head. */
-export function readDanger(text: string, head: Head): { kind: DangerKind; likelihood: number } {
-  let [kind, likelihood]: [DangerKind, number] = ['self-harm', 0]
-  for (const features of featuresOfTexts(dangerPieces(text))) {
-    const [none = 1, ...kinds] = oneLikely(sumsOf(head, features).sums)
-    if (1 - none <= likelihood) continue
-    likelihood = 1 - none
-    kind = dangerKinds[kinds.indexOf(Math.max(...kinds))] ?? kind
+/** A text by runs of whole sentences, each of so many words as the lines that were learned from. */
+export function passagesOf(text: string): string[] {
+  const sentences = text.split(/(?<=[.!?;…])\s+|\n+/u).flatMap((sentence) => {
+    const words = sentence.split(/\s+/u).filter(Boolean)
+    return Array.from({ length: Math.ceil(words.length / longestPassage) }, (_, at) =>
+      words.slice(at * longestPassage, (at + 1) * longestPassage),
+    )
+  })
+  const count = sentences.reduce((sum, { length }) => sum + length, 0)
+  const stride = count <= overlapUpTo ? longestPassage / 2 : longestPassage
+  const passages: string[] = []
+  let since = stride
+  for (const [from, first] of sentences.entries()) {
+    if (since >= stride && passages.length < mostPassages) {
+      const passage = [...first]
+      for (const next of sentences.slice(from + 1, from + longestPassage)) {
+        if (passage.length + next.length > longestPassage) break
+        passage.push(...next)
+      }
+      passages.push(passage.join(' '))
+      since = 0
+    }
+    since += first.length
   }
-  return { kind, likelihood }
+  return [...new Set(passages)]
 }
 
-const head = openHead(stored)
+/** How likely the likeliest passage of a text is danger, by these weights. */
+export const readDanger = (text: string, weights: DangerWeights): number =>
+  featuresOfTexts(passagesOf(text)).reduce(
+    (so, features) => Math.max(so, weighDanger(weights, features)),
+    0,
+  )
+
+const weights = openDangerWeights(stored)
 
 /**
- * What danger a text sounds like. Without the encoder's weights nothing is likely here: then the
- * lexicon is all there is.
+ * From which likelihood on a text is danger by its meaning alone, and with words beside it that often
+ * mean danger.
  */
-export function dangerIn(text: string): DangerReading {
-  const { kind, likelihood } = readDanger(text, head)
-  const reaches = (threshold: string) =>
-    encoder().isWhole && likelihood >= (head.thresholds[threshold] ?? 2)
-  return { kind, likelihood, isLikely: reaches('likely'), isSure: reaches('sure') }
-}
+export const dangerThresholds = stored.thresholds
+
+/** How likely a text tells of danger; null without the encoder, where nothing can be told by meaning. */
+export const dangerIn = (text: string): number | null =>
+  encoder().isWhole ? readDanger(text, weights) : null

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { dangerIn, dangerOutputs } from './danger.ts'
 import { openHead, type StoredHead, storedHead, sumsOf } from './head.ts'
 import { labelNumbers, labels, labelsOf } from './labels.ts'
 import { likeness } from './likeness.ts'
@@ -17,7 +16,6 @@ const question = 'What made you smile this week?'
 
 describe('the weights of the heads', () => {
   test.each([
-    ['danger', dangerOutputs, textNumbers],
     ['labels', labels, labelNumbers],
     ['relation', relations, relationNumbers],
     ['clause', ['telling'], clauseNumbers],
@@ -48,23 +46,6 @@ describe('the weights of the heads', () => {
     expect(sums[1]).toBeCloseTo(-1 + 0.5, 1)
     expect(() => openHead({ ...written, numbers: 3 })).toThrow(/another size/)
   })
-})
-
-describe('danger', () => {
-  test.each([
-    ['I want to kill myself.', 'self-harm'],
-    ['He hit me again last night and I am scared of him.', 'partner-fear'],
-  ])('%s', (text, kind) => {
-    const long = `We went to the market on Saturday. ${text} The soup was good.`
-    for (const said of [text, long]) {
-      expect(dangerIn(said)).toMatchObject({ kind, isLikely: true })
-    }
-  })
-
-  test.each(['', 'The walk by the sea on Sunday was lovely.', 'This job is killing me, lol'])(
-    'none in: %s',
-    (text) => expect(dangerIn(text).isLikely).toBe(false),
-  )
 })
 
 test('an answer has its labels', () => {

@@ -20,15 +20,27 @@ const leftOut =
 const withApostrophes = (text: string): string =>
   text.replace(leftOut, (found, not?: string) => (not === undefined ? `${found}'` : `${not}n't`))
 
+/** A text with nothing hidden and no letter in disguise. */
+export const undisguised = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(hidden, '')
+    .replace(disguised, (sign) => lookalikes[sign] ?? sign)
+
 /** A text as the lexicon reads it: lower case, straight apostrophes, single spaces, nothing hidden. */
 export const readable = (text: string): string =>
   withApostrophes(
-    text
-      .normalize('NFKC')
-      .replace(hidden, '')
+    undisguised(text)
       .replace(/[‘’ʼ＇]/gu, "'")
       .toLowerCase()
-      .replace(disguised, (sign) => lookalikes[sign] ?? sign)
       .replace(endless, '$1')
       .replace(/\s+/gu, ' '),
   ).trim()
+
+/** A readable text with its Latin letters bare; the signs of other scripts stay whole. */
+export const withoutAccents = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036F]/gu, '')
+    .replace(/ß/gu, 'ss')
+    .normalize('NFC')

@@ -17,10 +17,9 @@ import {
   say,
   voice,
 } from '#server/features/your-data/page/html.ts'
-import { readable } from '#server/safety/readable.ts'
-import { hearsDanger, soundsUnsafe } from '#server/safety/sounds-unsafe.ts'
-import { weightOf } from '#server/safety/weight-of.ts'
-import { featuresOf, sentencesOf } from '#server/safety/word-features.ts'
+import { dangerWordsIn } from '#server/safety/danger-words.ts'
+import { readable, undisguised, withoutAccents } from '#server/safety/readable.ts'
+import { soundsUnsafe } from '#server/safety/sounds-unsafe.ts'
 import { numberFrom, seededRandom } from '#server/seeded-random.ts'
 import { type FedFunctions, guideFunctions, guideFunctionsLeftOut } from './guide-text-functions.ts'
 
@@ -45,8 +44,6 @@ const everything = (text: string) => ({
     submissions: [{ kind: 'issue-report', payload: { issue: text }, createdAt }],
   },
 })
-
-const hearsNothing = hearsDanger({ bias: 0, weights: new Map() })
 
 /** The rooms that work over what people write, and for each of their functions how or why not it is fed. */
 export const textRooms: Readonly<Record<string, Room>> = {
@@ -91,15 +88,14 @@ export const textRooms: Readonly<Record<string, Room>> = {
   },
   'server/safety': {
     fed: {
-      readable: { readable },
-      'sounds-unsafe': { soundsUnsafe, hearsDanger: hearsNothing },
-      'weight-of': { weightOf: (text) => weightOf(text, { bias: 0, weights: new Map() }) },
-      'word-features': { featuresOf, sentencesOf },
+      'danger-words': { dangerWordsIn },
+      readable: { readable, undisguised, withoutAccents },
+      'sounds-unsafe': { soundsUnsafe },
     },
     leftOut: {
-      'corpus/corpus unsafeOf': 'picks among our own lines',
-      'corpus/train-word-weights trainWordWeights': 'reads our own lines',
-      'corpus/train-word-weights writeWordWeights': 'reads our own lines',
+      'ear-report earReport': 'gets lines of our own',
+      'ear-report evaluateEar': 'gets lines of our own',
+      'ear-report linesOfReport': 'gets numbers',
     },
   },
   'server/guide': { fed: guideFunctions, leftOut: guideFunctionsLeftOut },

@@ -1,143 +1,113 @@
-import { type DangerKind, dangerKinds, dangerOutputs, readDanger } from '#server/meaning/danger.ts'
-import { type Head, type HeadShape, oneLikely, sumsOf } from '#server/meaning/head.ts'
-import { featuresOfTexts, textNumbers, wordPlaces } from '#server/meaning/text-features.ts'
-import { allLines } from '#server/safety/corpus/corpus.ts'
-import { developmentLines } from '#server/safety/corpus/development-lines.ts'
-import { freshLines } from '#server/safety/corpus/fresh-lines.ts'
-import { heldOutLines } from '#server/safety/corpus/held-out-lines.ts'
-import type { UnsafeKind } from '#server/safety/corpus/labelled-lines.ts'
-import { moreDevelopmentLines } from '#server/safety/corpus/more-development-lines.ts'
-import { type DangerLine, dangerLines } from './corpora.ts'
-import { at, type Said, thresholdFor } from './curves.ts'
-import { foldHeads, foldOf, headOf } from './folds.ts'
-import type { LearnSettings } from './learn.ts'
+import { readDanger } from '#server/meaning/danger.ts'
+import {
+  openDangerWeights,
+  type StoredDanger,
+  storedDanger,
+  weighDanger,
+} from '#server/meaning/danger-head.ts'
+import { featuresOfTexts } from '#server/meaning/text-features.ts'
+import { dangerWordsIn } from '#server/safety/danger-words.ts'
+import { type EarReport, earReport, linesOfReport } from '#server/safety/ear-report.ts'
+import { numberFrom } from '#server/seeded-random.ts'
+import { type DangerLine, dangerLines, labelledPairs } from './corpora.ts'
+import { type DangerExample, learnDanger } from './learn-danger.ts'
 
-const shape: HeadShape = {
-  outputs: dangerOutputs,
-  ...{ numbers: textNumbers, places: wordPlaces, hidden: 0 },
-}
-const settings: Partial<LearnSettings> = { rounds: 20, seed: 'danger' }
+/** Questions to the guide are not answers, and answers written about something else are mostly easy. */
+const weights = { written: 1, asked: 0.4, answered: 0.3 } as const
+type Line = DangerLine & { weight: number }
 
-const kindOf: Readonly<Record<UnsafeKind, DangerKind>> = {
-  'self-harm': 'self-harm',
-  'fear of the partner': 'partner-fear',
-  'physical violence': 'partner-fear',
-  'coercive control': 'partner-fear',
-  'sexual coercion': 'partner-fear',
-  'harm to a child': 'child-harm',
-  threats: 'threat',
-  'threat by the author': 'threat',
-}
-
-type Line = { kind: DangerKind | 'none' | undefined; text: string }
-
-/** The lines that the lexicon was made beside; some have no kind. */
-function olderLines(): Line[] {
-  const sets = [developmentLines, moreDevelopmentLines, heldOutLines, freshLines]
-  const kinds = new Map(
-    sets.flatMap((set) =>
-      Object.entries(kindOf).flatMap(([name, kind]) =>
-        set[name as UnsafeKind].map((text) => [text, kind] as const),
-      ),
+/** The lines about danger, and answers that were written for something else: none of those is any. */
+const allLines = (): Line[] => [
+  ...dangerLines(false).map((line) => ({
+    ...line,
+    weight: line.how === 'asked' ? weights.asked : weights.written,
+  })),
+  ...labelledPairs(false)
+    .flatMap(({ answers }) => answers)
+    .map(
+      ({ answer: text }) =>
+        ({ kind: 'none', how: 'answered', text, weight: weights.answered }) as const,
     ),
-  )
-  return [
-    ...allLines.unsafe.map((text) => ({ kind: kinds.get(text), text })),
-    ...allLines.calm.map((text) => ({ kind: 'none' as const, text })),
-  ]
-}
+]
 
-const isAny = (kind: Line['kind']): boolean => kind !== 'none'
-
-function examplesOf(lines: readonly Line[]) {
+function examplesOf(lines: readonly Line[]): DangerExample[] {
   const features = featuresOfTexts(lines.map(({ text }) => text))
-  const example = ({ kind, text }: Line, line: number, truth: readonly number[]) => ({
+  return lines.map(({ kind, weight }, line) => ({
     features: features[line] ?? { numbers: new Float32Array(), places: [] },
-    ...{ truth, fold: foldOf(text), kind },
-  })
-  const certain = lines.flatMap((line, place) =>
-    line.kind === undefined
-      ? []
-      : [
-          example(
-            line,
-            place,
-            dangerOutputs.map((output) => (output === line.kind ? 1 : 0)),
-          ),
-        ],
-  )
-  const first = headOf(shape, certain, settings)
-  const guessed = lines.flatMap((line, place) => {
-    if (line.kind !== undefined) return []
-    const [none = 0, ...kinds] = oneLikely(
-      sumsOf(first, features[place] ?? { numbers: new Float32Array(), places: [] }).sums,
-    )
-    return [example(line, place, [0, ...kinds.map((share) => share / (1 - none))])]
-  })
-  return [...certain, ...guessed]
+    ...{ isDanger: kind !== 'none', weight },
+  }))
 }
 
-const wanted = { likely: 0.85, sure: 0.95 }
+const foldCount = 3
+/** Which fold a line belongs to, by its text: the same in whatever order the lines stand. */
+const foldOf = ({ text }: DangerLine): number => numberFrom(text) % foldCount
 
-/** Learns which danger a text sounds like, and prints how well it does with lines it has not learned from. */
-export function trainDanger(print: (line: string) => void): Head {
-  const written = dangerLines(false)
-  const lines: Line[] = [...written, ...olderLines()]
+type Judged = DangerLine & { likelihood: number; words: ReturnType<typeof dangerWordsIn> }
+type Thresholds = StoredDanger['thresholds']
+
+const isHeard = ({ likelihood, words }: Judged, { alone, withWords }: Thresholds): boolean =>
+  words === 'certain' || likelihood >= (words === 'likely' ? withWords : alone)
+
+/** Of all that is heard so much must be danger, and of answers about something else so few may be heard. */
+const wanted = { precision: 0.85, answered: 0.04 }
+/** A network that learned from two thirds of the lines is sure of less than the one that learned from all. */
+const easing = 0.9
+const steps = Array.from({ length: 39 }, (_, step) => (step + 1) / 40)
+
+/** The two thresholds that hear the most and keep to what is wanted, on lines that were not learned from. */
+function thresholdsFor(judged: readonly Judged[]): Thresholds {
+  const written = judged.filter(({ how }) => how !== 'asked' && how !== 'answered')
+  const answered = judged.filter(({ how }) => how === 'answered')
+  let best = { alone: 1, withWords: 1, found: -1 }
+  for (const alone of steps) {
+    for (const withWords of steps.filter((step) => step <= alone)) {
+      const heard = written.filter((line) => isHeard(line, { alone, withWords }))
+      const found = heard.filter(({ kind }) => kind !== 'none').length
+      const alarms = answered.filter((line) => isHeard(line, { alone, withWords })).length
+      if (found <= best.found || found < wanted.precision * heard.length) continue
+      if (alarms > wanted.answered * answered.length) continue
+      best = { alone, withWords, found }
+    }
+  }
+  return { alone: best.alone * easing, withWords: best.withWords * easing }
+}
+
+/** Learns which texts tell of danger, and prints how well the whole ear does with lines it has not learned from. */
+export function trainDanger(print: (line: string) => void): StoredDanger {
+  const lines = allLines()
   const examples = examplesOf(lines)
-  const heads = foldHeads(shape, examples, settings)
-  const judged = written.map((line) => {
-    const head = heads[foldOf(line.text)]
-    return { ...line, read: head ? readDanger(line.text, head) : undefined }
-  })
-  const said: Said[] = judged.map(({ kind, read }) => ({
-    ...{ score: read?.likelihood ?? 0, isRight: isAny(kind) },
+  const inFold = (fold: number) => lines.map((line) => foldOf(line) === fold)
+  const judged = Array.from({ length: foldCount }, (_, fold) => {
+    const isJudged = inFold(fold)
+    const net = learnDanger(examples.filter((_example, at) => !isJudged[at]))
+    return lines.flatMap((line, at): Judged[] => {
+      const example = examples[at]
+      if (!isJudged[at] || !example) return []
+      const likelihood = weighDanger(net, example.features)
+      return [{ ...line, likelihood, words: dangerWordsIn(line.text) }]
+    })
+  }).flat()
+  const thresholds = thresholdsFor(judged)
+  print(`danger: ${lines.length} lines in ${foldCount} folds, from ${JSON.stringify(thresholds)}`)
+  const heardOf = (some: readonly Judged[], at: Thresholds = thresholds): EarReport =>
+    earReport(some.map((line) => ({ ...line, isHeard: isHeard(line, at) })))
+  print(`  on other folds\n${linesOfReport(heardOf(judged))}`)
+  const stored = storedDanger(learnDanger(examples), thresholds)
+  const net = openDangerWeights(stored)
+  const held = dangerLines(true).map((line) => ({
+    ...line,
+    likelihood: readDanger(line.text, net),
+    words: dangerWordsIn(line.text),
   }))
-  const thresholds = Object.fromEntries(
-    Object.entries(wanted).map(([use, precision]) => [use, thresholdFor(said, precision)]),
-  )
-  const inAll = written.filter(({ kind }) => isAny(kind)).length
-  print(`danger: ${written.length} lines and ${lines.length - written.length} older ones`)
-  for (const [use, threshold] of Object.entries(thresholds)) {
-    print(`  ${use}, on other folds, ${at(threshold, said, inAll)}`)
+  print(`  held out\n${linesOfReport(heardOf(held))}`)
+  for (const alone of [0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]) {
+    const { recall, precision, ordinary } = heardOf(held, {
+      alone,
+      withWords: Math.min(alone, thresholds.withWords),
+    })
+    print(
+      `  held out from ${alone}: found ${recall.toFixed(3)}, right ${precision.toFixed(3)}, ordinary ${ordinary.toFixed(3)}`,
+    )
   }
-  const head = { ...headOf(shape, examples, settings), thresholds }
-  report(dangerLines(true), (text) => readDanger(text, head), thresholds, print)
-  return head
-}
-
-function report(
-  held: readonly DangerLine[],
-  read: (text: string) => { kind: DangerKind; likelihood: number },
-  thresholds: Readonly<Record<string, number>>,
-  print: (line: string) => void,
-): void {
-  const said = held.map((line) => ({ ...line, ...{ read: read(line.text) } }))
-  const unsafe = said.filter(({ kind }) => isAny(kind))
-  const asSaid = said.map(({ kind, read: { likelihood } }) => ({
-    ...{ score: likelihood, isRight: isAny(kind) },
-  }))
-  for (const threshold of [...Object.values(thresholds), 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]) {
-    print(`  held out, ${at(threshold, asSaid, unsafe.length)}`)
-  }
-  const { likely = 2 } = thresholds
-  const share = (lines: typeof said) => {
-    const heard = lines.filter(({ read: { likelihood } }) => likelihood >= likely).length
-    return `${heard} of ${lines.length}`
-  }
-  const groups = [
-    ...dangerKinds.map((kind) => [kind, unsafe.filter((line) => line.kind === kind)] as const),
-    ...['explicit', 'clear', 'implied'].map(
-      (how) => [how, unsafe.filter((line) => line.how === how)] as const,
-    ),
-    ['other languages', unsafe.filter(({ how }) => how.includes('@'))] as const,
-    ...['sounds-like', 'ordinary'].map(
-      (how) =>
-        [`${how}, none`, said.filter((line) => line.kind === 'none' && line.how === how)] as const,
-    ),
-  ]
-  print(
-    `  held out, heard: ${groups.map(([name, lines]) => `${name} ${share(lines)}`).join(' · ')}`,
-  )
-  const named = unsafe.filter(({ kind, read: { kind: heard } }) => kind === heard).length
-  print(`  held out, its kind right: ${named} of ${unsafe.length}`)
+  return stored
 }

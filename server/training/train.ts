@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cardOf } from '#server/cards/cards.ts'
 import { type Head, storedHead } from '#server/meaning/head.ts'
-import { writeWordWeights } from '#server/safety/corpus/train-word-weights.ts'
 import { askedLines, labelledPairs } from './corpora.ts'
 import { foldOf } from './folds.ts'
 import { trainClause } from './train-clause.ts'
@@ -31,8 +30,7 @@ const askedPairs = (isHeldOut: boolean): AskedPair[] =>
 function train(named: readonly string[]): void {
   const isWanted = (...names: string[]) =>
     named.length === 0 || names.some((name) => named.includes(name))
-  if (isWanted('words')) writeWordWeights()
-  if (isWanted('danger')) store('danger', trainDanger(print))
+  if (isWanted('danger')) write('danger', trainDanger(print))
   if (isWanted('labels', 'relation', 'clause')) {
     const [pairs, held] = [askedPairs(false), askedPairs(true)]
     const labelling = trainLabels(pairs, held, print)

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askSentences, safetyTopic } from '#contract/ask.ts'
 import { helpElsewhere, helpLines } from '#contract/help-lines.ts'
 import type { RefusalBody } from '#contract/refusals.ts'
-import { unsafeQuestions } from '#server/safety/corpus/unsafe-questions.ts'
 import { everyRow, filesWith } from '#server/testing/canaries.ts'
 import { registerCouple } from '#server/testing/couple.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
@@ -79,7 +78,18 @@ describe('R11 asking', () => {
 })
 
 test('danger is answered with people to call and no advice', async () => {
-  for (const question of unsafeQuestions.slice(0, 40)) {
+  for (const question of [
+    'My husband hits me, what should I do?',
+    'he choked me last night, is that normal after a fight',
+    'I am scared of my boyfriend when he drinks',
+    'how do I leave him safely with the kids',
+    'I want to kill myself because of our fights',
+    'my wife threatens to take the children if I leave',
+    'he forces me to have sex when I say no',
+    'She slaps our son when he cries, how do I stop it?',
+    'my partner tracks my phone and takes my wages',
+    'I hit my girlfriend, how do I make it up to her?',
+  ]) {
     expect(await ask(question)).toEqual({
       source: 'built-in',
       topic: safetyTopic,

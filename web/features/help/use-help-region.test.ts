@@ -10,8 +10,8 @@ test.each([
   ['UTC', ['de', 'en-AU', 'en-US'], 'AU'],
   ['Etc/UTC', ['en', 'en-CA'], 'CA'],
   ['', ['en-GB'], 'GB'],
-  ['Europe/Berlin', ['en-US'], 'elsewhere'],
-  ['UTC', ['de-DE', 'not a tag'], 'elsewhere'],
+  ['Europe/Vienna', ['en-US'], 'elsewhere'],
+  ['UTC', ['de-AT', 'not a tag'], 'elsewhere'],
   ['UTC', [], 'elsewhere'],
 ] as const)(
   'C15 the clock of %s and the languages %j: help lines of %s',

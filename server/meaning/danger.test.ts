@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { dangerIn, dangerThresholds, passagesOf } from './danger.ts'
+import { dangerSizes, openDangerWeights, storedDanger, weighDanger } from './danger-head.ts'
+import stored from './weights/danger.json' with { type: 'json' }
+
+const { alone, withWords } = dangerThresholds
+
+test.each(['I want to kill myself.', 'He hit me again last night and I am scared of him.'])(
+  'R21 %s is danger by its meaning, and inside of a longer answer',
+  (text) => {
+    for (const said of [text, `We went to the market on Saturday. ${text} The soup was good.`]) {
+      expect(dangerIn(said)).toBeGreaterThan(withWords)
+    }
+  },
+)
+
+test.each(['', 'The walk by the sea on Sunday was lovely.', 'This job is killing me, lol'])(
+  'none in: %s',
+  (text) => expect(dangerIn(text)).toBeLessThan(alone),
+)
+
+describe('the weights', () => {
+  test('are refused where they are cut off', () => {
+    const [net, ...others] = stored.nets
+    if (!net) throw new Error('no net')
+    const cut = { ...net, outPlace: { ...net.outPlace, bytes: '' } }
+    expect(() => openDangerWeights({ ...stored, nets: [cut, ...others] })).toThrow(/another size/)
+  })
+
+  test('are rounded to bytes and read back', () => {
+    const net = Object.fromEntries(
+      Object.entries(dangerSizes).map(([name, size]) => [name, new Float32Array(size)]),
+    ) as Parameters<typeof storedDanger>[0][number]
+    net.outNumber[1] = 2
+    net.start[0] = -1
+    const read = openDangerWeights(storedDanger([net], dangerThresholds))
+    const numbers = new Float32Array(512)
+    numbers[1] = 1.5
+    expect(weighDanger(read, { numbers, places: [] })).toBeCloseTo(1 / (1 + Math.exp(-2)), 3)
+  })
+})
+
+describe('passages', () => {
+  const sentence = (number: number) => `Sentence ${number} has exactly six words.`
+  const text = Array.from({ length: 40 }, (_, at) => sentence(at)).join(' ')
+
+  test('are whole sentences of at most sixty words, and overlap', () => {
+    const passages = passagesOf(text)
+    for (const passage of passages) {
+      expect(passage.split(' ').length).toBeLessThanOrEqual(60)
+      expect(passage).toMatch(/^Sentence .*\.$/)
+    }
+    for (let at = 0; at < 40; at += 1) {
+      expect(passages.some((passage) => passage.includes(sentence(at)))).toBe(true)
+    }
+    expect(passages.filter((passage) => passage.includes(sentence(15))).length).toBeGreaterThan(1)
+  })
+
+  test('reach the end of an endless text, and are none of nothing', () => {
+    const endless = `${'word '.repeat(2_000)}last`
+    expect(passagesOf(endless).at(-1)).toMatch(/last$/)
+    expect(passagesOf(endless).length).toBeLessThanOrEqual(96)
+    expect(passagesOf(' \n ')).toEqual([])
+  })
+})

@@ -1,0 +1,7 @@
+/** What tells of danger in Portuguese, without accents. */
+export const portuguese = String.raw`
+\b(?:ele|ela|marido|mulher|esposa|esposo|namorado|namorada|parceir[oa]|companheir[oa]|ex|voce|pai)\b[^.!?]{0,20}\bme (?:bate(?:u|ndo)?|batia|agred\w+|espanc\w+|esmurr\w+|estrangul\w+|enforc\w+|ameac\w+|chut\w+|soc(?:ou|a)|estupr\w+|violent\w+|tranc(?:a|ou)|persegue|forc(?:a|ou)|deu (?:um|uma) (?:tapa|soco|chute|surra)|da (?:tapas|socos)|empurrou (?:contra|da|na))\b|\b(?:me bate|me bateu|me ameacou|me agrediu|me estuprou)\b|\bapanh(?:o|ei|ava) d(?:ele|ela|o meu marido)\b|\bviolencia domestica\b
+\b(?:tenho|tinha|sinto|com) (?:muito |tanto )?medo (?:del[ea]|de voce|do meu (?:marido|namorado|ex|companheiro|pai)|da minha (?:mulher|esposa|namorada|ex)|de (?:voltar|chegar) (?:pra |para )?(?:a )?casa|quando (?:ele|ela) (?:bebe|grita|chega)|que (?:ele|ela) me)\b|\bnao me sinto segur[oa]\b|\bnao me deixa (?:sair|ver|trabalhar|falar|ter)\b
+\b(?:quero|queria|vontade de|penso em|pensei em|prefiro) (?:morrer|me matar|sumir para sempre|me cortar|nao acordar|acabar com (?:tudo|a minha vida))\b|\bnao quero mais viver\b|\bsuicid(?:io|ar|ei)\b|\bme mat(?:ar|o)\b|\bmelhor sem mim\b|\btirar a (?:minha|propria) vida\b
+\b(?:bate(?:u|ndo)?|batia|espanc\w+|agred\w+|sacud\w+|abus\w+) (?:n[oa]s?|os|as|em|d[oa]s?) (?:meus?|minhas?|noss[oa]s?|seus?|suas?)? ?(?:filh[oa]s?|criancas?|bebe|menin[oa]s?)\b|\bvou (?:mata-l[oa]|matar (?:ele|ela|voce)|bater nel[ea])\b|\beu (?:bati|batia) nel[ea]\b|\b(?:disse|diz|jurou|ameacou) (?:que )?(?:vai |ia )?me matar\b
+`
