@@ -44,6 +44,8 @@ Give five things:
    - Say what each one's words are about, in plain words: the thing, the moment, the wish. Nothing that is not in
      the answers: no reasons, no feelings that nobody named, no "because".
    - A joke stays a joke: never grave about it. A loss, a sore spot or tiredness: still and plain, no cheering up.
+   - Where one answer is tiny, take three or four words of the other one, and give the tiny one a few plain words of
+     what it is about, so that both have about the same room.
    - Where somebody wrote very little, that is all right: quote it, and say nothing about its length.
 
 3. meeting: one short sentence, at most 14 words, on how the two answers meet or miss: the same thing named, thanks
