@@ -90,7 +90,7 @@ export const mayImport: Record<string, readonly string[]> = {
   ],
   'server/meaning': ['server/meaning', 'server/seeded-random.ts'],
   'server/safety': ['server/safety', 'server/meaning'],
-  /** What `npm run train` runs: it reads our own lines wherever they are, and nothing imports it. */
+  /** What `npm run train` runs: it reads our own lines wherever they are; only what measures imports it. */
   'server/training': [
     'server/training',
     'server/cards',

@@ -8,7 +8,11 @@ const leftOut = process.env.SLOW_TESTS === 'left out' ? Object.keys(slowTests) :
 /** Over HTTP, on both engines. */
 const overHttp = {
   include: ['server/features/**/*.test.ts', 'server/testing/**/*.test.ts'],
-  exclude: ['server/features/questions/*/**', 'server/testing/content-lint/**', ...leftOut],
+  exclude: [
+    'server/features/questions/*/**',
+    'server/testing/{content-lint,evaluation}/**',
+    ...leftOut,
+  ],
 }
 
 /** What needs neither a server nor a page. */
@@ -17,7 +21,7 @@ const pure = {
   exclude: [
     'server/features/!(questions)/**',
     'server/features/questions/*.test.ts',
-    'server/testing/!(content-lint)/**',
+    'server/testing/!(content-lint|evaluation)/**',
     ...leftOut,
   ],
 }

@@ -22,7 +22,7 @@ const wanted = 0.85
 const leastShared = 0.6
 
 /** How much of the words of both are in both: 1 for the same words. */
-function shared(one: string, other: string): number {
+export function shared(one: string, other: string): number {
   const [ones, others] = [one, other].map((text) =>
     wordsOf(text).filter((word) => /[\p{L}\p{N}]/u.test(word)),
   )

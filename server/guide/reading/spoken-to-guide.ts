@@ -23,8 +23,11 @@ const cues: readonly RegExp[] = [
     'iu',
   ),
   /\b(?:dear|hey|hi|hello|attention|note to|to|tell|message for|for) (?:the )?(?:ai|guide|assistant|bot|chatbot|model|llm|moderator)\b/iu,
+  /\bas the (?:ai|guide|assistant|bot|chatbot|model|llm|moderator),? you\b/iu,
+  /(?:^|\n)\s*#+ ?\w+ ?:|\binstructions? ?:|"(?:insight|suggestion|summary)" ?:/iu,
+  /\b(?:write|generate|produce|create) (?:the|this|your) (?:insight|summary|suggestion|output)\b/iu,
   /\b(?:beginning|start|end) of (?:the )?(?:prompt|instructions?|input|context|answers?|conversation)\b/iu,
-  /\b(?:reveal|leak|show|print|output|give)\b[^.!?\n]{0,30}\b(?:prompt|instructions?|api key|secret key|password|hidden rules|config(?:uration)?)\b/iu,
+  /\b(?:reveal|leak|show|print|output|give|translate)\b[^.!?\n]{0,30}\b(?:prompt|instructions?|api key|secret key|password|hidden rules|config(?:uration)?)\b/iu,
   /\b(?:ignor(?:e|iere|iert|a|ez|er|are)|vergiss|olvida|oublie)\b[^.!?\n]{0,40}\b(?:anweisung|instruc|instruzion|consigne)\w*/iu,
   /(?:忽略|无视|無視)[^。\n]{0,20}(?:指令|指示|提示)/u,
 ]

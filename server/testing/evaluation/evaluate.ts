@@ -1,0 +1,63 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ModelSettings } from '#server/drivers/model/model.ts'
+import { readEnv } from '#server/env.ts'
+import { createTextWork } from '#server/text-work.ts'
+import { evaluateBuiltInGuide, evaluateModelGuide } from './evaluate-guide.ts'
+import { evaluateRest } from './evaluate-rest.ts'
+import type { Figure } from './figure.ts'
+import { paceLines } from './pace.ts'
+import { insightsOf, tableOf, unchosen, withMarkedPart } from './table.ts'
+
+const root = join(import.meta.dirname, '..', '..', '..')
+
+/** Puts parts between their marks in a document of the repository. */
+function writeParts(file: string, parts: Readonly<Record<string, string>>): void {
+  const path = join(root, file)
+  const document = Object.entries(parts).reduce(
+    (text, [name, part]) => withMarkedPart(text, name, part),
+    readFileSync(path, 'utf8'),
+  )
+  writeFileSync(path, document)
+}
+
+/** The figures of the model that is set, by the server's own door to it. */
+async function modelFigures(settings: ModelSettings, every: number): Promise<Figure[]> {
+  const { openModel } = await import('#server/drivers/model/open-model.ts')
+  const work = createTextWork()
+  try {
+    return await evaluateModelGuide(work.modelGuide(openModel(settings)), every)
+  } finally {
+    await work.close()
+  }
+}
+
+/**
+ * `--every 10` takes a tenth of each set; `--write` puts the figures of the built-in guide and of all
+ * the rest into the documents. A model guide is measured as well where one is set.
+ */
+async function evaluate(given: readonly string[]): Promise<void> {
+  const every = Math.max(1, Number(given[given.indexOf('--every') + 1]) || 1)
+  const rest = evaluateRest(every)
+  const { figures: guideFigures, told } = await evaluateBuiltInGuide(every)
+  const figures = [...guideFigures, ...(await rest)]
+  const table = tableOf(figures)
+  console.log(table)
+  for (const line of await paceLines(told)) console.log(line)
+  const { model } = readEnv(process.env)
+  const byModel = model ? await modelFigures(model, every) : []
+  if (model) console.log(`\nBy the model that is set:\n${tableOf(byModel)}`)
+  if (given.includes('--write')) {
+    if (every > 1) throw new Error('Only the figures of whole sets are written.')
+    writeParts('README.md', { figures: table })
+    writeParts('docs/guide.md', { figures: table, insights: insightsOf(unchosen(told)) })
+  }
+  const all = [...figures, ...byModel]
+  const missed = all.filter(({ isMet }) => isMet === false)
+  if (missed.length > 0) {
+    console.error(`${missed.length} of ${all.length} figures miss their goals.`)
+    process.exitCode = 1
+  }
+}
+
+if (import.meta.main) await evaluate(process.argv.slice(2))
