@@ -4,12 +4,14 @@ import { cards } from '#server/cards/cards.ts'
 import { chooseWeek } from '#server/features/questions/choosing/choose-week.ts'
 import { questionInstead } from '#server/features/questions/choosing/swap-question.ts'
 import { afterShowing, type Shown } from '#server/features/questions/choosing/upcoming-weeks.ts'
+import { leanOfBoth, marks } from '#server/features/questions/lean.ts'
 import { seededRandom } from '#server/seeded-random.ts'
 
 const weeks = 104
 /** About two a month. */
 const swapsAQuestion = 0.07
 const mixes = 2 ** needs.length
+const feelings = Object.values(marks)
 const order = 'fun daily-life responsibilities health connection support goals'
 const mechanisms = ['gratitude', 'responsiveness', 'quality-time'] as const
 
@@ -28,7 +30,7 @@ function isBroken(set: readonly Card[], week: number): boolean {
   )
 }
 
-/** Two years of one couple; every second one swaps questions, agrees on a focus and changes how deep they want them. */
+/** Two years of one couple; every second one swaps questions, agrees on a focus and says how the questions felt. */
 function live(couple: number): Lived {
   const random = seededRandom(`simulated ${couple}`)
   const own = new Set<string>(needs.filter((_, bit) => (couple >> bit) % 2 === 1))
@@ -42,9 +44,18 @@ function live(couple: number): Lived {
     last.set(card.id, week)
     shown = afterShowing([card], shown, week)
   }
+  /** What each says of how the questions felt, the last six times that they said anything (R27). */
+  const said = { primary: [] as string[], partner: [] as string[] }
+  const sayMore = () => {
+    for (const those of [said.primary, said.partner]) {
+      if (random() < 0.7) those.unshift(feelings[Math.floor(random() * feelings.length)] ?? 'same')
+      those.length = Math.min(those.length, 6)
+    }
+    return said
+  }
   for (let week = 0; week < weeks; week += 1) {
     const focus = changes ? categories.filter(() => random() < 0.3) : []
-    const lean = changes ? Math.floor(random() * 5) - 2 : 0
+    const lean = changes ? leanOfBoth(sayMore()) : 0
     const known = { bank: cards, seed: `couple ${couple}`, needs: own }
     let set = chooseWeek({ ...known, shown, weeksSoFar: week, focus, lean })
     for (const card of set) note(card, week)
