@@ -70,6 +70,7 @@ function request(visitor: Visitor, { method, path }: Endpoint, ids: Ids) {
     text: 'x',
     completed: true,
     helpful: true,
+    feeling: 'just-right',
     focus: [],
     password: 'not the password',
     userCompleted: true,
