@@ -6,7 +6,6 @@ import { dress, modelPrompt, modelText } from '#server/guide/model/model-insight
 import { isEverydayWord, shownNames } from '#server/guide/naming.ts'
 import { blockedIn, withinHorizon } from '#server/guide/reading/clean-text.ts'
 import { soundsForeign } from '#server/guide/reading/language.ts'
-import { cardToSpeakFrom } from '#server/guide/reading/nearest-card.ts'
 import { plainSigns } from '#server/guide/reading/plain-signs.ts'
 import { quotesOf } from '#server/guide/reading/quotes.ts'
 import { speaksToGuide } from '#server/guide/reading/spoken-to-guide.ts'
@@ -139,7 +138,6 @@ export const guideFunctions: FedFunctions = {
   'rules/own-words-items': {
     hasUnsafeAnswer: (text) => hasUnsafeAnswer([text]),
   },
-  'reading/nearest-card': { cardToSpeakFrom: (text) => cardToSpeakFrom(asking(text)) },
   'reading/plain-signs': { plainSigns },
   'writing/quote-sentence': {
     quoteSentence: (text) =>
@@ -177,6 +175,7 @@ const ofHeads =
 
 /** Exported functions of the guide that get nothing as long as a text of a person, each with why. */
 export const guideFunctionsLeftOut: Readonly<Record<string, string>> = {
+  'reading/nearest-card cardToSpeakFrom': ofHeads,
   'reading/read-answer readAnswer': ofHeads,
   'reading/read-item readItem': ofHeads,
   'rules/check-insight createInsightCheck': ofHeads,

@@ -19,7 +19,6 @@ import {
 } from '#server/features/your-data/page/html.ts'
 import { dangerWordsIn } from '#server/safety/danger-words.ts'
 import { readable, undisguised, withoutAccents } from '#server/safety/readable.ts'
-import { soundsUnsafe } from '#server/safety/sounds-unsafe.ts'
 import { numberFrom, seededRandom } from '#server/seeded-random.ts'
 import { type FedFunctions, guideFunctions, guideFunctionsLeftOut } from './guide-text-functions.ts'
 
@@ -90,12 +89,13 @@ export const textRooms: Readonly<Record<string, Room>> = {
     fed: {
       'danger-words': { dangerWordsIn },
       readable: { readable, undisguised, withoutAccents },
-      'sounds-unsafe': { soundsUnsafe },
     },
     leftOut: {
       'ear-report earReport': 'gets lines of our own',
       'ear-report evaluateEar': 'gets lines of our own',
       'ear-report linesOfReport': 'gets numbers',
+      'sounds-unsafe soundsUnsafe':
+        'asks dangerWordsIn, which is fed, and a head, which reads a bounded part of a text',
     },
   },
   'server/guide': { fed: guideFunctions, leftOut: guideFunctionsLeftOut },
