@@ -45,7 +45,7 @@ export const Question = z.object({
   answered: z.boolean(),
   response: z.null(),
   /** Neither of the two has swapped, answered or skipped it (R26). */
-  maySwap: z.boolean(),
+  maySwap: z.optional(z.boolean()),
   /** The question in whose place it came; left out where it is the first in its place. */
   replaces: z.optional(z.int()),
 })
