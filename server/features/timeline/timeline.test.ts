@@ -30,7 +30,8 @@ test('R9 the timeline lists the catch-ups, the latest first; who kept one reads 
   const late = await liveAWeek(visitor, { word: 'late', keep: false })
   const entries = await timelineOf(visitor)
   expect(entries.map(({ kept }) => kept)).toEqual([false, true])
-  expect(early).toMatch(/Mina and Jonas/)
+  expect(early).toContain('Mina')
+  expect(early).toContain('Jonas')
   expect(entries.map(({ summary }) => summary)).toEqual([late, early])
   expect(Date.parse(entries[0]?.happenedAt ?? '')).toBeGreaterThan(
     Date.parse(entries[1]?.happenedAt ?? ''),
