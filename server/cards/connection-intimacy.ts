@@ -16,10 +16,11 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What tends to be going on around you two when that look turns up?',
-        "What can be read in the other's face this week?",
-        'What was behind the look that {other} wrote about, {one}?',
-        'Which look on your own face would you like to hear described?',
+        'What kind of look from somebody does you good on a tired day?',
+        'Where can your face look just the way you feel?',
+        '{one}, what could {other} do this week that would show on your face?',
+        "{other}, how do you see in {one}'s face that a day was good?",
+        'What helps a good look come back to a tired face?',
       ],
       alike: [
         'What could bring that look to both faces on the same evening?',
@@ -63,10 +64,11 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which minute of this week would you like the other to know about?',
-        'What kind of week was it for closeness, with no polish on it?',
-        '{other}, what were you busy with in the minute that {one} chose?',
-        'What could be heard in the background of that minute?',
+        'What kind of closeness is easy for you this week, if any?',
+        'Which minute of tomorrow could be a calm one, alone or with company?',
+        '{other}, which minute of your week would you have liked {one} to be there for?',
+        'What could {one} do on a busy day so that you feel close, {other}?',
+        'What helps you feel close even when there is hardly any time?',
       ],
       alike: [
         'When did it first cross your mind that the other liked that minute, too?',
@@ -110,10 +112,11 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which words of the past weeks do you still hear, whoever said them?',
-        'What makes words stay with you: the voice, the timing, the place?',
-        '{one}, how much of what {other} noted down do you remember saying?',
-        'What did you answer out loud, compared with what you thought?',
+        'What are good words for a day that has worn you out?',
+        'When in the day does a kind word reach you best?',
+        '{one}, what good thing about {other} have you thought this week and not said?',
+        '{other}, how do you like to hear good things from {one}: spoken, written, in passing?',
+        'What makes you believe a kind word when you hear one?',
       ],
       alike: [
         'What made both of you hold on to words of that kind?',
@@ -157,10 +160,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which question in the evening makes you want to be left in peace?',
         'When after a full day are you ready for the first question?',
-        '{one}, what could {other} have asked you today, of all days?',
-        'What gets left out of the story when you tell how a day was?',
+        'How would you like your next evening to begin: with talk, quiet or food?',
+        "{other}, what about {one}'s day do you seldom get to hear?",
+        '{one}, what about today would you tell {other} if there were plenty of time?',
+        'What makes a question about your day feel like real interest?',
+        'What shows {one} that you feel like talking in the evening, {other}?',
       ],
       alike: [
         'Which of you would like to be asked first tonight?',
@@ -204,10 +209,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What makes an evening quiet for you: the place, the hour, the company?',
         'Which kind of quiet would suit the coming evenings?',
-        'What does {other} remember of that evening that {one} has lost?',
-        'What did nobody ask of you that evening?',
+        'What could be left undone this week so that one evening stays quiet?',
+        "{one}, what could you take off {other}'s hands to free a quiet evening?",
+        '{other}, how much talk do you like from {one} on a quiet evening?',
+        'What tends to get in the way of quiet evenings these days?',
+        '{one}, what from a quiet evening with {other} would you like to have more often?',
       ],
       alike: [
         'Which scrap of that evening has only one of you kept?',
@@ -251,10 +258,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Where were you when that thought came?',
-        'Which thoughts take longest to find their way out of you?',
-        '{other}, what are you curious about in what {one} told?',
-        'What would be a good way to take what {other} just told, {one}?',
+        'What helps you say a thing that has only been in your head?',
+        'Which thoughts of this week are fine where they are?',
+        '{other}, what do you wonder about when {one} is deep in thought?',
+        '{one}, how can {other} tell that you have something on your mind?',
+        '{other}, how would you like {one} to take it when you share an unfinished thought?',
+        'Where do the untold things come out most easily between you two?',
       ],
       alike: [
         'When this week did it occupy each of you?',
@@ -298,10 +307,11 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What tends to set off a thought of the other when you are elsewhere?',
-        'What goes through your mind on the days when that thought is a worried one?',
-        '{other}, what might you have been doing while {one} thought of you?',
-        'How does a thought of that kind change the next ten minutes?',
+        'Which thought of someone does you good on a day that drags?',
+        'How do you like to hear that somebody has been thinking of you?',
+        "When in the day would you like to cross {one}'s mind, {other}?",
+        '{one}, what has {other} done lately that you like to think back on?',
+        'What could you do with a kind thought next time, besides keeping it?',
       ],
       alike: [
         'What is it about such places that lets thoughts off the lead?',
@@ -346,9 +356,11 @@ export const connectionAndIntimacy: readonly Card[] = [
     asks: {
       any: [
         'Which side of you takes people longest to find?',
-        'What had to happen before it could come out?',
-        '{one}, how old is that side of you, as far as you know?',
-        'Which people saw that side of {one} before {other} did?',
+        'What would you like others to know about you sooner than they do?',
+        "Which hour of {other}'s week would you like to see with your own eyes, {one}?",
+        '{other}, which side of you would you like {one} to see more of?',
+        '{one}, what has helped you get to know {other} better over time?',
+        'What gives a lesser-known side of you room to come out?',
       ],
       alike: [
         'How did each of you keep that side hidden at the start?',
@@ -392,9 +404,11 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What sets one of your silences apart from the next?',
-        'What usually goes on in you in the first minutes of being quiet?',
-        'When {one} goes quiet, what does {other} tend to think at first?',
+        'What is good to have near you when you go quiet?',
+        'How long would you like to be left in quiet before anyone asks?',
+        '{other}, what would help you know which kind of quiet {one} is in?',
+        '{other}, what do you tend to think at first when {one} goes quiet?',
+        '{one}, what could {other} do while you are quiet that would feel kind?',
         'What brings you back to talking, most times?',
       ],
       alike: [
@@ -439,10 +453,11 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What are you trying to get across at the moment that is hard to put?',
-        'How do you notice that the other has not quite got you?',
-        '{other}, what was your clue to what {one} meant?',
-        'On which subject do the two of you understand each other fastest?',
+        'What would be good to have understood about your week?',
+        'What helps you find words for something that is hard to explain?',
+        '{other}, where do you still guess at what {one} means?',
+        'What can {one} say or ask when you feel misread, {other}?',
+        'What makes it easier to be understood: more time, fewer words, a second try?',
       ],
       alike: [
         'What made it go so smoothly for both of you that time?',
@@ -486,9 +501,10 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which first words make it harder for you?',
         'How much time do you like between the last loud word and the first soft one?',
-        '{one}, in what tone would you like to hear those words?',
+        'What helps you settle down once an argument has stopped?',
+        '{one}, how can {other} tell that you are ready to hear something after an argument?',
+        'What makes the first words easier for you to say to {one}, {other}?',
         'What could stand in for words when none will come?',
       ],
       alike: [
@@ -530,10 +546,11 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What goes through your head while it is cold between you?',
-        'What makes the way back longer for you?',
+        'What is easiest to accept after a cold hour: tea, a word, more time?',
+        'What do you do for yourself while things are cold between you two?',
         '{one}, how would {other} notice that you are on your way back?',
-        'How warm is warm enough for a start?',
+        '{other}, what small thing from {one} would be easy to take in a cold hour?',
+        'What makes going first easier or harder for you in an hour like that?',
       ],
       alike: [
         'How do two people come back when both wait at the door?',
@@ -577,10 +594,11 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
+        'What from your early days is nice to remember, even if it stays there?',
+        'Which small thing from back then would be easy on a tired day?',
+        '{other}, what did you look forward to most in those months with {one}?',
+        "{one}, how could you bring a bit of those months into {other}'s week?",
         'What do you know about each other now that you did not know in those months?',
-        'What is easier between you two today than it was then?',
-        '{other}, what did you make of {one} in those first months?',
-        'Where in a week like the ones you have now could it squeeze in?',
       ],
       alike: [
         'What has kept both of you thinking of that one?',
@@ -624,10 +642,11 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you drop when you no longer have an eye on yourself?',
-        'In which moments do you still hold a part of yourself back?',
-        'How does {other} know that the real {one} has turned up?',
-        'With which people, besides the other, are you most yourself?',
+        'When this week could you be just as you are, with nothing expected?',
+        'Which place lets you be yourself when the week is hard?',
+        '{one}, what could {other} do so that you feel free to be yourself?',
+        '{other}, which side of {one} do you like that few people get to see?',
+        'What makes it easier to be yourself when you are tired or cross?',
       ],
       alike: [
         'Who else, if anybody, could come in at such a time without spoiling it?',
@@ -671,10 +690,11 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How would you like to be answered when you ask for something like that?',
         'What makes asking a bit easier for you: the dark, a note, a joke?',
-        '{one}, what did you imagine {other} would reply?',
-        'Which wish did you once ask for that turned out to be no big thing?',
+        'How do you like to be answered when asking has taken courage?',
+        '{other}, what do you wish {one} would simply ask you for?',
+        'How could {one} ask so that you feel free to say yes or no, {other}?',
+        'What would make asking each other for things easier this week?',
       ],
       alike: [
         'What has kept two people with the same wish from bringing it up?',
@@ -718,10 +738,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When in the week would that sentence reach you best?',
-        'What would change for you on the day you heard it?',
-        '{other}, how would you put that in your own way of speaking?',
-        'Which sentence do you hear so often that you no longer take it in?',
+        'How do you like to be spoken to when the day has been hard?',
+        'Which tone of voice is easiest on you this week?',
+        '{other}, what makes it easy or hard to say a warm sentence to {one}?',
+        '{one}, how do you know that {other} really means a kind word?',
+        'What would change in your week if you heard such a sentence?',
+        '{other}, which sentence of yours do you hope {one} has heard lately?',
       ],
       alike: [
         'How do two people who wait for the same line get started?',
@@ -765,10 +787,11 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which line of your note took the longest to think of?',
-        'What would stand in a fourth line, if there were room?',
-        '{one}, where would a note like that catch you by surprise?',
-        'Which scrap of paper from somebody have you kept the longest?',
+        'What would be good to find on a note after a long day?',
+        'Where would you keep a note that somebody wrote to you?',
+        '{other}, what would you write back to {one} in one line?',
+        '{one}, where would a note from {other} do you the most good?',
+        "What would you write in a fourth line, after reading the other's answer?",
       ],
       alike: [
         'Where would two such notes meet: in one pocket, under one magnet?',
@@ -813,9 +836,10 @@ export const connectionAndIntimacy: readonly Card[] = [
     asks: {
       any: [
         'What between you two holds even in a bad month, if anything does?',
-        'What keeps it going when life is hard on you two?',
-        '{one}, when did you first think that it was not for sale?',
-        'Which thing would you two trade at once, if somebody took it?',
+        'What do you hold on to in a week when things are hard?',
+        '{one}, what does {other} bring to the two of you that you would miss?',
+        '{other}, how could {one} help you take care of what you two have?',
+        'What would you two like to protect when the weeks get full?',
       ],
       alike: [
         'How would you two know if it had started to wear thin?',
@@ -859,10 +883,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What does that spot do for the way you talk?',
-        'In which place is it hard for you to talk?',
-        'Which side does {one} sit on, {other}, and since when?',
-        'Which subject goes with that place?',
+        'Where do you like to sit when there is not much to say?',
+        'What makes a place restful for you when a talk is hard?',
+        '{other}, what would you like to hear about next time you sit with {one}?',
+        'What could be put away or switched off when you two sit down to talk?',
+        '{other}, what makes you stay sitting a bit longer with {one}?',
+        '{one}, how do you let {other} know that you would like to sit and talk?',
       ],
       alike: [
         'What makes two people pick one and the same seat in the world?',
@@ -907,9 +933,10 @@ export const connectionAndIntimacy: readonly Card[] = [
     asks: {
       any: [
         'Which sign would you like to have for a moment that is too much?',
-        'How does it go when one of you misses such a sign?',
-        '{one}, how would you explain it to a stranger who had seen {other} do it?',
-        'Which of your signs has turned into something else over the years or weeks?',
+        'How do you let somebody know, without words, that you are all right?',
+        '{one}, what would you like to be able to tell {other} without a word?',
+        "{other}, which word or look of {one}'s would you like explained?",
+        'Where among other people would a sign between you two come in handy?',
       ],
       alike: [
         'How did that one get into use between you two?',
@@ -953,10 +980,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
+        'What would you rather say yourself before anyone spots it?',
+        'When are you glad if nobody looks too closely?',
+        '{other}, what do you look at first to see how {one} is doing?',
+        '{one}, what is a good thing for {other} to do when you look worn out?',
+        '{other}, what about {one} is still hard for you to read?',
         'Which change in you would you like to be spotted sooner?',
-        'What would you rather announce yourself, before it is read off you?',
-        '{other}, which clue gives {one} away?',
-        'What did people who knew you earlier in life miss?',
       ],
       alike: [
         'Where did the two of you train that eye or ear?',
@@ -1000,10 +1029,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you get out of telling somebody about it?',
-        'Which subject have you stopped bringing up?',
-        '{other}, which fact about it has stuck with you against all odds?',
-        'Where do you notice that the other has heard enough for today?',
+        'What kind of listening suits you on a tired evening?',
+        'Which subject would do you good to talk about for five minutes?',
+        "{other}, what have you picked up from {one}'s talk without meaning to?",
+        '{other}, what would you like {one} to ask you about your own things?',
+        '{one}, what does {other} do that shows you they are really listening?',
+        'What keeps you listening when the subject is not yours?',
       ],
       alike: [
         'What would a quiz on that subject bring out in both of you?',
@@ -1047,10 +1078,11 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which name do you not like to hear, and in which tone?',
-        'What were you called by the people who knew you when you were small?',
-        '{other}, how do you hit on the name you use for {one}?',
-        'When does your plain first name sound best?',
+        'When is it good to hear your name said softly?',
+        'Which name feels most like you these days?',
+        '{other}, how did you end up with the name you use for {one}?',
+        "{one}, what do you hear in {other}'s voice when they say your name?",
+        'What can each of you tell from the name the other uses?',
       ],
       alike: [
         'In which places would you both rather be called something else?',
@@ -1094,10 +1126,11 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you yourself behave when you have missed somebody?',
-        'What would you like to find after some days away?',
-        '{other}, which sign of missing {one} do you know of in yourself?',
-        'After how many days does it begin, as far as you can tell?',
+        'How do you like to be greeted after a long day?',
+        'What makes coming back after some time apart easy for you?',
+        '{one}, what could {other} say so that you know you were missed?',
+        '{other}, how does it show in you when you have missed {one}?',
+        'What do you like to happen in the first minutes when you meet again?',
       ],
       alike: [
         'Where might such a sign be mistaken for something else?',
@@ -1141,10 +1174,11 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'At which point do you tend to stop halfway?',
         'What would you like a listener to leave out?',
-        'How does {other} look or sound when it is easy to go on, {one}?',
-        'Which comes more easily to you, the beginning or the middle?',
+        'What makes it all right for you to stop talking for a while?',
+        '{one}, what could {other} ask when you stop halfway?',
+        '{other}, how long a pause do you like before {one} says something?',
+        'Which subjects make you stop sooner than you would like?',
       ],
       alike: [
         'Which of you goes first when both have something to tell?',
@@ -1188,10 +1222,11 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you mean by it, put in the plainest way you can?',
-        'When is it most likely to go astray?',
-        '{other}, what do you hear when {one} says it?',
-        'Which words of the other do you turn over twice before you reply?',
+        'What would you like people to hear in your voice these days?',
+        'How would you like to be asked when something came out wrong?',
+        '{other}, what helps you hear what {one} means rather than how it sounds?',
+        '{other}, what could {one} ask to be sure of what you meant?',
+        'When do words go wrong between you two most easily: hungry, tired, in a hurry?',
       ],
       alike: [
         'What do the two of you mean by it, each in other words?',
@@ -1235,10 +1270,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What did you do to bear it on your own?',
-        'What would have been good company in it: talk, quiet, a task?',
-        '{other}, what did you know of it, before {one} wrote it down?',
-        'Which matters do you prefer to carry by yourself, even now?',
+        'What is good company when something weighs on you: talk, quiet, a task?',
+        'Who could know a little about what is on your mind this week?',
+        '{one}, how could {other} notice sooner that you are alone with something?',
+        '{other}, what would you like {one} to tell you, even when you cannot fix it?',
+        '{other}, what could you take over this week so {one} feels less alone?',
+        'What makes it hard to say that you feel alone with something?',
       ],
       alike: [
         'What was each of you trying to spare the other?',
@@ -1282,10 +1319,11 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do people who are curious about it tend to ask?',
-        'What would feel like too much curiosity?',
-        'What has {other} believed about that part of your life so far, {one}?',
-        'What is new in it this month that nobody has asked about?',
+        'Which part of your life do you like to talk about on a tired day?',
+        'What is fine to keep for yourself, with no questions asked?',
+        '{other}, what would you like to ask {one} about the hours you do not share?',
+        '{one}, what in your life would you like to show {other} some day?',
+        'How do you like people to show that they are curious about you?',
       ],
       alike: [
         'How did that corner of life drop out of your talks?',
@@ -1329,10 +1367,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
+        'What makes a silence restful for you?',
+        'Where do you like to be when you would rather not talk?',
+        '{one}, how can {other} tell a good silence of yours from a sad one?',
+        '{other}, what do you notice about {one} when neither of you speaks?',
         'When does saying nothing become hard for you?',
-        'What do you tend to think about when nobody speaks?',
-        '{one}, how does {other} look to you in such a silence?',
-        'What usually ends such a silence between you two?',
+        'What could {one} do when a silence gets too long for you, {other}?',
       ],
       alike: [
         'When did the two of you stop filling every gap with talk?',
@@ -1375,10 +1415,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How has that place changed since?',
-        'What was going on in your life when you first stood there?',
-        'What would {other} add to the tour that {one} gives?',
-        'Which part of the tale would be cut for strangers?',
+        'What kind of place do you like to go back to?',
+        'What would you like to remember about your beginning, just for yourself?',
+        '{other}, what were you hoping for when you first met {one}?',
+        '{one}, what did {other} do early on that made you curious?',
+        'What was going on in your own life when the two of you began?',
+        'Which part of those first days could {other} tell you about, {one}?',
       ],
       alike: [
         'On which square metre would each of you put the sign?',
@@ -1423,9 +1465,10 @@ export const connectionAndIntimacy: readonly Card[] = [
     asks: {
       any: [
         'What gets you through the first evening on your own?',
+        'What is good to hear from someone who is away?',
+        '{other}, what could you leave with {one} for the days apart?',
+        '{one}, what do you look forward to when {other} is on the way back?',
         'What do you also enjoy about a few days alone?',
-        'At which hour of a day apart does {other} come to mind, {one}?',
-        'What did you think you would miss, and then did not?',
       ],
       alike: [
         'How do two people who miss the same thing make up for it afterwards?',
@@ -1469,10 +1512,11 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What usually lies behind it when that sign turns up?',
+        'What mix of closeness and room would suit you this week?',
         'How near or far do you feel these days, if you like to tell?',
+        '{other}, how would you like {one} to tell you when you seem far away?',
+        '{one}, what could {other} do this week that brings you a little nearer?',
         'What has brought the two of you nearer again at other times?',
-        '{other}, what might {one} be seeing in you when that sign turns up?',
       ],
       alike: [
         'Which of you two dares to mention it, in the end?',
@@ -1516,10 +1560,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What was it that had been waiting to be talked about?',
-        'How did each of you feel when it came to an end?',
-        'Which turn did that talk take that {one} remembers, {other}?',
-        'Which topic could do with that much time now?',
+        'How long a talk is right for you at the moment?',
+        'What would you like to talk about without looking at the clock?',
+        '{other}, what have you been meaning to talk about with {one}?',
+        '{one}, what does {other} say or ask that keeps you talking?',
+        'What makes you forget the time when you two talk?',
+        '{other}, what from an old talk with {one} do you still think about?',
       ],
       alike: [
         'Which of you kept saying that it was late?',
@@ -1565,7 +1611,8 @@ export const connectionAndIntimacy: readonly Card[] = [
       any: [
         'Where do your thoughts go when they wander off these days?',
         'What would let your thoughts rest where you are?',
-        '{other}, where did you suppose that {one} was just then?',
+        '{other}, how can you tell that {one} is really with you?',
+        '{one}, what is going on in you when {other} finds you far away?',
         'When are you together and happy to be elsewhere in your thoughts?',
       ],
       alike: [
@@ -1610,10 +1657,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What makes a moment a close one for you, in plain words?',
-        'Which stretch of the day do you prefer without closeness?',
-        '{other}, what are you usually in the middle of at the time {one} named?',
-        'What takes up that spot in the day at present?',
+        'How could a tired day end a little more gently for you?',
+        'Which part of the day do you like to keep for yourself?',
+        '{other}, when in your day would it be easy for {one} to catch you?',
+        'What could you put down for five minutes so {one} gets a close moment, {other}?',
+        '{one}, what could {other} do to start such a moment?',
+        'What tends to push close moments out of your day?',
       ],
       alike: [
         'On which day this week could that gap be used for the first time?',
@@ -1657,10 +1706,11 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What falls away from you when the last person has left?',
-        'How is it for you in company, before that point?',
-        'Which {one} comes out then that the guests have not met, {other}?',
-        'What is said in the first five minutes after the door has closed?',
+        'When do you like to have other people around?',
+        'What helps you rest after a few hours among people?',
+        '{one}, what would you like more of with {other} once everyone has gone?',
+        '{other}, what do you like to see {one} do when others are around?',
+        'What do the two of you talk about first once the others have gone?',
       ],
       alike: [
         'What would your friends be most surprised to see then?',
@@ -1705,9 +1755,11 @@ export const connectionAndIntimacy: readonly Card[] = [
     asks: {
       any: [
         'What kind of being there is good for you: near, next door, on the line?',
+        'Which hour of this week would be easier with somebody near?',
+        '{other}, when are you glad to have {one} just sitting nearby?',
+        '{one}, what helps more from {other} on a bad day: company, talk or room?',
+        '{other}, how can you tell when {one} only wants you to be there?',
         'When is somebody being there not enough?',
-        '{other}, what did you think you were doing at that time?',
-        'How does a room change for you when somebody else is in it?',
       ],
       alike: [
         'How is it that neither of you had to do anything?',
@@ -1751,9 +1803,10 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What was on your mind about the future at that time?',
         'What makes two people a pair, in your eyes?',
-        '{other}, where were you in your own thoughts on the day {one} means?',
+        'When do you like to be seen as yourself rather than as a pair?',
+        '{other}, what did you see in {one} back then that others missed?',
+        '{one}, what could {other} do these days that makes you feel like a pair?',
         'Who heard from you early on that there was somebody?',
       ],
       alike: [
@@ -1798,10 +1851,11 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which sign of yours do you suspect goes by unseen?',
         'In what form does love reach you most surely?',
-        '{one}, what did {other} name that you had not thought of as love yourself?',
-        'How did you find out that it was meant as love?',
+        'Which kind gesture would be easy for you to accept this week?',
+        '{other}, what small thing that {one} does would you miss if it stopped?',
+        '{one}, what do you do for {other} that you hope gets seen?',
+        'What helps you see that something was meant as love?',
       ],
       alike: [
         'What hides that kind of sign so well from both of you?',
@@ -1847,8 +1901,9 @@ export const connectionAndIntimacy: readonly Card[] = [
       any: [
         'How do you notice that you trust somebody?',
         'Which matter do you prefer to keep in your own hands for now?',
-        '{other}, how careful does it make you, knowing what {one} leaves to you?',
-        'How did it come to be in the hands of the other?',
+        '{one}, how can {other} show that something is safe with them?',
+        '{other}, what more would you like to be trusted with by {one}?',
+        'How does trust grow for you: by words, by time, by small proofs?',
       ],
       alike: [
         'Which of you went first with that?',
@@ -1892,10 +1947,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which difference is still hard work for you?',
-        'When was there a day on which it helped to be unlike each other?',
-        'What does {one} get to leave to {other} thanks to that?',
-        'Where would two of your own kind get into trouble?',
+        'Where would you like to be left to do things your own way?',
+        'Which difference between you two can simply stay as it is?',
+        '{other}, what have you started to do a bit more like {one}?',
+        '{one}, what are you glad to leave to {other} because you two differ?',
+        'When does it help that the two of you are not alike?',
+        '{other}, what does {one} see or think of that you would not?',
       ],
       alike: [
         'What did each of you think of that difference at the start?',
@@ -1940,8 +1997,9 @@ export const connectionAndIntimacy: readonly Card[] = [
       any: [
         'Which years of your life do you like telling about?',
         'What is better found out slowly, or not at all?',
-        '{other}, how much of the answer to that do you know yourself?',
-        'How would you rather find it out: by asking, watching or guessing?',
+        "{one}, which years of {other}'s life would you like to hear more of?",
+        '{other}, when are you in the mood to be asked things by {one}?',
+        'What has changed in you lately that the other may not know?',
       ],
       alike: [
         'What kept that question waiting for so long?',
@@ -1985,10 +2043,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which part of you has had less room since, if any?',
-        'What were you like before, in the words of an old friend?',
-        '{other}, what have you seen of that part of {one}?',
-        'What coaxed it out, as you see it now?',
+        'Which part of you would you like to give more room this week?',
+        'Who brings out a side of you that you like?',
+        '{one}, what could {other} do that gives you room to try new things?',
+        '{other}, which part of {one} would you love to see more often?',
+        '{one}, what do you picture {other} was like before the two of you met?',
+        'What has given you room to change since you two met?',
       ],
       alike: [
         'Which of you showed that new part first?',
@@ -2032,10 +2092,11 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What have you tried so far to make sense of it?',
-        'How did your own side of the riddle come about, as far back as you know?',
-        '{one}, what is it about {other} there that you would like explained?',
-        'What goes better since you know of that riddle?',
+        'Where would you like a bit more patience for the way you are?',
+        'What makes being different easier to take on a tired day?',
+        "{one}, which habit of {other}'s would you like to understand better?",
+        "{other}, what would a day done {one}'s way be like for you?",
+        'What helps you two when your ways do not fit?',
       ],
       alike: [
         'Which of your friends would be no help at all with this riddle?',
@@ -2079,10 +2140,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'At what times do the words leave you?',
-        'How can the other keep you company while no words come?',
-        '{other}, what has {one} said to you lately without opening the mouth?',
-        'Which words are the hardest for you to get over your lips?',
+        'How do you like somebody to sit with you when no words come?',
+        'Which kind thing is easy to take when you do not feel like talking?',
+        '{other}, what does {one} do that speaks to you more than words?',
+        '{one}, how do you know that {other} has understood you without words?',
+        '{other}, which words would you like to hear from {one} now and then, too?',
+        'When are words hardest to find for you?',
       ],
       alike: [
         'How do two people of few words find out that all is well?',
@@ -2128,8 +2191,9 @@ export const connectionAndIntimacy: readonly Card[] = [
       any: [
         'What does a pen or a keyboard make easier for you?',
         'How do you like to get a written answer: at once, later, in person?',
-        '{other}, how do you read such lines from {one}: once, or more than once?',
-        'Which message did you type and then delete?',
+        '{other}, what would you like to get from {one} in writing?',
+        '{one}, what would make it easier to say such things to {other} aloud?',
+        'What gets lost when you say a thing instead of writing it?',
       ],
       alike: [
         'What would a whole evening by letter be like for the two of you?',
@@ -2173,10 +2237,11 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When, if at all, would be a good time for that subject?',
         'What makes some subjects easier for you to bring up than others?',
-        'How can {other} tell that a talk is getting close to it, {one}?',
-        'What is the smallest true thing that could be said about it?',
+        'When, if at all, is a good time of day for a hard subject?',
+        '{other}, how could {one} begin, so that you want to hear the rest?',
+        '{one}, how can {other} tell that a talk is getting too close for you?',
+        'What would you like to be promised before a subject like that comes up?',
       ],
       alike: [
         'What have the two of you been guarding there, each from your side?',
@@ -2221,9 +2286,10 @@ export const connectionAndIntimacy: readonly Card[] = [
     asks: {
       any: [
         'What makes the hour right for telling something hard?',
-        'How has it sat with you since it was told?',
-        '{other}, what do you recall of the moment when {one} came out with it?',
-        'What reply had you pictured while you rehearsed it?',
+        'How do you like to be treated after you have said a hard thing?',
+        '{other}, what can you do so that {one} finds it easy to tell you things?',
+        '{one}, what do you like to hear from {other} sooner rather than later?',
+        'What changes between you two once something has been told?',
       ],
       alike: [
         'How did you both come to sit on the same sort of news?',
@@ -2267,10 +2333,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When is it good for that side of you to stay indoors?',
-        'How would you like it to be met when it does come out?',
-        '{other}, what have you glimpsed of that side in {one}?',
-        'Which people have met that side of you so far?',
+        'When is it fine for a side of you to stay unseen?',
+        'How would you like to be met when you show something rare of yourself?',
+        'What do you hope {one} knows about you without being told, {other}?',
+        '{other}, what do you sense in {one} that seldom comes out?',
+        '{one}, what could {other} do that makes it easier to show yourself?',
+        'When do you come closest to showing that side?',
       ],
       alike: [
         'How have the two of you hidden the same thing from each other?',
@@ -2311,10 +2379,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is worth knowing about you on an evening like that?',
-        'Which words are good to hear just then, if any are?',
+        'What is worth knowing about you on a day when you keep your distance?',
+        'How close would you like people to come this week?',
         'How might {other} tell that from really wanting to be alone, {one}?',
-        'Where did you pick up that act?',
+        '{other}, what goes through your mind when {one} seems to keep away?',
+        '{other}, what helps most from {one} when you pull back?',
+        'What makes it hard to show that you want to be close?',
       ],
       alike: [
         'How do such evenings end when both of you are acting?',
@@ -2358,10 +2428,11 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which of those lessons would you rather not hand on?',
-        'What have you had to find out by yourself, later on?',
-        'Which trace of those people does {one} notice in {other}?',
-        'Who, in those days, had a way with love that you liked?',
+        'What have you found out about love by yourself, later on?',
+        'What kind of love do you find easiest to take in today?',
+        '{one}, what would you like to hear about the people {other} grew up with?',
+        '{other}, how does {one} show love in a way you did not grow up with?',
+        'What would you like to do differently from the people you grew up with?',
       ],
       alike: [
         'Where have you two kept to that lesson, and since when?',
@@ -2406,8 +2477,9 @@ export const connectionAndIntimacy: readonly Card[] = [
     asks: {
       any: [
         'What becomes easier for you when you have something of your own?',
-        'What of your own have you let go of over time?',
-        'How would you like {other} to treat that thing of yours, {one}?',
+        'Where could you have a little more room for yourself this week?',
+        "{other}, what could you take off {one}'s hands so there is time alone?",
+        '{one}, how would you like to tell {other} that you want something to yourself?',
         'Which small thing do you gladly share that used to be only yours?',
       ],
       alike: [
@@ -2452,10 +2524,11 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What still hangs about after the last word has been said?',
         'How long do you like to leave a quarrel before you come back to it?',
-        'When it is over for {one}, what may still be going on in {other}?',
-        'Which words sound like an end to a quarrel before it is one?',
+        'What does you good in the hours after a quarrel?',
+        '{other}, what may still be going on in you when {one} feels a quarrel is over?',
+        '{one}, what could {other} say that lets a quarrel end for you?',
+        'What is good to do together on the day after a quarrel?',
       ],
       alike: [
         'What happens on the days when that sign does not come?',
@@ -2499,10 +2572,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you do when a peace offer goes unseen?',
         'How do you like a peace offer to be taken up?',
-        '{other}, by what do you know that {one} is trying to make up?',
+        'What would make a first step easier for you, when you are ready?',
+        '{other}, how do you notice that {one} would like to make up?',
+        '{one}, what do you hope {other} does once you make the first move?',
         'What stops you from making the first sign at times?',
+        '{other}, which small offer from {one} would be hard to turn down?',
       ],
       alike: [
         'How do two quiet peace offers find each other?',
@@ -2546,10 +2621,11 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you wish for, underneath it?',
-        'What is that quarrel about for you, when you think of it in a calm hour?',
-        'What did {other} think it was about, before {one} wrote this?',
-        'How far back does the bigger thing go?',
+        'What would you like to have understood, even while you two quarrel?',
+        'Which small quarrel could rest for this week?',
+        '{one}, what could {other} say early on so that a quarrel stays small?',
+        '{other}, what did you think small quarrels were about for {one}?',
+        'What do you wish for underneath, when a small thing turns into a quarrel?',
       ],
       alike: [
         'By what other road could the two of you get to the bigger thing?',
@@ -2593,9 +2669,11 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What shuts your ears in an argument?',
+        'What helps you most when voices get loud?',
         'How do you notice that you have stopped taking anything in?',
         '{other}, what could you do with your voice that makes it easier for {one}?',
+        '{one}, how would you like {other} to ask for a break?',
+        'What shows you that {one} has heard you, {other}?',
         'What would you like to have repeated back before the talk goes on?',
       ],
       alike: [
@@ -2641,10 +2719,11 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which calls leave you further apart than before?',
-        'At what time of your day are you easiest to reach, inside as well?',
+        'At what time of day is a call easiest on you?',
+        'How do you like a call to end when you are worn out?',
+        '{other}, what would you like {one} to show you on the next call?',
         '{one}, how do you picture the place in which {other} is on the phone?',
-        'What makes it easier or harder for you to hang up?',
+        'What could the two of you do on a call besides talking?',
       ],
       alike: [
         'Which long or short call of yours had plenty of that in it?',
@@ -2689,10 +2768,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you lack these days that no screen lets through?',
-        'How do you make do without it, where you are?',
-        '{other}, where would you put the thing that {one} hands you?',
-        'What could go by post in its place, as a first try?',
+        'What helps on evenings when a screen is not enough?',
+        'What within reach could be a small comfort to you tonight?',
+        '{one}, what of yours would you like {other} to have nearby?',
+        "{other}, what would you like to see of {one}'s evening through the screen?",
+        'What can still reach you through a screen on a hard day?',
+        '{other}, what is the last thing you like to hear from {one} at night?',
       ],
       alike: [
         'How did the same parcel come to mind in two places at once?',
@@ -2735,9 +2816,10 @@ export const connectionAndIntimacy: readonly Card[] = [
     asks: {
       any: [
         'On which days would you rather not be touched?',
-        'How can the other tell which of those days it is?',
-        '{one}, at what moment of the evening is it most welcome from {other}?',
-        'Where in your back, neck or feet does a long day sit?',
+        'What helps your body rest after a long day?',
+        '{other}, how would you like {one} to ask if touch is welcome tonight?',
+        '{one}, what shows {other} that you have had enough touch for now?',
+        'What makes a touch restful, with nothing more expected?',
       ],
       alike: [
         'Who goes first on an evening when both long for it?',
@@ -2782,9 +2864,10 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What was happening in your life at the time of that kiss?',
-        'How have kisses changed between you two, as life went on?',
-        'What does {other} remember of the kiss that {one} thinks about?',
+        'Which greeting or goodbye feels right to you at the moment?',
+        'When is a kiss good for you these days, if at all?',
+        '{one}, what do you remember of the days when you first kissed {other}?',
+        '{other}, how would you like {one} to greet you this week: kiss, hug, word?',
         'How does a kiss that you like begin?',
       ],
       alike: [
@@ -2827,9 +2910,10 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What makes it easier or harder for you to feel wanted these days?',
-        'When would you rather not be wanted in that way?',
-        '{other}, what was going on in you at the time {one} wrote of?',
+        'What makes it easier for you to feel wanted these days?',
+        'When is it good to be liked, with nothing wanted from you?',
+        '{other}, what about {one} draws you that you seldom say out loud?',
+        '{one}, what could {other} say on a plain day that would reach you?',
         'How do you show wanting when you are unsure of the reply?',
       ],
       alike: [
@@ -2875,10 +2959,11 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What tends to hurry you, in your head or around you?',
         'When is it all right for you that there is no making love for a while?',
+        'What tends to hurry you, in your head or around you?',
         '{one}, how would {other} notice that you would like to linger?',
-        'Which part has become too much of a habit?',
+        '{other}, what could you ask {one} about what feels good?',
+        'What would give the two of you an evening without hurry?',
       ],
       alike: [
         'What has been rushing two people who both want to go slower?',
@@ -2923,10 +3008,11 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which approaches put you off, however kindly meant?',
-        'How does the other know that you would rather not, before you say it?',
-        '{other}, how was it for you to read how {one} likes to be approached?',
-        'At which hour of the day are you most open to such a sign?',
+        'How would you like to show that you would rather not tonight?',
+        'Which sign of fondness is welcome even when you only want rest?',
+        '{other}, what makes you unsure whether {one} is in the mood?',
+        '{one}, what could {other} ask when your sign is not clear?',
+        'What makes a hint easy to answer either way, with yes or no?',
       ],
       alike: [
         'If both wait for the same sign, how does an evening get going?',
@@ -2971,10 +3057,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What makes a no gentle to hear, in your own case?',
         'What makes it easy to say no and be at ease about it?',
+        'What makes a no gentle for you to hear?',
+        '{other}, how can {one} say not tonight so that you still feel loved?',
+        '{one}, what would you like {other} to know when you say no?',
         'After a no from {one}, what is good to do for the next ten minutes, {other}?',
-        'Which words for no have you two used so far?',
+        'Which nearness is still welcome after a no?',
       ],
       alike: [
         'When did a no last go well between you two?',
@@ -3016,10 +3104,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What fills your head most in the evenings at the moment?',
-        'How do you tell the other that tonight your head will stay full?',
-        '{other}, which part of that could you take off the pile for {one}?',
-        'How long does it usually take you from the last chore to yourself?',
+        'What helps your head get quieter in the evening?',
+        'How do you like to say that tonight your head is too full?',
+        "{other}, what could you take off {one}'s list before the evening begins?",
+        '{one}, what could {other} do early in the evening so you can switch off?',
+        "{other}, how do you notice that {one}'s head is still full?",
+        'On which evening is your head least full, if any?',
       ],
       alike: [
         'How do two full heads get empty on one and the same night?',
@@ -3064,10 +3154,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is good as it is between you two and may stay so?',
         'Which things are not for you, just so that it is known?',
-        '{other}, how curious or not are you about what {one} wrote?',
-        'What is it about the idea that draws you: the new, the slow, the daring?',
+        'How do you like to talk about what you want in bed, if at all?',
+        '{other}, what would you ask {one} before trying anything new?',
+        '{one}, how could {other} answer so that a no is just as fine?',
+        'What is good as it is between you two and may stay so?',
+        'What helps you say such wishes out loud?',
       ],
       alike: [
         'How would the first small version of it go?',

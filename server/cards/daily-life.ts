@@ -15,10 +15,11 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What was the pace of this week for each of you?',
-        'Where in the coming week is there room for ten unplanned minutes?',
-        "Which day of {one}'s week would you like to hear more about, {other}?",
-        'What gets lost when ten good minutes are planned in advance?',
+        'Where could tomorrow leave each of you a short pause?',
+        'When in the coming days would ten quiet minutes suit you best?',
+        "{other}, which moment of {one}'s week would you like to hear more about?",
+        'How could {other} give you ten good minutes this week, {one}?',
+        'What makes ten minutes with each other feel well spent to you?',
       ],
       alike: [
         'What set those ten minutes going?',
@@ -62,11 +63,11 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What was last Tuesday like for each of you, from morning to night?',
-        'Which part of a Tuesday asks most of each of you?',
-        "Which hour of {one}'s plain day do you know least about, {other}?",
-        'How would a stranger know that it was a Tuesday and not a Saturday?',
-        'What could next Tuesday have in it that last Tuesday did not?',
+        'What could be left off next Tuesday to make it lighter?',
+        'Which part of a plain day is kindest to you at the moment?',
+        "{other}, which hour of {one}'s Tuesday would you like to know better?",
+        'What could {other} do on a Tuesday that you would be glad of, {one}?',
+        'What small thing would you both like to have in next Tuesday?',
       ],
       alike: [
         'Where in a Tuesday does it usually turn up?',
@@ -110,10 +111,12 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which part of the day could do with a small fixed point?',
-        'How do new habits usually begin with each of you?',
-        'Which name would the two of you give it?',
-        'Which corner of the day would be the worst place for a ritual?',
+        'Which five minutes of the day would you like to have in peace?',
+        'What would make a daily ritual easy enough for you just now?',
+        '{one}, which part of your day would you like to share with {other} for five minutes?',
+        'How could you help {one} keep a small ritual going, {other}?',
+        'What would tell you after a week that a ritual was worth keeping?',
+        'Which day this week would suit the first go at a ritual?',
       ],
       alike: [
         'Which weekday would suit it for a start?',
@@ -157,10 +160,11 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Where in the day does time run shortest for each of you?',
-        'What tends to get dropped when the day runs short?',
-        'Which two minutes could be moved there from somewhere else?',
-        'What would {other} notice first if {one} slowed down there?',
+        'What could wait until tomorrow, so that today is less rushed?',
+        'Where in your day would you like a little more time?',
+        'What could {other} take off your hands at a rushed time of day, {one}?',
+        '{one}, what do you miss when a moment with {other} is over too quickly?',
+        'How many more minutes would be enough for a rushed moment to feel calm?',
       ],
       alike: [
         'When was that moment last unhurried?',
@@ -204,10 +208,12 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What had each of you expected of this week?',
-        'Which part of the week went just about as you thought it would?',
-        'What are you expecting little of in the coming days?',
-        "Which of {one}'s expectations for this week would have surprised {other}?",
+        'What is enough to expect of a week like this one?',
+        'What could make the next few days a little nicer for you?',
+        "{other}, what would you have liked to be there for in {one}'s week?",
+        "{other}, what in {one}'s coming week could you help turn out nicer?",
+        'Which question about your week would you like from {other}, {one}?',
+        'How do you notice that a day is going better than you expected?',
       ],
       alike: [
         'When did each of you notice that it was going well?',
@@ -251,10 +257,11 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which stretch of a day feels longest to each of you?',
-        'When in the day does your mind start to turn to the evening?',
-        "What could {one} add to {other}'s day that takes less than a minute?",
-        'Which part of tomorrow would you skip ahead to?',
+        'What small comfort could tomorrow have in it for you?',
+        'What is good to have around you when a long day is over?',
+        '{other}, what could you do tomorrow that {one} would look forward to?',
+        '{one}, what with {other} would you like to keep even on the busiest days?',
+        'How does each of you show that you are looking forward to something?',
       ],
       alike: [
         'Which of you starts looking forward to it first?',
@@ -298,10 +305,11 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When in the day does each of you like to get word from the other?',
-        'Which things are better in writing, so that they stay?',
-        'Which kind of message do you read twice?',
-        '{one}, which line from {other} would suit tomorrow at three in the afternoon?',
+        'Which messages may wait for an answer just now?',
+        'What would be good to find on your phone in the morning?',
+        "{other}, when in {one}'s day would a message from you do most good?",
+        '{one}, what would you like {other} to write or call about more often?',
+        "What do you hope for when the other one's name comes up on your phone?",
       ],
       alike: [
         'What made that one stand out among all the others?',
@@ -345,10 +353,11 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        "What was last night's sleep like for each of you?",
-        'When in the day do your eyes first want to close?',
-        'What would you refuse to give up, even for two hours more?',
-        'If {one} slept an hour longer, what would {other} do with that hour?',
+        'What would make tonight a little more restful for you?',
+        'Which small task could wait, so that you can lie down sooner?',
+        '{other}, what could you take over so that {one} gets to sleep earlier?',
+        'What would {other} notice first, {one}, if you had slept an hour longer?',
+        'What would go better tomorrow after one more hour of sleep?',
       ],
       alike: [
         'What keeps that part in your days for now?',
@@ -392,10 +401,12 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What does the coming week look like from where each of you stands?',
-        'Which day ahead is asking the most of you?',
-        'How would you spend the time it gave back?',
-        "Which thing in {one}'s week would you not want cancelled, {other}?",
+        'How could the coming week ask less of you?',
+        'Which day ahead would you like to keep as empty as possible?',
+        'If you called something off, {one}, what would you like to hear from {other}?',
+        "{other}, which part of {one}'s week could you make lighter?",
+        'What would you do with the hour, if one thing in the week fell away?',
+        'What makes it easier for you to call something off?',
       ],
       alike: [
         'What would really happen if it were called off?',
@@ -439,10 +450,11 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Where do your thoughts go while you do a simple job?',
-        'Which daily job suits you best when the day was bad?',
-        'Which chore was done quite differently where you grew up?',
-        'What makes a dull job go faster for each of you?',
+        'Which daily job could you leave for another day?',
+        'Which simple job leaves your head free for a while?',
+        '{one}, how would you like {other} to be around while you do your chores?',
+        'Which chore would you gladly do beside {one}, {other}?',
+        'Which of your daily chores would you like to be noticed more?',
       ],
       alike: [
         'Which part of that job is the best bit?',
@@ -486,10 +498,12 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which hours are bad ones for anything that takes thinking?',
-        'Which things are best out of the way before a talk?',
-        'What lets {other} know that {one} has no room for a talk right now?',
-        'Where do talks go best: on the move, over food, in the dark?',
+        'What kind of talk can wait until you are rested?',
+        'Where do you find it easiest to talk when you are tired?',
+        '{one}, how would you like {other} to ask if now is a good time to talk?',
+        'What could you say, {other}, when {one} wants to talk and you are worn out?',
+        'What helps you listen at the end of a full day?',
+        '{other}, which subject would you like to save for a patient hour with {one}?',
       ],
       alike: [
         'What usually takes that hour away from you?',
@@ -533,10 +547,12 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How does each of you get from one end of a long day to the other?',
-        'Which part of the day is the least hard, as things are?',
-        'What did that same hour hold a year ago?',
-        'What would tell {other} from afar that {one} is in a hard hour?',
+        'What would make your hardest hour a little easier to get through?',
+        'What would be good to have in the hour after a hard one?',
+        'What could {other} do in your hardest hour that you would notice, {one}?',
+        "{other}, what do you not yet know about {one}'s hard hours?",
+        '{one}, how can {other} tell from afar that it is a hard hour for you?',
+        'Which task could be moved out of the hardest hour of your day?',
       ],
       alike: [
         'Where is each of you when that hour comes round?',
@@ -580,10 +596,11 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What was waking up like for each of you today?',
-        'When in the morning is the world welcome?',
-        'Which morning question would you be happy to drop?',
-        'What can wait until {one} is properly awake, {other}?',
+        'How much talk would be right for you tomorrow morning?',
+        'What makes waking up a little gentler for you?',
+        '{one}, what would you like {other} to say first tomorrow morning?',
+        '{other}, how will you know that {one} is awake enough for a real question?',
+        'Which morning talk could move to the evening before?',
       ],
       alike: [
         'Which of you opens the talking in the morning?',
@@ -627,10 +644,11 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How did this week begin for each of you?',
-        'What usually waits for you at the start of a week?',
-        'Which single thing could be got ready the evening before?',
-        "What about {one}'s Monday could {other} make a shade easier?",
+        'What could be left out of Monday to make it gentler?',
+        'How would you like the evening before a new week to be?',
+        "{other}, what could you take off {one}'s Monday?",
+        '{one}, what could {other} say to you as the week begins?',
+        'What would be good to have done before Monday comes?',
       ],
       alike: [
         'How could you split that between the two of you?',
@@ -671,10 +689,12 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which questions come up between you two at the same time each day?',
-        'Which choices are you tired of by the evening?',
-        'What would a coin toss be good enough for?',
-        "Which daily answer of {other}'s could {one} recite?",
+        'Which choice would it be a relief to have made for you tomorrow?',
+        'Which small question can simply stay open for now?',
+        '{one}, which small thing would you be happy to let {other} decide?',
+        "{other}, which everyday choice of {one}'s would you like to know the reasons for?",
+        'What would you talk about instead, if the small questions were settled?',
+        'How do you like a small question to be put to you?',
       ],
       alike: [
         'Which answer could you try for two weeks, right or wrong?',
@@ -715,10 +735,12 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How does each of you carry plans: on paper, on a screen, in your head?',
-        'Which days do you like to have settled well ahead?',
-        'When is a good moment to tell you about a plan?',
-        "Which of {other}'s plans for the coming weeks is {one} unsure about?",
+        'Which plan this week would you like to leave as it is?',
+        'How early is it good for you to hear about a plan?',
+        "{other}, which of {one}'s plans would you like to hear about earlier?",
+        '{other}, how could you make room for something that matters to {one} this week?',
+        'When this week could the two of you look at your plans side by side?',
+        'What would you like to hear from {other} when a plan changes, {one}?',
       ],
       alike: [
         'What is the smallest change that would have helped?',
@@ -762,10 +784,11 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What have the last few days of eating been like for each of you?',
-        'Which food suits you when you have little appetite?',
-        'What goes on the plate when nobody feels like cooking?',
-        'Which dish would {other} order for {one} without asking?',
+        'What would be easy and good for you to eat tomorrow?',
+        'What kind of meal gives you strength on a tired day?',
+        '{one}, what would make your next meal with {other} a good one?',
+        '{other}, what could the talk be about at your next meal with {one}?',
+        'What belongs to a good meal for you, besides the food?',
       ],
       alike: [
         'What was the talk about while you ate?',
@@ -806,10 +829,12 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When did each of you last have a day without a clock?',
-        'What makes it easier for you to leave the clock alone?',
-        'How late could breakfast be on such a day?',
-        'Where would {one} and {other} each be at three in the afternoon?',
+        'What would you let wait on a day with no hurry?',
+        'What would a slow half hour be good for just now?',
+        "Where in {one}'s slow day would you like to turn up, {other}?",
+        'What would you like from {other} on a day without hurry, {one}?',
+        'How do you notice that you have stopped hurrying?',
+        'Which hour of the coming week could be kept free of hurry?',
       ],
       alike: [
         'What would you both leave out on purpose?',
@@ -853,10 +878,11 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What were your days like three months ago?',
-        'Which part of a usual day would you like to tell more about?',
-        'How does news of small changes get about between you two?',
-        "What would {other} like to know about {one}'s Wednesdays now?",
+        'Which part of your days would you like to stay as it is?',
+        'What would you like to be understood about your days at present?',
+        "{other}, what in {one}'s days now would you like to see for yourself?",
+        'What about your days now could {other} ask you more often, {one}?',
+        'When in the week is it easiest to tell each other what has changed?',
       ],
       alike: [
         'When did that change begin, roughly, for each of you?',
@@ -900,10 +926,12 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How did your weather change from Monday to now?',
-        'What is the outlook for the next few days?',
-        'Which day had a weather of its own?',
-        "What would {one} pack for a day in {other}'s weather?",
+        'What would make the rest of your week a little milder?',
+        'Which day ahead looks calmest from here?',
+        '{one}, what was your weather like when {other} was not around?',
+        '{one}, what do you like from {other} when a day turns grey?',
+        'What could change the outlook for your next few days?',
+        "Which day of {one}'s week would you like to ask about, {other}?",
       ],
       alike: [
         'Where did that front come in from?',
@@ -944,10 +972,12 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which habits have come and gone since you two met?',
-        'What would a week without any fixed habits be like for you?',
-        'Which habit would you rather not explain to a visitor?',
-        'Which habit did {one} bring along and {other} join?',
+        'Which habit is easy to keep, even in a hard week?',
+        'Which part of the day do you like to be the same each time?',
+        '{one}, what do you get from the habits you share with {other}?',
+        '{other}, how could you look after a habit that matters to {one}?',
+        'What keeps a shared habit going when the week is full?',
+        'Which shared habit would you like more time for?',
       ],
       alike: [
         'Which of you keeps that habit alive in busy weeks?',
@@ -991,10 +1021,12 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is around you in the emptiest part of your day?',
-        'Which parts of the day do you like to keep to yourself?',
-        'What kind of thoughts come when it gets quiet?',
+        'What makes a lonely hour a little easier to bear?',
+        'Which voice, place or thing is good company for you?',
         'How can {other} tell alone from lonely with {one}?',
+        '{one}, which word or sign from {other} would reach you in a lonely hour?',
+        '{other}, what would you like to know about the hours {one} spends alone?',
+        'What makes it easier to say that you feel lonely?',
       ],
       alike: [
         'Where is each of you while the other one feels that way?',
@@ -1038,10 +1070,11 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How did last night end for each of you?',
-        'Which things are best left for tomorrow?',
-        'Which things are better told before the lamp goes off?',
-        'If {one} nods off first, what does {other} do then?',
+        'What helps you let go of the day before you sleep?',
+        'How would you like the last half hour of tonight to be?',
+        '{other}, what would you gladly put aside for {one} in the last half hour?',
+        'What would you like to hear from {other} before you fall asleep, {one}?',
+        'Which evening this week could the half hour before sleep start a bit sooner?',
       ],
       alike: [
         'What usually eats into that half hour?',
@@ -1085,10 +1118,11 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What happened today that nobody has been told yet?',
-        'When do you like to tell about your day: at once, later, in bits?',
-        'Which kind of news do you tend to leave out?',
-        'What kind of news from {one} would {other} like more of?',
+        'What kind of news is welcome to you just now?',
+        'Which hour of the day is best kept free of news?',
+        '{one}, how do you like {other} to listen when you bring small news?',
+        "{other}, who in {one}'s days would you like news of?",
+        "Which part of the other one's day do you seldom get news of?",
       ],
       alike: ['Where do you both pick up your news?', 'How do you settle who talks first?'],
       unlike: [
@@ -1129,10 +1163,11 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Where did each of you eat yesterday?',
-        'What decides where a meal ends up on a normal day?',
-        'Which place for a meal is the calmest you know?',
-        'How did {one} and {other} come by your usual seats?',
+        'What makes a place good to eat in when you are tired?',
+        'How much talk is right for you at a meal these days?',
+        '{one}, where does {other} seem most at ease at a meal?',
+        'Where would you like to sit down to eat with {one} this week, {other}?',
+        'What makes an ordinary meal feel unhurried to you?',
       ],
       alike: [
         'What makes that spot better than the others?',
@@ -1173,10 +1208,12 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you pick up the phone for without quite meaning to?',
-        'Which people do you want to be reachable for, day and night?',
-        'When is a phone a real help to the two of you?',
-        "Where do {one}'s hands go when there is no screen?",
+        'When today would it be good not to be reached by phone?',
+        'What is restful for you to look at, other than a screen?',
+        '{one}, what would you like to have from {other} while the phones are away?',
+        'How would you spend ten minutes without phones with {one}, {other}?',
+        'How would you like to be asked to put your phone down?',
+        'What makes it easier to leave the phone where it is?',
       ],
       alike: [
         'What could be the signal for putting them away?',
@@ -1220,10 +1257,11 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What did your last free day hold?',
-        'What tends to fill a day that nobody has planned?',
-        'Which plans are you glad of on a day off?',
-        'If {one} had a blank Saturday, what would {other} bet on?',
+        'How much of a plan is right for your next free day?',
+        'Which errand or visit may wait until your free day is over?',
+        'Which task could {other} take on, {one}, so that your free time stays free?',
+        "When on a free day is {other}'s company welcome, {one}?",
+        'What tells you in the evening that a free day was a good one?',
       ],
       alike: [
         'What could you two say to people who ask for that time?',
@@ -1267,10 +1305,11 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What has the weather done to your moods these last days?',
-        'Which weather do you like best to be alone in?',
-        'Where would you be if that sort of sky came today?',
-        'Which weather would {one} order for a whole day with {other}?',
+        'Where do you like to be while it storms outside?',
+        'What would do you good in the kind of weather there is today?',
+        '{other}, how would you let {one} know that the weather is just right?',
+        '{other}, what do you notice in {one} when the weather changes?',
+        'What usually keeps you from dropping everything when the weather is right?',
       ],
       alike: [
         'Which job would you both leave lying?',
@@ -1314,10 +1353,12 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Where did each of you last go alone?',
-        'What do you pass on your daily ways that you would miss?',
-        'What gets said on the way that is left unsaid on arrival?',
-        'Which detour would {one} choose if {other} agreed to anything?',
+        'Which way, short or long, gives you some peace?',
+        'What do you like to see on the way home?',
+        '{other}, what would you like {one} to point out on the way?',
+        '{one}, which way of yours would you like to take {other} along?',
+        'What is easier to talk about on the way somewhere than face to face?',
+        'Which way this week would be nicer in company?',
       ],
       alike: [
         'Which spot on that route belongs to you two, in a manner of speaking?',
@@ -1361,10 +1402,11 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Where did each of you last wait in line or on a bench?',
-        'What makes waiting long for you?',
-        'Which kind of waiting do you not mind at all?',
-        'If a train were very late, what would {one} suggest to {other}?',
+        'What makes waiting easier when you are worn out?',
+        'Which small thing is good to have with you in a queue?',
+        '{one}, what would you like {other} to do when a wait gets long?',
+        '{other}, what would you like to ask {one} the next time you both wait?',
+        'How do you notice that the other one has had enough of waiting?',
       ],
       alike: [
         'Which of you grows restless first?',
@@ -1408,10 +1450,11 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What does each of you do with time that turns up unasked?',
-        'Which hour of today could have been shorter?',
-        'Which small thing has been waiting for just such an hour?',
-        'Where would {one} like to find {other} at that hour?',
+        'How much quiet would you like in a free hour?',
+        'Which part of today would you like to see end a bit sooner?',
+        'Where would you like to meet {other} for an early free hour, {one}?',
+        '{other}, what would you gladly leave undone for an early hour with {one}?',
+        'What would make a free half hour possible before the week is over?',
       ],
       alike: [
         'What stands in the way of such an hour this week?',
@@ -1455,10 +1498,12 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which things go best when nobody talks to you?',
-        'What kind of company suits you while you are busy?',
-        'Which distance is right while you are at it: a chair, a room, a town?',
-        'When {other} is deep in a pastime, where does {one} usually go?',
+        'Which pastime asks little of you at present?',
+        'How near do you like somebody to be while you rest?',
+        '{one}, what do you like {other} to be doing while you are busy with a pastime?',
+        '{other}, how could {one} let you in on a pastime?',
+        'How do you let the other one know that company is welcome?',
+        'When this week could each of you have time for a pastime?',
       ],
       alike: [
         'What gets said in between, if anything?',
@@ -1502,10 +1547,12 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would be useful for you to be handed this week?',
-        'How do you like things to be brought: unasked, on request, not at all?',
-        'Which things do you put aside for other people?',
-        'Which last piece would {one} save for {other}?',
+        'What small thing would be good to have brought to you tonight?',
+        'What is easy for you to accept from someone just now?',
+        '{one}, what could {other} bring or fetch this week that would help?',
+        '{other}, how do you know what {one} would be glad to be brought?',
+        'Which counts more for you: the thing that is brought, or being thought of?',
+        "{other}, which small thing could you keep ready for {one}'s hard days?",
       ],
       alike: [
         'How did each of you know what to bring?',
@@ -1549,10 +1596,11 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which taste takes each of you back to where you grew up?',
-        'Which food do you turn to on a bad day?',
-        'What did you eat before you two met that you hardly eat now?',
-        "Which of {one}'s tastes has {other} still not caught?",
+        'Which simple thing tastes good to you at the moment?',
+        'What taste would be a small comfort this evening?',
+        '{one}, which of your own tastes would you like {other} to give a chance?',
+        '{other}, which food that {one} likes would you like to understand better?',
+        'Which taste would you like in your ordinary days more often?',
       ],
       alike: [
         'When did each of you first have a spoonful of it?',
@@ -1596,10 +1644,11 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do goodbyes tend to go in your days?',
-        'What kind of goodbye suits you when you are low or late?',
-        'Which ways of parting did you grow up with?',
-        'What could {one} add to a goodbye that would make {other} turn round once more?',
+        'What kind of everyday goodbye is easiest for you now?',
+        'What is good for you in the first minutes after a goodbye?',
+        '{one}, what could {other} add to a goodbye that you would take with you?',
+        'What is good for {other} to know before you set off, {one}?',
+        "What do you like to know about the other one's day before you part?",
       ],
       alike: [
         'When did that way of parting begin?',
@@ -1643,10 +1692,12 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which clothes do you change into when the day is over?',
-        'Which piece of clothing have you had longest?',
-        'What do you wear on a day without visitors?',
-        'Which piece is {other} not to throw out, by order of {one}?',
+        'What is good to wear on a day when little goes right?',
+        'Which piece of clothing lets you feel most like yourself?',
+        '{one}, what would you like {other} to know about a thing you wear?',
+        '{other}, in which clothes does {one} look most at ease to you?',
+        'Which memory comes with a piece of clothing you still wear?',
+        "Which piece of {one}'s would you borrow on a cold day, {other}?",
       ],
       alike: [
         'What has that piece been through with you two?',
@@ -1690,10 +1741,11 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What pace suits you at the moment?',
-        'What are you slower at than most people?',
-        'Where do you notice that somebody waits for you?',
-        "When does {one}'s speed leave {other} speechless?",
+        'What would you like to do at your own pace this week?',
+        'Where could the coming days go a little slower for you?',
+        '{one}, how could you let {other} know that the pace is too quick?',
+        '{other}, when do you find it easy to slow down for {one}?',
+        'What helps you be patient when somebody is slower than you?',
       ],
       alike: [
         'What gave away that the other one was waiting?',
@@ -1734,10 +1786,12 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which things are easy for you to ask for?',
-        'When is it a bad time to ask you anything?',
-        'What makes a no easier to take?',
-        'What could {one} ask {other} for this week that takes five minutes?',
+        'Which small request would be no trouble for you today?',
+        'How do you like to be asked for something when you are tired?',
+        '{one}, what would you like to ask of {other} this week?',
+        'How can {other} tell that your yes is a glad one, {one}?',
+        '{other}, what makes it easy for you to say yes to {one}?',
+        'What helps you ask, when you are not sure of a yes?',
       ],
       alike: ['What would have come after a no?', 'How quickly did that yes come?'],
       unlike: [
@@ -1778,10 +1832,11 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which faces turn up in your days again and again?',
-        'What are the people around you like at the moment?',
-        'What do you talk about with people you hardly know?',
-        "Which of {one}'s regulars would {other} like to meet?",
+        'What small kindness would be welcome from anyone tomorrow?',
+        'How much company from other people suits you this week?',
+        '{one}, who around you would you like {other} to meet?',
+        'Which of the people {one} meets would you like to hear about, {other}?',
+        'What stays with you after someone you hardly know has been kind?',
       ],
       alike: [
         'Where do you both run into people like that?',
@@ -1822,10 +1877,11 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What were your evenings like in the years before you two met?',
-        'Which time of day has been the calmest for you lately?',
-        'Which time of day did you like best when you were sixteen?',
-        'Where was {one} at this hour ten years ago?',
+        'Which hour of tomorrow would you like to keep for yourself?',
+        'What makes a time of day feel gentle to you?',
+        "When in {one}'s day would you like to be around more, {other}?",
+        '{other}, what would you ask {one} about ordinary days before you met?',
+        'Which time of day could the two of you make better next?',
       ],
       alike: [
         'What goes on at that time now that did not before?',
@@ -1869,10 +1925,11 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is the middle of your day like at present?',
-        'When in the day is word from anyone unwelcome?',
-        'What do you make of silence until evening?',
-        "Which picture of {one}'s noon would {other} like to get?",
+        'What would be good to read or hear around noon tomorrow?',
+        'How quiet do you like the middle of your day to be?',
+        '{other}, what could you send {one} at noon that takes half a minute?',
+        '{one}, when in the day is it hard for you to answer {other}?',
+        "What would you like to know of the other one's day by noon?",
       ],
       alike: [
         'Which of you tends to send the first sign?',
@@ -1916,10 +1973,12 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What were you busy with the last time somebody broke in?',
-        'What is worth breaking off for at any time?',
-        'How do you show that you are not to be spoken to?',
+        'When today would you like nobody to ask you anything?',
+        'How do you find your way back after being interrupted?',
         '{one}, how can you tell that {other} is deep in something?',
+        '{one}, what could {other} say first when something cannot wait?',
+        'How long can you wait when the other one says: just a moment?',
+        '{other}, which job would you let {one} finish in peace this week?',
       ],
       alike: [
         'Where could questions wait until you both come up for air?',
@@ -1963,10 +2022,11 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What most often makes you late, when you are?',
-        'What goes on in you while somebody keeps you waiting?',
-        'What did people think of lateness where you grew up?',
-        'When does {other} expect {one}, if {one} says in five minutes?',
+        'What would you like to hear when you come late?',
+        'What makes getting somewhere on time less of a strain?',
+        'What would it help to know from {other} while you wait, {one}?',
+        '{other}, how do you like {one} to greet you when you are late?',
+        'What makes it easier to send word as soon as you run late?',
       ],
       alike: [
         'What could be sent the moment one of you knows?',
@@ -2007,10 +2067,11 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When in the day do you first think about supper?',
-        'Which meal do you fall back on when nobody else is there?',
-        'Which three dishes could each of you make half asleep?',
-        'What does {other} say when {one} says that anything is fine?',
+        'What is the least that would do for supper on a hard day?',
+        'Which meal this week could be settled now?',
+        '{one}, which meal would you like to leave to {other} this week?',
+        '{other}, what would you choose for {one} to eat on a busy day?',
+        'When in the day would you like the question of supper to be answered?',
       ],
       alike: [
         'What keeps that talk going round in circles?',
@@ -2051,10 +2112,11 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which errands are waiting for each of you this week?',
-        'What is the worst of an errand: the way, the people, the time?',
-        'What do you do straight after an errand you dislike?',
-        "Which errand of {other}'s would {one} hardly mind?",
+        'Which errand could be left for another week?',
+        'What would be good to have waiting after an errand?',
+        "{other}, which of {one}'s errands would you hardly mind doing?",
+        '{one}, how could {other} help you get started on an errand?',
+        'What makes an errand lighter once you are on the way?',
       ],
       alike: [
         'Which tricks do you both use to put it off?',
@@ -2095,10 +2157,11 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do the last five minutes before leaving go for each of you?',
-        'How early do you like to be anywhere?',
-        'Which things can go missing at such a moment?',
-        'What is {one} still doing when {other} is at the door?',
+        'What could be got ready the evening before, to make leaving calmer?',
+        'How much time do you like to have before you go out?',
+        'How could {other} make the last minutes before leaving calmer for you, {one}?',
+        '{other}, which words from {one} would help when you are not ready to go?',
+        'What goes through your mind while you wait at the door?',
       ],
       alike: [
         'Which step before leaving could be left out?',
@@ -2142,10 +2205,11 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When in the day are you at your quickest?',
-        'Which things do you like to linger over?',
-        'Which jobs are best done slowly?',
-        'What has {one} finished while {other} is still warming up?',
+        'What could take as long as it takes this week?',
+        'Which pace is good for you at the moment?',
+        "{one}, what would you like to do at {other}'s speed for once?",
+        '{other}, where would you like {one} to wait for you a little?',
+        'What helps the two of you stay in step when one is quicker?',
       ],
       alike: [
         'What puts the two of you out of step?',
@@ -2186,10 +2250,11 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which things do you like to have in reserve?',
-        'How does each of you notice that something is nearly gone?',
-        'What can you do without for weeks?',
-        'Which thing does {one} stock as if for a long winter?',
+        'What is good to have enough of on a tired day?',
+        'Who would be easy to ask, if something ran out?',
+        '{other}, what could you keep an eye on so that {one} can forget about it?',
+        '{one}, how could {other} let you know that something is nearly gone?',
+        'What helps you stay calm when something has just run out?',
       ],
       alike: ['How do the two of you cope until there is more?', 'Where could a spare one live?'],
       unlike: [
@@ -2227,10 +2292,12 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When does your evening begin, in truth?',
-        'What helps you put a day down?',
-        'Which things of the day do you like to have with you at night?',
-        'What can {other} do on an evening when {one} is still elsewhere in thought?',
+        'What would help you put the day aside this evening?',
+        'How would you like this evening to begin?',
+        "{other}, how can you tell that {one}'s day is not over yet?",
+        '{one}, what would you like {other} to ask when your head is still full?',
+        'When in the evening is a good time to talk about the day?',
+        'What can you do, {other}, on an evening when {one} is elsewhere in thought?',
       ],
       alike: [
         'How does it show on each of you that the day has come along?',
@@ -2274,10 +2341,11 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is the noisiest part of your day?',
-        'Where is it quiet enough for you?',
         'Which sounds do you like to have around you?',
-        "Which of {one}'s noises does {other} hardly notice any more?",
+        'Where would it be quiet enough for you tonight?',
+        '{one}, how would you like {other} to tell you that it is too loud?',
+        '{other}, which noise could you spare {one} this week?',
+        'What changes for you when it finally gets quiet?',
       ],
       alike: [
         'What could be done about that noise in five minutes?',
@@ -2321,10 +2389,12 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How have the nights been for each of you lately?',
         'What can be left undone on a day that starts badly?',
-        'When does the worst of a tired day pass?',
-        'What would {other} notice first about {one} after a bad night?',
+        'How would you like people to speak to you after little sleep?',
+        'Which morning task could {other} take over after a bad night, {one}?',
+        '{one}, which questions can {other} save for later when you have slept badly?',
+        "{other}, how could you tell early on that {one}'s night was bad?",
+        'What helps you sleep the night after a bad one?',
       ],
       alike: [
         'What gets dropped when you are both short of sleep?',
@@ -2368,10 +2438,12 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What kind of company do you like while you wait for news?',
-        'Where would you rather be when the news comes?',
-        'Where is your phone on such a day?',
-        'How will {other} know that {one} is waiting for something?',
+        'What kind of company is good for you on a day of waiting?',
+        'What could fill an hour of waiting without asking much of you?',
+        '{one}, how often would you like {other} to ask while you wait for news?',
+        '{other}, where would you like to be when {one} gets news?',
+        'What is good to talk about while there is no news yet?',
+        '{one}, what could {other} take on for you on a day of waiting?',
       ],
       alike: [
         'What can two people who both wait do for each other?',
@@ -2415,10 +2487,11 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What comes first when a plan is called off: relief, anger, sleep?',
-        'What company is welcome after a let-down?',
-        'Which evenings do you count the days to?',
-        'How does {other} notice that {one} is let down?',
+        'What would be a comfort on an evening that came to nothing?',
+        'What is easy to do on an evening that turned out differently?',
+        'Which words from {other} would help when an evening falls through, {one}?',
+        '{other}, how could you help {one} look forward to another evening?',
+        'How soon do you like to plan again after an evening was called off?',
       ],
       alike: [
         'What could be a standing plan for such evenings?',
@@ -2462,10 +2535,11 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What was the last thing that made you stop scrolling?',
-        'Which corner of your phone do you go to when you are tired?',
-        'Which of your pictures do you go back to?',
-        'Which things does {one} search for that {other} would not?',
+        'Which picture on your phone would be good to look at tonight?',
+        'What would be good not to see on a screen today?',
+        '{one}, what could {other} ask about the things you look at on your phone?',
+        '{other}, when is a good moment for {one} to show you something?',
+        'What do you hope for when you show someone a picture or a post?',
       ],
       alike: [
         'How did it find its way onto both your screens?',
@@ -2510,9 +2584,11 @@ export const dailyLife: readonly Card[] = [
     asks: {
       any: [
         'Where in the day can you be just as you are?',
-        'How does the day go on once the hardest stretch is behind you?',
-        'Which people can tell what is behind your face?',
+        'Which hour of tomorrow could do without a brave face?',
+        '{one}, how would you like {other} to ask how you really are?',
         "What would {other} like to be told about {one}'s days as they really are?",
+        'Who else knows when you are only putting on a brave face?',
+        '{one}, what from {other} would make it easier to drop the brave face?',
       ],
       alike: [
         'How soon does each of you spot it in the other?',
@@ -2556,10 +2632,11 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which time of your life do you think of most these days?',
-        'What did an ordinary day hold for you when you were half your age?',
-        'What have you kept from back then, if only a spoon?',
-        "Which corner of {one}'s old days would have suited {other}?",
+        'When in the day do you think of earlier times?',
+        'What have you kept from an earlier time, if only something small?',
+        'What would you like {one} to tell you of earlier times, {other}?',
+        '{one}, what from an earlier time would you like to share with {other}?',
+        'What from an earlier time could have a small place in your week?',
       ],
       alike: [
         'What has taken its place since then?',
@@ -2601,10 +2678,12 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Where do you land first when you get home tired?',
-        'Which corner of the place is hardly used at all?',
-        'What would you move there tomorrow: a lamp, a chair, nothing?',
-        'In which corner would {one} search for {other} first?',
+        'Where at home is it quietest for you tonight?',
+        'What would make one corner at home more restful this week?',
+        '{one}, when is {other} welcome to come and sit with you in the evening?',
+        'How could you help keep a corner at home peaceful for {one}, {other}?',
+        'What changes for you once you sit down at last in the evening?',
+        'Which corner at home would you like to make nicer together?',
       ],
       alike: [
         'How do the two of you share that corner?',
@@ -2649,10 +2728,11 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        "What was yesterday's arrival like for each of you?",
-        'Which question comes too early in those minutes?',
-        'Where do bags, coats and news land when you come in?',
-        "How can {other} tell from the hallway how {one}'s day was?",
+        'What would be a gentle first minute at home for you?',
+        'Where at home do you like to go first after a long day?',
+        '{one}, how would you like {other} to greet you tomorrow?',
+        '{other}, how can you tell at the door what kind of day {one} had?',
+        'What do you like to do at home before you talk about the day?',
       ],
       alike: [
         'How can two people who want the same thing take turns at the door?',
@@ -2694,10 +2774,11 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which sound began today for you?',
-        'Which sounds belonged to the place where you grew up?',
-        'When is it so quiet at home that you notice?',
-        'How does {one} sound on the stairs or in the hall, {other}?',
+        'Which sounds at home are restful for you at night?',
+        'How quiet do you like home to be just now?',
+        '{other}, what do you listen for when {one} comes home?',
+        "{one}, which of {other}'s sounds would you miss if home were empty?",
+        'When in the day does home sound best to you?',
       ],
       alike: [
         'At what time do you both expect it?',
@@ -2739,10 +2820,11 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is home like when you have the place for yourself?',
-        'Which things of yours wander about most?',
-        'Which things at home are clearly yours?',
-        "Which of {one}'s traces would {other} leave just where it is?",
+        'What is good company when you are at home alone?',
+        'Which things at home are good to have around you just now?',
+        "{one}, which of {other}'s things would you leave just where they are?",
+        '{other}, what would you like to leave at home for {one} to find?',
+        "What goes through your head when you come across the other one's things?",
       ],
       alike: ['When did that trace first turn up?', 'What would a visitor think it was?'],
       unlike: [
@@ -2784,10 +2866,11 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What feels right to each of you: warm, cool, bright, dim?',
-        'What was the rule about windows and heating where you grew up?',
-        'When in the day does it matter to you most?',
-        'Which setting would {other} come upon if {one} lived alone?',
+        'How would the rooms be most comfortable for you tonight?',
+        'Which setting at home could stay as it is for now?',
+        '{other}, where would you gladly leave the setting to {one}?',
+        "{one}, what is it like for you to find things in {other}'s order?",
+        'How do you like to be asked before a light or dial is changed?',
       ],
       alike: [
         'What settled it in the end, habit or a jumper?',
@@ -2832,10 +2915,12 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When did you last have the place, or a room, for yourself?',
-        'How does an hour alone begin best for you?',
-        'How does the other one know that the door is meant to be shut?',
-        'Where does {one} think that {other} goes?',
+        'What would an hour to yourself give you this week?',
+        'How do you like the door when you are tired: open, ajar, shut?',
+        '{other}, what could you do so that {one} gets an hour undisturbed?',
+        '{one}, how do you like to come back to {other} after time alone?',
+        'What would you like the other one to know when you go off alone?',
+        'When this week would an hour alone suit each of you?',
       ],
       alike: [
         'What happens if you both head for the same spot?',
@@ -2877,10 +2962,12 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you keep what matters, among so many messages?',
-        'When do you read old messages again?',
-        "What sort of picture of the other's day do you lack?",
-        "Which of {one}'s messages would {other} put in a frame?",
+        'What words would be good to have with you on a day apart?',
+        'What keeps you company on the days apart?',
+        '{other}, which few words would you give {one} for the next days apart?',
+        "{one}, which picture of {other}'s day would you like to have?",
+        'When on the days apart do you look at old messages?',
+        'What would you like to find from {other} after a hard day, {one}?',
       ],
       alike: ['What else happened on the day it came?', 'Which of you remembers sending it?'],
       unlike: [
@@ -2919,10 +3006,11 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is an ordinary day with you made of just now?',
-        'Which part of the day do you gladly spend on your own?',
-        'What would a visitor from far away notice first about your day?',
-        "Which part of {other}'s day can {one} least picture?",
+        'What could make an ordinary day apart a bit easier?',
+        'Which part of your day is good just as it is?',
+        "{one}, which part of {other}'s day can you least picture?",
+        '{other}, how could {one} take you along to a bit of the day?',
+        'What would you do differently on an ordinary day if the other were there?',
       ],
       alike: [
         'Which detail would only the other one laugh at?',
@@ -2967,10 +3055,12 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How did the last call end for each of you?',
-        'What do you turn to when the screen goes dark?',
-        'At what hour is hanging up least hard?',
-        "How does {one} picture {other}'s first five minutes afterwards?",
+        'What would make the quiet after a call easier on you?',
+        'What do you like to have near when a call has ended?',
+        "{other}, how do you picture {one}'s first five minutes after a call?",
+        '{one}, how long after a call do you like to hear from {other} again?',
+        'What often comes to mind only after the call is over?',
+        'Which last words of a call would you like from {other}, {one}?',
       ],
       alike: [
         'How could a call end less suddenly for the two of you?',

@@ -15,10 +15,11 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What sort of laughing could you do with at the moment, if any?',
+        'What sort of laugh would do you good at the moment, if any?',
         'Who around you is good company when there is not much to laugh about?',
-        'If you wanted to make {other} laugh tonight, {one}, how would you begin?',
-        'Which of the two of you gives in to laughing first?',
+        'When did you last hear {other} really laugh, {one}?',
+        '{one}, when in the day would you like to hear what {other} found funny?',
+        'How does a laugh get in when the two of you are tired?',
       ],
       alike: [
         'How long before this sets you both off again?',
@@ -62,10 +63,11 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which habit as a pair would be good to keep, even in a dull month?',
-        'What do the two of you do your own way, without giving it a thought?',
-        'How would {one} explain you two to a puzzled neighbour?',
-        'Which of you usually starts the nonsense?',
+        'How much silliness suits you this week?',
+        'Which habit of the two of you does you good on a grey day?',
+        "{other}, which odd habit of {one}'s would you be sorry to see go?",
+        '{one}, how can you see that {other} feels like being silly?',
+        'What would the two of you like to keep doing, whatever other people think?',
       ],
       alike: ['What are the unwritten rules of this one?', 'How old is this habit by now?'],
       unlike: [
@@ -106,10 +108,12 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would a Saturday without a single duty be good for at the moment?',
-        'At what time of a free day do you most like company?',
-        'Which of you would be ready to leave first on that Saturday?',
-        'When did you two last get something good for nothing?',
+        'What would make this Saturday a bit easier on you?',
+        'Which hour of a Saturday would be good to keep quite empty?',
+        "{other}, which hour of {one}'s Saturday would you like to be there for?",
+        'What could {other} take off your hands, {one}, so that Saturday has a free hour?',
+        'Which small bit of a free Saturday could fit into this coming one?',
+        'What usually fills a Saturday before the two of you get to it?',
       ],
       alike: [
         'Which Saturday on the calendar could take this plan?',
@@ -153,10 +157,12 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What was going on in your lives when your oldest joke began?',
-        'Which old joke would you be sorry to lose?',
-        'Who else is let in on your old jokes?',
-        'How short could a joke between you two get and still be one?',
+        'When does a familiar joke do you good?',
+        'Which moments this week are better with no jokes at all?',
+        "{one}, what do you see in {other}'s face when an old joke works?",
+        'How can you tell, {one}, that {other} is ready for a joke?',
+        'How did the two of you first get to joking with each other?',
+        'Which part of this week could do with an old joke?',
       ],
       alike: [
         'Which of you used it first, as each of you remembers it?',
@@ -201,9 +207,10 @@ export const funAndFriendship: readonly Card[] = [
     asks: {
       any: [
         'What kind of game is restful to you?',
-        'How do you like to play: to win, to pass the time, to have company?',
-        'How soon does one of you start bending the rules?',
-        'Which game would you like to teach {other}, {one}?',
+        'How long a game would suit you on a tired evening?',
+        '{other}, what is it like to play a game with {one}?',
+        '{one}, what would get you to sit down for a game with {other} this week?',
+        'What gets in the way of playing something, on most evenings?',
       ],
       alike: [
         'What is the silliest this game has ever got?',
@@ -248,9 +255,11 @@ export const funAndFriendship: readonly Card[] = [
     asks: {
       any: [
         'Which friend would be good to have near at the moment?',
-        'How do you like to meet friends: one at a time, or round a full table?',
-        'Who among your friends gets the two of you laughing?',
+        'What would be an easy way to be in touch with a friend this week?',
+        "{other}, which of {one}'s friends would you like to know better?",
+        'What could {other} do to make seeing friends easier for you, {one}?',
         'How is an evening with your friends different when {other} is there too, {one}?',
+        'What is the simplest way to meet friends that would suit you both?',
       ],
       alike: [
         'Which day could you offer these friends?',
@@ -294,10 +303,12 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which part of this month would you want filmed with care?',
-        'What would the weather be in the first minute of this film?',
-        'Who would play {other} in it, {one}?',
-        'Which line goes on the poster, right under the title?',
+        'Which quiet moment of this month would you like to remember?',
+        'What would you like the rest of this month to have more of?',
+        '{one}, what do you think this month has been like for {other}?',
+        "{other}, what in this month would you like to see through {one}'s eyes?",
+        'What would you like to happen between the two of you before the month ends?',
+        'What about this month is hard to see from outside?',
       ],
       alike: [
         'What would come in the very next scene?',
@@ -342,9 +353,10 @@ export const funAndFriendship: readonly Card[] = [
     asks: {
       any: [
         'Where did you like to be when you were ten?',
-        'What do you remember from the year you were ten, in a sentence or two?',
-        'What did your pockets hold when you were ten?',
-        'Which thing from back then do your hands still know?',
+        'What did you like at ten that would still do you good?',
+        '{other}, when do you still see the ten-year-old in {one}?',
+        '{other}, what else would you like to know about {one} at ten?',
+        'What did you know at ten that you could use again now?',
       ],
       alike: [
         'Where would the two of you have met, at ten, to do this?',
@@ -388,10 +400,12 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Where would you like that bus to have brought you by morning?',
-        'Which things come along with you for the night on that bus?',
-        'When would it be time to turn the bus round?',
-        'Who gets the window seat, {one} or {other}?',
+        'What would be good about a quiet ride through the night?',
+        'What would you leave behind for one night, if a bus took you along?',
+        '{one}, what would you hope {other} gets out of a night away?',
+        '{other}, what would you like to do with {one} once the bus has stopped?',
+        'Which bit of a trip like that could the two of you have this week?',
+        'What would change between the two of you with everything else far away?',
       ],
       alike: [
         'Who would be the first to doze off on the way there?',
@@ -435,10 +449,11 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'At which moments is it hardest for you to keep a straight face?',
-        'How do you get through a moment when everybody is being serious?',
-        'Who in your life has made you giggle when it was quite forbidden?',
-        'What does {other} do, {one}, when laughing is not allowed?',
+        'What helps you through a moment that feels too serious?',
+        'When is a quiet smile better for you than the giggles?',
+        '{one}, what does {other} look like just before the giggles come?',
+        '{one}, how do you let {other} know that it is no moment for giggling?',
+        'When are the giggles a relief to the two of you?',
       ],
       alike: ['Which of you infected the other?', 'What did the others in the room make of it?'],
       unlike: [
@@ -476,10 +491,11 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which part of this week already has too many good reasons in it?',
-        'When this week could you do with not having to explain yourself?',
-        'What is the last pointless thing the two of you did?',
-        'Which one of you finds it easier to have no reason?',
+        'Which hour this week could be left without any purpose?',
+        "What on this week's list could wait, for no particular reason?",
+        '{one}, when this week could {other} tempt you away from what you are doing?',
+        '{other}, how would you talk {one} into something pointless?',
+        'What tends to fill the time that could go to something pointless?',
       ],
       alike: ['Which evening would suit this best?', 'How long would you two give it?'],
       unlike: [
@@ -520,10 +536,11 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'On what kind of day do you two joke around least?',
-        'Which subjects are good ones to joke about, between you two?',
-        'Who did each of you learn this way of joking from?',
-        'Which kind of joke would you leave entirely to {other}, {one}?',
+        'When do you feel most at ease about joking?',
+        'On which days would you like fewer jokes and more quiet?',
+        '{other}, how can you tell whether {one} is joking or serious?',
+        "{one}, when is {other}'s joking most welcome to you?",
+        'What happens to your joking when the two of you are worn out?',
       ],
       alike: [
         'What happens when both of you start joking at once?',
@@ -569,8 +586,10 @@ export const funAndFriendship: readonly Card[] = [
       any: [
         'What would this club stand by, even in a hard year?',
         'How quiet may an evening at this club be?',
-        'Which three rules would hang on the wall?',
-        'Where would this club hide its spare key?',
+        '{other}, what does {one} bring that this club could not do without?',
+        '{one}, what would you like {other} to do more of as a member of this club?',
+        'Which small rule would make this club a kind place to come back to?',
+        'When this week could the two of you hold a short meeting of the club?',
       ],
       alike: ['What would the badge look like?', 'Who would be let in as the third member?'],
       unlike: [
@@ -609,9 +628,10 @@ export const funAndFriendship: readonly Card[] = [
     asks: {
       any: [
         "Which taste means comfort to you, when you don't feel like anything new?",
-        "Which dish did you first eat at somebody else's table?",
-        'How do you two go about an unknown dish: small bite or whole spoon?',
-        'What did {other} once get you to taste, {one}?',
+        'Which meal this week would you like company for?',
+        '{one}, how could {other} get you to taste something new?',
+        '{other}, what would you like to hear about the food {one} grew up with?',
+        'What is the easiest way to get something new onto the table this week?',
       ],
       alike: [
         'Where could you get hold of it without much money?',
@@ -655,10 +675,11 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How far back do you remember the days when you two hardly knew each other?',
-        'How did each of you strike the other, back then?',
-        'Which hour from those early days would you choose to have on film?',
-        'How did each of you find an excuse for the next meeting?',
+        'What kind of time together is easy for you at the moment?',
+        'What about the early days do you like to be reminded of, if anything?',
+        '{one}, what did {other} do back then that you would enjoy again?',
+        '{other}, what did you wonder about {one} in the first weeks?',
+        "What makes you want each other's company now, on an ordinary day?",
       ],
       alike: [
         'Which of you was quicker to show it?',
@@ -703,9 +724,11 @@ export const funAndFriendship: readonly Card[] = [
     asks: {
       any: [
         'What do you look for in a friend when things are difficult?',
-        'How do you notice that somebody has become a friend?',
-        'What did {other} do last, {one}, that a friend would do?',
-        'Which friend of yours taught you what a friend can be?',
+        'Which small thing would a friend do for you today?',
+        '{other}, how would you like {one} to be a friend to you this week?',
+        'What could you ask of {one}, {other}, as you would ask an old friend?',
+        'What can the two of you say as friends that is harder otherwise?',
+        '{one}, when does {other} feel most like a friend to you?',
       ],
       alike: [
         'What is the earliest sign of it that you remember?',
@@ -749,10 +772,12 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which story about the two of you belongs to you alone?',
-        'On what occasions do stories about you two get told?',
-        'Where does {other} like to cut in, {one}, when you tell your stories?',
-        'Who was the first person to be told a story about you two?',
+        'Who listens well when you tell something about the two of you?',
+        'Which stories about you two are for your own ears only?',
+        '{one}, what do you notice when {other} tells people about the two of you?',
+        '{other}, what would you add when {one} tells a story about you both?',
+        'What would you like people to understand about you two from your stories?',
+        'What from these weeks would you like to be able to tell one day?',
       ],
       alike: [
         'In whose version does the story last longer?',
@@ -797,9 +822,11 @@ export const funAndFriendship: readonly Card[] = [
     asks: {
       any: [
         'When does it not bother you to be bad at something?',
-        'Who was patient with you when you were learning something hard?',
-        'Which of you would be worse at first, {one} or {other}?',
-        'How do you like others to behave while you are still hopeless at something?',
+        'What is good to hear from somebody while you are bad at something?',
+        '{other}, what have you seen {one} be bad at and enjoy?',
+        '{one}, what could {other} do to make a clumsy start easier for you?',
+        'How could a first clumsy go fit into ten minutes this week?',
+        'What changes between the two of you when neither knows how it is done?',
       ],
       alike: [
         'Which clothes does a first go at it call for?',
@@ -844,9 +871,11 @@ export const funAndFriendship: readonly Card[] = [
     asks: {
       any: [
         'How much of doing nothing would be right for you this week?',
-        'What goes through your head when you sit there doing nothing?',
-        'Which of you lasts longer without getting up?',
-        'What is there to watch or listen to at your spot?',
+        'How do you settle down when there are still things to do?',
+        '{one}, how do you know that {other} is really at rest?',
+        '{other}, what could you take over so that {one} gets to do nothing?',
+        '{one}, what is different about doing nothing with {other} beside you?',
+        'When this week could the two of you do nothing for ten minutes?',
       ],
       alike: [
         'What time of day suits that spot best?',
@@ -890,10 +919,12 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How much of such a ride would you spend in silence?',
         'What is easier for you to talk about when you look out of a window?',
-        'After how many stations would {one} ask for the snacks?',
-        "What part of {other}'s life takes a few hundred miles to tell, {one}?",
+        'How much of such a ride would you spend in silence?',
+        '{other}, what would you like {one} to tell you, with hours to spare?',
+        'Which question from {other} would get you talking on that train, {one}?',
+        'Where in the week do the two of you get to talk without hurry?',
+        'What is too long to tell over dinner but right for a train?',
       ],
       alike: ['Who would begin with it, and at which station?', 'Where would this train be going?'],
       unlike: [
@@ -935,9 +966,10 @@ export const funAndFriendship: readonly Card[] = [
     asks: {
       any: [
         'What kind of day out would be right for you at the moment?',
-        'What stays in your mind from a day out long ago?',
-        'Which part of a day out do you like best: setting off, being there, coming back?',
-        'What does {one} pack for a day out, {other}, that you would not?',
+        'Which part of a day out is pleasant even when you are tired?',
+        '{other}, what do you remember of {one} on a day out?',
+        '{one}, what could {other} see to, so that a day out is less work?',
+        'Which bit of a good day out could be had in an hour this week?',
       ],
       alike: ['What did you carry with you that day?', 'When could that day have its repeat?'],
       unlike: [
@@ -975,10 +1007,11 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would help somebody through the dark wood in your tale?',
-        'Which three wishes would be spent first, and by whom?',
-        'Which animal would talk to {other}, {one}?',
-        'How would your two fairy tales begin, after once upon a time?',
+        'What would you like to be known for by the people close to you?',
+        'What do you do well that hardly gets noticed, fairy tale or not?',
+        '{one}, which side of {other} would you like more people to know about?',
+        'What has {other} done lately, {one}, that would be worth telling in a tale?',
+        'Which good side do you see in each other on hard days?',
       ],
       alike: [
         'How did you both come upon the same fame for each other?',
@@ -1020,9 +1053,11 @@ export const funAndFriendship: readonly Card[] = [
     asks: {
       any: [
         'Where do you keep the pictures that matter to you?',
-        'Which time of your life has hardly any pictures?',
-        'What has {other} got on in the picture you like best, {one}?',
-        'Who took most of the pictures there are of you two?',
+        'Which picture is good to have near you at the moment?',
+        'What do you see in {other}, {one}, that no photo shows?',
+        '{one}, which moment with {other} would you like to have a picture of?',
+        'What do your photos leave out that you like to remember?',
+        'When this week would be a good moment for a photo of you two?',
       ],
       alike: ['Who has the better copy of it?', 'Where could this picture hang or stand?'],
       unlike: [
@@ -1057,10 +1092,11 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which ingredient in it has been there from the start?',
-        'What does this dish taste like on an ordinary Monday?',
-        'What would {other} bring to the pot, {one}, in plain food words?',
-        'How long does it cook, and on what flame?',
+        'Which ingredient of you two has been there from the start?',
+        'What would you stir in this week to do the two of you good?',
+        '{one}, what would be missing from the dish without {other}?',
+        '{other}, which side of {one} would you like more of in this dish?',
+        'What helps the two of you mix well on a hard day?',
       ],
       alike: ['Which of you is the pepper in it?', 'What goes on top at the very end?'],
       unlike: [
@@ -1099,9 +1135,11 @@ export const funAndFriendship: readonly Card[] = [
     asks: {
       any: [
         'When does singing, or just listening, do you good?',
-        'What was sung or hummed around you when you were small?',
-        'Which one of you sings first, {one} or {other}?',
-        'Which part of a song do you wait for?',
+        'Which song would be good to have on in the evening, quite softly?',
+        '{one}, what is it like to hear {other} sing?',
+        '{other}, which song would you like {one} to play you?',
+        'Where could the two of you sing loudly without anybody minding?',
+        'What keeps you from singing out loud on most days?',
       ],
       alike: ['Who takes the high bit?', 'How do the words go, as far as you know them?'],
       unlike: [
@@ -1143,9 +1181,11 @@ export const funAndFriendship: readonly Card[] = [
     asks: {
       any: [
         'What would nobody be asked to do on this holiday?',
-        'What time of year is in want of a holiday, to your mind?',
-        'Which food would be eaten on it, and only then?',
-        'How would the neighbours take part in it?',
+        'What sort of day off would do you good about now?',
+        '{other}, what would you like to do for {one} on that holiday?',
+        '{one}, what would {other} want to have in an invented holiday?',
+        'Which bit of a holiday like this could you two keep this week?',
+        'What is missing in the ordinary year that such a holiday would bring?',
       ],
       alike: ['What would this holiday be called?', 'On which date would it fall?'],
       unlike: [
@@ -1187,9 +1227,10 @@ export const funAndFriendship: readonly Card[] = [
     asks: {
       any: [
         'What do you like to watch when your head is too full for anything good?',
-        'When do you prefer a bad film to a good one?',
-        'What gives a bad film away in the first five minutes?',
-        'Which bad film would {other} watch to the end for your sake, {one}?',
+        'What is good about watching something that asks nothing of you?',
+        '{one}, what is {other} like to sit beside during a bad film?',
+        "{other}, what would get you to watch {one}'s kind of film to the end?",
+        'When in the week would a bad film be the right thing for you two?',
       ],
       alike: ['Which line do you two know by heart?', 'Who would you show this one to, as a test?'],
       unlike: [
@@ -1231,9 +1272,10 @@ export const funAndFriendship: readonly Card[] = [
     asks: {
       any: [
         'How can you tell that an argument is still just for fun?',
-        'Which subjects are better left out of any game?',
-        'Which side do you like to take: the sensible one or the impossible one?',
-        'At what point does {other} change sides just to annoy you, {one}?',
+        'Which subjects would you rather leave in peace this week?',
+        '{one}, how does {other} sound when an argument is only play?',
+        '{other}, how can {one} tell that you have had enough of arguing?',
+        'What keeps a debate kind between the two of you?',
       ],
       alike: [
         'Which of you could argue the opposite for five minutes?',
@@ -1276,8 +1318,9 @@ export const funAndFriendship: readonly Card[] = [
       any: [
         'At which minute of an ordinary day could you do with a bit of magic?',
         'What do people lean on you for, without any magic?',
-        'Which useless power does {other} have already, {one}?',
-        'How long would it take other people to notice?',
+        '{other}, what could you do for {one} this week that needs no superpower?',
+        "{other}, where in {one}'s day would a little magic come in handy?",
+        'Which small nuisance could the two of you get rid of without magic?',
       ],
       alike: [
         'How would your day change if you both had it?',
@@ -1322,9 +1365,10 @@ export const funAndFriendship: readonly Card[] = [
     asks: {
       any: [
         'Where would you rather be: in the light, behind the curtain or in the last row?',
-        "What helps when people look at you and you would prefer that they didn't?",
-        "Whose idea would it be to go on, {one}'s or {other}'s?",
-        'To which tune would the two of you come on?',
+        'How do you steady yourself when everybody is looking?',
+        '{other}, what would you like other people to see {one} do?',
+        '{one}, what could {other} do to make two minutes on a stage easier?',
+        'What would you rather do with two minutes and nobody watching?',
       ],
       alike: ['How would you split the two minutes?', 'Who could sit in the front row for this?'],
       unlike: [
@@ -1363,9 +1407,10 @@ export const funAndFriendship: readonly Card[] = [
     asks: {
       any: [
         'What is it like for you to laugh when nobody joins in?',
-        'Which jokes that everybody likes leave you cold?',
-        'Who was the first person to share your kind of humour?',
-        'What would {other} need explained before it is funny, {one}?',
+        'Who gets your kind of humour without any explaining?',
+        '{other}, what would help you see what {one} finds funny?',
+        '{one}, how do you notice that {other} finds something funny and keeps quiet?',
+        'When is it good to laugh alone, with nobody asking what about?',
       ],
       alike: [
         'How did you two find out that you share this one?',
@@ -1408,8 +1453,10 @@ export const funAndFriendship: readonly Card[] = [
       any: [
         'Which meal feels like being looked after to you?',
         'When does the company count for more with you than what is on the plate?',
-        'What would {other} steal from your plate, {one}?',
-        'How late would the two of you still be sitting there?',
+        '{one}, what do you like to watch {other} enjoy at the table?',
+        'Which simple bite could you make or bring {one} this week, {other}?',
+        'What would the two of you talk about over a meal like that?',
+        'Which part of a meal like that costs hardly anything?',
       ],
       alike: [
         'Who breaks it to the waiter?',
@@ -1455,8 +1502,9 @@ export const funAndFriendship: readonly Card[] = [
       any: [
         'Which place near you is good for clearing your head?',
         'How far do you like to go from your door on an ordinary free day?',
-        'Who tells you about places worth seeing?',
-        'Which of you reads the map, {one} or {other}?',
+        '{other}, what would make a short trip a pleasure for {one}?',
+        '{other}, what could you find out beforehand, so that {one} can just come along?',
+        'What would get the two of you out of the door on a free day?',
       ],
       alike: [
         'What got in the way each time you two thought of going?',
@@ -1500,10 +1548,12 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do your days run in this season?',
         'What does this season ask of you that others do not?',
-        'Which smell belongs to this time of year for you?',
-        'What did you do in this season when you were small, {one}?',
+        'What would you like to do slowly in this season?',
+        '{one}, how does {other} change when this season comes?',
+        '{other}, what of this season would you like {one} to show you?',
+        'What would you be sorry to have missed once this season is over?',
+        'Which day soon could hold a bit of the season for the two of you?',
       ],
       alike: [
         'How many weeks are left for it?',
@@ -1547,10 +1597,11 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Who among them would you like to sit next to?',
-        'Which question have you saved up for the guest beside you?',
-        'Who would stay longest, and help with the plates?',
-        'Which guest would take to {other} at once, {one}?',
+        'Who would you like to have sitting near you at a meal this week?',
+        'What makes a table a good place to sit, whoever is there?',
+        '{other}, what would you like to ask about the people {one} would invite?',
+        '{one}, what would you like a guest to find out about {other}?',
+        'Who could the two of you really ask to a meal before long?',
       ],
       alike: [
         'What would you cook for these four?',
@@ -1595,9 +1646,11 @@ export const funAndFriendship: readonly Card[] = [
     asks: {
       any: [
         'What takes up most of the room in your week?',
-        'Which part of the week is the most earnest one for you?',
-        'How does {other} find out that your silly hour has come, {one}?',
-        'On which day of the week is there least hope of nonsense?',
+        'Which hour of the week would you like to have a bit lighter?',
+        '{other}, what shows you that {one} has room for nonsense?',
+        "{one}, which hour of {other}'s week would you like to drop in on?",
+        "{other}, what could you take off {one}'s week to leave room for fun?",
+        'What could be moved in the week to let some nonsense in?',
       ],
       alike: ['What usually sets it off at that hour?', 'Which of you lights the fuse?'],
       unlike: [
@@ -1638,10 +1691,12 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How many people are the right number for you?',
         'At what time of the evening have you had enough?',
+        'How do you like the way back from friends to be: talkative or quiet?',
         'How near do you like {other} to be while friends are there, {one}?',
-        'How do you like the way back to be: full of talk, or quiet?',
+        '{one}, what do you like to see {other} do among friends?',
+        '{other}, when friends stay late, how would you like {one} to help?',
+        'What would make the next evening with friends a good one for you both?',
       ],
       alike: [
         'Who was there when it was last like that?',
@@ -1682,10 +1737,11 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which things do you prefer to do with nobody around?',
         'Which kind of company leaves you free to be silent?',
-        'What does {other} do, {one}, that makes the difference?',
-        'What did you use to do alone that is now done by two?',
+        'Which things do you prefer to do with nobody around?',
+        '{other}, what would you like {one} to come along to this week?',
+        '{one}, how can you tell that {other} is glad to have you there?',
+        'Which dull job this week would go better with company?',
       ],
       alike: ['When did you two last do it?', 'How was it before, when each of you did it alone?'],
       unlike: [
@@ -1726,10 +1782,11 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        "What sort of thing do you think about when you can't sleep?",
-        'Who used to answer your questions when you were small?',
-        'Which of you is more likely to look things up in the middle of dinner?',
-        'What could you simply ask {one}, {other}, without looking it up?',
+        'Which questions are fine to leave unanswered for now?',
+        'Who do you like to ask when you want to understand something?',
+        'What could you ask {one}, {other}, that no book could answer?',
+        "{one}, what do you wonder about in {other}'s day?",
+        'When do the two of you get to wonder out loud?',
       ],
       alike: [
         'Who could the two of you ask, instead of looking it up?',
@@ -1774,9 +1831,11 @@ export const funAndFriendship: readonly Card[] = [
     asks: {
       any: [
         'In which of the things you do for yourself do you find rest?',
-        'Which pastime of your own had to stop at some point?',
-        'What would {other} warn you about before you begin, {one}?',
-        'Which bit of it are you most curious about?',
+        'How much time for a pastime would be right for you this week?',
+        '{other}, how would you like {one} to join in with what you love doing?',
+        '{one}, what is {other} like just after a good hour at a pastime?',
+        '{other}, what would you like {one} to understand about your pastime?',
+        "What would make a first try at each other's pastime easy?",
       ],
       alike: [
         'How would you share out the equipment?',
@@ -1821,9 +1880,10 @@ export const funAndFriendship: readonly Card[] = [
     asks: {
       any: [
         'What is it about somebody at your side that makes a thing less big?',
-        'To which places do you prefer to go as two?',
-        'What would {other} be in charge of on the day, {one}?',
-        'How close would the other one stay?',
+        'Which small thing this week would be easier if you went as two?',
+        '{one}, what could {other} say just before, to give you courage?',
+        '{other}, how close would you like {one} to stay while you dare something?',
+        'What would the two of you like to have dared by this time next year?',
       ],
       alike: ['Who puts a toe in before the other?', 'How will the two of you tell it afterwards?'],
       unlike: [
@@ -1865,10 +1925,11 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What did growing up put an end to for you?',
-        'Whose opinion comes to mind when something is called silly?',
         'At which moments do you forget your age?',
-        'What would {other} say if you did it next week, {one}?',
+        'What would be easy to enjoy this week, at any age?',
+        '{one}, when have you seen {other} forget about being grown up?',
+        '{other}, what would make it easy for {one} to be silly around you?',
+        'Whose opinion comes to mind when something is called silly?',
       ],
       alike: [
         'Where could the two of you do it without being watched?',
@@ -1909,10 +1970,11 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you begin in a place where you know nobody?',
         'How long does it take until a new place stops being strange to you?',
+        'What puts you at ease where you know nobody?',
         'Which side of {other} do you only get to see on trips, {one}?',
-        'What do you pack each time and bring back unused?',
+        '{other}, what do you like to leave to {one} when you are both somewhere new?',
+        'Which side of you from new places would be welcome in an ordinary week?',
       ],
       alike: [
         'How do the two of you come across to the people there?',
@@ -1956,10 +2018,12 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
+        'What has somebody once shown you that still does you good?',
+        'What small bit of fun could this week do with?',
+        '{other}, what fun would you like to pass on to {one} next?',
+        '{other}, what did you not expect {one} to enjoy?',
+        '{one}, how does {other} get you to give a new thing a chance?',
         'What did you do with your free hours before the two of you met?',
-        'Which things have come into your life through other people?',
-        'How did {other} go about it, {one}: by pushing, or by just doing it?',
-        'What would surprise {one} to learn had come from {other}?',
       ],
       alike: [
         'Who brought it to the person who brought it?',
@@ -2000,10 +2064,11 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you like it when people laugh at something you meant in earnest?',
-        'At which times is it better to swallow a laugh?',
-        'What was {other} busy with at that moment, {one}?',
-        'How does {other} like to be told, {one}, that something was funny by accident?',
+        'What do you want from people when you are being quite serious?',
+        'Which kind of laughing is good to be near when you are tired?',
+        '{other}, how do you like it when {one} laughs at something you did?',
+        "{one}, which of {other}'s ways makes you smile without {other} knowing?",
+        'What makes a laugh kind, when nobody meant to be funny?',
       ],
       alike: [
         'What did the other one say to being laughed at?',
@@ -2047,10 +2112,11 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Who listens to you when you talk about something you know well?',
-        'How did each of you come to know so much about one thing?',
-        'How would you get {other} to begin, {one}?',
         'At what time of day do you listen best?',
+        'What do you know about that you would enjoy being asked about?',
+        '{one}, what would be your first question if {other} had an hour to talk?',
+        '{other}, how can you tell that {one} is really listening?',
+        'When this week could one of you talk and the other just listen?',
       ],
       alike: [
         'How do you two talk about it when nobody else is there?',
@@ -2094,10 +2160,11 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How much plan can a day have and still be good for you?',
         'Which decisions do you like to leave to somebody else, for a day?',
-        'What would {other} get right without asking, {one}?',
-        'At what time would such a day begin?',
+        'How much plan can a day have and still be good for you?',
+        '{other}, which hour of a day like that could you give {one} soon?',
+        '{other}, what would you find out from {one} before planning such a day?',
+        'How can you tell that a plan was made with you in mind?',
       ],
       alike: [
         'Which of your two calendars has a gap for a day like that?',
@@ -2142,9 +2209,10 @@ export const funAndFriendship: readonly Card[] = [
     asks: {
       any: [
         'How much warning do you like before something changes?',
-        'Which surprises would you rather be spared?',
-        'Which of you finds it harder to keep quiet about one?',
-        'How does your face give you away, {one}, when {other} surprises you?',
+        'Which small thing would be nice to find at the end of a day?',
+        'What is new to you about {one} and surprises, {other}?',
+        '{one}, how do you hope {other} takes it when you bring a surprise?',
+        'What makes the difference between a good surprise and a bad one?',
       ],
       alike: [
         'How could you two surprise each other without bumping into each other?',
@@ -2188,10 +2256,11 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which things about you are not for teasing?',
         'What is the difference for you between a tease and a dig?',
-        'How did people tease each other where you grew up?',
-        'What does {one} do when it is {other} who is being teased?',
+        'On which days would you like no teasing at all?',
+        '{other}, how can {one} tell that a tease has gone far enough?',
+        "{one}, which of {other}'s ways are too dear to you to tease about?",
+        'What turns teasing into something friendly?',
       ],
       alike: ['Which line do you throw back and forth?', 'Who ran out of replies last time?'],
       unlike: [
@@ -2233,9 +2302,11 @@ export const funAndFriendship: readonly Card[] = [
     asks: {
       any: [
         'How do you get through the first ten minutes in a room full of people?',
-        'Where in the room are you to be found after an hour?',
+        'What makes it easy for you to leave a party when you want to?',
+        '{other}, which moment at a party would be easier with {one} beside you?',
+        '{one}, how is {other} different at a party from alone with you?',
         'How do you two find each other again, across a crowd?',
-        'What would {other} be telling somebody by the window, {one}?',
+        'What would you like to hear from each other on the way back from a party?',
       ],
       alike: [
         'Who says the word for leaving?',
@@ -2279,10 +2350,12 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What helps you take an interest in something that leaves you cold?',
         'How much fun do you like to have apart from each other?',
-        'Which of your own pleasures puzzles other people?',
-        'When did {other} first get into it, as far as you know, {one}?',
+        'What helps you take an interest in something that leaves you cold?',
+        "{one}, which question about {other}'s fun have you not asked yet?",
+        '{other}, what would you like {one} to see in the things you find fun?',
+        '{other}, how would you like {one} to behave while you are having fun?',
+        "What would it take to enjoy each other's fun from close by?",
       ],
       alike: [
         'What have both of you been shy to ask about it?',
@@ -2323,10 +2396,11 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What makes it clear to other people that no joke is welcome?',
         'How long do you like to be left alone with a bad mood?',
-        'What does {other} do with a joke that fell on stony ground?',
-        'How funny can a grumpy person be, in your view?',
+        'Which words are easy to hear when you are in a bad mood?',
+        '{one}, what could {other} do before any joke, on a grumpy day?',
+        '{other}, what tells you that {one} is grumpy, but not with you?',
+        'What makes up for a joke that came at the wrong moment?',
       ],
       alike: [
         'How do the two of you get out of it if both are grumpy at once?',
@@ -2370,10 +2444,11 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'At what age did stories mean most to you?',
         'At what times do you turn to stories?',
-        'Which person in a story have you wished to meet, {one}?',
-        'Who told you stories when you were too small to read?',
+        'What do you like to be read or told when you are worn out?',
+        '{one}, which story would you like {other} to know, so you could talk about it?',
+        '{other}, how would you like {one} to share a story: tell, read or watch?',
+        'What did a story once help you understand?',
       ],
       alike: [
         'Which scene comes to mind first for each of you?',
@@ -2417,10 +2492,11 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What did you and that friend call each other?',
-        'What in your life now might that friend be interested in?',
-        'Where were you and that friend mostly to be found?',
-        'Which side of {one} did that friend know that {other} has not met?',
+        'What do old friends know about you that newer ones do not?',
+        'Which kind of friend would you like to have around these days?',
+        '{other}, which side of {one} would you like to hear about from an old friend?',
+        '{one}, what from an old friendship do you find again with {other}?',
+        'What would you like an old friend to know about your life now?',
       ],
       alike: [
         'What would those two friends have thought of each other?',
@@ -2463,8 +2539,9 @@ export const funAndFriendship: readonly Card[] = [
       any: [
         'Which of the things you can do are you hardly asked for?',
         'Who taught you something odd that you can still do?',
-        'Which odd talent do other people say you have?',
+        "{other}, which little talent of {one}'s would you like to be shown?",
         'Which odd talent have you seen in {other}, {one}, when nobody was meant to notice?',
+        'Where could a small talent of yours make the week easier?',
       ],
       alike: [
         'Who would win, if it came to a match between you two?',
@@ -2505,10 +2582,11 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Who set the tone at the table, where you grew up?',
-        'What was a meal like where you grew up, in a few words?',
-        'What would {other} have found odd at that table, {one}?',
-        'Which joke from then do you catch yourself making?',
+        'What would you like your own table to sound like?',
+        "What have you kept from your family's way of laughing, if anything?",
+        '{one}, how does laughing with {other} differ from laughing back then?',
+        "{other}, when do you hear {one}'s family in a joke or a laugh?",
+        'What has changed since then about what makes you laugh?',
       ],
       alike: [
         'What would have happened if those two tables had been pushed together?',
@@ -2551,9 +2629,10 @@ export const funAndFriendship: readonly Card[] = [
     asks: {
       any: [
         'How are the children doing these weeks, apart from the funny bits?',
+        'When do you like to just sit and listen to the children?',
         'What have the children said lately that you went on thinking about?',
-        'Who do the children come to with their best lines?',
-        'What did you come out with at that age, {one}, as others tell it?',
+        '{other}, what do you like to overhear between {one} and the children?',
+        "{one}, which of the children's sayings would you like {other} to keep for you?",
       ],
       alike: [
         'Which one of you had to leave the room to laugh?',
@@ -2597,8 +2676,9 @@ export const funAndFriendship: readonly Card[] = [
       any: [
         'How much playing do you have in you after an ordinary day?',
         'When do you like to watch the children play, without being in it?',
-        "Which part is {one} given in the children's games?",
-        'Which game do you hope they will forget about soon?',
+        'What do you see in {other}, {one}, when the children get a game going?',
+        '{other}, what could you take over so {one} gets to play, or to sit down?',
+        'What changes for the children when both of you play?',
       ],
       alike: ['Which one of you loses with more style?', 'At what point does the game fall apart?'],
       unlike: [
@@ -2642,8 +2722,9 @@ export const funAndFriendship: readonly Card[] = [
       any: [
         'What do you like to eat on evenings when nobody wants to cook?',
         'How much fuss round a dinner can you stand this week?',
-        'How far would {other} take the theme, {one}?',
-        'Which rule would hold at the table that night?',
+        '{one}, which part of making dinner would you gladly leave to {other}?',
+        '{other}, what could {one} bring to the table that would make you grin?',
+        'What would turn one dinner this week into a nicer hour for you both?',
       ],
       alike: [
         'Which evening this week has room for it?',
@@ -2685,10 +2766,11 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which object at home would you miss if it were gone tomorrow?',
-        'Which thing in these rooms was there before the two of you were?',
-        'Where in the rooms does {other} keep the odd things, {one}?',
+        'Which object at home are you glad to see each day?',
         'Where do the oldest of your things come from?',
+        "{other}, which odd thing of {one}'s would you like to know more about?",
+        '{one}, which object at home makes you think of {other}?',
+        'What have the two of you kept that other people would have thrown out?',
       ],
       alike: ['How did it get past your door?', 'What would it take for this thing to move out?'],
       unlike: [
@@ -2727,10 +2809,11 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is it that you like best about being away?',
-        'What at home keeps reminding you that there is work to do?',
-        'Which room would be the sea, the hut or the terrace?',
-        'What would {other} do all evening as a guest, {one}?',
+        'What at home would you like out of sight for one evening?',
+        'What do you like about being away that home could borrow?',
+        '{other}, which job at home could you do so {one} has a holiday evening?',
+        '{one}, what is {other} like on holiday that these rooms could do with?',
+        'Which evening this week could end early enough for a bit of holiday?',
       ],
       alike: ['Who checks in at what time?', 'Which clothes would go with it?'],
       unlike: [
@@ -2774,8 +2857,9 @@ export const funAndFriendship: readonly Card[] = [
       any: [
         'At which hour of your day are you good company on the line?',
         'What do you like to have running when you are on your own?',
-        'Who would press the button, {one} or {other}?',
-        'What would each of you have on the table in front of you?',
+        '{one}, what would make {other} feel near while you watch or play?',
+        '{other}, how long would you like to talk with {one} after watching or playing?',
+        'What gets in the way of watching or playing at the same time?',
       ],
       alike: [
         'Which day and hour would it be, on both clocks?',
@@ -2820,10 +2904,11 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which spot where you are do you go to when you miss somebody?',
-        'Which way do you take to get there?',
-        "What do you imagine {one}'s street to be like, {other}?",
-        'Who would you two be sure to run into?',
+        'Where near you is it good to sit for a while?',
+        'What around you would you like your partner to be able to picture?',
+        "{other}, what about {one}'s days there is hard for you to picture?",
+        'Who near you would you like {other} to meet one day, {one}?',
+        'What could you send each other this week from where you are?',
       ],
       alike: [
         'What do your two spots have in common, seen on a map?',
@@ -2863,9 +2948,10 @@ export const funAndFriendship: readonly Card[] = [
     asks: {
       any: [
         'What has it been like around you this week, just to look at?',
-        'Where do you keep the things you meant to tell?',
-        'Who else was there to share things with on the spot, {one}?',
-        'How does {other} behave at funny sights, {one}: staring, pointing or filming?',
+        'How do you like to be told about things you did not get to see?',
+        '{other}, what would you like {one} to send you when something is worth seeing?',
+        'When in your day do you catch yourself wanting to show {other} something, {one}?',
+        'What would make it easier to share a sight while it is fresh?',
       ],
       alike: [
         'What are the odds that you two met the same kind of thing?',

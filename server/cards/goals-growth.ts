@@ -15,10 +15,11 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What was it like for each of you to be new at something lately?',
-        'Who has been a patient teacher to you, in anything at all?',
-        'If a first lesson dropped into your week, which day would have room for it?',
-        'Which part of being new would you rather skip, the clumsy hands or the questions?',
+        'What helps you through the first hour of something new?',
+        'Which small first lesson would fit into a week like this one?',
+        'How could {other} make a first lesson less awkward for {one}?',
+        '{one}, what would you love to see {other} begin, with no rush to be good?',
+        'Which words from each other would do you good after a clumsy beginning?',
       ],
       alike: [
         'Which of you would ask the teacher the first question?',
@@ -62,10 +63,11 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Who, if anyone, has noticed the slow change so far?',
-        'What tends to slow you down when you practise something?',
-        'What can {one} do today that {other} remembers as hard a year ago?',
-        'What do you do with your impatience when progress is slow?',
+        'What helps you to carry on while getting better is slow?',
+        'Which small sign tells you that something is getting better, bit by bit?',
+        '{other}, when have you seen {one} get a little better at something?',
+        'What could {other} notice out loud that would keep {one} going?',
+        'Where would a little more time to practise do each of you good?',
       ],
       alike: [
         'What could the two of you practise side by side for ten minutes?',
@@ -109,10 +111,11 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What has this season been like for each of you so far?',
-        'What, if anything, has got in the way of plans these last weeks?',
-        'Which of the weekends that are left could carry a small plan?',
-        'What could be struck off the list so that one thing really happens?',
+        'What is worth leaving room for in the rest of this season?',
+        'Which small thing would be enough to have done before this season ends?',
+        'Which part of a plan for this season could {other} take care of for {one}?',
+        '{one}, which day before the season ends could you keep free for {other}?',
+        'What would it take for one plan to happen before this season is over?',
       ],
       alike: [
         'Which day would you pencil it in for?',
@@ -157,9 +160,10 @@ export const goalsAndGrowth: readonly Card[] = [
     asks: {
       any: [
         'What makes help with a dream feel like help and not like meddling?',
-        'Which help gets in the way, however kindly it is meant?',
-        "How near is {other}'s guess to what {one} really dreams of?",
-        "What could be done in five minutes that would move {one}'s dream an inch?",
+        'How would you like to be asked about a dream of yours?',
+        '{one}, what would you like to tell {other} about what you dream of these days?',
+        "What could {other} take off {one}'s hands to give a dream some room?",
+        'Which five minutes of help this week would bring a dream a little nearer?',
       ],
       alike: [
         'What is the first job on the list if you both lend a hand?',
@@ -204,9 +208,10 @@ export const goalsAndGrowth: readonly Card[] = [
     asks: {
       any: [
         'How do you like to be nudged, if at all?',
-        'When is it better to leave you be?',
-        'Which words or looks does {other} use for nudging {one}?',
-        'Where could you do with a small nudge this month?',
+        'What lets you know that a nudge is meant kindly?',
+        '{one}, where would you welcome a small nudge from {other} this month?',
+        'How can {other} tell when {one} would rather be left alone than nudged?',
+        'What makes you say yes to a nudge in the end?',
       ],
       alike: [
         'What would you both be missing today if nobody had said a word?',
@@ -250,10 +255,12 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What makes a good teacher, going by the ones you had?',
-        'How do you learn best: by being shown, by being told, or by making mistakes?',
+        'What makes learning next to somebody else pleasant for you?',
+        'How much room is there for learning something new just now?',
         'If one of you picks it up faster, what would help the other one?',
-        'Which skill of somebody you know makes the two of you stop and stare?',
+        'What would {one} enjoy about watching {other} learn something?',
+        '{other}, what could you bring to a lesson that {one} would be glad of?',
+        'Which first half hour of learning could you fit into this month as a pair?',
       ],
       alike: [
         'What would be the first thing to find or borrow for it?',
@@ -297,10 +304,11 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What was your life like in the days when you made such plans?',
-        'Which part of an old plan would you leave out today?',
-        "How did {other} first get to hear of {one}'s old plans?",
-        'What of the person who made that plan is still around today?',
+        'What would you like to be understood about an old plan of yours?',
+        'How much room would you like an old plan to have in your life today?',
+        'If {one} took an old plan up again, how could {other} help?',
+        '{other}, what do you want to know about the {one} who made plans back then?',
+        'Which part of an old plan could still fit into your life now?',
       ],
       alike: [
         'What would you both do first if that old plan woke up tomorrow?',
@@ -345,9 +353,10 @@ export const goalsAndGrowth: readonly Card[] = [
     asks: {
       any: [
         'What usually helps you in the last minute before a hard thing?',
-        'Who have you seen do something brave without any fuss?',
-        'Where would {one} like {other} to be meanwhile: beside, nearby, or far off?',
-        'Which minute of it would be the hardest?',
+        'What would do you good right after something that took courage?',
+        '{other}, what have you seen {one} do lately that took courage?',
+        'Where would you like {other} to be, {one}, while you do a brave thing?',
+        'What would make a brave step feel small enough to take this month?',
       ],
       alike: [
         'How would you like to do it: on the same day, or on two different ones?',
@@ -391,10 +400,11 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What tends to be in your way on day one?',
-        'Which kind of question makes a start harder for you?',
-        'What could {other} leave undone so that {one} can begin?',
-        'When did you last have an easy beginning, in anything at all?',
+        'What usually gets in the way when you would like to begin something?',
+        'How small may a beginning be and still count for you?',
+        '{other}, which kind of help at the start would you gladly give {one}?',
+        'What could {other} take over for an evening so that {one} can begin?',
+        'What would you begin this week if you knew that help was there?',
       ],
       alike: [
         'Which of you could use that help first, this month?',
@@ -438,10 +448,11 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How old is the younger self you have in mind?',
-        'How did that younger person get through a bad week?',
-        "Which bit of {one}'s life today would the younger {other} not believe?",
-        'What would the two younger selves have made of each other?',
+        'What would you like your younger self to know about these days?',
+        'What in you today would your younger self still know at once?',
+        '{other}, what did {one} do this year that made you proud?',
+        'What would {other} like to say to the {one} of long ago?',
+        'What would you still like to do for the person you once were?',
       ],
       alike: [
         'Where might those two younger people have met?',
@@ -485,10 +496,12 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How far ahead do you like to think, on the whole?',
-        'What would you be glad to find unchanged ten years on?',
-        'Who else is in that picture, near by or at the edge?',
-        'If {other} chose the joke in that scene, what would it be about?',
+        'What do you hope to keep through the years ahead, laughing or not?',
+        'What can bring a smile to you on a tired evening?',
+        "What about {other}'s laugh would {one} know anywhere?",
+        '{other}, when did {one} last make you laugh?',
+        'What would help the two of you to laugh more, long before ten years are up?',
+        'Who else would you like to have around you, ten years from now?',
       ],
       alike: [
         'Which chair or bench in that place is whose?',
@@ -532,10 +545,11 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Where do your free days mostly end up now?',
-        'What tires you on a day that was meant to be nice?',
-        'When did the two of you last have a day that you would order again?',
-        'Which hour of such a day would {one} keep and gladly give {other} the rest?',
+        'Which hour of an ordinary day is kindest to you?',
+        'What could be left out of a day to make it lighter?',
+        'When did {one} last see {other} really enjoy a day?',
+        'How could {other} get a good day started for {one}?',
+        'Which of the coming weeks could hold one good day for the two of you?',
       ],
       alike: [
         'Which page of the calendar could take such a day next?',
@@ -579,10 +593,11 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What has this year asked of you that last year did not?',
         'How would you like a change noticed: in words, or in the way you are treated?',
-        'Who tends to spot it first when something in you shifts?',
-        'What had {other} picked up already, before {one} wrote a word?',
+        'What has this year asked of you that last year did not?',
+        'What has {other} noticed in {one} this year, without saying so?',
+        '{one}, what would show you that {other} has seen a change in you?',
+        'Which part of you would you like to stay the same, whatever changes?',
       ],
       alike: [
         'What in this year pulled you both the same way?',
@@ -626,10 +641,11 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What was hard for the two of you in the beginning?',
-        'What still takes some work between you?',
-        'Which of your old mistakes as a pair would you spot a mile off today?',
-        'How would the two of you of the first month have handled last week?',
+        'What helps the two of you when something still goes badly?',
+        'What could you get a little better at as a pair, without any hurry?',
+        '{one}, what did you learn from {other} without noticing at the time?',
+        '{other}, what has {one} made easier for you since you met?',
+        'What was hard in your first months that you hardly think about now?',
       ],
       alike: [
         'When did you first catch yourselves being good at it?',
@@ -673,10 +689,11 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What does it take, most of the time, for you to change your mind?',
         'How do you like to be treated while you are not sure?',
+        'What helps you to change your mind without feeling foolish?',
+        '{one}, what could you ask {other} again, in case the answer has changed?',
+        'When has something {other} said made {one} think again?',
         'Where would you like to stay undecided a little longer?',
-        'On which matter has {one} watched {other} come round over the years?',
       ],
       alike: [
         'What tipped you over, each in your own way?',
@@ -721,9 +738,11 @@ export const goalsAndGrowth: readonly Card[] = [
     asks: {
       any: [
         'How do you like to be put right while you are learning?',
-        'How patient are you with a slow pupil, from what you know of yourself?',
-        'How would you split such an afternoon between showing and having a go?',
+        'What would make an afternoon of learning restful for you?',
         'What can {other} do that {one} has quietly wondered about for a while?',
+        '{one}, what would help you to enjoy being taught by {other}?',
+        'Who taught you something in a way that stayed with you?',
+        'Which free hour this month could go to showing each other something?',
       ],
       alike: [
         'What would the two of you quarrel over in front of the class?',
@@ -767,10 +786,11 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What picture of old age did you grow up with?',
-        'Which thoughts come to you when you meet very old people?',
-        'Which old pair do you like to be around?',
-        "What will {other} be grumbling about at ninety, by {one}'s guess?",
+        'What would be a comfort to have near as you grow older?',
+        'Which ordinary thing of today would you like to keep when you are old?',
+        'What do you hope stays the same about {other}, {one}, as the years go by?',
+        'What would {other} gladly do for {one} when both of you are old?',
+        'What would be good to talk over long before you are old?',
       ],
       alike: [
         'What could you two have a small taste of this year already?',
@@ -815,9 +835,10 @@ export const goalsAndGrowth: readonly Card[] = [
     asks: {
       any: [
         'How do kind words about you usually go down with you?',
-        'Who else, in your life so far, has seen you clearly?',
-        'Where has {one} watched that side of {other} at work?',
-        'Which good side of yours does nobody ask about?',
+        'What makes something kind about you easier to believe?',
+        '{other}, what did you see in {one} early on that still holds?',
+        'What could {other} remind {one} of on a low day?',
+        'What would you like the other one to see in you more often?',
       ],
       alike: [
         'When did it dawn on each of you that the other might be right?',
@@ -862,9 +883,10 @@ export const goalsAndGrowth: readonly Card[] = [
     asks: {
       any: [
         'What in your week would be best left exactly as it is?',
-        'What do small changes usually founder on, in your case?',
-        'Which day of the seven would be the hardest?',
-        "What could {other} do during {one}'s week: join in, ignore it, or cheer?",
+        'What would make a small change easy to keep up for a week?',
+        "What would {other} notice first, if something small changed in {one}'s week?",
+        "How could {other} be part of {one}'s seven days without getting in the way?",
+        'Which question would you be glad of when the seven days are over?',
       ],
       alike: ['Which Monday would suit you both for day one?', 'How would you two mark day seven?'],
       unlike: [
@@ -905,10 +927,11 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you like to know for certain before you take a chance?',
-        'How do you go about a risk: by numbers, by gut, or by sleeping on it?',
-        'What did {one} think at the time that {other} heard nothing of?',
-        'Which risk are you glad that you two let pass?',
+        'What helps you feel safe enough to take a chance?',
+        'What would you want to talk over before taking any risk?',
+        '{one}, what can {other} do that steadies you when things are uncertain?',
+        'Which risk would {other} like to hear {one} tell about from the start?',
+        'Which small risk, if any, feels right for the two of you this year?',
       ],
       alike: [
         'Whose idea was it, on the very first evening?',
@@ -953,9 +976,10 @@ export const goalsAndGrowth: readonly Card[] = [
     asks: {
       any: [
         'What makes a wish easier to keep than to tell?',
-        'How would you like such a wish to be treated once it is out?',
-        'How may {other} go on from here, {one}: with questions, or with a nod?',
-        'How long can a wish stay quiet in you before it wants out?',
+        'How would you like a wish of yours to be treated once it is told?',
+        '{one}, how would you like {other} to go on from here: with questions, or quietly?',
+        "{other}, what would you be glad to do for a quiet wish of {one}'s?",
+        'How could the two of you make it safe to tell a wish?',
       ],
       alike: [
         "Which of you had an inkling of the other one's wish?",
@@ -999,10 +1023,11 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which word did people use for you when you were growing up?',
-        'What did such an idea of yourself once do for you?',
-        'When has {other} known {one} to act quite unlike that idea?',
-        'How would next week go without that idea in the way?',
+        'What would you rather be known for than an old idea of you?',
+        'What helps when an old idea of yourself turns up on a bad day?',
+        '{other}, what do you see in {one} that an old idea leaves out?',
+        'What could {other} say, {one}, when an old idea of you comes up again?',
+        'What would you do differently next week without an old idea in the way?',
       ],
       alike: [
         'How did two people come by the same old idea?',
@@ -1046,10 +1071,11 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What has holding out cost you, now and then?',
-        'Who was the stubborn one where you grew up?',
-        'On which point has {one} stopped trying to move {other}?',
-        'What are you easily talked out of?',
+        'What would be lost for you if you gave in more often?',
+        'What makes it easier for you to give way now and then?',
+        '{one}, when have you been glad that {other} did not give in?',
+        'What is a good way for {other} to disagree with {one} on such a point?',
+        'What is worth being stubborn about as a pair?',
       ],
       alike: [
         'What happens when the two of you dig in on the same side?',
@@ -1093,10 +1119,11 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What has already dropped out of your weeks this year?',
-        'What happens to you in a week with no time left over?',
-        "What would {one} drop first, by {other}'s guess?",
-        'Which pastime do you keep up only so as not to let somebody down?',
+        'What has dropped out of your free time this year?',
+        'How much free time is there really for you at present?',
+        '{other}, what is {one} like after an hour of free time?',
+        "Which hour of {one}'s week could {other} help to keep for what {one} loves?",
+        'What would you gladly drop to have more time for what you keep up?',
       ],
       alike: [
         'What makes this the thing that stays, for each of you?',
@@ -1137,10 +1164,11 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Where did you learn how much is enough?',
-        'What would you like to stop measuring?',
-        'What is plenty for {one} that would be too little for {other}?',
-        'When did you last want more of something and then forget about it?',
+        'What could you stop counting or measuring for a while?',
+        'When is it easy for you to say that something is enough?',
+        'What does {other} do that is already enough for {one}, just as it is?',
+        '{other}, where could {one} take it easier because enough is done already?',
+        'How could the two of you remind each other when something is enough?',
       ],
       alike: [
         'Who tries to talk you both out of it?',
@@ -1184,10 +1212,11 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which chapter of your life do people hardly ask about?',
-        'Which story that people tell of you could they drop?',
-        "With which words would {other} begin {one}'s story, cup in hand?",
-        'Who knows how it really was, and not just how it is told?',
+        'What is it like for you when others tell stories about you?',
+        'What do you hope people understand about you from such a story?',
+        '{other}, which story about {one} do you love to tell?',
+        'Which day with {other} would {one} like the birthday guests to hear about?',
+        'Who knows a story about you that you would like to hear again?',
       ],
       alike: [
         'Who gets which half when the two of you tell it?',
@@ -1229,9 +1258,10 @@ export const goalsAndGrowth: readonly Card[] = [
     asks: {
       any: [
         'How do you usually get through a time of not knowing?',
-        'Which fact would help you most while it is still open?',
-        "Which of {one}'s two minds does {other} get to hear more of?",
-        'How loud is each of the two minds this week?',
+        'Which fact would help you most while a change is still open?',
+        'What would {one} like {other} to listen for first, before giving an opinion?',
+        '{other}, what is still unclear to you about how {one} sees the change ahead?',
+        'Which small part of a change ahead could be tried out first?',
       ],
       alike: [
         'Who argues which side when the two of you talk it over?',
@@ -1275,10 +1305,11 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When does that kind of thought tend to turn up?',
-        'How did the people who raised you speak about getting older, if at all?',
+        'When do thoughts about getting older tend to come to you?',
+        'What is a comfort to you when you think about getting older?',
         'When the thought comes, what does {one} want from {other}: an answer, a joke, or quiet?',
-        'Which birthday so far has made you stop and think?',
+        '{other}, what could you tell {one} about how you see the years ahead?',
+        'What would make it easier to say a thought about getting older out loud?',
       ],
       alike: [
         'What has kept it unsaid on both sides?',
@@ -1321,10 +1352,11 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What has become harder over the same years?',
-        'Which age would you not want to be again?',
-        'What came easy to {one} at twenty that {other} is only learning now?',
-        'What could still do with getting easier?',
+        'What would you like to be easier by this time next year?',
+        'Who has helped to make your life easier over the years?',
+        '{other}, what goes more easily for {one} now than when you two met?',
+        'What is still hard for {one} that {other} could make a little easier?',
+        'Where would you like to be easier on yourself in the years to come?',
       ],
       alike: [
         'What took the edge off it for each of you?',
@@ -1368,10 +1400,11 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What makes a plan of yours slow down, as a rule?',
-        'Which question about it would you rather not get?',
+        'Which question about a slow plan would you rather not get?',
+        'What helps you to be patient with a plan that goes slowly?',
         'What does {one} hear when {other} asks how it is going?',
-        'Who asks about such things in a way that does you good?',
+        '{one}, which plan would you like {other} to ask about this week?',
+        'What would be a good moment in the week to ask each other about plans?',
       ],
       alike: [
         'What could be your shared phrase for asking?',
@@ -1415,10 +1448,11 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you know when it is time to drop something?',
-        'What do people say at such a time that leaves you cold?',
-        'What did {other} think {one} felt, the last time a plan was dropped?',
-        'Which plan did you drop years ago and have not missed since?',
+        'What makes it easier for you to let a plan go?',
+        'How long do you like to be left in peace after dropping a plan?',
+        'How can {other} tell whether {one} is sad or relieved about a dropped plan?',
+        'Before a plan is dropped, what would {other} like to hear from {one}?',
+        'Which part of a dropped plan is worth keeping?',
       ],
       alike: [
         'Who says it first, when the dropped plan was for you both?',
@@ -1462,10 +1496,12 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What lets the air out of an idea of yours?',
         'How do you like people to be while you think aloud?',
+        'What keeps an idea alive for you when you are tired?',
         'How can {other} tell that an idea has caught {one}?',
-        "Which idea of {one}'s has hardly been mentioned yet?",
+        "Which idea of {one}'s would {other} like to hear about again?",
+        '{one}, what could {other} ask next time an idea has hold of you?',
+        'What would help an idea of yours to get a little time this week?',
       ],
       alike: [
         'What happens when the same idea gets hold of you both?',
@@ -1509,10 +1545,11 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Who gets the best part of your time at present?',
-        'Which duty would you trim first, if it were up to you?',
-        'What would {one} do with the time that {other} wishes for?',
-        'Which quarter of an hour in the week could change hands?',
+        'What takes more of your time at present than you would like?',
+        'Which quarter of an hour this week could be yours alone?',
+        '{one}, what would you do first with an hour that {other} cleared for you?',
+        'Which task could {other} take on for a week to give {one} more time?',
+        'What would you like more time for that the other one may not know about?',
       ],
       alike: [
         'What takes that time away from you both?',
@@ -1557,9 +1594,10 @@ export const goalsAndGrowth: readonly Card[] = [
     asks: {
       any: [
         'Which dates of the year do you carry around already, glad or sad?',
-        'Which month of the year feels longest to you?',
-        'Who, besides you two, could be in on a yearly date?',
-        'How does {one} feel about fixed dates, as far as {other} can tell?',
+        'What would make a yearly date small enough to keep up?',
+        '{one}, which date would you like {other} to remember with you each year?',
+        'Which part of a yearly day would {other} gladly get ready for {one}?',
+        'What could you look back on together each time a yearly date comes round?',
       ],
       alike: [
         'Which square of the calendar gets the mark?',
@@ -1603,10 +1641,11 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Who once helped you without being asked?',
         'Which of these could you spare at the moment: time, patience, hands, or nothing?',
-        "Which place near you runs on other people's spare time?",
-        "What would {other} be good at there, in {one}'s view?",
+        'Who has given you an hour when it counted?',
+        'What is {other} good at that people would be glad of, {one}?',
+        'How would {one} like to give others an hour: beside {other}, or alone?',
+        'What would make an hour for others possible in a week like yours?',
       ],
       alike: ['Who would you ring first to offer?', 'Which job there would be whose?'],
       unlike: [
@@ -1648,9 +1687,10 @@ export const goalsAndGrowth: readonly Card[] = [
     asks: {
       any: [
         'What is already certain about next month, whether you like it or not?',
-        'Which week of it looks hardest from here?',
-        'How do you like the time before: counting days, or being surprised?',
-        'What could happen on a Wednesday, of all days?',
+        'Which week of next month will ask most of you?',
+        'When next month would {one} most like {other} to be around?',
+        '{other}, what could you get ready next month for {one} to look forward to?',
+        'What small thing would carry you through a dull week next month?',
       ],
       alike: [
         'Whose friends get to hear about it first?',
@@ -1694,10 +1734,11 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What tends to swallow the gaps in a full month?',
         'How do you notice that a month has become too full?',
-        'Who is sure to ring in exactly that hour?',
-        "Which of {one}'s duties could {other} turn down with a straight face?",
+        'Which half hour in a full month does you most good?',
+        'How could {other} protect a free hour for {one} in a busy week?',
+        'What would {other} like to do, or leave undone, in a free hour with {one}?',
+        'What could you say no to next month so that something stays free?',
       ],
       alike: [
         'What happens in that gap, if nobody plans anything?',
@@ -1742,9 +1783,10 @@ export const goalsAndGrowth: readonly Card[] = [
     asks: {
       any: [
         'What kind of year has it been so far, in plain words?',
-        'What could be left behind when this year closes?',
-        'Who is in the room when the year ends, if it goes your way?',
-        'Where did {one} and {other} spend the last night of last year?',
+        'How quiet would you like the end of the year to be?',
+        '{other}, what from this year would you like to carry into the next with {one}?',
+        'What would {one} like to hear from {other} on the last day of the year?',
+        'Who would you like near you, or on the phone, when the year ends?',
       ],
       alike: [
         'What could be settled for that night already?',
@@ -1789,9 +1831,10 @@ export const goalsAndGrowth: readonly Card[] = [
     asks: {
       any: [
         'What were the big days like where you grew up?',
-        'Which part of such a day do you dread a little?',
-        'Who would raise an eyebrow if you two did it another way?',
-        'Which bit of that day is dear to {one} and nothing much to {other}?',
+        'Which part of a big day is most tiring for you?',
+        "{other}, which part of a big day would you do gladly for {one}'s sake?",
+        'If others want the big day their way, how could {other} back {one} up?',
+        'Which part of a big day would you like to keep just as it has been?',
       ],
       alike: [
         'Which rule of the day is thrown out first?',
@@ -1832,10 +1875,11 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would such a year get you away from?',
-        'Which part of your present life would go on all the same?',
-        "Where does {other} turn up in {one}'s year?",
-        'What would month eleven be like, when the newness is gone?',
+        'What would a free year give you a rest from?',
+        'Which small piece of a free year could fit into next week?',
+        'What would {other} like {one} to have more of, even without a free year?',
+        "{other}, which part of a free year of {one}'s would you want to share?",
+        'What do you hope would be different in your days after a year off?',
       ],
       alike: [
         "In which month would the two of you get on each other's nerves?",
@@ -1879,10 +1923,11 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
+        'What kind of work with your hands is restful for you?',
         'Who around you made things when you were small?',
-        'Which material do you like to work with: wood, dough, wool, soil?',
-        'Where would a thing you made stand, hang or be eaten?',
-        "Who would {one} make something for, by {other}'s guess?",
+        '{other}, what would you love to own that {one} had made?',
+        'How could {other} give {one} an afternoon for making something?',
+        'Where would you put a thing that the two of you had made?',
       ],
       alike: ['Which half of the work is whose?', 'What goes wrong when two people hold the glue?'],
       unlike: [
@@ -1920,10 +1965,11 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When did you last spend time with somebody much older?',
-        'What would you rather not copy from the old people you know?',
+        'Which older person has been good to you?',
         'What could you ask an old person you trust, over a cup of tea?',
-        'Which bit of that person has {other} already spotted in {one}?',
+        '{one}, what do you already see in {other} that you admire in older people?',
+        "Which older person from {one}'s life would {other} like to have met?",
+        'What could you practise now for the kind of old person you want to be?',
       ],
       alike: [
         'What does a person like that do on a plain Monday?',
@@ -1967,10 +2013,11 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is a habit good for, even a bad one?',
-        'How have you got rid of a habit before, if at all?',
+        'What does a habit do for you, even one you could do without?',
+        'What makes dropping a habit easier on you?',
         "Which of {one}'s habits would {other} be sorry to lose?",
-        'What turns up in the gap when a habit leaves?',
+        '{one}, how would you like {other} to react if an old habit comes back?',
+        'How would you spend the minutes that a habit leaves free?',
       ],
       alike: [
         'What could the two of you do instead, at that same minute?',
@@ -2015,9 +2062,10 @@ export const goalsAndGrowth: readonly Card[] = [
     asks: {
       any: [
         'What is it like for you when you cannot find the words?',
-        'Which words did you bring along from other places?',
-        'Who would be there to laugh at your first joke in that language?',
-        'In which language, dialect or accent is {other} funniest, {one}?',
+        'Which words from another place or language are a comfort to you?',
+        "Which word or saying of {other}'s has {one} picked up over time?",
+        "{other}, what kind of joke of {one}'s would make you laugh in any language?",
+        'Which first sentence in another language could the two of you learn this week?',
       ],
       alike: [
         'Which joke would you two learn by heart first?',
@@ -2061,10 +2109,11 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What has put you off learning, when something did?',
-        'What do you read or watch that is of no use to anyone?',
-        "What would {other} get to hear at supper during {one}'s year?",
-        'Where would the first week of it take you: a library, a shed, a coast?',
+        'What do you like to read, hear or watch when your head is full?',
+        'How do you like to find things out: by reading, asking or looking?',
+        'What would {other} enjoy hearing {one} explain, ten minutes at a time?',
+        '{one}, what do you know a lot about that {other} may not have heard?',
+        'Where would you begin, with one free hour for finding out more?',
       ],
       alike: [
         'How would you two cut the subject in half?',
@@ -2108,10 +2157,11 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
+        'What lets you try a thing without minding how it turns out?',
         'What does a mistake cost you most, as a rule: money, time or pride?',
-        'How was a mistake treated where you grew up?',
-        'What would {one} hear from {other} on the morning after it went wrong?',
-        'Which cheap little version of it could be had right away?',
+        'If {one} tried and got it wrong, what could {other} say to help?',
+        '{other}, what would you love {one} to have a go at, whatever comes of it?',
+        'What could you try in a small way, with hardly anything to lose?',
       ],
       alike: [
         'What would you two do about the first flop?',
@@ -2152,10 +2202,11 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What makes it hard for you to call something off?',
         'Which plan would you not want to lose, whatever else goes?',
-        'Which plan did {one} think {other} was keen on?',
-        'What would the time or money go to instead?',
+        'What would letting a plan go make room for?',
+        '{one}, which of your shared plans matters more to you than {other} may know?',
+        'What would {other} be relieved to hear {one} say about a plan?',
+        'How could you find out as a pair which plans still matter?',
       ],
       alike: [
         'Who tells the others that it is off?',
@@ -2201,8 +2252,9 @@ export const goalsAndGrowth: readonly Card[] = [
       any: [
         'Which of your things came to you from somebody else?',
         'What would be hard to part with, however little it is worth?',
-        "Which thing of {one}'s has {other} had an eye on?",
-        'Which thing do you own twice over?',
+        '{one}, which of your things could you tell {other} more about?',
+        'What has {other} given {one} that {one} would not give away?',
+        'What would the right person understand about a thing of yours?',
       ],
       alike: [
         'Who else could be glad of both things?',
@@ -2247,9 +2299,10 @@ export const goalsAndGrowth: readonly Card[] = [
     asks: {
       any: [
         'What ties you to the place where you are now?',
-        'Which face or corner here would be on your mind by the second week?',
-        'Which of you would know the neighbours first, {one} or {other}?',
-        'How would a plain Thursday go there?',
+        'What would you want to take along to any place you lived?',
+        '{one}, what is {other} like to have beside you in a strange place?',
+        'How could {one} help {other} to settle in somewhere new?',
+        'What could you bring into your life here from another place you like?',
       ],
       alike: ['In which month would the two of you arrive?', 'Who gets to choose the street?'],
       unlike: [
@@ -2291,9 +2344,10 @@ export const goalsAndGrowth: readonly Card[] = [
     asks: {
       any: [
         'Which place so far has felt most like yours?',
-        'What wears you down about a place, over the years?',
-        'Who would live close by, if it were up to you?',
-        "Which shop, tree or person could {one} not do without there, by {other}'s guess?",
+        'What helps you to feel settled in a place?',
+        'What would {other} want {one} to have close by in later years?',
+        '{one}, which place from your life would you like to show {other} one day?',
+        'What could make the place you are in now a better one to stay in?',
       ],
       alike: ['What is still missing where you are now?', 'Who would you both want next door?'],
       unlike: [
@@ -2334,10 +2388,11 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How did it go the last time you two made or mended something?',
         'What gets you to finish a thing: quiet, help or a deadline?',
-        'Where would {one} begin that {other} would leave till last?',
-        'How would you both know that it is finished?',
+        'How small would a project be to suit this month?',
+        'Which bit of a project would {one} be glad to leave to {other}?',
+        'What does {one} do in a shared project that makes it easier for {other}?',
+        'When in the next two weeks could a project get its first half hour?',
       ],
       alike: ['Which bit of it could be done by Sunday?', 'Which of you holds the list?'],
       unlike: [
@@ -2378,10 +2433,11 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is good about not having taken that step yet, if anything?',
-        'What does the time before a big step do to you?',
-        "How much of {one}'s circling has {other} noticed?",
-        'Which part of that step is smaller than it looks?',
+        'What is good about not taking a step yet, if anything?',
+        'What would make the time before a big step easier on you?',
+        '{other}, what do you believe {one} could manage, one small step at a time?',
+        'When would {one} be glad to have {other} ask about the step again?',
+        'Which part of a step could be done first, with no more for now?',
       ],
       alike: [
         'What keeps the two of you in the same circle?',
@@ -2422,10 +2478,11 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Who do you know who has kept something up into old age?',
         'What have you kept doing through bad times as well?',
-        'What is {one} like after a week without it, going by {other}?',
-        'In which smaller form would it still be worth doing?',
+        'What would help you to keep something up when your strength is low?',
+        'What does {other} do that {one} hopes will go on for years?',
+        '{other}, what do you enjoy about seeing {one} do what {one} loves?',
+        'When this week is there time for what you hope to keep doing?',
       ],
       alike: [
         'How could the two of you keep each other at it?',
@@ -2469,10 +2526,11 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What did you leave behind there that you do not miss?',
-        'Which person comes to mind first when you think of that place?',
-        'What struck {one} as strange about the ways {other} grew up with?',
-        'What does the place you grew up in taste or smell of?',
+        'What in your week still comes from where you grew up?',
+        'How much of where you grew up would you like in your days now?',
+        '{one}, what are you curious about in the way {other} grew up?',
+        "What from {other}'s early years has {one} come to like?",
+        'Which small custom could the two of you begin as your own?',
       ],
       alike: [
         'How do your two versions of it differ, down to the last detail?',
@@ -2515,10 +2573,11 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How long does a mistake follow you around, as a rule?',
-        'What makes a mistake easy or hard for you to own up to?',
-        'Where does {other} profit today from what {one} learned back then?',
-        'What would you warn a younger person of, in one line?',
+        'What helps you to put a mistake behind you?',
+        'What do you like to hear after you have made a mistake?',
+        'What have you learned, {other}, from the way {one} handles a mistake?',
+        '{other}, what would you like to ask {one} about learning the hard way?',
+        'What could make it easier to tell each other about a mistake?',
       ],
       alike: [
         'Which of you paid more for the same lesson?',
@@ -2562,10 +2621,11 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What could you not have known at the start of it?',
+        'What could you not have known when this year began?',
         'Which part of this year would you leave exactly as it was?',
-        'Which week of this year would {one} like to have twice?',
-        'What of it can still be done another way from Monday?',
+        '{one}, what did {other} do this year that you would like to have again?',
+        "What about {one}'s year would {other} like to have known sooner?",
+        'What could still be done another way before this year is over?',
       ],
       alike: ['How would the two of you begin in January?', 'What kept you both on the old road?'],
       unlike: [
@@ -2604,10 +2664,11 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What was learning like for you at their age?',
-        'Which question of the children had no answer lately?',
-        'What could the children teach {one} sooner than {other} could?',
-        'When in the week is everybody still awake enough to learn?',
+        "What was learning like for you at the children's age?",
+        'When in the week are you and the children rested enough to learn something?',
+        '{other}, what do you love to see {one} show the children?',
+        'While {one} learns with the children, what would {other} like: to join, watch or rest?',
+        'What have the children shown you lately that you did not know?',
       ],
       alike: [
         'Which of the children would be the strictest teacher?',
@@ -2653,9 +2714,10 @@ export const goalsAndGrowth: readonly Card[] = [
     asks: {
       any: [
         'What has already changed in the way the children need you?',
-        'What might be hard to get used to, once they need you less?',
-        'What was {one} keen on before the children came, as {other} remembers it?',
-        'Which piece of that later time fits into a quarter of an hour today?',
+        'Which small bit of time for yourself would help already this week?',
+        '{other}, what do you remember {one} doing gladly when there was more time?',
+        'When this week could {other} be with the children so that {one} is free?',
+        'What might be hard to get used to, once the children need you less?',
       ],
       alike: [
         'How does the morning go after the last one has moved out?',
@@ -2701,9 +2763,10 @@ export const goalsAndGrowth: readonly Card[] = [
     asks: {
       any: [
         'What do you like to know before you say yes to the children?',
-        'What became of wild plans when you were small?',
-        "Which of {one}'s own wild plans would the children back?",
-        'What do the children leave out when they describe it?',
+        'What makes it easier to say yes when the children ask for a lot?',
+        "{other}, when did you last see {one} enjoy one of the children's ideas?",
+        "While the children's plan goes ahead, what could {other} take care of for {one}?",
+        "Which small corner of the children's plan could come true this week?",
       ],
       alike: [
         'Which single rule would you two lay down for it?',
@@ -2746,9 +2809,10 @@ export const goalsAndGrowth: readonly Card[] = [
     asks: {
       any: [
         'What can you not do anywhere at home at present?',
-        'Which room were you happiest in when you were young?',
-        'Where at home does {one} have a place that nobody else uses?',
-        'What would be carried out of the room first?',
+        'Which spot at home is good to you when you are tired?',
+        '{other}, what would you like {one} to have room for at home?',
+        'What at home would {one} gladly move to make space for {other}?',
+        'Which corner at home could be changed a little in one evening?',
       ],
       alike: ['Where would everything go that is in there now?', 'Who gets to choose the colour?'],
       unlike: [
@@ -2786,10 +2850,11 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which home were you glad to go to when you were young?',
         'Who is it easy for you to open the door to?',
-        "What do {one}'s friends say about your place?",
-        'What gets offered first when somebody comes in?',
+        'What do you want your home to be like on a quiet day?',
+        'What does {other} do that makes your home good to come into, {one}?',
+        '{one}, what could {other} do so that you enjoy having guests?',
+        'Who would you like to have at your place more often, or less?',
       ],
       alike: ['Which guest has noticed it already?', 'What could hang on the wall to prove it?'],
       unlike: [
@@ -2828,10 +2893,11 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
+        'How long does it take you to really arrive after a time apart?',
         'What is the first hour like for you, after weeks apart?',
-        'How long does it take you to really arrive somewhere?',
-        'What would {one} gladly skip that {other} looks forward to?',
-        'What is best kept for the second day?',
+        '{other}, what have you been saving up to tell {one} in person?',
+        'What would {one} like {other} to do when you first see each other again?',
+        'Which part of the first day in one place could stay unplanned?',
       ],
       alike: [
         'What is the same each time you two meet again?',

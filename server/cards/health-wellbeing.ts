@@ -15,11 +15,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Where does the rush in your days come from at the moment?',
-        'When in the day is each of you pushed hardest?',
-        "When do you two end up in each other's hurry?",
-        'When does a word about slowing down only make you faster, {one}?',
-        'Which of your errands would survive being done at half speed?',
+        'What would make it easier to slow down tonight?',
+        'Which part of tomorrow could be done without any hurry?',
+        '{other}, how can you tell that {one} is in too much of a hurry?',
+        'What could {other} take off your hands, {one}, so you can slow down?',
+        'When the two of you slow down, what changes between you?',
       ],
       alike: [
         'What else gets both of you off the gas?',
@@ -64,11 +64,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        "How does each of you notice that the other's mood has changed?",
-        'Which moods of yours would you rather be left in for a while?',
-        "What were you doing, {other}, when you lifted {one}'s mood without knowing it?",
-        'Which sound or sight of {other} tells you the day is picking up, {one}?',
-        'What used to lift your mood years ago and still works?',
+        'What would do your mood some good this evening?',
+        'How would you like to be met when your mood is low?',
+        "{other}, how do you notice that {one}'s mood has lifted?",
+        '{one}, at what time of day can {other} do most for your mood?',
+        "What would you like to do for the other's mood this week?",
       ],
       alike: [
         'How would a day go if you both did it nonstop?',
@@ -112,10 +112,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Who do you see when you think back to that time?',
-        'What did somebody do back then that you would now do for others?',
-        'How did that time look from where you stood, {other}?',
-        'Which small scene from those days has stayed with you?',
+        'What kind of company does you good when times are hard?',
+        'What helps you feel less alone when things are hard?',
+        '{one}, in a hard time, how could {other} let you know you are not alone?',
+        '{one}, which part of a hard time would you like {other} to know more about?',
+        'Which help from a hard time would you still want today?',
       ],
       alike: [
         'What did each of you see of it that the other could not?',
@@ -160,11 +161,12 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
+        'When this week could you get a few minutes of fresh air?',
+        'What makes going outside easier on a tired day?',
+        'When could {other} look after things so that you get outside, {one}?',
+        '{one}, what would you like to show {other} outdoors?',
         'What gets between you and the outdoors in a usual week?',
-        'How do you come back in, compared with how you went out?',
-        'Which kind of outdoors suits {one}: bare and windy, or green and still?',
-        'What would you pack if you had two minutes before setting off?',
-        'Which nearby bench, wall or step do you have your eye on?',
+        'If there were only fifteen minutes for fresh air, how would you like to spend them?',
       ],
       alike: [
         'When this month could the two of you go?',
@@ -208,11 +210,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do weekends ask of each of you at the moment?',
+        'Which two hours of the weekend would be easiest to keep free?',
+        'What could be left undone this weekend, so that you can rest?',
+        '{other}, what could you get done first, so {one} can take the weekend slowly?',
+        '{one}, when this weekend would you like to do nothing with {other}?',
         'How does each of you know that a weekend did you good?',
-        'Which two hours would be easiest to keep empty?',
-        'Which job could stay undone for it?',
-        "{other}, which bit of {one}'s slow thing would you join?",
       ],
       alike: [
         'What would it take to begin it by noon on Saturday?',
@@ -256,11 +258,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is it about certain places that makes you tense?',
-        'When did each of you last have room to breathe?',
-        'What is there in that place that you could carry away in a pocket?',
-        '{one}, at what time of day is that place at its best?',
-        'Which subjects stay behind when you two go there?',
+        'What helps you breathe easier when you cannot get away?',
+        'When in the coming days could you have some room to breathe?',
+        '{other}, what do you see change in {one} when there is room to breathe?',
+        '{one}, what would it take for you and {other} to get to such a place soon?',
+        'What from a place like that could you bring into an ordinary day?',
       ],
       alike: ['How did you two find that place?', 'What would be gone if somebody built it over?'],
       unlike: [
@@ -301,11 +303,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is going on in you by the time the signs begin to show?',
-        'Which of your signs is easily taken for something else?',
-        "What did you once take {one}'s signs for, {other}?",
-        'How early in the day would you like to be asked about it?',
-        '{one}, with which people is it easiest to show it?',
+        'What would be good to hear when you are running low?',
+        'What gives you a little strength back when you run low?',
+        '{other}, what could you do when you see that {one} is running low?',
+        'When you are running low, how soon would you like {other} to ask, {one}?',
+        'When you run low, which sign is easily taken for something else?',
       ],
       alike: [
         'Which other people would spot those signs in you?',
@@ -350,11 +352,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What does a bad kind of quiet do to you?',
-        'Where does the noise in your days come from?',
+        'When could you have a quiet quarter of an hour this week?',
+        'Which sound is welcome even when you want quiet?',
         'How can {other} tell that your quiet is a good one, {one}?',
-        'When did you two last share a quiet you liked?',
-        'Which sound may stay when everything else is turned off?',
+        'When could {other} keep the noise away from you for a while, {one}?',
+        'When would you rather have talk than quiet?',
       ],
       alike: [
         'Where do you two find that kind of quiet most easily?',
@@ -398,11 +400,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What makes a rotten day longer than it is?',
-        'Which kind of help gets on your nerves on such a day?',
-        'How would {other} know that you have had enough care, {one}?',
-        'What does a rotten day look like before anyone has noticed it?',
-        'Which food, blanket or film belongs to it?',
+        'What small kindness is easiest to accept on a rotten day?',
+        'What could be left until tomorrow when you feel rotten?',
+        '{one}, how could {other} find out in time that you are having a rotten day?',
+        '{other}, which part of caring for {one} comes easily to you?',
+        'What would make it easier to ask for care on a rotten day?',
       ],
       alike: [
         'What happens when you two feel rotten on the same day?',
@@ -446,11 +448,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would be good to be asked after an answer like that?',
-        'Which word of your answer took you the longest?',
-        'Where do you give the polite answer most often?',
+        'What would do you good tonight, just as you are?',
+        'How would you like to be asked how you are?',
+        '{other}, what would you like to say to {one} after reading how things are?',
         '{one}, what of your answer is {other} welcome to bring up again?',
-        'Who else asks you this and waits for the reply?',
+        'When during the week would you like to be asked how you really are?',
       ],
       alike: [
         'What could be left out of this evening, for both of you?',
@@ -495,11 +497,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do people tend to ask when you look tired?',
-        'When would no question at all be kinder?',
-        'Which suits you: help that asks first, or help that simply gets done?',
-        'Which answer would {other} get from {one} late at night?',
-        "What shows in {one}'s face first, {other}?",
+        'When you are tired, what is kinder than a question?',
+        'What is easiest to answer when you are tired?',
+        '{one}, when you look tired, what could {other} simply do without asking?',
+        '{other}, what tells you that {one} is tired, even when nothing is said?',
+        'Which remark about looking tired would you gladly do without?',
       ],
       alike: [
         'What could that question be shortened to, down to two words?',
@@ -543,11 +545,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When in your day is calm hardest to come by?',
-        'Where does your mind go when it is not calm?',
-        'When did you first go there in your mind?',
-        'Which people may come along, if any?',
-        'How do you imagine the place where {one} goes, {other}?',
+        'When in the coming day could you find five calm minutes?',
+        'What helps a calm moment last a bit longer?',
+        '{one}, when you want calm, how could {other} know whether to come along?',
+        '{other}, how do you notice that {one} has found some calm?',
+        'What tends to pull you out of your calm too early?',
       ],
       alike: [
         'What would you two do if you met there by chance?',
@@ -592,11 +594,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What kind of worry stays longest with you?',
-        'Who do you tell when a worry is big?',
-        'How did you find out that it had shrunk?',
-        'What takes up the room that a worry leaves behind?',
-        "What would last month's you have wanted to hear, {one}?",
+        'What gives you a break from a worry, even for an evening?',
+        'Which worry would you gladly leave alone until tomorrow?',
+        'What could {other} do, {one}, so that you are not alone with a worry?',
+        '{other}, what would you like to ask {one} about the worries of the last month?',
+        'How are your days different when a worry gets smaller?',
       ],
       alike: [
         'What was going on between you two while it shrank?',
@@ -640,11 +642,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which jobs do you go on doing, however worn out you are?',
-        'What happens if that thing is not done for one day?',
-        'Which job do you drop first when your strength runs out?',
-        '{one}, at what point do you admit that you are worn out?',
+        'When you are worn out, which job can simply wait?',
         'How would you like to be told that you are off duty?',
+        "{other}, which job could you do in {one}'s place this week?",
+        '{one}, what would make it easier to hand a job over to {other}?',
+        'What bothers you about a job that stays undone for a day?',
       ],
       alike: [
         'When you both want to be let off the same thing, what could simply wait?',
@@ -688,11 +690,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What does your head do in the dark when a day will not end?',
+        'What would make the last half hour before sleep a bit gentler?',
+        'What is good to have near when sleep does not come?',
+        '{one}, what could {other} do before bedtime that makes for a better night?',
+        '{other}, when {one} lies awake, what would you want to be told?',
         'Which part of a day is most likely to follow you into the night?',
-        'By when would you like such a day to be put away?',
-        'What does {one} do at night that you have wondered about, {other}?',
-        'Which old trick from when you were young do you still use?',
       ],
       alike: [
         'Who is asleep first on such nights?',
@@ -737,11 +739,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What time of day does such a fear tend to come?',
-        'What would you like the other to know about it, if anything?',
-        'How does the same fear sound on a morning when you have slept?',
-        'What happens until it goes quiet again?',
-        "When {one}'s fear speaks up, what is a good thing to leave unsaid, {other}?",
+        'What helps you feel safer when you are tired?',
+        'Which thoughts are better left until you have slept?',
+        'When {one} is tired and afraid, what could you do, {other}?',
+        '{one}, how would you like {other} to treat a fear of yours?',
+        'How does a fear look in the morning, once you have slept?',
       ],
       alike: [
         'When it is loud for you both in one night, what is still good to hear?',
@@ -786,11 +788,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How did it feel to get it written down?',
-        'How would you like what you wrote to be handled?',
-        'Which day of the week do you feel it most?',
-        'What did you know of what {one} wrote, {other}?',
-        'Who else knows a bit of it?',
+        'What would make this week weigh a little less?',
+        'When something weighs on you, what kind of listening helps?',
+        '{one}, when would you like {other} to ask again what weighs on you?',
+        "Which small part of {one}'s load would you gladly take this week, {other}?",
+        'What makes it easier to say that something weighs on you?',
       ],
       alike: [
         'What becomes easier now that both of you know?',
@@ -835,11 +837,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
+        'What could you drop this week to save some energy?',
+        'What costs you less energy when someone is with you?',
+        "{other}, how could you make room in {one}'s week for something that gives energy?",
+        '{one}, how could {other} tell that your energy is nearly gone?',
         'What takes most of your energy at the moment?',
-        'When in your day do you have a bit to spare?',
-        'At what hour of the day are you running on crumbs?',
-        'When did you last see {one} full of go, {other}?',
-        'What did you stop doing that used to charge you up?',
       ],
       alike: [
         'Where in the week could you both plug in at once?',
@@ -883,11 +885,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you usually do when your body says so?',
-        'How early does the first sign come?',
-        'What did people around you do with such signs when you were growing up?',
-        "Which of {one}'s signs have you noticed, {other}?",
-        'When did you last listen to it in good time?',
+        'When your body has had enough, what brings some ease?',
+        'Which part of your body could do with rest tonight?',
+        '{one}, when you have had enough, how would you like {other} to step in?',
+        'Which signs have you seen that {one} has had enough, {other}?',
+        'What keeps you going when your body asks you to stop?',
       ],
       alike: [
         'When both bodies say it at once, who calls the day off?',
@@ -931,11 +933,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What stands between you and ease at the moment?',
-        'Which hours of the day are the tightest for you?',
-        'Where were you at the time: chair, bath, bus, grass?',
+        'Where could you be at ease for a few minutes tomorrow?',
+        'Where in a hard week do you find a bit of ease?',
         'How could {other} tell that you are at ease, {one}?',
-        'What happened in the minute before?',
+        '{other}, what do you think puts {one} at ease?',
+        'What gets in the way of feeling at ease these days?',
       ],
       alike: [
         'At what moment did it dawn on each of you that all was easy?',
@@ -980,11 +982,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What disturbs the end of the day in there?',
-        'What sort of light do you like in there before sleep?',
-        'Which thing in the bedroom has no business being there?',
-        'What did the bedroom you slept in at ten have that you liked, or missed?',
-        "What would you change on {one}'s side of the room, {other}, if it were yours?",
+        'What in the bedroom is already good for the end of a day?',
+        'Which small change to the bedroom would be easy tonight?',
+        '{other}, which thing would you gladly clear out of the bedroom for {one}?',
+        '{one}, how would you like the last few minutes of the day with {other} to be?',
+        'What most often disturbs the end of the day in the bedroom?',
       ],
       alike: [
         'What could the two of you carry out of there tonight?',
@@ -1028,11 +1030,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What does a loud hour do to you, inside?',
+        'Where do you go when things get too loud?',
+        'After a loud day, how do you come back to yourself?',
+        '{one}, what sign could you give {other} when the noise is too much?',
+        '{other}, when it gets loud, how do you know whether {one} wants you close?',
         'Where do things get loud for you most often these days?',
-        'Once the noise has died down, how do you come back to yourself?',
-        '{other}, how do you keep steady when {one} is all at sea?',
-        'Who steadied you when you were younger?',
       ],
       alike: [
         'Who holds on to whom when it gets loud for both?',
@@ -1076,11 +1078,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which sounds and smells fill your days at the moment?',
-        'Which sound from long ago do you still carry with you?',
-        '{other}, how did you regard that habit of yours before today?',
-        'When did it begin to soothe you?',
-        '{one}, what do you put in its place when you are apart?',
+        'Which sound or smell would be good to have near tonight?',
+        'When in the day would something soothing do you most good?',
+        '{one}, when does having {other} near soothe you most?',
+        '{other}, what do you do when you want to soothe {one}?',
+        'What did you find soothing long before you two met?',
       ],
       alike: [
         'Which of you would miss it first on a week apart?',
@@ -1124,11 +1126,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
+        'What would make it easier to rest this week?',
+        'Which time of the day is kindest for a short rest?',
+        '{one}, how do you feel when you see {other} resting?',
+        'How could {other} help you sit down with a clear mind, {one}?',
         'What goes through your mind when you sit down in the middle of a day?',
-        'What keeps you from sitting down when you could?',
-        '{other}, how do you know when it is time to stop for the day?',
-        "{other}, what about {one}'s way of resting still puzzles you?",
-        'Where do you rest without anyone noticing?',
       ],
       alike: [
         'How did you two come to rest in the same way?',
@@ -1172,11 +1174,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which frets have stayed with you all along?',
-        'Where do your frets tend to begin: people, money, time?',
-        'Who taught you to fret about such things in the first place?',
-        '{other}, what did you know of this fret when you two met?',
-        'Which frets are new since you two met, if any?',
+        'What calms you when you start to fret?',
+        'Which small thing could you stop fretting about for this evening?',
+        '{one}, what would you like {other} to say when you fret?',
+        '{other}, how is it for you when {one} frets about something?',
+        'What do you fret about now that you would like the other to know?',
       ],
       alike: [
         'How did you two manage to calm each other about the same thing?',
@@ -1220,11 +1222,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do such moods want from the people around you?',
-        'What tends to come just before such a mood?',
-        'How can you tell that such a mood is on its way out?',
-        "{other}, how does the room change when {one}'s mood comes in?",
-        'Before you two met, what did people do with that mood of yours?',
+        'When a mood is hard on you, what helps it pass?',
+        'What may the people near you leave alone when you are in a mood?',
+        "{other}, which of {one}'s moods do you still find hard to read?",
+        '{one}, what could you say to {other} when you feel a mood coming?',
+        'What makes it easier to be kind to someone in a bad mood?',
       ],
       alike: [
         'What happens between you when that mood calls on both at once?',
@@ -1270,10 +1272,10 @@ export const healthAndWellbeing: readonly Card[] = [
     asks: {
       any: [
         'How is this time of the year treating you?',
-        'Which weeks of the year are more to be got through than enjoyed?',
-        'What do you two do then that you do at no other time?',
-        'When did you find out that the season does something to {one}, {other}?',
-        'In which season would a stranger best meet the two of you?',
+        'What carries you through the part of the year you like least?',
+        'In the harder months, what would you like to do for {one}, {other}?',
+        '{one}, what do you hope to do with {other} before this season is over?',
+        'How does the time of year change what you want from each other?',
       ],
       alike: [
         'What could be carried over from that season into a harder one?',
@@ -1317,11 +1319,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Where do you spend most of your daylight at the moment?',
-        'How do you change when you have been in the dark too long?',
-        'At which end of the day would you like that hour to be added?',
-        "{other}, where do you come into {one}'s plan for that hour?",
-        'Which light of the day do you like best: early, high or late?',
+        'When could you get a little daylight tomorrow?',
+        'Where do you like to sit when the light is good?',
+        '{other}, where would you take {one} while the light is good?',
+        '{one}, what would you like to do with {other} before it gets dark tomorrow?',
+        'What are you usually busy with while it is light outside?',
       ],
       alike: [
         'Which dull duty would eat up that hour first, for both of you?',
@@ -1365,11 +1367,12 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which hours of the day are uphill for you?',
-        'Who gets the best of you on most days?',
+        'Which hours of the day are easiest for you at the moment?',
+        'What is better left out of your tired hours?',
         "{other}, how can you tell that {one}'s good hour has begun?",
-        'How have your good hours shifted over the years?',
-        'Whose clock do you two live by, on the whole?',
+        '{one}, what would you like to do with {other} in a good hour?',
+        'Which good hour this week could you save for each other?',
+        'Where do most of your good hours go at the moment?',
       ],
       alike: [
         'What do those shared hours usually get spent on?',
@@ -1413,11 +1416,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'On the emptiest evenings, how do you two spend the time?',
-        'How easy is it for you to do nothing beside somebody?',
+        'When you have no energy left, what is still pleasant?',
+        'How would you like an evening to go when you have no energy?',
         '{other}, when is it easy to be near {one} with nothing left in you?',
-        'Between the two of you, who admits first to being out of energy?',
-        'Where do you two end up when nobody decides anything?',
+        '{one}, how could you tell {other} that you have no energy for more?',
+        'Which evening this week could ask nothing of either of you?',
       ],
       alike: [
         'When did this turn into a habit of yours?',
@@ -1461,11 +1464,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What does time feel like for you at the moment: too slow, too fast?',
-        'Which clock rules your days?',
-        '{other}, how do you notice that {one} has forgotten the time?',
-        'Where would you two stay too long, if nobody were waiting?',
-        'Who looks at the clock first, as a rule?',
+        'When in the week could you put the clock away for a while?',
+        'What do you do that makes you forget the time?',
+        'If nobody were waiting, how would you like to spend an hour with {other}, {one}?',
+        '{other}, how do you notice that {one} is enjoying the time with you?',
+        'What usually makes you look at the clock when you are together?',
       ],
       alike: [
         'What brought the two of you back to the clock?',
@@ -1509,11 +1512,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
+        'Where is the warmest place for you to sit on a grey day?',
+        'What could you look forward to at the end of a grey day?',
+        'On the next grey day, what would you like to bring {one}, {other}?',
+        '{one}, on a grey day, what changes when {other} is there?',
         'What does a run of grey days do to you?',
-        'Where did you get warm when you were young?',
-        '{other}, how do you notice that {one} is cold?',
-        'Between the two of you, who is first to turn up the heat?',
-        'On the greyest day of the year, what is still nice about going out?',
       ],
       alike: [
         'What would make it even warmer?',
@@ -1557,11 +1560,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What does a sad day usually do to your plans?',
-        'Which things feel out of place on such a day?',
-        'With one sad and the other cheerful, how does an evening go?',
+        'What is the smallest thing that helps on a sad day?',
+        'What can wait when one of you is sad?',
         '{other}, where do you feel unsure when {one} is sad?',
-        'How do you know that a sad day has begun to turn?',
+        '{one}, how would you like {other} to find out that you are sad?',
+        'What makes it easier to stay near someone who is sad?',
       ],
       alike: [
         'Which of you usually suggests it first?',
@@ -1607,10 +1610,10 @@ export const healthAndWellbeing: readonly Card[] = [
     asks: {
       any: [
         'Where do you take yourself when your mood drops?',
-        'How does the right distance change as the mood goes on?',
-        '{other}, what is it like for you to stand back from {one}, or to come closer?',
-        'Who else is welcome near you then, if anyone?',
+        'What makes a low hour a little easier to sit through?',
         'How could {one} let {other} know: nearer, or further off?',
+        '{other}, what would you like to know from {one} when a low mood begins?',
+        'How does the right distance change as the mood goes on?',
       ],
       alike: [
         'If both moods drop on one day, who stays where?',
@@ -1656,10 +1659,10 @@ export const healthAndWellbeing: readonly Card[] = [
     asks: {
       any: [
         'How has your mood been on the whole, these last days?',
-        'What usually puts an end to a good mood of yours?',
-        '{other}, what do you do when {one} is in high spirits?',
-        'How catching is a good mood between you two?',
-        'At what hour of the day are these signs most likely?',
+        'Which part of the day is kindest to your mood?',
+        "{other}, what happens to your own mood when {one}'s is good?",
+        '{one}, how would you like {other} to join in when you are in a good mood?',
+        'What would help a good mood of yours to stay a while?',
       ],
       alike: [
         'What do the neighbours get to hear when you are both in that mood?',
@@ -1703,11 +1706,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What does a worry do at night that it does not do by day?',
-        'Once you are awake with it, what do you usually do?',
+        'What makes the night feel less long when you lie awake?',
+        'What could you do with a worry before you go to bed?',
+        '{other}, how would you like to find out that {one} lay awake?',
+        '{one}, what would make it easier to tell {other} about a worry at night?',
         'How do you feel about waking somebody, or being woken?',
-        '{other}, how is it to find out at breakfast that {one} was up?',
-        'By breakfast, what is left of such a worry?',
       ],
       alike: [
         'If you are both awake, who speaks first?',
@@ -1752,11 +1755,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What have you been told about yourself on tired days?',
-        'Which remark is hard to take when you are tired?',
-        'At which hour do such mix-ups mostly happen?',
-        '{other}, what did you believe was going on the last time {one} was only tired?',
-        'Which short sentence could clear it up within seconds?',
+        'How can two tired people be gentle with each other?',
+        'Which talks are better kept for a day when you are rested?',
+        '{one}, which few words could tell {other} that you are only tired?',
+        "{other}, what would you like to ask when you cannot read {one}'s tired face?",
+        'At what time of day are tired mix-ups between you most likely?',
       ],
       alike: [
         'When both are tired and both take it the wrong way, what ends it?',
@@ -1800,11 +1803,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What are you doing too much of these days, if anything?',
-        'What goes through your head when somebody tells you to stop?',
-        'Whose nudges do you take best?',
-        '{other}, what makes it hard to nudge {one}?',
-        'What usually makes you stop in the end?',
+        'What could you do a little less of in the coming days?',
+        'When is it good to hear that you have done enough?',
+        '{other}, what would make it easier to tell {one} to stop?',
+        'How often may {other} nudge you, {one}, before it is one too many?',
+        'When you do too much, what usually makes you stop in the end?',
       ],
       alike: [
         'With both of you doing too much, who could nudge the pair of you?',
@@ -1848,11 +1851,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Where do most of your words go on a usual day?',
+        'What is still nice together when you are out of words?',
+        'When in the week is talking easiest for you?',
+        '{other}, if {one} is too tired to talk, what tells you all is well?',
+        '{one}, when would you like {other} to come back to a talk you put off?',
         'When somebody has no energy to talk to you, what do you think first?',
-        'What kind of talk still works when you have little left?',
-        '{other}, how long a pause would be all right for you?',
-        'What happens if you talk anyway, with nothing left?',
       ],
       alike: [
         'Out of words at the same time, how do you two fill the evening?',
@@ -1896,11 +1899,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How were tears treated among the people you grew up with?',
-        'What usually happens just before?',
         'Where would you choose to be when tears are near?',
+        'What does you good in the hour after tears?',
         '{other}, what goes through your mind when {one} is close to tears?',
-        'Which well-meant thing makes it harder just then?',
+        '{one}, how could {other} see that you are close to tears?',
+        'What makes it harder for you when tears are close, however kindly meant?',
       ],
       alike: [
         'Knowing this of each other, what can be left unsaid next time?',
@@ -1945,11 +1948,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What sort of road have you been on today?',
-        'How was it this time last week?',
-        'What is loaded on it at the moment?',
-        "{other}, what have you noticed about {one}'s wheels today?",
-        'Where would it be heading, if it could choose?',
+        'What used up most of your energy today?',
+        'When could you stop for a short rest, today or tomorrow?',
+        "{other}, what have you noticed about {one}'s energy today?",
+        '{one}, what about your energy today would {other} not see from outside?',
+        'What could the two of you leave for tomorrow, given your energy today?',
       ],
       alike: [
         'How do two of the same kind get up a hill together?',
@@ -1990,11 +1993,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
+        'What kind of rest would suit you tonight?',
+        'What could be put off while you are tired?',
+        "{other}, what would you like to understand about {one}'s kind of tired?",
+        '{one}, what could {other} do this week that would leave you less tired?',
         'Since when has this kind of tired been around?',
-        'What makes it heavier during a day?',
-        'Because of it, what has been put off?',
-        "{other}, what did you take {one}'s tiredness for?",
-        'Which kind of tired feels good to you?',
       ],
       alike: [
         'Which job can slide while you are both tired like this?',
@@ -2039,11 +2042,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How easy was it to find words for this?',
-        'How does it change between morning and evening?',
-        'How has it changed in the last few years?',
-        "{other}, what did you not know about {one}'s body until now?",
-        'What does your body still do that it did at ten?',
+        'When in the day is your body most at ease?',
+        'What would be kind to your body this evening?',
+        '{one}, when would you like {other} to ask how your body is doing?',
+        'How could {other} make an ordinary day easier on your body, {one}?',
+        'What has your body put up with lately?',
       ],
       alike: [
         'What could you two make easier for both of these bodies?',
@@ -2088,11 +2091,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What were evenings like when you were little?',
-        'What comforts you these days, if anything does?',
-        'Who knew what comforted you?',
-        '{other}, how does this fit with the {one} you know?',
-        'What would you pack into a box of comfort for the person you were at six?',
+        'What comforts you these days?',
+        'Which smell or taste from early years do you still like?',
+        '{other}, what would you like to ask about {one} as a small child?',
+        '{one}, how can {other} comfort you now that you are grown up?',
+        'What did you learn early on about being comforted?',
       ],
       alike: [
         'How come it worked for both of you, long before you met?',
@@ -2136,11 +2139,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What has your head been full of lately?',
-        'While your hands are busy, what becomes of the thoughts?',
-        'Who did you first see doing that with their hands?',
+        'What clears your head a little at the end of a day?',
+        'Which small task for your hands would be restful this evening?',
+        'When your head is full, which task could {other} take, {one}?',
         "{other}, what have you noticed about {one}'s hands on full days?",
-        'What have your hands made that you still have?',
+        'While your hands are busy, what becomes of the thoughts?',
       ],
       alike: [
         'How about four hands: at what could yours work side by side?',
@@ -2184,11 +2187,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
+        'When in the day would a short break help most?',
+        'What makes a short break feel like real rest?',
+        '{other}, what could you look after while {one} takes a break?',
+        'On which break of the day would a word from {other} be welcome, {one}?',
         'On a usual day, what becomes of your breaks?',
-        'Which breaks do you take without asking anyone?',
-        'After which kind of break is it hardest to go back?',
-        '{other}, what did you believe {one} does with a spare ten minutes?',
-        'What were breaks like when you were at school?',
       ],
       alike: [
         'How might your breaks fall at the same minute one day?',
@@ -2232,11 +2235,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What makes a day begin badly for you?',
-        'By what time do you know what kind of day it will be?',
+        'How can a bad day be brought to a gentle end?',
+        'After a bad morning, how do you start again?',
+        '{one}, what could {other} send or say at noon on a bad day?',
+        "{other}, how do you find out that {one}'s day has begun badly?",
         'Which is easier: to turn a bad day round, or to let it be bad?',
-        "{other}, how does {one}'s bad start reach you?",
-        'When did a bad day last take a turn?',
       ],
       alike: [
         'Who pulls whom out when the day began badly for both?',
@@ -2280,11 +2283,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Who is hardest for you to refuse?',
-        'What goes on in you just after a no?',
-        'What did that no make room for?',
+        'What makes it easier to say no when you want to?',
+        'Which small thing could you say no to this week?',
+        '{one}, how could {other} stand by you when you say no to someone?',
         '{other}, how does a no from {one} sound to you?',
-        'What is waiting for a no from you at the moment?',
+        'What goes on in you just after you have said no?',
       ],
       alike: [
         'What could the two of you turn down in both your names?',
@@ -2329,11 +2332,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'At what number of people does it tip over for you?',
-        'What happens to you in the last hour of such a day?',
-        'Which people hardly tire you?',
-        '{other}, what does {one} look like coming back from such a day?',
-        'What did you use to do, earlier in your life, after days like that?',
+        'How much time to yourself do you want after a crowded day?',
+        'What makes a day with many people easier to get through?',
+        '{other}, what could you have ready when {one} comes back from a crowd?',
+        '{one}, in company, how could you let {other} know that you want to leave?',
+        'Which people can you be with for hours without getting tired?',
       ],
       alike: [
         'After a day with too many people, what are you two like with each other?',
@@ -2374,11 +2377,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is filling your weeks at the moment?',
-        'When did you last have that good thing in your week?',
-        'When does it strike you that it has been missing?',
-        "{other}, what have you seen drop out of {one}'s weeks?",
-        'What stays in, however busy it gets?',
+        'What would you like to keep, however full the week is?',
+        'What could you leave out to make a full week lighter?',
+        '{other}, how could you help {one} hold on to a good thing in a busy week?',
+        '{one}, when you have too much on, what could {other} remind you of?',
+        'When does it strike you that something good has been missing?',
       ],
       alike: [
         'If it is the first to go for both of you, who could call it back?',
@@ -2422,11 +2425,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How does anger begin in you, as a rule?',
+        'Once anger has passed, what is good to hear?',
+        'Where is it easiest for you to calm down?',
+        '{one}, how can {other} tell that you have cooled down?',
+        '{other}, what is it like for you while {one} cools down?',
         'What makes it take longer to cool down?',
-        'Before you are cool again, which words are better not spoken?',
-        '{other}, where are you while {one} comes off the boil?',
-        'How can anyone tell that you have cooled down?',
       ],
       alike: [
         'When you are both fuming at once, what slows it down?',
@@ -2470,11 +2473,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When do you feel that it is draining you?',
-        'What have people said about it that missed the point?',
-        'When did you last get through it, and at what price?',
-        '{other}, what did you guess about it before today?',
-        'What makes it drain you a little less?',
+        'How long do you like to rest after something draining?',
+        'Which draining thing could wait until next week?',
+        '{other}, what could you do before or after something that drains {one}?',
+        'How could {other} notice earlier that you are getting drained, {one}?',
+        'What makes a draining hour drain you a little less?',
       ],
       alike: [
         'Who does it in the end, when it drains you both?',
@@ -2518,11 +2521,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'In which gaps of the day does such a worry turn up?',
-        'Which advice about it is no use to you?',
-        'What makes the waiting a little easier to bear?',
-        '{other}, what do you do with yourself while {one} is worrying like that?',
-        'How do you tell a worry you can act on from one you cannot?',
+        'What makes a worry easier to bear when you can only wait?',
+        'When in the day does a worry leave you alone for a bit?',
+        '{one}, how often would you like {other} to ask about a worry?',
+        '{other}, what do you feel like doing when {one} has a worry like that?',
+        'Which advice is no use when nothing can be done about a worry?',
       ],
       alike: [
         'What keeps the two of you company while you both wait?',
@@ -2567,10 +2570,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
+        'When could you put being strong aside for a while?',
+        'While you take a day off, what could someone else look after?',
+        '{other}, who do you lean on when {one} is not feeling strong?',
+        '{one}, what could {other} take over so you can stop being strong?',
         'Who are you being strong for at the moment?',
-        'At what hour of the day are you least strong?',
-        'Who would be surprised to hear that you want one?',
-        '{other}, who do you lean on when {one} has the day off?',
       ],
       alike: [
         'If both of you took that day off at once, what would break first?',
@@ -2615,11 +2619,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How does it tend to come, and go again?',
-        'What helps while it is there, if anything?',
-        'Who else remembers what it is about?',
-        '{other}, what had you known of it?',
-        'Where were you when it last came by?',
+        'While an old sadness is there, what does you good?',
+        'When an old sadness comes, what would you rather be spared?',
+        '{other}, what would you like {one} to know when an old sadness comes?',
+        '{one}, how could {other} notice that an old sadness has come back?',
+        'How do you like an old sadness to be spoken about, if at all?',
       ],
       alike: [
         'How do you two speak of it, if at all, since both of you know it?',
@@ -2664,11 +2668,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which hard patch came to mind?',
-        'How did you know, back then, that it was easing?',
-        'What from that time did you stop doing once it was over?',
-        '{other}, what had you heard of that time before today?',
-        'What helped that you would not have thought of yourself?',
+        'What do you hold on to in a hard patch?',
+        'Who would be good to call on in a hard patch?',
+        '{one}, what could {other} do early on, when a hard patch begins?',
+        '{other}, what would you like to ask {one} about getting through a hard patch?',
+        'How do you notice that a hard patch is getting easier?',
       ],
       alike: [
         'How would it be to have that help for both of you now?',
@@ -2713,11 +2717,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is it like for you in the first minutes with nothing to do?',
-        'What keeps it away while you are busy?',
-        'Since when has it been following you?',
-        '{other}, what have you noticed about {one} and standing still?',
-        'If it could talk, what might it want from you?',
+        'What makes it easier to sit still for a few minutes?',
+        'How would you like the first quiet minutes after a busy day to be?',
+        '{other}, what do you notice about {one} when there is nothing left to do?',
+        '{one}, when you stop being busy, how could {other} keep you company?',
+        'How do you decide that you have done enough for one day?',
       ],
       alike: [
         'When the two of you stop at once, what is it like in the room?',
@@ -2763,11 +2767,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
+        'When this week could you lie down for a while?',
         'How do naps sit with you, on the whole?',
-        'What keeps you from closing your eyes in the afternoon?',
-        'Who taught you to nap, or not to?',
+        '{one}, how would you like {other} to wake you from a nap?',
         '{other}, how is {one} after a nap?',
-        'At what time of day does that spot have its best hour?',
+        'What keeps you from closing your eyes in the afternoon?',
       ],
       alike: [
         'Who gets the spot when you both want it?',
@@ -2812,11 +2816,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
+        'What makes the home feel friendly when nobody else is in?',
+        'When would you like to have the home to yourself?',
+        '{one}, what is it like for you when {other} comes back in?',
+        '{other}, how do you feel when {one} would like an evening alone?',
         'What changes in you when the door shuts and you are by yourself?',
-        'When did each of you last have such an evening?',
-        'Which food belongs to such an evening?',
-        '{other}, what do the rooms give away when you come in again?',
-        'What goes on then that nobody has seen?',
       ],
       alike: [
         'How could you two take turns at having the rooms alone?',
@@ -2858,11 +2862,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is the morning after such a night like for you?',
-        'Which hour of the night is hardest to be up in?',
-        'How do the two of you settle, half asleep, who gets up?',
-        "{other}, what did you hear or not hear of {one}'s last such night?",
-        'By which hour of the day is it mended, if at all?',
+        'What can be dropped on the day after a broken night?',
+        'When could you catch up on a little sleep?',
+        '{other}, what could you take over the morning after {one} was up?',
+        '{one}, how could {other} see in the morning what kind of night you had?',
+        'How would you like to settle, before the night, who gets up?',
       ],
       alike: [
         'What could be dropped on a morning when neither of you has slept?',
@@ -2904,11 +2908,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do the children notice of your bad days, do you think?',
-        'When is it hard to find any calm with the children about?',
-        'How were you calmed by grown-ups when you were small?',
-        '{other}, how do you see {one} with the children on a bad day?',
-        'Which hour with the children is the softest one?',
+        'At what time of day are the children easiest to be with?',
+        'What do the children let you forget for a while?',
+        '{other}, what do you like to see {one} do with the children?',
+        '{one}, on a bad day, when would you like {other} to take the children over?',
+        'What would you like the children to learn from you about bad days?',
       ],
       alike: [
         'How could you two both be there for it this week?',

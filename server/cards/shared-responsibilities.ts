@@ -16,10 +16,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What gets done out of your sight that you would like to hear about?',
-        'Which traces tell each of you that the other has been busy?',
-        '{one}, which job of yours could {other} easily miss?',
-        'Which job is undone again by the next morning?',
+        'Which of your own jobs would it be good to have noticed this week?',
+        'How do you like to hear that a job you did was seen?',
+        '{one}, which job of yours takes longer than {other} might think?',
+        '{other}, which job that {one} does out of sight would you like to know more about?',
+        'What makes a finished job easy to miss?',
+        'Which unseen job could use two pairs of hands this week?',
       ],
       alike: [
         'What made that job so easy to overlook for both of you?',
@@ -63,10 +65,11 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which of these things comes to mind at the wrong hour?',
-        'Where does it all live: on paper, in a phone or in your head?',
-        '{one}, which thing could {other} keep in mind for you for a while?',
-        'What is stored in both your heads, just in case?',
+        'What could go on paper tonight, so that your head is free of it?',
+        'When this week could your head have an evening off from keeping track?',
+        '{one}, what could {other} keep in mind for you until Sunday?',
+        'Which thing would be easier to keep track of if you both knew about it?',
+        '{other}, what would you want to know before keeping track of something for {one}?',
       ],
       alike: [
         'Since when have both of you been keeping the same thing in mind?',
@@ -110,10 +113,11 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What makes a task hard for you to let go of?',
-        'Which part of a task tires you long before it is done?',
-        "{other}, which step of {one}'s task would be new to you?",
-        'Where would the time go that this sets free?',
+        'Which task could wait a week, with nobody taking it over?',
+        'What would you do with ten quiet minutes if one task were not yours?',
+        "{other}, what would you want to be shown before taking on a task of {one}'s?",
+        '{one}, what would you leave entirely to {other} once a task is handed over?',
+        'What would make handing a task over a rest, and not more work?',
       ],
       alike: [
         'Who could be bribed to take that one from both of you?',
@@ -157,10 +161,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What makes it easy for you to let somebody take a task over?',
-        'Which task would you rather keep, even if help were offered?',
-        '{one}, which task would you yourself choose to be rid of first?',
-        'When in the week would an extra pair of hands do most?',
+        'What on your list can rest until next week?',
+        'What kind of help with your list would really feel like help?',
+        '{one}, when this week would it help most if {other} took a task from you?',
+        "{other}, what would you like to know about {one}'s list before you offer to help?",
+        'When is an offer of help with a task easy to say yes to?',
+        '{one}, which task would you rather keep, even if {other} offered to take it?',
       ],
       alike: [
         'How did that one task end up catching both your eyes?',
@@ -204,10 +210,11 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which dull task do you prefer to be left alone with?',
-        'What do the two of you tend to talk about while your hands are busy?',
-        'Who sets the pace when the two of you work side by side?',
-        'What music goes with scrubbing, sorting or peeling?',
+        'Which dull task could be left for another week?',
+        'What company suits you best during a dull task: talk, quiet or none?',
+        "{one}, in which dull task of {other}'s could you keep {other} company this week?",
+        '{one}, when does it help you to have {other} around while you do something dull?',
+        'When this week could the two of you get one dull task out of the way?',
       ],
       alike: [
         'Which half of that task is whose, without a word being said?',
@@ -251,10 +258,11 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which of the jobs you are good at are you also tired of?',
-        'Who taught you the job you do best?',
-        '{one}, how did you and {other} find out which job suits which of you?',
-        'What is the trick to it that only the one who does it knows?',
+        'When do you feel that the jobs you do are seen?',
+        'Which job could be done less well this week, with nobody minding?',
+        '{other}, which small trick for a job could you learn from {one}?',
+        '{one}, which of the jobs you are good at could {other} do now and then?',
+        'What helps you to do a job gladly, week after week?',
       ],
       alike: [
         'What would happen to that job if the two of you swapped for a day?',
@@ -298,10 +306,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you do less of this week if nobody were looking?',
-        'How does each of you know when a job is done?',
-        '{one}, where would a half-done job be quite all right with you?',
-        'Which job looks finished to one of you long before the other?',
+        'What is the least that would do for today?',
+        'Whose word would help you to leave a job at good enough?',
+        '{one}, at which job would you tell {other} to stop and sit down?',
+        '{other}, what could you say to {one} when a job is good enough?',
+        'Where would the time go if one job got only half the care this week?',
+        'How does each of you know that a job is good enough?',
       ],
       alike: [
         'What could the two of you leave out of that job and hardly miss?',
@@ -345,10 +355,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What kind of reminder closes your ears?',
-        'How many times may somebody mention it before it is too many?',
-        '{one}, what do you hope {other} will say when something has slipped your mind?',
-        'Which reminders could a calendar or a bell give in place of either of you?',
+        'At what time would you rather not be reminded of anything?',
+        'What tone makes a reminder easy to hear?',
+        '{one}, when in the day is a reminder from {other} easiest to take?',
+        '{other}, what helps you when {one} has forgotten something that matters to you?',
+        '{one}, what could {other} safely stop reminding you of?',
+        'What would be easier to remember if it were written where you both look?',
       ],
       alike: [
         'Who gets reminded more often, if both like it the same way?',
@@ -392,10 +404,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which part of such a thing is the hard one: beginning, waiting or the answer?',
-        'Which kind of paper or call bothers you much less than other people?',
-        '{one}, how could {other} be around while you deal with something like that?',
-        'What do you do in the five minutes before you pick up the phone?',
+        'What small step with a paper or a call would be enough this week?',
+        'Where could the paperwork lie so that you can rest from it?',
+        '{one}, where would you like {other} to be while you make a hard call?',
+        '{other}, which bill, form or call could you start for {one}?',
+        '{one}, what could {other} say before you open a letter or dial a number?',
+        'What would be good to come back to after a call you dreaded?',
       ],
       alike: [
         'What would each of you take on, if it were cut into two pieces?',
@@ -439,10 +453,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which day of this week could somebody ask you about?',
-        'Which part of it comes along into next week?',
-        '{one}, when could {other} have come to the rescue?',
-        'What made some days lighter than others?',
+        "Which bit of the week's load could be put aside for tonight?",
+        'What could make tomorrow a little lighter for you?',
+        "{other}, what about {one}'s week would you like to hear more of?",
+        "{other}, which hour of {one}'s coming week could you make lighter?",
+        '{one}, what do you wish {other} would ask about your week?',
+        'What helped a little on the heaviest day?',
       ],
       alike: [
         'Where did each of you feel it: in the head, the hands or the hours?',
@@ -486,10 +502,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you most want a teammate to do when a day goes badly?',
-        'When did you last wish for one more pair of hands?',
-        'What does {other} do in a tight spot, {one}, that you can count on?',
-        'Who gives the signals when the two of you are busy with something?',
+        'When this week would you be glad of somebody on your side?',
+        'Which job would you rather do alone just now?',
+        '{one}, what could {other} do this week that would feel like one team?',
+        '{other}, what do you do for the two of you that {one} may not see?',
+        '{one}, what would you like to tackle next as a team with {other}?',
+        'Which job ahead would go better with both of you on it?',
       ],
       alike: [
         'Which moves did neither of you wait to be told?',
@@ -533,10 +551,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which piece of news are you waiting for before you decide?',
-        'By when would you be glad to have chosen?',
-        '{one}, which part of such a choice matters more to {other} than to you?',
-        'Which answer would surprise you if it came from the other one?',
+        'What would you like to be sure of before a choice is made?',
+        'How much time would you like before anything is decided?',
+        '{one}, what matters to you in a choice ahead that {other} may not know?',
+        '{other}, what would you like to ask {one} before anything is chosen?',
+        'How will the two of you know that it is time to choose?',
+        '{one}, when are you and {other} at your best for talking a choice over?',
       ],
       alike: [
         'What do you each hope the other will say about it first?',
@@ -580,10 +600,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which choices would you rather be asked about first?',
-        'When a choice is not yours, what do you still like to hear about it?',
-        '{one}, which choice of yours may {other} take off your hands this week?',
-        'In which shop would you let the other one choose blind?',
+        'Which choices would you like to keep in your own hands?',
+        'Which small choice could somebody else make for you today?',
+        '{other}, how do you like it when {one} leaves a choice to you?',
+        '{one}, when would you still like {other} to ask you first?',
+        '{other}, what is good to know before you choose something for {one}?',
+        'Which choices come round so often that it would be restful to take turns?',
       ],
       alike: [
         'Who ends up choosing, if both of you would sooner leave it?',
@@ -627,10 +649,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would that person be glad of that is within your reach?',
-        'How much can the two of you give just now without running dry?',
-        'What would such a person turn to {one} for, and to {other} for something else?',
-        'Who once cared for the two of you in a way you still remember?',
+        'How much can you give to others this week without running dry?',
+        'Who could take a little care of the two of you just now?',
+        '{one}, what kind of care is {other} good at that somebody could use?',
+        '{other}, what would you like to hear about the people {one} cares for?',
+        '{one}, which part of caring for others could {other} do with you?',
+        'What could be done for a friend or relative in ten minutes this week?',
       ],
       alike: [
         'What reminded each of you of that person?',
@@ -675,9 +699,11 @@ export const sharedResponsibilities: readonly Card[] = [
     asks: {
       any: [
         'Which words or gestures count as thanks for you?',
-        'When in the day would a thank you be welcome?',
-        '{one}, what did {other} name that you had taken as simply part of the day?',
-        'When does a thank you sound hollow to you?',
+        'When would a quiet thank you be welcome?',
+        '{other}, what would you like to thank {one} for tonight?',
+        '{one}, how would you know that {other} has seen what you do?',
+        '{other}, which of the things {one} does would you like to see up close?',
+        'What makes it hard to ask for a thank you?',
       ],
       alike: [
         'How did that job come to be one that nobody says thank you for?',
@@ -718,10 +744,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would change if somebody simply knew about it?',
-        'Which part of it can be told, even if none of it can be given away?',
-        '{one}, what could {other} ask you about it now and then?',
-        'How did that duty find its way to you?',
+        'Which duty could rest for a day?',
+        'What would help more today: talking about a duty or leaving it alone?',
+        '{one}, what would change if {other} simply knew more about your duties?',
+        "{other}, which small corner of {one}'s duties could you help with?",
+        'What makes a duty hard to share: the doing, the telling or the letting go?',
+        '{one}, how often do you like to be asked by {other} about a heavy duty?',
       ],
       alike: [
         'How has each of you carried it so far without the other?',
@@ -765,10 +793,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What has slipped before, and turned out all right?',
-        'Which thing would you hold on to if everything else had to wait?',
-        '{one}, how would {other} notice that something was slipping for you?',
-        'What could the two of you drop on purpose, before it drops by itself?',
+        'What may slip this month without any harm?',
+        'What would you like to hold on to when life gets busy?',
+        '{one}, how could {other} tell that life is getting too busy for you?',
+        '{other}, what could you keep an eye on for {one} in a busy week?',
+        'What could be dropped on purpose before a busy week begins?',
+        'What would the two of you miss first if the weeks got too full?',
       ],
       alike: [
         'What signal could whoever notices first give?',
@@ -812,10 +842,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which mishap is still too fresh to joke about?',
-        'What helps you most in the first minute after something goes wrong?',
-        '{one}, how did {other} look at the worst moment of it?',
-        'Which mishap of yours would you let the other tell to friends?',
+        'What would you rather not laugh about yet?',
+        'What is good to have near when something has gone wrong?',
+        '{one}, what does {other} do that helps when things go wrong?',
+        '{one}, how would you like {other} to be the next time something goes wrong?',
+        'How long does it take before a mishap turns funny for you?',
+        'What gets easier once the two of you can laugh about a mishap?',
       ],
       alike: [
         'At which point did each of you start to see the funny side?',
@@ -859,10 +891,11 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What was going on in your life when the promise was made?',
-        'How would you word that promise today?',
-        '{one}, what did you hear in it that {other} may not have said?',
-        'Which promise between the two of you needs no looking at?',
+        'Which promise would you like to leave in peace for now?',
+        'What would make it easier to talk about a promise some other day?',
+        '{one}, which small promise from {other} would mean something to you this week?',
+        '{other}, what would you like to hear from {one} before a promise is changed?',
+        'How could a promise be made small enough to keep?',
       ],
       alike: [
         'Since when has each of you been thinking about it?',
@@ -906,10 +939,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which job ahead of you looks the longest?',
+        'What small comfort could come before a boring job, not after it?',
         'What kind of rest do you look for when a long job is over?',
-        '{one}, which treat would get {other} through the worst of it?',
-        'How early in the job may the treat be brought forward?',
+        '{one}, what could you have ready for {other} when a boring job is done?',
+        '{one}, for which boring job would you like {other} there, treat or no treat?',
+        '{other}, how could you make a boring job shorter for {one}?',
+        'Which evening this week has room for one boring job with a treat after it?',
       ],
       alike: [
         'What boring job would be worthy of that treat?',
@@ -953,10 +988,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What have you taken on this year that you did not see coming?',
-        "Which of this year's new duties would you be sorry to see grow?",
-        '{one}, what did {other} give up in order to take that on?',
-        'When did it stop being new?',
+        'What would you like to take on less of in the coming weeks?',
+        'Which of the things you carry this year would be good to have seen?',
+        '{other}, how can {one} tell when you have taken on too much?',
+        '{one}, what could you do this week so that {other} carries a little less?',
+        '{other}, what did this year ask of you that {one} may not have seen?',
+        "What has made this year's duties easier to carry?",
       ],
       alike: [
         'What was it like before either of you had taken it on?',
@@ -1000,10 +1037,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What kind of thing slips your mind most easily when a lot is going on?',
-        'What do you wish the other would remember about this month?',
+        'What would you be glad not to keep in your head today?',
+        'Which thing would you like somebody to remember for you this week?',
         '{one}, what do you count on {other} to remember?',
-        'How does each of you hang on to a thing that matters until it is done?',
+        '{other}, how do you keep hold of the things that matter to {one}?',
+        '{one}, what about this month do you hope {other} will remember?',
+        'Which day in the coming weeks would you both be sorry to forget?',
       ],
       alike: [
         'What do both of you forget, as if by agreement?',
@@ -1046,10 +1085,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What did the last plan cost that nobody else noticed?',
-        'Which part of a plan would you rather leave to chance?',
-        '{one}, at what point did {other} make the difference?',
-        'What had each of you packed, printed or looked up beforehand?',
+        'What small plan would be enough for this week?',
+        'What helps you when a plan asks too much?',
+        "{one}, what could you do to make {other}'s next plan easier?",
+        '{other}, which part of your planning does {one} rarely get to see?',
+        '{one}, which part of the next plan would you gladly leave to {other}?',
+        'What do you each see to beforehand so that a plan goes well?',
       ],
       alike: [
         'What was the plan for the case that it rained?',
@@ -1093,10 +1134,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When in the month is money furthest from your mind?',
-        'How much of the coming months do you care to know in numbers?',
-        '{one}, which way of talking about money leaves you calmer afterwards?',
-        'What do you like to have put by, even if it is a jar of coins?',
+        'Which hour of the day would you keep free of money talk?',
+        'Who can you talk to when money is on your mind?',
+        '{one}, what could {other} say about money that would calm you?',
+        "{other}, how do you notice that money is on {one}'s mind?",
+        '{one}, when is a good time for {other} to bring up money?',
+        'Which money matter could the two of you leave alone this month?',
       ],
       alike: [
         'Where did each of you pick up that way of keeping calm?',
@@ -1140,10 +1183,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which kind of talk with strangers do you find hardest?',
+        'Which awkward talk could wait until you feel more up to it?',
         'What helps you when there is no way round an awkward talk?',
-        '{one}, which talk would you gladly hold for {other}?',
-        'Who was on the other end of the most awkward call so far?',
+        '{one}, which talk would you gladly take on for {other}?',
+        '{other}, what would you want to know before you made a call for {one}?',
+        '{one}, what is {other} welcome to do just after an awkward talk of yours?',
+        'What makes an awkward call easier to make for somebody else?',
       ],
       alike: [
         'Who makes the call when both of you would sooner hide?',
@@ -1186,10 +1231,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is the first thing you reach for when a plan falls apart?',
-        'Which words are no help to you while things go wrong?',
-        '{one}, how does {other} sound when nothing goes to plan?',
-        'Which sort of muddle leaves you oddly calm?',
+        'What is good to hear when a plan falls apart?',
+        'Which plan this week could be kept small, just in case?',
+        '{one}, what could {other} leave to you on a day when nothing goes to plan?',
+        '{other}, what is going on inside you when you look calm to {one}?',
+        '{one}, how can you tell that {other} is running out of calm?',
+        'What do the two of you reach for first when things fall apart?',
       ],
       alike: [
         'What did that cool head do that a hot one would not?',
@@ -1233,10 +1280,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which of your people would you like the other to know better?',
-        'What have your people asked of you lately?',
-        '{one}, what do you think that person sees in {other}?',
-        'Who among your people took the longest to get used to the two of you?',
+        'Who among your people is on your mind this week?',
+        'How much can your people ask of you just now?',
+        "{other}, what is it like for you to do things for {one}'s people?",
+        '{one}, how could {other} spend a little time with one of your people?',
+        "{other}, who among {one}'s people would you like to hear a story about?",
+        'Which of your people would be glad to hear from the two of you?',
       ],
       alike: [
         'How would the person you both thought of tell the story?',
@@ -1280,10 +1329,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When do you run out of words or smiles in company?',
-        'How can somebody help you leave a gathering when you have had enough?',
-        '{one}, what do you do at a full table that {other} may not know you do?',
-        'Which kind of company is the least work for you both?',
+        'Which company is restful for you just now, if any?',
+        'How could somebody help you leave when you have had enough of company?',
+        '{one}, what could {other} do to put you at ease among people?',
+        '{other}, what do you do in company that {one} may not notice?',
+        '{one}, when in an evening with others do you like {other} close by?',
+        'Whose company is easy for the two of you?',
       ],
       alike: [
         'Which guest would be the first to say so too?',
@@ -1327,10 +1378,11 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which creature or thing have you looked after the longest?',
-        'What was once in your care that you still think about?',
-        "{one}, what in {other}'s care would you be nervous to take over?",
-        'What in your care has survived against all odds?',
+        'What in your care can get along by itself for a while?',
+        'Which small bit of care would do you good yourself this week?',
+        "{one}, what in {other}'s care would you like to be shown how to look after?",
+        '{one}, what of yours would be in good hands with {other} for a while?',
+        'What tells you that something you look after is doing well?',
       ],
       alike: [
         'Who feeds, waters or oils it when nobody has agreed on anything?',
@@ -1374,10 +1426,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What worries you most when somebody else does the choosing?',
-        'Which choice would you like to be trusted with next time?',
-        '{one}, when did you notice that you had come round?',
-        'What do you say to yourself when a choice is not yours to make?',
+        'Which choice would you like more time with?',
+        'What steadies you while you are unsure about a choice?',
+        '{one}, what helps you to trust a choice that {other} makes?',
+        '{other}, what is good to hear from {one} while a choice still feels unsure?',
+        '{one}, which choice would you like {other} to trust you with next?',
+        'What would make it easy to say that you are not sure yet?',
       ],
       alike: [
         'What would the two of you have now if the vote had gone the other way?',
@@ -1421,10 +1475,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you know that you are truly off duty?',
-        'When are you free in the week without anyone counting on you?',
+        'When this week could there be an hour that is only yours?',
+        'What would you leave undone to have ten minutes off?',
         '{one}, how could {other} guard an hour for you?',
-        'Which door do you close first when nobody wants anything?',
+        '{other}, what would make it easy for you to give {one} some time off?',
+        '{one}, what would you be glad to find done when you come back to {other}?',
+        'When does time off feel like time off to you?',
       ],
       alike: [
         'Which of you is next, if time off goes by turns?',
@@ -1468,10 +1524,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which kinds of mess or lack catch your eye at once?',
-        'Which things could lie there for a week before you noticed?',
+        'Which job would you be glad not to notice for a few days?',
+        'What would help on days when every job seems to wait for you?',
+        '{one}, which job would you like {other} to notice before you do?',
+        '{other}, how do you like {one} to mention a job you have not noticed?',
         '{one}, what is {other} quicker to spot than you?',
-        'When is noticing more work than the job itself?',
+        'Which job could get a fixed day, and not wait to be noticed?',
       ],
       alike: [
         'Who usually blinks first?',
@@ -1512,10 +1570,11 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What has kept it from getting done so far, apart from time?',
-        'Which old item would you not mind carrying on the list for good?',
-        '{one}, what would {other} do first if that job were theirs alone?',
-        'Which job has come to feel bigger than it is?',
+        'What on the list may stay there, with nobody minding?',
+        'What would be a small corner of the list to begin with, some other day?',
+        '{one}, which old job could you and {other} make a start on in ten minutes?',
+        '{one}, what would change for you if {other} took care of one old job?',
+        'What gets in the way of the jobs that wait longest?',
       ],
       alike: [
         'Which of you wrote it on the list, back then?',
@@ -1559,10 +1618,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What bothers you when it is done in another way?',
-        'Who did it like that in front of you first?',
-        '{one}, where can {other} do it their way and you will not look?',
-        'About which jobs do you have no opinion at all?',
+        'Which job may be done any old way this week?',
+        'What helps you when a job is not done the way you like?',
+        "{other}, which job would you like to watch {one} do in {one}'s own way?",
+        '{one}, which job can {other} do in any way at all?',
+        '{one}, what do you wish {other} knew about how you like a job done?',
+        'How can two ways of doing one job get along?',
       ],
       alike: [
         'Which teacher or aunt drilled the same way into both of you?',
@@ -1606,10 +1667,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which of your standing jobs do you like well enough to keep?',
-        'How would it be shared out if today were the first time?',
-        'When did you notice that it had become yours, {one}?',
-        'Which task might have gone to either of you by the toss of a coin?',
+        'Which of your tasks could stop being only yours for a week?',
+        'Which tasks would you like to be asked about before they are yours?',
+        '{one}, which of your tasks might you and {other} share out another way today?',
+        "{other}, which of {one}'s tasks would you like to try for a week?",
+        "{one}, which task of {other}'s would you be sorry to be given?",
+        'How would you share out the tasks if today were the first day?',
       ],
       alike: [
         'How can one task have landed on both of you?',
@@ -1653,10 +1716,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What counts for you when you think about fair: hours, effort or being asked?',
-        'Which weeks throw your sharing out of balance?',
-        '{one}, what would {other} count that you might leave out?',
-        'Where are the two of you uneven in a way that suits you both?',
+        'Which one thing could be lighter for you this week?',
+        'What would you like somebody to know about your share?',
+        '{one}, which part of your share does {other} get to see least?',
+        '{one}, what would you like {other} to do when your share gets too big?',
+        '{other}, what do you want to understand about what feels fair to {one}?',
+        'What do the two of you do when a week turns out uneven?',
       ],
       alike: [
         'Which week of this year came closest to it?',
@@ -1697,10 +1762,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
+        'What kind of talk about spending is easy for you?',
+        'Which talk about buying things can rest for tonight?',
+        '{one}, what would you happily see {other} buy without a word?',
+        '{other}, which kind of spending do you like {one} to mention beforehand?',
         'When is talking a small purchase over more tiring than the purchase?',
-        'Which kind of spending would you rather hear about beforehand?',
-        '{one}, what may {other} buy at any time, no questions asked?',
-        "Up to what sum is it nobody else's business, as you see it?",
+        'What does it mean to each of you to buy something freely?',
       ],
       alike: [
         'What has kept each of you from just getting it?',
@@ -1744,10 +1811,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which of your own jobs would you like somebody else to understand?',
-        'Where are the passwords, keys and numbers that only one of you knows?',
-        "{one}, which of {other}'s jobs have you watched without understanding a thing?",
-        'Which machine, form or dish has only one master between you two?',
+        'What would you like to have written down, just in case?',
+        'Which job of yours would you like to be understood better?',
+        '{one}, which first step of a job would you like {other} to show you?',
+        '{one}, what would you want to know if {other} were away for a week?',
+        '{other}, which of your jobs would it be good for {one} to understand?',
+        'Where could the two of you write down what only one of you knows?',
       ],
       alike: [
         'Which friend or neighbour could explain it to both of you?',
@@ -1788,10 +1857,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How can you ask for time alone in a way that is easy to hear?',
-        'Which part of a free day do you least like to spend by yourself?',
-        '{one}, what would you rather {other} did not ask when you come back?',
-        'Which duties take no day off, even when the two of you do?',
+        'When would an hour alone do you good this week?',
+        'Where do you go to be left in peace for a bit?',
+        '{one}, how can {other} ask for time alone so that it is easy to hear?',
+        '{other}, what do you hope {one} enjoys while you are on your own?',
+        '{one}, what do you gain when {other} has had some time alone?',
+        'Which part of a free day would you like to spend together?',
       ],
       alike: [
         'Who gets the best part of the day, when both would like the same one?',
@@ -1835,10 +1906,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you like to know ahead when someone else does the planning?',
-        'Which part of planning tires you most: choosing, booking or packing?',
-        '{one}, what had {other} better leave out of any plan made for you?',
-        'When did somebody last plan something for you?',
+        'What kind of plan asks nothing of you?',
+        'What could somebody else arrange, so that you can simply come along?',
+        '{one}, how much do you like to be told of what {other} is planning?',
+        '{other}, what would you leave out of a plan because you know {one}?',
+        '{one}, which day could you and {other} keep free for a small plan?',
+        'When is it good to have somebody else do the planning?',
       ],
       alike: [
         'Which of you goes first, if both plan the same?',
@@ -1879,10 +1952,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which of your own money habits would you gladly lose?',
-        'Who did you learn your way with money from, or turn away from?',
-        '{one}, what did you first find odd about how {other} deals with money?',
-        "With whose money are you more careful: yours or other people's?",
+        'What would you like to be asked about money, if anything?',
+        'Which money job would you be glad to pass on for a while?',
+        '{other}, what could {one} ask you about how you came to handle money?',
+        '{one}, which money matter would you like to look at together with {other}?',
+        'Where does your own way with money come from?',
+        'How could the two of you make the next talk about money easier?',
       ],
       alike: [
         'Which bargain shows best how alike you two are in this?',
@@ -1923,10 +1998,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which task do you go on with mainly because you began it once?',
-        'What might be lost if it stopped?',
-        '{one}, whose rule was it in the first place?',
-        'How long would it be until anybody asked about it?',
+        'Which task could be left out just this week?',
+        'What rest could come in place of one task tonight?',
+        '{one}, which task could {other} stop doing, and it would be fine with you?',
+        '{one}, which task would you and {other} keep, even in a full week?',
+        '{other}, what would change in your week if {one} dropped a task?',
+        'What would be lost, if anything, when a task stops?',
       ],
       alike: [
         'What has held both of you to it so far?',
@@ -1970,10 +2047,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which moment of such a visit do you find hardest?',
-        'How many hours of company are right for you?',
-        '{one}, what could {other} do at the table that would help?',
-        'Which jobs around a visit could change hands: the call, the driving, the washing up?',
+        'How long is a visit when it is the right length for you?',
+        'Which visit could be shorter, or later?',
+        '{one}, what could {other} do during a visit that would help you?',
+        '{one}, by which look or word will {other} know that you want to leave?',
+        '{other}, what do you want to know about how visits are for {one}?',
+        'What would you like to do after a visit, just the two of you?',
       ],
       alike: [
         'Who makes the excuse, when both of you want to leave?',
@@ -2017,10 +2096,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What else was going on in the days when things slipped?',
-        'What would count as made good, in your own eyes?',
-        '{one}, what have you already forgiven {other} without saying so?',
-        'Which of the things that slipped can stay where they fell?',
+        'Which of the things that slipped can stay where they are?',
+        'What is too much in the weeks when things slip?',
+        '{other}, how would you like {one} to tell you that something has slipped?',
+        '{one}, how could {other} help you put something right this week?',
+        '{one}, what counts as made good for you, if {other} lets something slip?',
+        'What would be a small first step towards making something good?',
       ],
       alike: [
         'How come it slipped past both of you?',
@@ -2064,10 +2145,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which kind of disagreement takes the two of you longest to settle?',
-        'Which disagreement would you like to see at rest next, with no hurry?',
-        '{one}, what did {other} do that helped it along?',
-        'How old was it when it came to an end?',
+        'Which disagreement can wait for a better day?',
+        'What helps you calm down after a disagreement?',
+        '{one}, what does {other} do that helps a disagreement come to rest?',
+        '{other}, which words from {one} make it easier to disagree?',
+        '{one}, what has an old disagreement taught you about {other}?',
+        'What have the two of you learned about settling things?',
       ],
       alike: [
         'On what day did it dawn on each of you that it was over?',
@@ -2111,10 +2194,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which way of asking makes it hard for you to say yes?',
         'How can you say not now so that it is easy to hear?',
-        '{one}, how can you tell that {other} is asking, though no words are used?',
-        'How much warning is enough before you lend a hand?',
+        'Which help would you like this week without asking for it?',
+        '{one}, when is {other} easiest to ask for help?',
+        '{other}, how do you notice that {one} could use a hand?',
+        '{one}, how would you like {other} to say no?',
+        'What does it cost you to ask for help?',
       ],
       alike: [
         'Which of you asks in that way more often?',
@@ -2158,10 +2243,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When does that person come into your thoughts?',
-        'Which question about them is easy for you to answer?',
-        '{one}, how could {other} be of help while you look after someone?',
-        'What is in your hands there, even if it is small?',
+        'When would you like to be asked about a person you worry about?',
+        'What is restful for you on a day when you worry about somebody?',
+        '{other}, what would you like to ask about the people {one} worries about?',
+        '{one}, what could {other} do on a day when somebody is on your mind?',
+        '{one}, what is best left unsaid by {other} when you worry about somebody?',
+        'What is in your hands for a person you worry about, even if small?',
       ],
       alike: [
         'How does each of you keep in touch with that person?',
@@ -2202,10 +2289,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which minute of such a task is the hardest?',
-        'How soon afterwards are you any good for company?',
-        '{one}, what had you thought it was like for {other} until now?',
-        'Which task looks hard yet rests you?',
+        'What gives you strength back after something that costs you a lot?',
+        'Which thing that tires you could be left out this week?',
+        '{one}, what can {other} do for you right after something that tires you?',
+        '{other}, what could {one} tell you about things that look easy from outside?',
+        '{one}, what do you hope {other} will notice when things only look easy?',
+        'How can somebody see that a thing costs you more than it shows?',
       ],
       alike: [
         'How do each of you hide what it costs?',
@@ -2249,10 +2338,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which kind of change throws you most?',
-        'How soon would you like to hear of it, even if nothing is certain yet?',
-        '{one}, which change of plan was harder on {other} than you expected?',
-        'Which of your plans may be moved at any time?',
+        'What would you like to be able to count on this week?',
+        'How much notice do you like before a plan moves?',
+        '{one}, how do you like to learn from {other} that a plan is off?',
+        '{other}, what could you do for {one} in the first hour after a change?',
+        '{one}, what helps you when it is {other} who changes the plan?',
+        'Which plan this week matters enough to be kept?',
       ],
       alike: [
         'Who breaks the news best?',
@@ -2296,10 +2387,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What did you see as a child and only understand later?',
-        'Which job was yours, back then?',
-        '{one}, where does {other} do things as they were done back then?',
-        'What did somebody there do that no one thanked them for?',
+        'How much would you like to tell about growing up tonight?',
+        'Which way of sharing jobs would you gladly leave in the past?',
+        '{other}, what would you like to ask about the jobs {one} grew up with?',
+        '{other}, what does knowing how {one} grew up help you to understand?',
+        '{one}, which job from those days would you share out differently with {other}?',
+        'What did you learn about sharing jobs only later, as a grown-up?',
       ],
       alike: [
         'What have each of you brought along from there?',
@@ -2343,10 +2436,11 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What did you know without anyone having told you?',
-        'What did people around you say when something could not be had?',
-        '{one}, what of that still turns up when {other} talks about money?',
-        'What was the first thing you saved up for?',
+        'What would it have been good to be told about money as a child?',
+        'Which early memory of money is easy to tell?',
+        '{one}, where does what you learned show when you and {other} talk about money?',
+        "{other}, what about {one}'s early years with money would you like to hear?",
+        'Which lesson about money would you be glad to pass on to somebody?',
       ],
       alike: [
         'Which of those lessons do the two of you still keep?',
@@ -2390,10 +2484,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What makes a choice hard for you: the time, the people or the stakes?',
-        'How can others behave while you are still undecided?',
-        '{one}, how can you tell that {other} has already decided?',
-        'When do you stop looking and simply choose?',
+        'What helps you rest while a choice is still open?',
+        'How do you like others to be while you are undecided?',
+        '{one}, how can {other} help while you make up your mind?',
+        '{other}, what is good for you to know while {one} is still undecided?',
+        '{one}, by what sign do you know that {other} has already decided?',
+        'What happens when the two of you make up your minds at different speeds?',
       ],
       alike: [
         'Who calls time, when both of you go on weighing it?',
@@ -2434,10 +2530,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What tends to bring thoughts of later years to mind?',
-        'Which part of what may come is already known to both of you?',
-        '{one}, what could {other} learn about it long before?',
-        'What would you like to be spared when the day comes?',
+        'Which question about later years would you rather leave closed today?',
+        'What would make it easier to think about later, a little at a time?',
+        '{one}, what is it good for {other} to know long before such a duty comes?',
+        '{other}, for which part of such a duty could {one} count on you?',
+        '{one}, how would you like {other} to bring up the years ahead?',
+        'Which small thing could be sorted out now to make later years easier?',
       ],
       alike: [
         'What have each of you thought about it without saying so?',
@@ -2481,10 +2579,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When do thoughts of money come: at the shop, with the post or at night?',
-        'Which questions about money do you find hard?',
-        '{one}, which job around it could {other} do, if any?',
-        'What has the worry kept you from doing?',
+        'Who else could be asked about a money worry?',
+        'When would you like to talk about money again, if at all?',
+        '{one}, what would you like {other} to do when you worry about money?',
+        '{one}, which money job could {other} do with you this week?',
+        "{other}, what would you want to know about {one}'s worries to be of help?",
+        'Which number would it help to know, so that money worries you less?',
       ],
       alike: [
         'How long have the two of you been worrying side by side?',
@@ -2528,10 +2628,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which errand do you put off because it is dull to do alone?',
-        'When would company on an errand be welcome to you?',
-        '{one}, which detour would {other} be sure to want?',
-        'What is the best thing to look at on your usual way to the shops?',
+        'Which errand can wait until there is more time?',
+        'What do you like to look at on the way to the shops?',
+        '{one}, which errand would be easier with {other} along?',
+        '{other}, where would you like to stop on an errand with {one}?',
+        '{one}, which errand could you run so that {other} gets a free hour?',
+        'When this week would an errand for two fit in?',
       ],
       alike: [
         'What would you two pack for such a grand tour?',
@@ -2575,10 +2677,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What tires you about planning, on a full week?',
-        'Which days would you rather leave unplanned?',
+        'Which evening of the week would you keep quite empty?',
+        'What small thing would you like to find in the coming week?',
         '{one}, what does {other} think of that you forget when the week is planned?',
-        'At which hour is your head still good for dates and times?',
+        '{other}, what in the coming week could you settle so that {one} can rest?',
+        '{one}, what do you wish {other} would ask when the two of you plan?',
+        'What would you like to have in the week before the duties go in?',
       ],
       alike: [
         'Who brings the calendar, if both bring the biscuits?',
@@ -2620,10 +2724,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Where does your eye go to rest, in among all those things?',
-        'Which heap is better left untouched by anyone but its owner?',
-        '{one}, which pile of your own would you defend against {other}?',
-        'What keeps coming back, however often it is cleared?',
+        'Which pile may stay just where it is this week?',
+        'What would be a rest for your eyes at home?',
+        '{one}, which things of yours would you like {other} to leave alone?',
+        '{other}, which corner could you clear with {one} in ten minutes?',
+        '{other}, what could you put away this week that {one} would notice?',
+        'How could clutter be easier to live with on a tired day?',
       ],
       alike: [
         'Where do those things come from, if both of you mind them?',
@@ -2668,10 +2774,11 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which job at home is the hardest to keep up when you are worn out?',
-        'Which one would you not give up, even for a month?',
-        '{one}, which job of {other} looks tempting from across the room?',
-        'How would the handover go: with a lesson or in at the deep end?',
+        'Which household job would you like an evening without?',
+        'How do you like to be shown a job you do not know?',
+        "{one}, what would you understand about {other} after a month of {other}'s jobs?",
+        '{other}, how would you like {one} to be while you learn a new job?',
+        'Which job at home would be better done by turns?',
       ],
       alike: [
         'If both want out of the same job, who might get it every second week?',
@@ -2715,10 +2822,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which place at home asks for a hand the most just now?',
-        'Which small thing under this roof bothers you whenever you pass it?',
-        '{one}, what in these rooms is there because {other} thought of it?',
-        'On which day of the week do these rooms look their best?',
+        'Which place at home is restful for you at the moment?',
+        'Which corner at home can be left alone this week?',
+        '{one}, what have you done at home that you would like {other} to notice?',
+        '{other}, which small thing around the home would {one} be glad of this week?',
+        '{one}, how do you like {other} to tell you that something was nice to find?',
+        'What makes a home feel cared for to you?',
       ],
       alike: ['Which sound or smell gave it away?', 'Where at home do both of you like to potter?'],
       unlike: [
@@ -2757,10 +2866,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Who could drop in at any moment without you getting up to tidy?',
-        'What may a guest see of how things really are with you two?',
-        '{one}, what would {other} be holding when the bell rang?',
-        'Which cupboard takes in all that is to vanish?',
+        'Who could drop in without you getting up to tidy?',
+        'Which room may stay just as it is today?',
+        '{one}, what could {other} do in those ten minutes that would calm you?',
+        '{other}, which mess would you tell {one} to leave, guests or no guests?',
+        'What would you like people to feel when they come through the door?',
+        '{one}, what is it like for you and {other} just before guests arrive?',
       ],
       alike: [
         'What happens to the other rooms, if both of you run to the same one?',
@@ -2802,10 +2913,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'At what hour is that feeling strongest?',
-        'What holds the place together for a day when you cannot?',
-        '{one}, what is {other} carrying at home that you only half know of?',
-        'Which part of running a home never shows up on a list?',
+        'When this week could the home get along without you for an hour?',
+        'What at home could be left for tonight, with nobody asking?',
+        '{one}, what would you like {other} to take over before you ask?',
+        '{other}, what do you carry at home that {one} may only half know?',
+        '{one}, what would {other} notice if you were away for three days?',
+        'What is good to hear on days when the home feels heavy?',
       ],
       alike: [
         'How can it be true for both of you in the same four walls?',
@@ -2850,10 +2963,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which of your jobs as a parent goes on mostly unseen?',
-        'Which moments as a parent do you find hard to be watched in?',
-        '{one}, where were you standing when you caught {other} at it?',
-        'What can one of you do with the children that the other cannot copy?',
+        'What would you like somebody to say to you about being a parent?',
+        'What would make the next hour with the children easier?',
+        "{one}, which of {other}'s ways with the children would you like to borrow?",
+        '{other}, which time with the children do you wish {one} could watch?',
+        '{one}, when do you get to watch {other} with the children?',
+        'What does each of you do as a parent that nobody sees?',
       ],
       alike: [
         'Who showed each of you how to do that with a child?',
@@ -2895,10 +3010,11 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which ordinary hour with them comes back to you without being called?',
-        'Which stretch with the children was harder than people thought?',
-        '{one}, which moment of {other} and the children have you got in your head?',
-        'How did it smell or sound, just then?',
+        'How do you like to keep a moment: a photo, a note or telling it?',
+        'Which quiet minute with the children would do you good?',
+        '{one}, for which moment with the children would you like {other} to be there?',
+        '{one}, what can {other} tell you about the children that you did not see?',
+        'What could stay undone so that there is room for moments with the children?',
       ],
       alike: [
         'What was each of you doing with your hands just then?',
@@ -2944,9 +3060,11 @@ export const sharedResponsibilities: readonly Card[] = [
     asks: {
       any: [
         'Which job would you rather get done in peace, without helpers?',
-        'What were you trusted with at their age?',
+        'Which job can wait until everyone is less tired?',
+        '{one}, what would you do with the time while {other} and the children work?',
         '{one}, which job would {other} be the right one to teach?',
-        'How crooked may it turn out?',
+        'How much mess is all right with each of you when the children help?',
+        'What would you like the children to feel while they help?',
       ],
       alike: [
         'Which of you will find it harder not to do it over again?',
@@ -2988,10 +3106,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What in them reminds you of somebody else altogether?',
-        'Which trait of your own would you gladly have kept from them?',
-        '{one}, when did a child last remind you of {other} without warning?',
-        'What have they got that comes from neither of you?',
+        'What do you like to see in the children, whoever it comes from?',
+        'What would you be glad for the children to have from you?',
+        '{other}, what does it mean to you when {one} sees you in the children?',
+        '{one}, what do the children help you to understand about {other}?',
+        '{one}, which good thing from {other} do you hope the children will have?',
+        'What do the children have that comes from neither of you?',
       ],
       alike: ['Who else has noticed that likeness?', 'Whose was it, before it was yours?'],
       unlike: [
@@ -3033,10 +3153,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'In which situations with the children do you feel on your own?',
-        'How can one of you step in without taking over?',
+        'When with the children would you be glad of somebody beside you?',
+        'What is good to hear after a hard moment as a parent?',
         '{one}, by what sign could {other} know that you want support?',
-        'When is it better to sort it out between the two of you later on?',
+        '{other}, what helps you back {one} up, even when you see it differently?',
+        '{one}, when with the children do you like {other} to leave things to you?',
+        'How can one of you step in without taking over?',
       ],
       alike: [
         'What did the children make of your being at one?',
@@ -3081,10 +3203,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How short can a break be and still count?',
+        'How few minutes off would still be a break for you?',
+        'What would you put down first if somebody else took over?',
+        '{other}, when this week could {one} have an hour with nobody calling?',
+        '{one}, what could {other} take over without asking you anything?',
+        '{one}, how do you like {other} to offer you a break?',
         'What wears you out first: the noise, the deciding or being wanted?',
-        '{one}, how can you tell from the next room that {other} could use a break?',
-        'Who else do the children like to be with?',
       ],
       alike: [
         'Who goes first, when you both run dry at the same hour?',
@@ -3129,10 +3253,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Where does that rule come from in your own life?',
-        'Which rule are you tired of defending?',
-        '{one}, how would {other} explain to a child what that rule is for?',
-        'Which rule did you swear you would never bring in?',
+        'Which rule could be softer in a tiring week?',
+        'Which rule can somebody else keep an eye on tonight?',
+        "{other}, which story behind {one}'s rules would you like to hear?",
+        '{one}, which of your rules would you like {other} to stand behind?',
+        "{other}, how would you explain {one}'s rules to a child?",
+        'How do the two of you find a rule you can both live with?',
       ],
       alike: ['Which of you is the first to let it slide?', 'When may the two of you break it?'],
       unlike: [
@@ -3174,10 +3300,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which part of their day are you sorry to miss?',
-        'Which part would you be glad to see the back of for a while?',
+        "Which bit of the children's day could be simpler this week?",
+        "At what time of the children's day would a hand be welcome?",
         '{one}, what is the trick to your part that {other} would want to know?',
-        'How would the children take it if you two changed places?',
+        '{one}, what would you miss if {other} took over your bit of the day?',
+        "{other}, which bit of {one}'s day with the children would you like to see?",
+        'What would the children get out of the two of you swapping?',
       ],
       alike: [
         'What makes that bit of the day the one nobody fights for?',
@@ -3222,10 +3350,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When is that worry loudest in the course of a day?',
-        'Who else knows the child well enough to be asked?',
-        '{one}, what have you seen in the child that might ease it for {other}?',
-        'What would be a first small thing to find out?',
+        'Who else knows the children well enough to talk to?',
+        'What helps you put a worry about the children down for a night?',
+        "{other}, what have you seen in the children that might ease {one}'s mind?",
+        '{one}, what kind of listening helps when you tell {other} about the children?',
+        '{one}, what could {other} keep an eye on, so that you do not watch alone?',
+        'What could the two of you find out together to worry less about the children?',
       ],
       alike: [
         'How long has each of you been turning it over alone?',
@@ -3270,10 +3400,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What comes just before, that only you can notice?',
-        'What is good for you in the ten minutes afterwards?',
-        '{one}, at which point may {other} come in and take your place?',
-        'Which sentence makes it worse in such a moment?',
+        'What is good for you in the ten minutes after patience runs out?',
+        'What would make the hardest hour with the children shorter?',
+        '{one}, which word could you say to {other} to be relieved at once?',
+        "{other}, how do you notice that {one}'s patience is running low?",
+        '{other}, what would help you to step in for {one} in a kind way?',
+        'What happens just before your patience runs out?',
       ],
       alike: [
         'Who takes the lead when both of you have run out?',
@@ -3315,10 +3447,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What did you learn by watching the grown-ups you lived with?',
-        'What would you rather the children did not pick up from you?',
-        'Which of your ways have you already seen in them?',
-        'When do you suspect that they are watching?',
+        'What kindness would you like the children to see this week?',
+        'What is all right for the children to see on a hard day?',
+        '{other}, what could you do for {one} this week with the children looking on?',
+        '{other}, what have you learned from {one} that the children could learn too?',
+        '{one}, when do the children see you and {other} at ease?',
+        'Which of your own ways have you already seen in the children?',
       ],
       alike: [
         'Where did the two of you get this from yourselves?',
@@ -3363,10 +3497,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you want an hour off for at the moment, alone or with company?',
-        'Which part of the day has the fewest calls for you in it?',
-        'How would you two spend it if nobody had to be driven anywhere?',
-        'Who else could keep an eye on the children for that long?',
+        'Which ten minutes of the day are calm enough to sit down?',
+        'Who could be with the children for half an hour?',
+        '{one}, what would you rather not talk about with {other} in a free hour?',
+        '{other}, what would you like to do with {one} when nobody is calling?',
+        '{one}, what could you do so that {other} gets to sit down too?',
+        'Which hour of this week has the fewest calls on you both?',
       ],
       alike: [
         'Which day of this week would suit the theft?',
@@ -3411,10 +3547,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'At which minute of the morning does it start to pinch for you?',
-        'What are you in charge of on the way to the door?',
-        'What would the ideal last five minutes sound like?',
-        'Which of those jobs could wait until the evening before?',
+        'Which job on the way out could be done the evening before?',
+        'What could be left for later on a busy morning?',
+        '{one}, what would you like {other} to say at the door?',
+        '{one}, what could {other} see to while everyone looks for their shoes?',
+        "{other}, which part of {one}'s morning could you take over once?",
+        'What would make getting out of the door calmer for everyone?',
       ],
       alike: [
         'What could be cut from that part altogether?',
@@ -3456,10 +3594,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which hour with the children was yours alone this week?',
-        'What do you miss hearing about on the days when you are not there?',
-        'What did you think in the very moment it happened?',
-        'Which of the children would tell it differently?',
+        "How was your own week, next to the children's?",
+        "What about the children's week would be good to hear?",
+        "{other}, what more would you like to hear from {one}'s week with the children?",
+        '{one}, when could you and {other} have ten minutes for stories of the children?',
+        '{one}, what do you know about the children only because {other} tells you?',
+        'Which hour with the children do you wish the other had seen?',
       ],
       alike: [
         'Which detail did only one of you see?',
@@ -3504,10 +3644,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What makes such moments harder for one person alone?',
-        'When would you most like somebody at your side with the children?',
-        'What did the other one do just then that you could lean on?',
-        'How do the two of you signal in front of the children?',
+        'Who would you like close by when it gets hard with the children?',
+        'How do you come to rest after a hard moment with the children?',
+        '{other}, which hard moment with the children could {one} hand to you?',
+        '{one}, what could {other} do in a hard moment that you could lean on?',
+        '{one}, what is good to hear from {other} afterwards, away from the children?',
+        'What helps the two of you stand together when the children push?',
       ],
       alike: [
         'Who had the idea first, as each of you remembers it?',
@@ -3552,10 +3694,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which habit from when you were small would you know again by its smell or sound?',
-        'What do the children ask for by name?',
-        'How did this habit start?',
-        'Which habit is nearly over by now?',
+        'Which habit with the children is easy, even on a tired day?',
+        'Which habit may be skipped on a hard day?',
+        '{one}, how could {other} join in a habit you have with the children?',
+        '{other}, which habit of {one} and the children do you like to watch?',
+        '{one}, which habit with the children could you and {other} do by turns?',
+        'What would you like the children to take along from an ordinary day?',
       ],
       alike: [
         'What do each of you get out of it, apart from the children?',
@@ -3600,10 +3744,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which rule do you keep only because you once announced it?',
+        'What could slide today without anyone minding?',
+        'What is enough for one evening with the children?',
+        '{one}, what would you like {other} not to let slide?',
+        '{one}, what would help you look away when {other} lets something slide?',
         'What would get easier for you if one thing less were watched?',
-        'Whose opinion do you hear in your head when you insist?',
-        'What is the worst that would come of it within a month?',
+        '{other}, which thing could {one} let slide, and you would be relieved?',
       ],
       alike: [
         'What could the two of you drop this very week?',
@@ -3649,8 +3795,10 @@ export const sharedResponsibilities: readonly Card[] = [
     asks: {
       any: [
         'What do you need first in the morning before anybody talks to you?',
-        'With how many hours of sleep are you human?',
-        'On which morning of the week would a lie-in do you most good?',
+        'What would make one morning this week softer for you?',
+        '{other}, what could you do one morning so that {one} can sleep on?',
+        '{one}, what is an early morning like for you that {other} may not know?',
+        '{one}, how would you like {other} to wake you when it is your turn?',
         'What makes one early morning harder than another?',
       ],
       alike: [
@@ -3693,10 +3841,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What has being a parent shown you about yourself?',
-        'Which of those years was the most tiring for you?',
-        'When did you see that side of the other for the first time?',
-        'What did each of you expect beforehand that came out otherwise?',
+        'What has being a parent asked of you that few people see?',
+        'When do you feel like yourself, and not only like a parent?',
+        '{one}, what do you understand about {other} today that you did not before the children?',
+        '{other}, what would you like {one} to know about you as a parent?',
+        'What has been harder about being parents than the two of you expected?',
+        '{one}, what has {other} made easier for you as a parent?',
       ],
       alike: [
         'When did the two of you last see this in each other?',
@@ -3741,10 +3891,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Who was such a grown-up for you when you were little?',
-        'What could somebody from outside do better than a parent?',
-        'What do the children get there that they do not get from you?',
-        'How would that person describe the children?',
+        'What help with the children would be welcome just now?',
+        'Which other grown-up could you ring on a hard day?',
+        '{other}, what would you like to hear about the grown-ups {one} counts on?',
+        "{one}, who among the children's grown-ups could {other} get to know better?",
+        'How could the two of you let somebody know how much their help counts?',
+        'What do the children find with other grown-ups that is good for them?',
       ],
       alike: [
         'What would be a good way of letting that person know?',
@@ -3790,9 +3942,11 @@ export const sharedResponsibilities: readonly Card[] = [
     asks: {
       any: [
         'What of your childhood would you rather leave where it is?',
-        'Who took time for you when you were small?',
-        'Which place from back then would you show the children?',
-        "What do you know of {one}'s childhood only from hearsay, {other}?",
+        'What would you like the children to have that costs nothing?',
+        "{other}, what do you know of {one}'s childhood only from hearsay?",
+        '{one}, what from your childhood could {other} help you pass on?',
+        "{other}, what would you like to be shown of {one}'s childhood?",
+        'When could the children hear a story of when you were small?',
       ],
       alike: [
         'Where do the two of you think it came from?',
@@ -3837,10 +3991,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'At what time of day does the list speak up?',
-        'Which line on it has been there longest?',
-        'Which question about the list would be welcome?',
-        'Which line could go to somebody else for good?',
+        'Which line on the list may be crossed out for this week?',
+        'Who would you like to know what is on your list?',
+        "{other}, which line about the children could you take off {one}'s list for good?",
+        '{one}, which line would you like {other} to think of without a reminder?',
+        '{one}, what could {other} ask about the list without adding to it?',
+        'Where could the list go, so that nobody carries it alone?',
       ],
       alike: [
         'Which lines stand on both lists?',
@@ -3882,10 +4038,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What makes the day before a visit heavy or light for you?',
+        'Which hour of a visit would you like to keep empty?',
+        'What would make the day before a visit easier for you?',
+        '{one}, what could {other} get ready so that a visit starts gently?',
+        '{other}, which part of planning the visit could you take over from {one}?',
+        '{one}, what do you and {other} need first when a visit begins?',
         'How much of the time together do you like to have planned?',
-        'Which part of the planning has always been yours?',
-        'What would you two leave out next time?',
       ],
       alike: [
         'What could be settled in one short call?',

@@ -15,10 +15,11 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which hour of your days could do with a little less in it?',
-        "Which task of tomorrow's could somebody else do?",
-        "Which stretch of {one}'s day do you know least about, {other}?",
-        'Which lightens a day more for you: fewer tasks, or company while you do them?',
+        'What would make tomorrow a bit easier for each of you?',
+        'What small help would be easy to say yes to tomorrow?',
+        'Which of your tasks could {other} take on tomorrow, {one}?',
+        "{other}, when in {one}'s day would a little help go furthest?",
+        'What would make help on a busy day easier to ask for?',
       ],
       alike: [
         'Which other hour of the day could use the same sort of help?',
@@ -62,10 +63,12 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        "Which habit, yours or somebody else's, steadies an ordinary day for you?",
-        'Where did you pick up the habits you have now?',
+        'Which small daily habit does you good in a tiring week?',
+        'What part of your everyday routine would you like left just as it is?',
+        '{other}, how would you like to hear that a habit of yours does {one} good?',
+        'Which habit could {one} help you keep up in a busy week, {other}?',
         'What do you do most days that you would like {other} to know about, {one}?',
-        'At what time of day would a visitor trip over a habit of yours?',
+        'When would a thank you for something you do every day mean the most?',
       ],
       alike: [
         'Who had that habit first?',
@@ -110,9 +113,10 @@ export const supportAndAppreciation: readonly Card[] = [
     asks: {
       any: [
         'Where in your week would you like a bit more room?',
-        'What have you set aside this season that you think about now and then?',
-        'Which thing that {one} put on hold would you like to ask about, {other}?',
-        'Which thing is not up for putting aside, for either of you?',
+        'What could wait this week, so that each of you has more room?',
+        '{other}, what would you like {one} to have more time for this month?',
+        'If {other} gave you an hour for yourself, {one}, when would it help most?',
+        'What do you both hope to keep, however full the weeks get?',
       ],
       alike: [
         'Where could the thing you both put aside find an hour this month?',
@@ -156,10 +160,11 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which sort of sentence takes you longest to write?',
-        'Which things can stay out of so short a line?',
-        'On which occasions are words slow to come to you?',
-        'What could {one} add in a second line of ten, {other}?',
+        'When do a few plain words mean more to you than long ones?',
+        'What kind of thanks is easier for you to show than to say?',
+        'If {one} had ten more words, what would you like them to be about, {other}?',
+        'When would ten kind words from {other} mean most to you, {one}?',
+        'What makes a short thank you feel meant?',
       ],
       alike: [
         'Which word might the two of you have stolen from each other?',
@@ -203,10 +208,12 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which people have been leaning on you lately?',
-        'What does helping others cost you on an ordinary day?',
-        "Which person in {one}'s life would you like to hear more about, {other}?",
-        'Where did you learn how to be there for other people?',
+        'Who looks out for you when you have been busy helping others?',
+        'When do you get your strength back after being there for others?',
+        '{other}, what would you like to ask {one} about the people they help?',
+        'When helping others gets too much, {one}, what could {other} take on?',
+        'How can {one} tell, {other}, that you have given others enough for one week?',
+        'How would you like to be thanked for help that nobody sees?',
       ],
       alike: [
         'Which of those people would be most surprised to be mentioned here?',
@@ -250,10 +257,12 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which of your ways of doing things comes from somebody in your past?',
-        'Which way of yours has stayed the same all your life?',
-        'Which of your ways would your younger self have shaken a head at?',
+        'What small skill would you like to be shown one of these days?',
+        'What small thing, done your own way, steadies you on a busy day?',
+        '{other}, what could {one} show you how to do this week?',
         'What would you not mind {one} copying from you, {other}?',
+        'What does {other} do in their own way that you would like to understand, {one}?',
+        'Which things would each of you like to go on doing in your own way?',
       ],
       alike: [
         'Which of you is the original?',
@@ -298,9 +307,11 @@ export const supportAndAppreciation: readonly Card[] = [
     asks: {
       any: [
         'What took more out of you in the last weeks than it looked?',
-        'How would a fair witness sum up this month of yours?',
-        'In which moment would you have liked to watch {one} unseen, {other}?',
-        'Which sort of pride makes you a bit shy?',
+        'What have you got through lately that you can give yourself some credit for?',
+        '{other}, how would you like {one} to let you know that they are proud of you?',
+        'What would you have liked {other} to see you do lately, {one}?',
+        'What is coming up for {one} that makes you proud, {other}, however it goes?',
+        'When is it easy to say out loud that you are proud of someone?',
       ],
       alike: [
         'What do those two moments have in common, as far as you can tell?',
@@ -344,10 +355,12 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        "Where does your friends' picture of you stop?",
-        'Which side of you do your friends hardly get to see?',
-        "What might a friend of {one}'s ask you over a long lunch, {other}?",
-        'Which friend of yours is hardest to surprise?',
+        'Which friend knows best how your days are at the moment?',
+        'Which side of your days do you wish your friends understood?',
+        '{other}, what good thing about you could {one} tell their friends?',
+        'How do you like {other} to speak of you when friends are around, {one}?',
+        'What do you do for {one}, {other}, without thinking much of it?',
+        'What would you not mind your friends knowing about the two of you?',
       ],
       alike: [
         'How come nobody outside has ever caught on to it?',
@@ -391,10 +404,12 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which time in your life comes back to you most these days?',
-        'Which years of your life do you look back on with an easy mind, if any?',
-        'Which people did you have around you in those years?',
-        'Which detail of that time would you like to ask {one} about, {other}?',
+        'Which memory would you like to hold on to in a hard week?',
+        'What would be nice to do once more, the way you used to?',
+        'What from your early days would you like to hear {one} tell again, {other}?',
+        '{other}, what do you hope {one} remembers about you from back then?',
+        'What did the two of you use to do for each other that could come back?',
+        'What makes a kind deed stay with you for years?',
       ],
       alike: [
         'What was it about those days that both of you went back to them?',
@@ -438,10 +453,12 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How would somebody notice that you are upset before you say a word?',
-        'What helps you first: company, quiet, or something for your hands to do?',
-        'Which second step would come right after the first?',
+        'What calms you a little when a day has been too much?',
+        'How can you let someone know that you are upset without many words?',
+        '{other}, what would help you stay calm when {one} is upset?',
         'What would you like to hear, {one}, if {other} gets the first move slightly off?',
+        'How can you tell that {one} is upset, {other}, before a word is said?',
+        'What is good to do together once the worst of the upset is over?',
       ],
       alike: [
         'If both of you are upset at once, which of you could go first?',
@@ -485,10 +502,12 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
+        'What would make up a little for the effort of this week?',
+        'What part of your work would you like understood, more than praised?',
+        "Which hour of {one}'s work this week would you like to hear about, {other}?",
+        'How could {one} show you, {other}, that your work is seen?',
+        'How do you let {other} know, {one}, that something was hard work?',
         'What took longer this week than anybody would guess?',
-        'Which part of it could stop being your task?',
-        'At which point would you have liked to have {other} looking on, {one}?',
-        'What was the dullest stretch of your week?',
       ],
       alike: [
         'Which of you has the steeper week ahead?',
@@ -532,10 +551,12 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you take advice that comes too early?',
-        'Which subject of yours calls for ears only?',
-        'With which people do you talk a thing through to the end?',
-        'What goes on in you while you listen, before you say anything?',
+        'When is it enough that somebody just listens?',
+        'Where is it easiest for you to talk and be heard?',
+        '{other}, what would you like {one} to ask before giving any advice?',
+        'What helps you just listen, {other}, when you would rather fix things for {one}?',
+        'How could {one} tell you, {other}, that a plan would now be welcome?',
+        'What do you notice first when somebody is truly listening to you?',
       ],
       alike: [
         'When you both want to be listened to, which of you could start?',
@@ -579,10 +600,12 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        "What do you count as being on someone's side: words, deeds, or just staying put?",
-        "In which matter is it hard to take anybody's side?",
-        'In which corner of your life is there nobody on the bench beside you?',
-        'Who was on your side when you were small?',
+        'Whom could you call when you want somebody on your side?',
+        'What small sign tells you that somebody is with you?',
+        'How can {one} disagree with you, {other}, and still be on your side?',
+        'Which words from {other} in front of others would feel like backing, {one}?',
+        'Where would you like to have {other} on your side this week, {one}?',
+        'What counts more for you: being agreed with, or being understood?',
       ],
       alike: ['What were the two of you up against?', 'Which of you was quicker to take a stand?'],
       unlike: [
@@ -623,10 +646,12 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which part of it would you like known, and nothing more done about it?',
-        'When in the week is there a bit less of it?',
-        'What has carried you a bit this week?',
-        'Which question about it would be welcome from {other}, {one}?',
+        'What makes the week a little easier to carry?',
+        'Which hour this week could be free of what you carry?',
+        "{one}, what would you like {other} to ask you about this week's load?",
+        "What could you take off {one}'s hands by Sunday, {other}?",
+        'What is fine for {one} to know and simply leave with you, {other}?',
+        "Which part of this week's load is lighter once somebody knows of it?",
       ],
       alike: [
         'If you both carry the same thing, which end does each of you have?',
@@ -670,10 +695,11 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which stretch of your week takes the most staying power?',
-        'Whose voice would you listen to when it gets tough?',
+        'Whose quiet support would do you good this week?',
+        'What would cheer you on when you are tired?',
+        '{other}, how would {one} know that you are cheering for them?',
+        'At what point this week would a word from {other} spur you on, {one}?',
         'What kind of cheering would only get in your way?',
-        'How far along are you with it, {one}, by your own reckoning?',
       ],
       alike: [
         'What could the two of you call out to each other at the halfway mark?',
@@ -714,10 +740,12 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What did people do about needing help where you grew up?',
-        'Which help would you rather get from a stranger than from someone close?',
-        'What would make it easier to say yes, if you wanted to?',
-        'As a helper, {one}, which of your favours go down well?',
+        'What would make it easier to say yes to help, if you wanted to?',
+        'What small help is easy for you to take from anyone?',
+        'How could you offer {one} help, {other}, that is easy to turn down?',
+        'What goes on in you, {other}, when {one} offers to help?',
+        'How would you like {other} to ask, {one}, before stepping in to help?',
+        'When does help feel like company, and not like owing something?',
       ],
       alike: [
         'Who could help you both, without either of you asking the other?',
@@ -761,10 +789,11 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which day this week will be the hardest, as far as you can tell?',
-        'What would you like to be spared on that evening?',
-        'What is the first thing you take off or put down after such a day?',
-        'Which comfort costs nothing where you are?',
+        'What would be good to be spared at the end of a hard day?',
+        'What can wait until morning after a hard day?',
+        '{other}, what could you have ready for {one} when the hardest day is done?',
+        'Which day this week do you hope {other} will keep in mind, {one}?',
+        'How do you let go of a hard day before the night?',
       ],
       alike: [
         'If one comfort suits you both, which of you gets it ready?',
@@ -808,10 +837,12 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What did that week leave you short of: sleep, time, patience?',
-        'What went undone that week, and nothing came of it?',
-        'Which person, meal or song belongs to that week for you?',
-        'What did you do in that week that you would do again?',
+        'What can be left undone when a week is hard?',
+        'What would make another hard week a bit easier?',
+        'How could {one} tell sooner, {other}, that your week is getting hard?',
+        "What about {one}'s side of a hard week would you like to understand better, {other}?",
+        'What may {other} leave to you, {one}, when a week gets hard?',
+        'What would the two of you do earlier, if another hard week came?',
       ],
       alike: [
         'Which of those ways came from you two, and from nobody else?',
@@ -855,10 +886,11 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do the hours after an unkind remark go for you?',
-        'Which suits you then: telling it at once, or letting it settle first?',
-        'Whose unkind word goes deepest?',
-        'What was the kindest thing anybody did for you after such a day?',
+        'Who is good to be with after someone has been unkind?',
+        'When does an unkind word begin to fade for you?',
+        'When {one} comes to you after an unkind word, {other}, what could you ask first?',
+        'What may {other} leave unsaid, {one}, after somebody was unkind to you?',
+        'What suits you after an unkind remark: telling it at once, or waiting?',
       ],
       alike: [
         "Who gets angry first on the other's behalf?",
@@ -902,10 +934,12 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What happens to your words when it matters most?',
-        'Which signal could stand in for a request of yours?',
-        'When you fall silent like that, what may others do?',
-        'Where did you learn to do without asking, {one}?',
+        'What sign could stand for asking, when words are too much?',
+        'What is good company when there are no words?',
+        'What would make asking {other} for something a bit easier, {one}?',
+        '{other}, what could you do when {one} goes quiet and you are not sure?',
+        '{other}, how can you tell that {one} is hoping for something?',
+        'Which few words would be enough to ask for company?',
       ],
       alike: [
         'If you are both out of words, what could stand in for them?',
@@ -949,10 +983,12 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What got in the way the first time: the hour, the tone, or other people?',
         'What would be a good time and place for a second go, if at all?',
         'How do you know when it is too soon for a second go?',
         'What could {other} do to make a second go easier, {one}: listen, wait, write?',
+        'What would help you listen, {other}, when {one} comes back to a talk?',
+        'How would you like {one} to begin, {other}, when something is to be said again?',
+        'What do you most hope comes across when you say something again?',
       ],
       alike: [
         'If it is the same evening you both think of, which sentence was the turning point?',
@@ -996,10 +1032,11 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'At what time of day does tiredness catch up with you?',
-        'Which tasks get done even when you are tired, because somebody counts on them?',
-        'Which favour could wait for a fresher day?',
-        'How can {other} tell that {one} is tired before the first yawn?',
+        'What could be dropped this week so that you both get some rest?',
+        'Which tasks could wait for a day when you are less tired?',
+        '{other}, what could you take over from {one} on a tired evening?',
+        'What may {one} leave undone for you, {other}, when they are tired?',
+        'How do you let people know that you are too tired today?',
       ],
       alike: [
         'How did that evening end for each of you?',
@@ -1044,9 +1081,10 @@ export const supportAndAppreciation: readonly Card[] = [
     asks: {
       any: [
         'Which part of today was the easiest to get through?',
-        'Which small thing went as it was meant to today?',
-        'What tiny favour do strangers do for you on an ordinary day?',
-        'At which hour today did the two of you last exchange a word?',
+        'What small thing would make the rest of today a bit better?',
+        "What would you like to hear about {one}'s day, {other}, big or small?",
+        'What little thing could {other} do tomorrow, {one}, that you would notice?',
+        'What would be enough thanks for something very small?',
       ],
       alike: [
         'Which of you can find a still smaller one?',
@@ -1090,10 +1128,12 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What kind of present makes you uneasy?',
-        'What were presents like where you grew up?',
-        'Which thing you were given do you still use, whoever it came from?',
-        'What would you give {one} if money and distance played no part, {other}?',
+        'What kind of present costs nothing and still does you good?',
+        'What would be a welcome present this week: time, rest, a kind word?',
+        '{other}, what is good for {one} to know when choosing a present for you?',
+        'How do you find out what present would suit {other}, {one}?',
+        'What would you enjoy doing with {one}, {other}, in place of any present?',
+        'What makes a present feel meant for you?',
       ],
       alike: [
         'For which of the two of you is a present harder to find?',
@@ -1139,9 +1179,9 @@ export const supportAndAppreciation: readonly Card[] = [
       any: [
         'What would you like to be given more time for?',
         'Which thing may run at its own pace this month?',
-        'What wears your patience down soonest on an ordinary day?',
-        'How does someone look while being patient with you?',
-        'In which matter do you wait for something, {one}, without saying so?',
+        '{other}, how can {one} tell when your patience is running low?',
+        'Where might {one} be glad of your patience next, {other}?',
+        'What gives you back your patience at the end of a long day?',
       ],
       alike: [
         'To what number does each of you count before bursting?',
@@ -1185,10 +1225,11 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'At what kind of moment are you hardest to reach?',
-        'In which moods does a kind word bounce off you?',
-        'When in the week does a kind word arrive too late?',
+        'At what time of day does a kind word do you most good?',
+        'When is a kind thing best done quietly, without a word?',
         "Which moments in {one}'s week are the ones to watch for, {other}?",
+        'How could you let {other} know, {one}, that a kind word would be welcome?',
+        'What gets in the way when you would like to say something kind?',
       ],
       alike: [
         'What made that the moment for both of you?',
@@ -1232,10 +1273,11 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do people tend to thank you for?',
-        'Which people know you well enough to be right about you?',
-        'What do outsiders see of you first?',
-        'What has someone said about {one} that stayed with you, {other}?',
+        'Whose good opinion matters to you these days?',
+        'What do you wish more people knew about you?',
+        'What do others not get to see in {one}, {other}, that you do?',
+        'Who knows {other} in a way that you would like to hear about, {one}?',
+        'Whose kind words do you find easy to believe?',
       ],
       alike: [
         'In whose voice can you still hear it?',
@@ -1279,10 +1321,12 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which effort of yours has had no witness this month?',
-        'Which kind of effort is easiest to miss from outside?',
-        'Which effort do you make that you would not want praised at all?',
+        'What tells you that someone has seen how much you do?',
+        'Which effort could get a little smaller this week?',
         "What might still be hidden in {one}'s days that you could ask about, {other}?",
+        'How would you like {other} to show that they have noticed your effort, {one}?',
+        'Which of your tasks would you like to show {one} up close, {other}?',
+        'What makes it easier to say that you would like to be noticed?',
       ],
       alike: [
         'How did it escape you both?',
@@ -1326,10 +1370,11 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What kept the words back in those days?',
         'What is easier to say after some years than at the time?',
-        'Whom else would you thank late, if you could reach them?',
-        'What do you remember about those days that {other} may not know, {one}?',
+        'When would be a good quiet moment for a late thank you?',
+        'What did you do back then, {one}, that you would have liked {other} to see?',
+        'How could thanks come a little sooner between you and {one}, {other}?',
+        'What gets in the way of saying thanks at the time?',
       ],
       alike: [
         'What were you both so busy with back then?',
@@ -1373,10 +1418,11 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
+        'Which small gesture is enough for you on a tiring day?',
+        'When is a nod or a smile thanks enough for you?',
+        '{other}, which of your signs would you like {one} to read as a thank you?',
+        'When would you like thanks from {other} in words after all, {one}?',
         'How did people show thanks where you come from?',
-        'How do you get by when the words feel too big or too small?',
-        'Which gesture of thanks do you understand at once, from anyone?',
-        'What does {one} do with hands or face when something pleased them, {other}?',
       ],
       alike: [
         'Where did the two of you learn the same sign?',
@@ -1417,10 +1463,12 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What happens in you when somebody praises you?',
-        'Which of your skills do people lean on too much?',
+        'What do you like doing, whether you are good at it or not?',
+        'How do you like to be told that you did something well?',
+        '{other}, how could {one} put praise so that it is easy to take?',
+        "Which of {one}'s skills would you like to watch or learn from, {other}?",
+        'What goes on in you, {one}, when {other} says you are good at something?',
         'Which skill cost you more years than people think?',
-        'What comes easily to {one} that you have watched from close up, {other}?',
       ],
       alike: [
         'Which other person has that same shrug?',
@@ -1464,10 +1512,11 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What makes a prickly time shorter, as far as you know?',
-        'What do you like to be left alone with in such a time?',
-        'What helped, and be it only a little, in a time like that?',
-        'What may each of you do when the other is hard to be around?',
+        'How can someone stay near without crowding you?',
+        'What helps, even a little, when you are not easy company?',
+        'How could you let {other} know, {one}, that a bad mood is not about them?',
+        'What do you do for yourself, {other}, while {one} is having a hard time?',
+        'What makes it easier to come back to each other after a hard stretch?',
       ],
       alike: [
         'What marked the end of it for you both?',
@@ -1511,10 +1560,12 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'In what company are you on your guard?',
-        "Which facts about you are not for other people's tables?",
-        "How do you like to be introduced to people you don't know?",
-        'Which story about {one} would you tell at a big table, {other}?',
+        'In what company do you feel at ease these days?',
+        'What do you like people to ask you about in company?',
+        '{other}, what may {one} tell others about you, any time?',
+        'Which story about you may {other} leave out, {one}, when you are with people?',
+        'Which side of you could {other} mention more, {one}, when others are there?',
+        'What is it like for you to be talked about while you are there?',
       ],
       alike: ['Who was there, and smiled?', 'Which part of it would bear repeating?'],
       unlike: [
@@ -1555,10 +1606,11 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which subjects are no laughing matter for you?',
-        'How can somebody close to you tell that your laugh is not a real one?',
-        'Which kind of joke about you is welcome?',
-        'What could {other} say to a joker on your behalf, {one}, in five words?',
+        'Who can you tell when a joke has gone too far?',
+        'What can someone say after a joke that did not feel funny?',
+        'How could {other} tell that your laugh is not a real one, {one}?',
+        'How might {one} ask you afterwards, {other}, whether a joke was all right?',
+        'When does teasing feel friendly to you?',
       ],
       alike: [
         'Among which people does that sort of joke come up?',
@@ -1602,10 +1654,12 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        "How do other people's doubts get to you?",
-        'Which idea have you let go of because of what people said?',
-        'Whose opinion would make you think twice?',
+        'Who likes to hear about your ideas while they are new?',
+        'What would help with an idea right now: time, rest, someone to listen?',
+        "Which idea of {one}'s would you like to hear more about these days, {other}?",
         'Which doubt of your own would you like {other} to know, {one}?',
+        'Which first step with an idea could {other} help you with, {one}?',
+        'What do you like to hear while an idea is not sure yet?',
       ],
       alike: [
         'Where would you be now if the doubters had won?',
@@ -1649,10 +1703,12 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Where in your body do nerves start?',
-        'What would be no help at all in that minute?',
-        'How do you like to spend the last ten minutes before it starts?',
-        'What do you tell yourself in such a minute, {one}, when nobody else is there?',
+        'How do you like to spend the last minutes before something that makes you nervous?',
+        'How do your nerves settle best once a hard moment is over?',
+        'Which signs of your nerves could {other} look out for, {one}?',
+        'What could {other} take care of, {one}, so you can get ready in peace?',
+        'How soon after a nervous moment may {one} ask how it went, {other}?',
+        'What is kindly meant but no help when you are nervous?',
       ],
       alike: [
         'What would happen if you were both nervous at the same door?',
@@ -1697,9 +1753,11 @@ export const supportAndAppreciation: readonly Card[] = [
     asks: {
       any: [
         'What counts as a win in a week like this one?',
-        'Which thing did you rightly leave undone this week?',
         'Who would you tell first if something went well?',
-        'What would {one} never brag about, {other}, as you know them?',
+        '{other}, what did {one} do this week that deserves a well done?',
+        'What hard work went into your week, {one}, that {other} may not have seen?',
+        '{other}, how could {one} join in when something small goes well for you?',
+        'What is a good way to mark a small win, with no fuss?',
       ],
       alike: [
         'What could a joint lap of honour look like?',
@@ -1740,10 +1798,12 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which question do you get too much of these days?',
-        'Which old question do people no longer put to you?',
-        'What did the people who brought you up ask when you came through the door?',
+        'When is it nice to be asked nothing for a while?',
+        'How can someone show they care without asking anything?',
         "What do you really want to know about {one}'s day, {other}?",
+        'Which question would you like more time to answer, {one}, when {other} asks?',
+        'What could {other} ask you now and then, {one}, that would be welcome?',
+        'When is a good time of day to be asked how you are?',
       ],
       alike: ['Where do you two know that question from?', 'How would the long answer to it go?'],
       unlike: [
@@ -1784,10 +1844,11 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When does a thank you come across as hollow?',
-        'Which sort of thanks makes you want to leave the room?',
-        'For what do you get thanked that you would rather not do at all?',
-        'Where do you think {one} keeps the best thanks they ever got, {other}?',
+        'When would a simple thank you do you good?',
+        'What do you do each week that is nicer when someone sees it?',
+        '{other}, how will {one} know that your thanks are meant?',
+        'Where in your week would a plain thank you from {one} be nice, {other}?',
+        'When does a thank you not quite reach you?',
       ],
       alike: [
         'What do you two answer to a thank you like that?',
@@ -1831,10 +1892,11 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'With which things do you trust no one but yourself?',
-        'When is being trusted with something heavy rather than nice?',
-        'What were you trusted with early in life?',
+        'Who do you find easy to rely on these days?',
+        'What could you leave to somebody else for a few days?',
         'What would you like {other} to leave in your hands, {one}?',
+        'Where do you like it that {one} counts on you, {other}?',
+        'What makes being trusted with something feel good, and not heavy?',
       ],
       alike: [
         'What made you each so sure about handing it over?',
@@ -1878,10 +1940,12 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which worry of yours is bigger than it sounds?',
-        'What happens to a worry of yours that gets laughed at?',
         'At what time of day do small worries grow?',
-        'How does {other} sound when taking you seriously, {one}?',
+        'What makes a worry a little smaller for you?',
+        '{other}, what could you ask {one} about a worry before you say anything else?',
+        'Which worry may {one} ask about again in a few days, {other}?',
+        'What is a good way for {other} to answer, {one}, when a worry sounds small?',
+        'What tells you that somebody is taking a worry of yours seriously?',
       ],
       alike: [
         'Which of your small worries have turned out to be right?',
@@ -1925,10 +1989,11 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'In which setting would you rather not be told at all?',
-        'What is it like for you in the first minute after you are told?',
-        'How were slips pointed out where you grew up?',
-        'What makes you a good person to tell, {one}, or a tricky one?',
+        'When in the day is it better not to talk about mistakes?',
+        'What helps you in the first minutes after hearing you got something wrong?',
+        '{other}, what do you find hard about telling {one} that something went wrong?',
+        'How could {other} tell, {one}, that you have heard enough about a mistake?',
+        'How do you like to put a mistake right?',
       ],
       alike: [
         'If you like to be told the same way, what gets in the way of it?',
@@ -1972,10 +2037,12 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you answer when somebody means well and misses?',
-        'What could be said in their place, or left out?',
-        'Which deed says more than those words, without a sound?',
-        'Whose well-meant words do you get most of, {one}?',
+        'What could somebody do on a hard day, in place of saying anything?',
+        'Whose company is good on a hard day, words or no words?',
+        'How could you tell {other} kindly, {one}, that some words do not help?',
+        'Which plain words from {one} are a help on a hard day, {other}?',
+        '{other}, what do you want {one} to feel when the right words are missing?',
+        'What does you more good on a hard day than well-meant words?',
       ],
       alike: [
         'Where do people get that sentence from?',
@@ -2019,10 +2086,12 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What makes that sort of day long: the waiting, the people or the outcome?',
+        'Who else could be near you on a hard day ahead?',
+        'What could be made ready the evening before a hard day?',
+        "If {other} can't be there on the day, {one}, what would come close?",
+        'If {other} came along on a hard day, {one}, what would be their part?',
+        'What could you ask {one} about the days ahead, {other}?',
         'Which days do you prefer to go through on your own?',
-        'How do you spend the night before such a day?',
-        'What is {other} good at on such a day, {one}, as you know from before?',
       ],
       alike: [
         'How could you share out the roles if the same day weighs on you both?',
@@ -2066,10 +2135,12 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How much of it would fit on a postcard, as you would tell it?',
-        "What do people assume about this year that isn't so?",
-        'Which month would you gladly have skipped?',
+        'What has helped you through this year, even a little?',
+        'What about this year would you rather not explain again?',
         'How would you like {other} to listen to this, {one}: with questions or without?',
+        '{other}, what would you like to ask {one} about this year, when it suits them?',
+        'Where in the rest of this year could {one} make things easier, {other}?',
+        'What do people often not see about the year you have had?',
       ],
       alike: [
         'If you point to the same part, what was different about it for each of you?',
@@ -2114,9 +2185,11 @@ export const supportAndAppreciation: readonly Card[] = [
     asks: {
       any: [
         'Which long task of yours could do with a pause?',
-        'Which people know how long it has been going on?',
-        'At which point of a long task do you like company?',
-        'Where do you get your stubbornness from, {one}, in your own view?',
+        'What eases the waiting when something takes a long time?',
+        "{other}, at what point could you step in when {one}'s task gets long?",
+        'Where in a long task does it get hard, {one}, without {other} seeing it?',
+        'How do you like {one} to ask about something that drags on, {other}?',
+        'When is it all right to stop before a long thing is done?',
       ],
       alike: [
         'What keeps you both going that would not work for other people?',
@@ -2159,10 +2232,12 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which of your days lately was a low one for both?',
-        'Which third person could lend a hand on such a day?',
-        'What is the least that an evening like that can hold and still be bearable?',
+        'What is enough for an evening when you are both low?',
+        'Who else could you lean on when both of you are low?',
+        'What could you do for {one} on a low day, {other}, that costs you little?',
+        'How could {one} let you know, {other}, that they have nothing left to give?',
         'How do you notice that {other} is low as well, {one}?',
+        'What could the two of you do side by side when nobody feels like talking?',
       ],
       alike: [
         'How could the two of you be low in company, without anyone in charge?',
@@ -2206,10 +2281,12 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which part of such a sadness do people tend to miss?',
-        'Which sadness do you like to keep for yourself?',
-        'How far into it do you like a talk to go?',
+        'What is comforting to have near you on a sad day?',
+        'How much talking is right for you when you are sad?',
+        "What would you like {other} to understand, {one}, even if they don't feel it too?",
         'What is it like for you, {one}, to stand beside a sadness that is not yours?',
+        '{other}, what could you ask {one} about a sadness you do not share?',
+        'How can someone be with you when they are not sad themselves?',
       ],
       alike: [
         'If you both have one of your own, how can each have its day?',
@@ -2253,10 +2330,12 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What happens in you during the first hours after a setback?',
-        'From which people do you keep a setback longest?',
-        'Which question comes too soon, whoever asks it?',
-        'How can you tell, {other}, that {one} is ready to talk about it?',
+        'What do you like to do in the first hours after a setback?',
+        'What is good to have around you while a setback is fresh?',
+        'What could {other} do while you are not ready to talk, {one}?',
+        '{other}, what helps you wait until {one} is ready to talk?',
+        'How can you tell, {other}, that {one} is ready to talk about a setback?',
+        'What question comes too soon after a setback?',
       ],
       alike: [
         'What happens between the two of you until that talk comes?',
@@ -2300,10 +2379,12 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What goes through your head when you see somebody close having a bad day?',
-        'When is leaving somebody in peace the better help?',
+        'What is enough help for you on a bad day?',
         'What helps you, while you are busy helping?',
-        'Which answer to that puzzle could you give right now, {one}, if asked?',
+        "{other}, what question about {one}'s bad days have you not asked yet?",
+        'What may {other} safely skip, {one}, when you have a bad day?',
+        'How could you show {one}, {other}, that their help is welcome?',
+        'What goes through your head when you see somebody close having a bad day?',
       ],
       alike: [
         'What would take the guesswork out of it, for you both?',
@@ -2348,9 +2429,11 @@ export const supportAndAppreciation: readonly Card[] = [
     asks: {
       any: [
         'What helps a kind word get through to you, if anything does?',
-        'How could somebody say it so that you half believed it?',
-        'Which plain fact about you would you sign at once?',
-        'What makes {other} a voice you trust in this, {one}, or not quite?',
+        'How do you like kind things said: briefly, in writing, not at all?',
+        '{other}, what do you hope {one} does with a kind word from you?',
+        'Which deed of yours could {other} point to, {one}, when words sound too kind?',
+        'When would a kind word from {one} be easiest to take in, {other}?',
+        'What plain and true thing about you is easy to hear?',
       ],
       alike: [
         'Which of you could start by believing it for one day?',
@@ -2394,10 +2477,11 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What held you back from telling it more widely?',
-        'At what age did it happen, early or late in your story?',
-        'Which deeds were worth a mention among the people who raised you?',
-        "At which point of {one}'s story would you like to pause and ask more, {other}?",
+        'Who is it easy to tell about things you are proud of?',
+        'What are you glad to have got through, even if few people know?',
+        'What would you like to ask {one}, {other}, about what they are proud of?',
+        'When are you glad to have {other} tell people what you did, {one}?',
+        'What is it like to tell somebody about a thing you are proud of?',
       ],
       alike: [
         'Who else was in on it, in each of your stories?',
@@ -2438,10 +2522,12 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which rooms or streets belong to those years?',
-        "Which part of growing up may stay out of today's talk?",
+        'Who believes in you these days, near or far?',
+        "What is good to hear when you don't quite believe in yourself?",
+        'What do you see in {one}, {other}, that you believe in?',
+        '{other}, what would you like to know about {one} when they were young?',
+        'How can {other} show, {one}, that they believe in you?',
         'How do you let a young person know that you think well of them?',
-        "Which scene from {one}'s young years would you have liked to watch, {other}?",
       ],
       alike: [
         'What might those two people have said to each other?',
@@ -2485,10 +2571,11 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'At which times of the year is that person on your mind?',
+        'When in the year do you think most of the people who shaped you?',
         'What would be a relief to stop proving?',
-        'How did that person let people know what they thought?',
-        'What would you tell that person about {one}, {other}, if you had one minute?',
+        'What has {one} done, {other}, that anybody close could be proud of?',
+        'Which of the people {one} looks up to would you ask about, {other}?',
+        'How did people show they were proud where you grew up?',
       ],
       alike: [
         'How would those two people get on at one table?',
@@ -2529,10 +2616,12 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When is sorry the wrong word?',
-        'How much time may pass before a sorry, for you?',
+        'What hour or place makes a sorry a little easier?',
+        "What can say sorry for you when the word won't come?",
+        'What could {other} do, {one}, to make saying sorry a little easier?',
+        '{other}, how can you tell that {one} is sorry, with nothing said?',
+        'What happens in you before a sorry, {other}, that {one} may not see?',
         'How did people get past a quarrel where you grew up?',
-        'What does a sorry cost {one} that nobody sees, {other}, in your view?',
       ],
       alike: [
         'If it is hard for both, how does it get said between you two?',
@@ -2576,10 +2665,12 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What makes you doubt a sorry?',
         'How much time do you like to have before you answer a sorry?',
-        'What matters more to you: the word, the reason or the next time?',
-        'Which sorry from anybody do you remember as a good one, {one}?',
+        'What helps in the quiet after somebody has said sorry?',
+        '{other}, how will {one} know that a sorry has reached you?',
+        '{one}, how could {other} act the day after a sorry, so that you trust it?',
+        'How do you hope {one} will answer, {other}, when you are the one to say sorry?',
+        'When is it better to wait with a sorry?',
       ],
       alike: [
         'Which bit would you both notice if it were missing?',
@@ -2624,9 +2715,11 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is the hardest hour of the day with the children?',
-        'Which way of doing it did you bring from your own early years?',
-        'What did you know about {one} as a parent before the children came, {other}?',
+        'Which hour with the children is the calmest for you?',
+        'What would make the evenings with the children a bit easier?',
+        'What do you hope the children notice about {one}, {other}?',
+        'Which job with the children could {other} take over this week, {one}?',
+        '{other}, which moment with the children this week would you like {one} to share?',
         'What do the children come to each of you for?',
       ],
       alike: [
@@ -2674,8 +2767,10 @@ export const supportAndAppreciation: readonly Card[] = [
       any: [
         'What is good enough for the children in a week like this?',
         'Which ordinary thing of these years might stay with the children?',
+        '{one}, what would you like the children to know about {other}?',
+        'What do you do for the children, {one}, that {other} may not see?',
+        "{other}, what might {one} thank you for now on the children's behalf?",
         'What did you thank a grown-up for only once you were one?',
-        "What will the children say about {one}'s sayings, {other}?",
       ],
       alike: [
         'How would each of the children put it?',
@@ -2720,10 +2815,11 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
+        'When is being a parent a bit easier for you?',
+        'Who is good to talk to when you doubt yourself as a parent?',
+        'When {one} doubts, {other}, what have you seen them do well with the children?',
+        'Which words from {other} help, {one}, when you doubt yourself with the children?',
         'Where do your pictures of a good parent come from?',
-        'At which time of day do those doubts speak up?',
-        'Which way do you treat such a doubt: say it, sort it, sleep on it?',
-        'What does {one} do right in just that spot, {other}, as you see it?',
       ],
       alike: [
         'Which parents do you both compare yourselves with?',
@@ -2769,9 +2865,11 @@ export const supportAndAppreciation: readonly Card[] = [
     asks: {
       any: [
         'In which part of your day do messages reach you best?',
-        'Which messages leave you feeling further away?',
-        'Where do your hands go when the phone is quiet?',
-        "What goes through {one}'s head before pressing send, {other}, do you think?",
+        'Who near you is good company on a day of missing each other?',
+        "Which ordinary bits of {one}'s day would you like to be told or shown, {other}?",
+        'When would you like {other} to call and not write, {one}?',
+        'What may {other} leave out of a message, {one}, on a hard day apart?',
+        'How do you get through the hours when no message can come?',
       ],
       alike: [
         'Which of you misses the other out loud, so to speak?',
@@ -2816,10 +2914,12 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is the part of a bad day that no call can reach?',
-        'Who near you can do what needs hands?',
-        'How do you let somebody far off know that a day is bad?',
+        'Who near you could lend a hand on a bad day?',
+        'What can you have ready near you for a bad day apart?',
         'How is it to be the far one, {one}, while {other} has a bad day?',
+        'What is good for you to know, {other}, when {one} has a bad day far away?',
+        'How soon would you like {other} to hear that a day is bad, {one}?',
+        'What helps on a bad day when the call is over?',
       ],
       alike: [
         'What did you two come up with, over time, to shorten the miles?',
