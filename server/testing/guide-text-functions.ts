@@ -20,7 +20,7 @@ import {
   ownInsight,
   ownSuggestion,
 } from '#server/guide/rules/own-words.ts'
-import { hasUnsafeAnswer } from '#server/guide/rules/own-words-items.ts'
+
 import { bareText, ownWords, quotedSpans, roomGiven } from '#server/guide/rules/quoted-spans.ts'
 import { readingGrade, sentencesIn, syllablesIn } from '#server/guide/rules/reading-grade.ts'
 import {
@@ -135,9 +135,6 @@ export const guideFunctions: FedFunctions = {
     ownInsight: (text) => ownInsight(asking(text)),
     ownSuggestion: (text) => ownSuggestion(asking(text)),
   },
-  'rules/own-words-items': {
-    hasUnsafeAnswer: (text) => hasUnsafeAnswer([text]),
-  },
   'reading/plain-signs': { plainSigns },
   'writing/quote-sentence': {
     quoteSentence: (text) =>
@@ -170,7 +167,8 @@ export const guideFunctions: FedFunctions = {
   words: { capitalised, countWords, isUnspaced, plainly, wordsIn },
 }
 
-const ofHeads =
+/** Why what asks a head is left out. */
+export const ofHeads =
   'is made of functions that are fed, and of heads, which read no more than a bounded part of a text'
 
 /** Exported functions of the guide that get nothing as long as a text of a person, each with why. */
@@ -181,6 +179,7 @@ export const guideFunctionsLeftOut: Readonly<Record<string, string>> = {
   'rules/check-insight createInsightCheck': ofHeads,
   'rules/check-suggestion createSuggestionCheck': ofHeads,
   'rules/check-summary createSummaryCheck': ofHeads,
+  'rules/own-words-items hasUnsafeAnswer': ofHeads,
   'rules/own-words-items isOwnWordsItem': ofHeads,
   'rules/own-words-items withoutOwnWordsItems': ofHeads,
   'writing/insight writeInsight': ofHeads,

@@ -4,8 +4,6 @@ import { boldParts, countCharacters, firstCharacters } from '#contract/visible-t
 import { isGuessable } from '#contract/weak-passwords.ts'
 import { isTimeZone, isUniversal, twelveHour, zoneInWords, zoneName } from '#contract/zone-clock.ts'
 import { greetingOf, nameInMail, writeLetter } from '#server/drivers/mail/letter.ts'
-import { answerQuestion } from '#server/features/ask/answer-question.ts'
-import { findTopic } from '#server/features/ask/find-topic.ts'
 import { csvOf, listOf, printable } from '#server/features/inbox/stored-submissions.ts'
 import { namedFields, submissionMail } from '#server/features/inbox/submission.ts'
 import { exportFile, exportPage } from '#server/features/your-data/page/export-page.ts'
@@ -20,7 +18,12 @@ import {
 import { dangerWordsIn } from '#server/safety/danger-words.ts'
 import { readable, undisguised, withoutAccents } from '#server/safety/readable.ts'
 import { numberFrom, seededRandom } from '#server/seeded-random.ts'
-import { type FedFunctions, guideFunctions, guideFunctionsLeftOut } from './guide-text-functions.ts'
+import {
+  type FedFunctions,
+  guideFunctions,
+  guideFunctionsLeftOut,
+  ofHeads,
+} from './guide-text-functions.ts'
 
 type Room = { fed: FedFunctions; leftOut: Readonly<Record<string, string>> }
 
@@ -120,11 +123,12 @@ export const textRooms: Readonly<Record<string, Room>> = {
     leftOut: { 'message messageOf': 'puts texts into an object' },
   },
   'server/features/ask': {
-    fed: {
-      'answer-question': { answerQuestion },
-      'find-topic': { findTopic },
+    fed: {},
+    leftOut: {
+      'answer-question answerQuestion': ofHeads,
+      'answer-question asAnswer': 'writes down one of our own topics',
+      'find-topic findTopic': ofHeads,
     },
-    leftOut: { 'answer-question asAnswer': 'writes down one of our own topics' },
   },
   'server/features/inbox': {
     fed: {

@@ -52,6 +52,9 @@ const isUnclear = (name: string): boolean =>
 export const standsIn = (span: string, answers: Answers): boolean =>
   answers.some((answer) => answer?.includes(span))
 
+/** More quotes than any text of ours has; a text with more is not read on. */
+const mostQuotes = 24
+
 /** Quotes that are not in the answers of the person they are given to. */
 export const misquotes = (
   text: string,
@@ -59,7 +62,9 @@ export const misquotes = (
   answers: readonly [Answers, Answers],
 ): Findings => {
   const unclear = names.some(isUnclear)
-  return quotedSpans(text, names).flatMap(({ text: span, owner }) => {
+  const spans = quotedSpans(text, names)
+  if (spans.length > mostQuotes) return ['too many quotes']
+  return spans.flatMap(({ text: span, owner }) => {
     const given = owner === null ? answers : [answers[owner]]
     const stands = unclear
       ? answers.some((one) => standsIn(span, one))
@@ -73,14 +78,20 @@ export const badLengths = (
   text: string,
   names: Names,
   answers: readonly [Answers, Answers],
-): Findings =>
-  quotedSpans(text, names).flatMap(({ text: span, owner }) => {
-    const given = owner === null ? answers.flat() : answers[owner]
-    const sources = given.filter((answer) => answer?.includes(span))
-    const least = Math.min(quoteWords.least, ...sources.map((answer) => countWords(answer ?? '')))
-    const words = countWords(span)
-    return when(words < least || words > quoteWords.most, 'a quote that is too short or too long')
-  })
+): Findings => {
+  const counted = answers.map((given) =>
+    given.flatMap((answer) => (answer === null ? [] : [{ answer, words: countWords(answer) }])),
+  )
+  return quotedSpans(text, names)
+    .slice(0, mostQuotes)
+    .flatMap(({ text: span, owner }) => {
+      const given = owner === null ? counted.flat() : (counted[owner] ?? [])
+      const sources = given.filter(({ answer }) => answer.includes(span))
+      const least = Math.min(quoteWords.least, ...sources.map(({ words }) => words))
+      const words = countWords(span)
+      return when(words < least || words > quoteWords.most, 'a quote that is too short or too long')
+    })
+}
 
 /** The least share of room one person may have of the other's; 1.5 the other way round. */
 const leastShare = 0.67
