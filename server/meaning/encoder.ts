@@ -1,5 +1,5 @@
-import { hash } from 'node:crypto'
 import { wordVector } from './hashed-words.ts'
+import { createMemory } from './memory.ts'
 import { readText, readWords } from './read-text.ts'
 import { readPackagedWeights } from './sentences/packaged-weights.ts'
 import { createPieces } from './sentences/pieces.ts'
@@ -17,34 +17,23 @@ export type Encoder = {
   encodeParts: (texts: readonly { text: string; parts: readonly Part[] }[]) => Float32Array[][]
 }
 
-/** How many vectors are remembered; about a megabyte. */
-const remembered = 500
+/** How many vectors are remembered, about four megabytes: as many as keep the questions of all cards among them. */
+const remembered = 2_000
 
 type Encode = Encoder['encode']
 
-/** Remembers the last vectors by a digest, so that no text stays in memory. */
+/** Remembers the last vectors. */
 function remembering(encode: Encode): Encode {
-  const known = new Map<string, Float32Array>()
-  const keep = (key: string, vector: Float32Array): void => {
-    known.delete(key)
-    known.set(key, vector)
-    if (known.size > remembered) known.delete(known.keys().next().value ?? '')
-  }
+  const known = createMemory<Float32Array>(remembered)
   return (texts) => {
-    const keys = texts.map((text) => hash('sha256', text, 'base64'))
-    const found = new Map<string, Float32Array>()
-    const missing = new Map<string, string>()
-    for (const [at, key] of keys.entries()) {
-      const vector = known.get(key)
-      if (vector) found.set(key, vector)
-      else missing.set(key, texts[at] ?? '')
+    const found = new Map(texts.map((text) => [text, known.of(text)]))
+    const missing = [...found].flatMap(([text, vector]) => (vector ? [] : [text]))
+    for (const [at, vector] of encode(missing).entries()) {
+      const text = missing[at] ?? ''
+      known.keep(text, vector)
+      found.set(text, vector)
     }
-    const vectors = encode([...missing.values()])
-    for (const [at, key] of [...missing.keys()].entries()) {
-      found.set(key, vectors[at] ?? new Float32Array(vectorLength))
-    }
-    for (const [key, vector] of found) keep(key, vector)
-    return keys.map((key) => found.get(key) ?? new Float32Array(vectorLength))
+    return texts.map((text) => found.get(text) ?? new Float32Array(vectorLength))
   }
 }
 

@@ -2,7 +2,7 @@ import { encoder } from './encoder.ts'
 import { hashedWords, wordsOf } from './hashed-words.ts'
 import { eachLikely, type Features, type Head, openHead, sumsOf } from './head.ts'
 import { readText } from './read-text.ts'
-import { nearness, scaled, textNumbers, wordPlaces } from './text-features.ts'
+import { joined, nearness, scaled, textNumbers, wordPlaces } from './text-features.ts'
 import stored from './weights/labels.json' with { type: 'json' }
 
 /** What one answer may be; any number of them at once. */
@@ -42,7 +42,7 @@ function featuresWith(parts: readonly (AskedAnswer & { vector: Float32Array })[]
     const near = nearness(vector, questions[at] ?? vector)
     const text = readText(answer)
     return {
-      numbers: Float32Array.from([...scaled(vector), ...signsOf(text, near)]),
+      numbers: joined(scaled(vector), signsOf(text, near)),
       places: hashedWords(text, wordPlaces),
     }
   })

@@ -15,8 +15,20 @@ export const textNumbers = vectorLength
 const nothing = new Float32Array(vectorLength)
 
 /** A vector with numbers of about one, as heads learn best from; noughts without the encoder, whose heads know no other. */
-export const scaled = (vector: Float32Array): Float32Array =>
-  encoder().isWhole ? vector.map((number) => number * scale) : nothing
+export function scaled(vector: Float32Array): Float32Array {
+  if (!encoder().isWhole) return nothing
+  const numbers = vector.slice()
+  for (let at = 0; at < numbers.length; at += 1) numbers[at] = (numbers[at] ?? 0) * scale
+  return numbers
+}
+
+/** Two lists of numbers as one. */
+export function joined(one: Float32Array, more: readonly number[]): Float32Array {
+  const numbers = new Float32Array(one.length + more.length)
+  numbers.set(one)
+  numbers.set(more, one.length)
+  return numbers
+}
 
 /** What heads read of each text: its vector, and the places of its words. */
 export const featuresOfTexts = (texts: readonly string[]): Features[] =>
@@ -28,5 +40,8 @@ export const featuresOfTexts = (texts: readonly string[]): Features[] =>
     }))
 
 /** How near two vectors of unit length are: 1 for the same direction, 0 for none. */
-export const nearness = (one: Float32Array, two: Float32Array): number =>
-  one.reduce((sum, number, at) => sum + number * (two[at] ?? 0), 0)
+export function nearness(one: Float32Array, two: Float32Array): number {
+  let sum = 0
+  for (let at = 0; at < one.length; at += 1) sum += (one[at] ?? 0) * (two[at] ?? 0)
+  return sum
+}

@@ -1,13 +1,24 @@
 import type { InsightInput, SummaryInput } from '#server/guide/guide.ts'
 import { isQuotable, readItem } from '#server/guide/reading/read-item.ts'
+import { createMemory } from '#server/meaning/memory.ts'
 import { soundsUnsafe } from '#server/safety/sounds-unsafe.ts'
 import { isOwnWordsByChance } from './own-words.ts'
 
 type Item = Pick<InsightInput, 'question' | 'category' | 'cardId' | 'people' | 'seed' | 'position'>
 
-/** Whether either answer sounds unsafe. */
+/** An answer is listened to by each rule that its texts must keep: of so many the last is remembered. */
+const remembered = 64
+const heard = createMemory<boolean>(remembered)
+
+const isUnsafe = (answer: string): boolean => {
+  const unsafe = heard.of(answer) ?? soundsUnsafe(answer)
+  heard.keep(answer, unsafe)
+  return unsafe
+}
+
+/** Whether either answer sounds unsafe; both are listened to, so that the time tells nothing. */
 export const hasUnsafeAnswer = (answers: readonly (string | null)[]): boolean =>
-  answers.some((answer) => answer !== null && soundsUnsafe(answer))
+  answers.map((answer) => answer !== null && isUnsafe(answer)).includes(true)
 
 /**
  * Whether the card's own words stand here (R20): an answer sounds unsafe, is missing, or holds

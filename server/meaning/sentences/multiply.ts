@@ -75,15 +75,15 @@ export function createMultiplier({ weights, columns, rows, widest }: Sizes): Mul
       const from = row * length
       let largest = 0
       for (let at = from; at < from + length; at += 1) {
-        largest = Math.max(largest, Math.abs(numbers[at] ?? 0))
+        const size = Math.abs(numbers[at] ?? 0)
+        if (size > largest) largest = size
       }
       floats[rowScalesAt / 4 + row] = largest / steps
       const factor = largest === 0 ? 0 : steps / largest
       const block = start + (row - (row % blockRows)) * length + (row % blockRows) * 2
-      for (let at = 0; at < length; at += 2) {
-        const to = block + at * blockRows
-        shorts[to] = Math.round((numbers[from + at] ?? 0) * factor)
-        shorts[to + 1] = Math.round((numbers[from + at + 1] ?? 0) * factor)
+      for (let at = 0, to = block; at < length; at += 2, to += 2 * blockRows) {
+        shorts[to] = Math.floor((numbers[from + at] ?? 0) * factor + 0.5)
+        shorts[to + 1] = Math.floor((numbers[from + at + 1] ?? 0) * factor + 0.5)
       }
     }
   }

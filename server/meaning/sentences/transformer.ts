@@ -1,3 +1,5 @@
+import { createMemory } from '#server/meaning/memory.ts'
+import { attend } from './attention.ts'
 import { createMultiplier, type Matrix } from './multiply.ts'
 import type { PackagedWeights } from './packaged-weights.ts'
 
@@ -5,6 +7,8 @@ import type { PackagedWeights } from './packaged-weights.ts'
 export const longestText = 128
 /** What is read at once: more would only take memory. */
 const mostAtOnce = 512
+/** Of how many texts the rows are remembered; each takes a quarter of a megabyte at most. */
+const remembered = 16
 const heads = 4
 const widths = { embedded: 256, inner: 512, widest: 1536 }
 export const vectorLength = widths.inner
@@ -38,50 +42,10 @@ const addTo = (sum: Float32Array, more: Float32Array): void => {
   for (let at = 0; at < sum.length; at += 1) sum[at] = (sum[at] ?? 0) + (more[at] ?? 0)
 }
 
-/** For each piece of each text, what the other pieces of the same text have to say to it. */
-function attend(asked: Float32Array, lengths: readonly number[], width: number): Float32Array {
-  const out = new Float32Array(asked.length / 3)
-  const line = width * 3
-  const depth = width / heads
-  const factor = 1 / Math.sqrt(depth)
-  let start = 0
-  for (const length of lengths) {
-    const shares = new Float64Array(length)
-    for (let head = 0; head < heads; head += 1) {
-      const query = start * line + head * depth
-      for (let piece = 0; piece < length; piece += 1) {
-        let [largest, total] = [Number.NEGATIVE_INFINITY, 0]
-        for (let other = 0; other < length; other += 1) {
-          let product = 0
-          const [one, two] = [query + piece * line, query + width + other * line]
-          for (let at = 0; at < depth; at += 1) {
-            product += (asked[one + at] ?? 0) * (asked[two + at] ?? 0)
-          }
-          shares[other] = product * factor
-          largest = Math.max(largest, product * factor)
-        }
-        for (let other = 0; other < length; other += 1) {
-          const share = Math.exp((shares[other] ?? 0) - largest)
-          shares[other] = share
-          total += share
-        }
-        const to = (start + piece) * width + head * depth
-        for (let other = 0; other < length; other += 1) {
-          const share = (shares[other] ?? 0) / total
-          const value = query + 2 * width + other * line
-          for (let at = 0; at < depth; at += 1) {
-            out[to + at] = (out[to + at] ?? 0) + share * (asked[value + at] ?? 0)
-          }
-        }
-      }
-    }
-    start += length
-  }
-  return out
-}
-
 const unitLength = (numbers: Float32Array): Float32Array => {
-  const length = Math.hypot(...numbers)
+  let squares = 0
+  for (const number of numbers) squares += number ** 2
+  const length = Math.sqrt(squares)
   return length === 0 ? numbers : numbers.map((number) => number / length)
 }
 
@@ -165,7 +129,7 @@ export function createTransformer({ numbers }: PackagedWeights): Transformer {
     let [rows, width] = [first, widths.embedded]
     for (const { beforeAttention, asked, answered, beforeForward, wider, narrower } of layers) {
       const questions = asked(beforeAttention(rows), count)
-      const heard = answered(attend(questions, lengths, width), count)
+      const heard = answered(attend(questions, lengths, { width, heads }), count)
       if (rows === first) rows = widened(first, count)
       width = widths.inner
       addTo(rows, heard)
@@ -200,15 +164,31 @@ export function createTransformer({ numbers }: PackagedWeights): Transformer {
     return vectors
   }
 
-  const read = (texts: readonly PiecedText[]): Float32Array[][] => {
-    const rows = attended(texts)
+  const known = createMemory<Float32Array>(remembered)
+
+  /** The rows of each text: an answer is read as a whole and, right after, by its parts. */
+  const rowsOf = (texts: readonly PiecedText[]): Float32Array[] => {
+    const sources = texts.map(({ pieces }) => new Uint8Array(Uint16Array.from(pieces).buffer))
+    const found = sources.map((source) => known.of(source))
+    const missing = texts.filter((_, at) => !found[at])
+    const rows = missing.length === 0 ? new Float32Array() : attended(missing)
     let start = 0
-    return texts.map(({ pieces, spans }) => {
-      const [offset, end] = [start, start + pieces.length]
-      start = end
-      const within = (at: number) => Math.min(offset + at, end)
+    return texts.map(({ pieces }, at) => {
+      const [before, source] = [found[at], sources[at]]
+      if (before || !source) return before ?? new Float32Array()
+      const own = rows.slice(start, start + pieces.length * widths.inner)
+      start += own.length
+      known.keep(source, own)
+      return own
+    })
+  }
+
+  const read = (texts: readonly PiecedText[]): Float32Array[][] => {
+    const rows = rowsOf(texts)
+    return texts.map(({ pieces, spans }, at) => {
+      const within = (place: number) => Math.min(place, pieces.length)
       return vectorsOf(
-        rows,
+        rows[at] ?? new Float32Array(),
         spans.map(({ from, to }) => ({ from: within(from), to: within(to) })),
       )
     })
