@@ -6,6 +6,7 @@ export const slowTests: Record<string, string> = {
   'server/testing/trust/**': 'attack, crash or race whole servers',
   'server/text-growth.test.ts': 'time all functions that read a text with every pair of signs',
   'server/text-work.test.ts': 'wait for threads that hang',
+  'server/testing/bench/bench.test.ts': 'start a server as a process, and threads',
   'server/testing/evaluation/evaluation.test.ts':
     'measure the guide on a part of the held-out pairs',
   'server/guide/writing/built-in-guide.test.ts': 'write about every pair of answers, many times',

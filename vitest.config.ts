@@ -10,7 +10,7 @@ const overHttp = {
   include: ['server/features/**/*.test.ts', 'server/testing/**/*.test.ts'],
   exclude: [
     'server/features/questions/*/**',
-    'server/testing/{content-lint,evaluation}/**',
+    'server/testing/{bench,content-lint,evaluation}/**',
     ...leftOut,
   ],
 }
@@ -21,7 +21,7 @@ const pure = {
   exclude: [
     'server/features/!(questions)/**',
     'server/features/questions/*.test.ts',
-    'server/testing/!(content-lint|evaluation)/**',
+    'server/testing/!(bench|content-lint|evaluation)/**',
     ...leftOut,
   ],
 }

@@ -1,12 +1,14 @@
+import { constants, setPriority } from 'node:os'
+import { isMainThread } from 'node:worker_threads'
 import type { ExportOrder } from '#server/features/your-data/page/export-page.ts'
 import type { InsightInput, SummaryInput } from '#server/guide/guide.ts'
 import type { InsightReply } from '#server/guide/model/prompt.ts'
+import type { ReadCards } from '#server/guide/reading/nearest-card.ts'
 import type { GuideText } from '#server/guide/rules/check-guide-text.ts'
-import { soundsUnsafe } from '#server/safety/sounds-unsafe.ts'
+import { soundsUnsafe as readsUnsafe } from '#server/safety/sounds-unsafe.ts'
 import { createBuiltInGuide } from './guide/writing/built-in-guide.ts'
 
 /** What reads or writes texts of people. Each of these runs in a thread, and loads what it needs when first asked. */
-export { soundsUnsafe }
 export const { insight, suggestion, summary } = createBuiltInGuide()
 
 export const isOwnWordsItem = async (input: InsightInput) =>
@@ -30,9 +32,31 @@ export const answerQuestion = async (question: string) =>
 export const exportFile = async (order: ExportOrder) =>
   (await import('#server/features/your-data/page/export-page.ts')).exportFile(order)
 
+/** Has whatever else there is to do go first; only on Linux has a thread a priority of its own. */
+function giveWay(): void {
+  if (isMainThread || process.platform !== 'linux') return
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+}
+
+/** Runs in the ear's own thread: its author has the acknowledgement already, and others wait for theirs. */
+export const soundsUnsafe = (text: string): boolean => {
+  giveWay()
+  return readsUnsafe(text)
+}
+
+const nearestCard = () => import('#server/guide/reading/nearest-card.ts')
+
+/** Runs in the ear's own thread, too: nobody waits for it. */
+export const readCards = async (from: number) => {
+  giveWay()
+  return (await nearestCard()).readCards(from)
+}
+
+export const knowCards = async (read: ReadCards) => (await nearestCard()).knowCards(read)
+
 /** Loads all of it, so that nobody's first text waits. */
 export async function warmUp(): Promise<void> {
-  soundsUnsafe('We had a good week.')
+  readsUnsafe('We had a good week.')
   await answerQuestion('How can we have more good weeks?')
   const [one, other] = [
     { name: 'One', answer: 'The walk by the sea on Sunday was lovely.' },

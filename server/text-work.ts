@@ -9,6 +9,7 @@ import type { ExportOrder } from '#server/features/your-data/page/export-page.ts
 import { type GuardedGuide, guarded } from '#server/guide/guarded.ts'
 import type { Writer } from '#server/guide/guide.ts'
 import { createModelGuide } from '#server/guide/model/model-guide.ts'
+import type { ReadCards } from '#server/guide/reading/nearest-card.ts'
 import { tooOften } from '#server/refusal.ts'
 
 export type TextWork = {
@@ -25,7 +26,7 @@ export type TextWork = {
   /** Writes an export's file; 429 where too much is being written. */
   exportFile: (order: ExportOrder) => Promise<string>
   /** Readies every thread, so that nobody's first text waits. */
-  warmUp: () => Promise<unknown>
+  warmUp: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -52,6 +53,9 @@ export function createTextWork(settings: Partial<typeof defaults> = {}): TextWor
   /** Listening has a thread to itself: neither an insight nor an export ever holds up its author's card (R21). */
   const ear = createThreads({ ...options, count: 1 })
 
+  const inEach = <Result>(work: () => Promise<Result>): Promise<Result>[] =>
+    Array.from({ length: count }, work)
+
   const run = <Name extends keyof InThread>(
     name: Name,
     input: Parameters<InThread[Name]>[0],
@@ -77,6 +81,17 @@ export function createTextWork(settings: Partial<typeof defaults> = {}): TextWor
     summary: (input) => run('summary', input),
   })
 
+  /**
+   * Has every thread know the questions of all cards, each read once. In steps, so that nobody's card
+   * waits for it long.
+   */
+  const readCards = async (from: number): Promise<void> => {
+    const read = (await ear.run('readCards', from)) as ReadCards
+    if (read.questions.length === 0) return
+    await Promise.all(inEach(() => run('knowCards', read)))
+    return readCards(from + read.questions.length)
+  }
+
   return {
     guide,
     guard: (writer) => guard(writer, guide),
@@ -94,11 +109,13 @@ export function createTextWork(settings: Partial<typeof defaults> = {}): TextWor
       run('answerQuestion', question).catch(() => ({ answer: unknownAnswer, source: 'built-in' })),
     soundsUnsafe: (text) => (ear.run('soundsUnsafe', text) as Promise<boolean>).catch(refuse),
     exportFile: (order) => run('exportFile', order).catch(refuse),
-    warmUp: () =>
-      Promise.allSettled([
+    async warmUp() {
+      await Promise.allSettled([
         ear.run('soundsUnsafe', 'We had a good week.'),
-        ...Array.from({ length: count }, () => threads.run('warmUp', undefined)),
-      ]),
+        ...inEach(() => threads.run('warmUp', undefined)),
+      ])
+      await readCards(0).catch(() => undefined)
+    },
     close: async () => void (await Promise.all([threads.close(), ear.close()])),
   }
 }

@@ -15,6 +15,8 @@ export type Encoder = {
   encode: (texts: readonly string[]) => Float32Array[]
   /** A vector for each part of each text, read as a part of it. Little more work than the text alone. */
   encodeParts: (texts: readonly { text: string; parts: readonly Part[] }[]) => Float32Array[][]
+  /** Takes in what `encode` gave for a text in another thread. */
+  remember: (text: string, vector: Float32Array) => void
 }
 
 /** How many vectors are remembered, about four megabytes: as many as keep the questions of all cards among them. */
@@ -23,9 +25,9 @@ const remembered = 2_000
 type Encode = Encoder['encode']
 
 /** Remembers the last vectors. */
-function remembering(encode: Encode): Encode {
+function remembering(encode: Encode): Pick<Encoder, 'encode' | 'remember'> {
   const known = createMemory<Float32Array>(remembered)
-  return (texts) => {
+  const remembers: Encode = (texts) => {
     const found = new Map(texts.map((text) => [text, known.of(text)]))
     const missing = [...found].flatMap(([text, vector]) => (vector ? [] : [text]))
     for (const [at, vector] of encode(missing).entries()) {
@@ -34,6 +36,10 @@ function remembering(encode: Encode): Encode {
       found.set(text, vector)
     }
     return texts.map((text) => found.get(text) ?? new Float32Array(vectorLength))
+  }
+  return {
+    encode: (texts) => remembers(texts.map(readText)),
+    remember: (text, vector) => known.keep(readText(text), vector),
   }
 }
 
@@ -58,14 +64,13 @@ export function createEncoder(readWeights = readPackagedWeights): Encoder {
         })),
       }
     }
-    const encode = remembering((texts) =>
-      transform(texts.map((text) => pieced(text, [{ start: 0, end: text.length }]))).map(
-        ([vector]) => vector ?? new Float32Array(vectorLength),
-      ),
-    )
     return {
       isWhole: true,
-      encode: (texts) => encode(texts.map(readText)),
+      ...remembering((texts) =>
+        transform(texts.map((text) => pieced(text, [{ start: 0, end: text.length }]))).map(
+          ([vector]) => vector ?? new Float32Array(vectorLength),
+        ),
+      ),
       encodeParts: (texts) => transform(texts.map(({ text, parts }) => pieced(text, parts))),
     }
   } catch {
@@ -73,6 +78,7 @@ export function createEncoder(readWeights = readPackagedWeights): Encoder {
     return {
       isWhole: false,
       encode: (texts) => texts.map(vectorOf),
+      remember: () => undefined,
       encodeParts: (texts) =>
         texts.map(({ text, parts }) =>
           parts.map(({ start, end }) => vectorOf(text.slice(start, end))),

@@ -174,6 +174,8 @@ export const ofHeads =
 /** Exported functions of the guide that get nothing as long as a text of a person, each with why. */
 export const guideFunctionsLeftOut: Readonly<Record<string, string>> = {
   'reading/nearest-card cardToSpeakFrom': ofHeads,
+  'reading/nearest-card readCards': 'reads the cards alone',
+  'reading/nearest-card knowCards': 'reads the cards alone',
   'reading/read-answer readAnswer': ofHeads,
   'reading/read-item readItem': ofHeads,
   'rules/check-insight createInsightCheck': ofHeads,

@@ -4,6 +4,7 @@ import { knownCard, plainCardOf } from '#server/guide/card-of-question.ts'
 import type { SpokenCard } from '#server/guide/general-cards.ts'
 import type { Asked } from '#server/guide/guide.ts'
 import { plainly } from '#server/guide/words.ts'
+import { encoder } from '#server/meaning/encoder.ts'
 import { likeness } from '#server/meaning/likeness.ts'
 import { smallWords } from './common-words.ts'
 
@@ -19,6 +20,23 @@ const byWords: readonly { card: Card; words: Set<string> }[] = cards.map((card) 
   card,
   words: tellingWords(`${card.content} ${card.about}`),
 }))
+
+/** So many cards are read ahead at a time; that takes some hundredths of a second. */
+const readAtOnce = 8
+
+/** What the encoder makes of the questions of some cards, for other threads to know as well. */
+export type ReadCards = { questions: readonly string[]; vectors: readonly Float32Array[] }
+
+/** Reads the questions of some cards from that one on; none at the end. */
+export const readCards = (from: number): ReadCards => {
+  const questions = cards.slice(from, from + readAtOnce).map(({ content }) => content)
+  return { questions, vectors: encoder().encode(questions) }
+}
+
+/** Has this thread know what another one made of cards. */
+export const knowCards = ({ questions, vectors }: ReadCards): void => {
+  for (const [at, vector] of vectors.entries()) encoder().remember(questions[at] ?? '', vector)
+}
 
 /** The card that asks nearest to the question (R13), of its category where it has one; null where none is near. */
 const nearestCard = ({ question, category }: Asked): Card | null => {

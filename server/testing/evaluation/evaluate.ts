@@ -6,7 +6,6 @@ import { createTextWork } from '#server/text-work.ts'
 import { evaluateBuiltInGuide, evaluateModelGuide } from './evaluate-guide.ts'
 import { evaluateRest } from './evaluate-rest.ts'
 import type { Figure } from './figure.ts'
-import { paceLines } from './pace.ts'
 import { insightsOf, tableOf, unchosen, withMarkedPart } from './table.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
@@ -43,7 +42,6 @@ async function evaluate(given: readonly string[]): Promise<void> {
   const figures = [...guideFigures, ...(await rest)]
   const table = tableOf(figures)
   console.log(table)
-  for (const line of await paceLines(told)) console.log(line)
   const { model } = readEnv(process.env)
   const byModel = model ? await modelFigures(model, every) : []
   if (model) console.log(`\nBy the model that is set:\n${tableOf(byModel)}`)

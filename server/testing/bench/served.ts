@@ -1,0 +1,64 @@
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createApp } from '#server/app.ts'
+import { openDatabase } from '#server/drivers/database/database.ts'
+import { createWebPush } from '#server/drivers/push/web-push.ts'
+import { openPushKeys } from '#server/features/reminders/push/push-keys.ts'
+import { createLater } from '#server/later.ts'
+import type { Tables } from '#server/tables.ts'
+import { cheapHasher } from '#server/testing/cheap-hasher.ts'
+import { nowhere } from '#server/testing/push-service.ts'
+import { createTextWork } from '#server/text-work.ts'
+import { openVault } from '#server/vault/open-vault.ts'
+
+/** How one server of a measurement differs from the other. */
+export type Served = {
+  dataDir: string
+  /** Whether its ear is switched on. */
+  hears: boolean
+  /** Whether it is asked only once nothing of it has to be loaded any more. */
+  isWarm: boolean
+}
+
+/**
+ * A server as people run it, in a process of its own, with two differences: it makes cheap work of
+ * passwords, which are not measured here, and its ear can be switched off. Sends its address.
+ */
+async function serve({ dataDir, hears, isWarm }: Served): Promise<void> {
+  const now = () => new Date()
+  const onIdleError = () => undefined
+  const database = await openDatabase<Tables>({
+    ...{ dataDir, databaseUrl: undefined },
+    ...{ now, onIdleError },
+  })
+  const vault = await openVault(database, { secretKey: undefined, dataDir })
+  const textWork = createTextWork()
+  const publicUrl = 'http://127.0.0.1'
+  const app = await createApp({
+    ...{ database, vault, now, publicUrl },
+    hasher: cheapHasher,
+    ...{ guide: textWork.guide, builtInGuide: textWork.guide, provider: null },
+    textWork: hears ? textWork : { ...textWork, soundsUnsafe: async () => false },
+    mailer: { name: 'none', send: async () => undefined, forget: async () => undefined },
+    supportEmail: undefined,
+    push: createWebPush({
+      ...{ keys: await openPushKeys(database, vault), agent: nowhere },
+      subject: 'mailto:bench@example.org',
+    }),
+    later: createLater(() => 0),
+    repeat: () => async () => undefined,
+    limits: false,
+    trustProxy: [],
+    webFolder: join(dataDir, 'no-web-app'),
+    logger: { level: 'info' },
+  })
+  const url = await app.listen({ host: '127.0.0.1', port: 0 })
+  if (isWarm) await textWork.warmUp()
+  process.send?.(url)
+  await once(process, 'disconnect')
+  await app.close()
+  await textWork.close()
+  await database.destroy()
+}
+
+if (import.meta.main) await serve(JSON.parse(process.argv[2] ?? '') as Served)
