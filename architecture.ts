@@ -109,6 +109,7 @@ export const mayImport: Record<string, readonly string[]> = {
     'server/vault',
     'server/app.ts',
     'server/clearing.ts',
+    'server/configured-model.ts',
     'server/env.ts',
     'server/later.ts',
     'server/repeat.ts',

@@ -56,6 +56,8 @@ export type AppParts = {
   builtInGuide: GuardedGuide
   /** Whose machines the answers go to when `guide` writes; null where they stay on this one. */
   provider: string | null
+  /** How long a reader waits for a text of `guide`; as long as people do where it is left out. */
+  readerPatienceMs?: number | undefined
   /** Reads what people write, off this thread. */
   textWork: Pick<TextWork, 'answerQuestion' | 'soundsUnsafe' | 'exportFile'>
   mailer: Mailer
@@ -116,6 +118,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const catchups = createCatchups({
     ...{ database, couples, people, questions, timeline, vault, guide, builtInGuide, now },
     mayLeave: guideConsents.mayLeave,
+    readerPatienceMs: parts.readerPatienceMs,
     mayUseModel: async (couple) =>
       (await guideConsents.mayLeave(couple)) && (await limits.wait('guide', couple.coupleId)) === 0,
   })

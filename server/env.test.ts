@@ -38,6 +38,18 @@ describe('the settings', () => {
       expect(readEnv(own).model?.operator).toBeNull()
     })
 
+    test('that is the host’s own asks nobody, and has a name but no address', () => {
+      const own = { GUIDE_PROVIDER: 'local', GUIDE_MODEL: 'qwen2.5-1.5b' }
+      expect(readEnv(own).model).toEqual({
+        provider: 'local',
+        model: 'qwen2.5-1.5b',
+        operator: null,
+      })
+      expect(() => readEnv({ GUIDE_PROVIDER: 'local' })).toThrow('GUIDE_MODEL: has to name')
+      const GUIDE_BASE_URL = 'https://models.example.org/v1'
+      expect(() => readEnv({ ...own, GUIDE_BASE_URL })).toThrow('a local model has no address')
+    })
+
     test.each([
       [{ GUIDE_MODEL: '' }, 'GUIDE_MODEL: has to name the model.'],
       [{}, 'GUIDE_BASE_URL: has to say where the model is.'],

@@ -18,13 +18,18 @@ const Env = z.object({
   RATE_LIMITS: z._default(z.enum(['on', 'off']), 'on'),
   REGISTER_LIMIT: z.optional(z.coerce.number().check(z.int(), z.minimum(1))),
   TRUST_PROXY: z._default(z.string(), ''),
-  GUIDE_PROVIDER: z.optional(z.enum(['openai-compatible', 'anthropic'])),
+  GUIDE_PROVIDER: z.optional(z.enum(['openai-compatible', 'anthropic', 'local'])),
   GUIDE_MODEL: z.optional(z.string()),
   GUIDE_BASE_URL: z.optional(z.url({ protocol: /^https?$/ })),
   GUIDE_API_KEY: z.optional(z.string()),
   GUIDE_ON_THIS_MACHINE: z._default(z.enum(['yes', 'no']), 'no'),
   LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info']), 'info'),
 })
+
+/** A model over HTTP, or one that `npm run guide:install` brought to this machine. */
+export type ModelChoice =
+  | (ModelSettings & { operator: string | null })
+  | { provider: 'local'; model: string; operator: null }
 
 export type Env = {
   port: number
@@ -47,7 +52,7 @@ export type Env = {
   /** Addresses and networks of the proxies that may say where a request came from. */
   trustProxy: string[]
   /** The model that writes insights, and who runs it: null where no answer leaves the machine (R12). */
-  model: (ModelSettings & { operator: string | null }) | undefined
+  model: ModelChoice | undefined
   logLevel: 'silent' | 'error' | 'warn' | 'info'
 }
 
@@ -61,6 +66,13 @@ const anthropicUrl = 'https://api.anthropic.com/v1'
 function modelOf(data: z.infer<typeof Env>): Env['model'] {
   const { GUIDE_PROVIDER: provider, GUIDE_MODEL: model, GUIDE_API_KEY: apiKey } = data
   if (provider === undefined) return undefined
+  if (provider === 'local') {
+    if (model === undefined) throw wrong('GUIDE_MODEL: has to name a model that is installed.')
+    if (data.GUIDE_BASE_URL !== undefined) {
+      throw wrong('GUIDE_BASE_URL: a local model has no address. Leave it empty.')
+    }
+    return { provider, model, operator: null }
+  }
   const given = data.GUIDE_BASE_URL ?? (provider === 'anthropic' ? anthropicUrl : undefined)
   if (model === undefined) throw wrong('GUIDE_MODEL: has to name the model.')
   if (given === undefined) throw wrong('GUIDE_BASE_URL: has to say where the model is.')

@@ -3,7 +3,6 @@ import { closeDataFolder, holdDataFolder } from '#server/drivers/database/data-f
 import { openDatabase } from '#server/drivers/database/database.ts'
 import { openLimitStore } from '#server/drivers/limit-store/open-limit-store.ts'
 import { openMailer } from '#server/drivers/mail/open-mailer.ts'
-import type { AskModel, ModelSettings } from '#server/drivers/model/model.ts'
 import { createWebPush, pushSubject } from '#server/drivers/push/web-push.ts'
 import { argon2 } from '#server/features/accounts/passwords/passwords.ts'
 import { createCouples } from '#server/features/couples/couples.ts'
@@ -12,6 +11,7 @@ import { clearAfterDeletions } from '#server/features/your-data/account-deletion
 import type { Tables } from '#server/tables.ts'
 import { openVault } from '#server/vault/open-vault.ts'
 import { createApp } from './app.ts'
+import { openConfiguredModel } from './configured-model.ts'
 import { readEnv } from './env.ts'
 import { createLater } from './later.ts'
 import { repeat } from './repeat.ts'
@@ -26,16 +26,11 @@ const laterWithinMs = 1_000
 /** Until then the machine is left to who waits for the start. */
 const warmUpAfterMs = 3_000
 
-/** The door to a configured model; its packages are loaded only where there is one. */
-async function openConfigured(settings: ModelSettings): Promise<AskModel> {
-  const { openModel } = await import('#server/drivers/model/open-model.ts')
-  return openModel(settings, {
-    onChange: ({ works, why }) =>
-      works
-        ? console.log('The model writes again.')
-        : console.error(`${why} The built-in guide writes until it works again.`),
-  })
-}
+/** One line in the log where the model that is set stops writing, and one where it writes again. */
+const sayWhetherItWorks = ({ works, why }: { works: boolean; why: string }): void =>
+  works
+    ? console.log('The model writes again.')
+    : console.error(`${why} The built-in guide writes until it works again.`)
 
 async function main(): Promise<void> {
   const env = readEnv(process.env)
@@ -54,6 +49,9 @@ async function main(): Promise<void> {
     onIdleError: () => console.error('A database connection broke while idle; a new one follows.'),
   })
   const textWork = createTextWork()
+  const model =
+    env.model &&
+    (await openConfiguredModel(env.model, { dataDir: env.dataDir, onChange: sayWhetherItWorks }))
   const vault = await openVault(database, env)
   const keys = await openPushKeys(database, vault)
   const log = env.logLevel === 'info' ? console.log : () => undefined
@@ -65,7 +63,7 @@ async function main(): Promise<void> {
     database,
     vault,
     hasher: argon2,
-    guide: env.model ? textWork.modelGuide(await openConfigured(env.model)) : textWork.guide,
+    guide: model ? textWork.modelGuide(model.ask, model.pace) : textWork.guide,
     builtInGuide: textWork.guide,
     provider: env.model?.operator ?? null,
     textWork,
@@ -91,6 +89,7 @@ async function main(): Promise<void> {
     if (isStopping) return
     isStopping = true
     setTimeout(() => process.exit(1), graceMs).unref()
+    model?.close()
     await app.close()
     await textWork.close()
     await database.destroy()
@@ -101,7 +100,7 @@ async function main(): Promise<void> {
   process.on('SIGINT', stop)
 
   await app.listen({ port: env.port, host: env.host })
-  setTimeout(textWork.warmUp, warmUpAfterMs).unref()
+  setTimeout(() => textWork.warmUp().then(() => model?.start()), warmUpAfterMs).unref()
   console.log(`Duologue is ready at ${env.publicUrl}`)
 }
 

@@ -8,7 +8,7 @@ import { unknownAnswer } from '#server/features/ask/fixed-answers.ts'
 import type { ExportOrder } from '#server/features/your-data/page/export-page.ts'
 import { type GuardedGuide, guarded } from '#server/guide/guarded.ts'
 import type { Writer } from '#server/guide/guide.ts'
-import { createModelGuide } from '#server/guide/model/model-guide.ts'
+import { createModelGuide, type ModelPace } from '#server/guide/model/model-guide.ts'
 import type { ReadCards } from '#server/guide/reading/nearest-card.ts'
 import { tooOften } from '#server/refusal.ts'
 
@@ -17,8 +17,8 @@ export type TextWork = {
   guide: GuardedGuide
   /** Holds another writer to the same rules; where it breaks one, fails or takes too long, the built-in guide writes. */
   guard: (writer: Writer) => GuardedGuide
-  /** The guide whose insights that model writes, held to the same rules. */
-  modelGuide: (ask: AskModel) => GuardedGuide
+  /** The guide whose insights that model writes, held to the same rules; as fast as one over HTTP unless told. */
+  modelGuide: (ask: AskModel, pace?: ModelPace) => GuardedGuide
   /** Answers a question by our notes; where that fails, as one that the guide does not know. */
   answerQuestion: (question: string) => Promise<ReplyOf<typeof ask>>
   /** Whether a text sounds unsafe; 429 where too much is being read to tell. */
@@ -40,6 +40,8 @@ const defaults = {
   mostWaiting: 64,
 }
 const retryAfter = 1
+/** What a model over HTTP has for one text, so that the built-in guide can still write in its place. */
+const modelBudgetMs = 8_000
 
 const refuse = (): never => {
   throw tooOften(retryAfter)
@@ -62,14 +64,14 @@ export function createTextWork(settings: Partial<typeof defaults> = {}): TextWor
   ): Promise<Awaited<ReturnType<InThread[Name]>>> =>
     threads.run(name, input) as Promise<Awaited<ReturnType<InThread[Name]>>>
 
-  const guard = (writer: Writer, fallback?: GuardedGuide): GuardedGuide =>
+  const guard = (writer: Writer, fallback?: GuardedGuide, writingMs = longestMs): GuardedGuide =>
     guarded(writer, {
       rules: {
         isOwnWordsItem: (input) => run('isOwnWordsItem', input),
         withoutOwnWordsItems: (input) => run('withoutOwnWordsItems', input),
         checkText: (written) => run('checkText', written),
       },
-      ...{ longestMs, fallback },
+      ...{ longestMs: writingMs, fallback },
       sleep: (milliseconds, { signal }) => sleep(milliseconds, undefined, { signal, ref: false }),
     })
 
@@ -95,15 +97,16 @@ export function createTextWork(settings: Partial<typeof defaults> = {}): TextWor
   return {
     guide,
     guard: (writer) => guard(writer, guide),
-    modelGuide: (ask) =>
+    modelGuide: (ask, pace = { budgetMs: modelBudgetMs, longestMs, oneAtATime: false }) =>
       guard(
         createModelGuide({
-          ask,
+          ...{ ask, pace },
           prompt: (input) => run('modelPrompt', input),
           text: (written) => run('modelText', written),
           check: (written) => run('checkText', written),
         }),
         guide,
+        pace.longestMs,
       ),
     answerQuestion: (question) =>
       run('answerQuestion', question).catch(() => ({ answer: unknownAnswer, source: 'built-in' })),

@@ -194,6 +194,7 @@ export const guideFunctionsLeftOut: Readonly<Record<string, string>> = {
   'general-cards generalCardOf': 'looks the id of a category up',
   'writing/meeting meetingOf': 'gets answers that are read already',
   'model/model-guide createModelGuide': 'hands texts on to what is fed',
+  'model/prompt instructionsFor': 'gets two names of ours',
   'model/prompt mendingPrompt': 'puts a reply that has been read behind a prompt',
   'model/prompt insightPrompt': 'puts texts that are short by then into a frame',
   'rules/own-words isOwnWordsByChance': 'gets the name of a catch-up, of at most 120 signs',

@@ -88,6 +88,8 @@ type Options = {
   builtInGuide?: GuardedGuide
   /** Whose machines a text of `guide` is written on; left out, this one. */
   provider?: string
+  /** How long somebody waits for a text of `guide`. */
+  readerPatienceMs?: number
   /** In place of the one that all servers share. */
   textWork?: TextWork
   mailer?: Mailer
@@ -162,6 +164,7 @@ export async function startTestServer(options: Options = {}) {
     guide: options.guide ?? builtInGuide,
     builtInGuide,
     provider: options.provider ?? null,
+    readerPatienceMs: options.readerPatienceMs,
     textWork,
     mailer: options.mailer ?? collectingMailer(mails),
     supportEmail:

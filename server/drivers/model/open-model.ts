@@ -1,26 +1,14 @@
 import { APICallError, generateText, type LanguageModel, NoObjectGeneratedError, Output } from 'ai'
-import {
-  BrokenCircuitError,
-  CircuitState,
-  ConsecutiveBreaker,
-  ConstantBackoff,
-  circuitBreaker,
-  handleAll,
-  handleWhen,
-  IsolatedCircuitError,
-  retry,
-  wrap,
-} from 'cockatiel'
+import { ConstantBackoff, handleWhen, retry, wrap } from 'cockatiel'
 import * as z from 'zod/mini'
+import { createBreaker, restDefaults } from './breaker.ts'
 import { limitedFetch } from './limited-fetch.ts'
 import { type AskModel, ModelFailure, type ModelRequest, type ModelSettings } from './model.ts'
 
 const defaults = {
   /** For one text in all, the second try included. */
   budgetMs: 8_000,
-  /** After so many failures in a row nobody asks for a while. */
-  failuresInARow: 5,
-  restMs: 60_000,
+  ...restDefaults,
   /** Before the second try. */
   pauseMs: 300,
   /** However long a provider asks us to wait. */
@@ -98,26 +86,13 @@ export function openModel(settings: ModelSettings, options: Options = {}): AskMo
   globalThis.AI_SDK_LOG_WARNINGS = false
   let opened: Promise<LanguageModel> | undefined
 
-  const breaker = circuitBreaker(handleAll, {
-    halfOpenAfter: restMs,
-    breaker: new ConsecutiveBreaker(failuresInARow),
-  })
-  let why = ''
-  let works = true
-  const tell = (now: boolean) => {
-    if (now === works) return
-    works = now
-    onChange({ works, why })
-  }
-  breaker.onStateChange((state) => {
-    if (state !== CircuitState.HalfOpen) tell(state === CircuitState.Closed)
-  })
+  const breaker = createBreaker({ failuresInARow, restMs, onChange })
 
   let resting = false
   const rest = (ms: number) => {
     if (resting || ms === 0) return
     resting = true
-    const { dispose } = breaker.isolate()
+    const { dispose } = breaker.policy.isolate()
     setTimeout(
       () => {
         resting = false
@@ -146,7 +121,7 @@ export function openModel(settings: ModelSettings, options: Options = {}): AskMo
         : undefined
       if (wrapped !== undefined) return wrapped
       const failure = failureOf(error, signal)
-      why = failure.message
+      breaker.note(failure)
       rest(failure.retryAfterMs)
       throw failure
     }
@@ -156,18 +131,11 @@ export function openModel(settings: ModelSettings, options: Options = {}): AskMo
     maxAttempts: 1,
     backoff: new ConstantBackoff(pauseMs),
   }).dangerouslyUnref()
-  const policy = wrap(twice, breaker)
+  const policy = wrap(twice, breaker.policy)
 
   return async (request) => {
     const own = AbortSignal.timeout(budgetMs)
     const signal = request.signal ? AbortSignal.any([own, request.signal]) : own
-    try {
-      return await policy.execute(() => tryOnce(request, signal))
-    } catch (error) {
-      if (error instanceof BrokenCircuitError || error instanceof IsolatedCircuitError) {
-        throw new ModelFailure('rests after many failures')
-      }
-      throw error
-    }
+    return breaker.around(() => policy.execute(() => tryOnce(request, signal)))
   }
 }

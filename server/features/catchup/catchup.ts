@@ -28,6 +28,7 @@ type Parts = {
   mayUseModel: (couple: Couple) => Promise<boolean>
   /** Whether both have agreed to the model, without a text of it. */
   mayLeave: (couple: Couple) => Promise<boolean>
+  readerPatienceMs?: number | undefined
   now: () => Date
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { GuideRequest, SummaryRequest } from '#contract/catchup.ts'
 import type { Participant } from '#contract/participants.ts'
 import { type Category, categoryNames } from '#contract/questions.ts'
@@ -27,7 +28,12 @@ type Parts = {
   mayUseModel: (couple: Couple) => Promise<boolean>
   /** Whether both have agreed to the model, without a text of it. */
   mayLeave: (couple: Couple) => Promise<boolean>
+  /** How long somebody who reads waits for a model, before the built-in guide writes. */
+  readerPatienceMs?: number | undefined
 }
+
+/** A model over HTTP is done by then; one on a small machine may not be. */
+const usualPatienceMs = 9_000
 
 const namesOf = (focus: readonly Category[]) => focus.map((category) => categoryNames[category])
 
@@ -40,6 +46,7 @@ export type GuideTexts = ReturnType<typeof createGuideTexts>
 export function createGuideTexts(parts: Parts) {
   const { couples, people, questions, course, storedTexts, timeline } = parts
   const { guide, builtInGuide, mayUseModel, mayLeave } = parts
+  const { readerPatienceMs = usualPatienceMs } = parts
   /** Two devices that ask for one text, and who writes ahead, wait for one and the same. */
   const joined = createSingleFlight<Written>()
 
@@ -70,6 +77,25 @@ export function createGuideTexts(parts: Parts) {
       await store(couple, key, written)
       return (await storedTexts.read(couple, key)) ?? written
     })
+
+  /**
+   * The text that there is first: what is under way, or the built-in guide's where that takes longer than a
+   * reader waits. The first one stored stays, so that both devices read the same.
+   */
+  const inTime = async (
+    couple: Couple,
+    key: TextKey,
+    writing: Promise<Written>,
+    instead: () => Promise<Written>,
+  ): Promise<Written> => {
+    const done = new AbortController()
+    const late = sleep(readerPatienceMs, null, { signal: done.signal, ref: false })
+    const first = await Promise.race([writing, late.catch(() => null)]).finally(() => done.abort())
+    if (first) return first
+    const written = await instead()
+    await store(couple, key, written)
+    return (await storedTexts.read(couple, key)) ?? written
+  }
 
   /** What the guide may know of an open session; null while it is sealed or unknown. */
   const openSession = async (couple: Couple, weekId: string | undefined) => {
@@ -146,7 +172,9 @@ export function createGuideTexts(parts: Parts) {
       const stored = await storedItem(couple, request)
       if (!stored) return builtInGuide[kind](freeItem(couple, request))
       const { weekId, questionId, input } = stored
-      return writeOnce(couple, { weekId, kind, aboutId: questionId }, (by) => by[kind](input))
+      const key = { weekId, kind, aboutId: questionId }
+      const writing = writeOnce(couple, key, (by) => by[kind](input))
+      return inTime(couple, key, writing, () => builtInGuide[kind](input))
     }
 
   return {

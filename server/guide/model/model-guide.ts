@@ -15,10 +15,33 @@ type Parts = {
     input: InsightInput
     text: string
   }) => Promise<readonly string[]>
+  pace: ModelPace
 }
 
-/** For one text in all, the mending of it included. */
-const budgetMs = 8_000
+/** How long a model has, and how many texts it writes at once. */
+export type ModelPace = {
+  /** For one text in all, the mending of it included. */
+  budgetMs: number
+  /** From the asking on, with the texts before it; what is not begun then is not begun at all. */
+  longestMs: number
+  /** Whether a text waits until the one before it is done. */
+  oneAtATime: boolean
+}
+
+/** Work that begins when the work before it is over; not at all where that takes too long. */
+function createQueue({ longestMs, oneAtATime }: ModelPace) {
+  let last: Promise<unknown> = Promise.resolve()
+  return <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (!oneAtATime) return work()
+    const late = AbortSignal.timeout(longestMs)
+    const mine = last.then(() => {
+      late.throwIfAborted()
+      return work()
+    })
+    last = mine.catch(() => undefined)
+    return mine
+  }
+}
 
 /** What a rule says of a text may go on with words of the text: these stay here. */
 const ruleAlone = (finding: string): string => finding.split(':')[0] ?? ''
@@ -28,18 +51,26 @@ const ruleAlone = (finding: string): string => finding.split(':')[0] ?? ''
  * rules it may mend once, told which. Suggestions and summaries it leaves to the built-in guide: a
  * suggestion is the card's, and a summary would take a whole week's answers in one call.
  */
-export const createModelGuide = ({ ask, prompt, text, check }: Parts): Writer => ({
-  name: 'A model',
-  source: 'model',
-  async insight(input) {
-    const asked = await prompt(input)
-    if (!asked) throw new Error('An answer speaks to the guide, so no model reads it.')
-    const call = { schema: InsightReply, signal: AbortSignal.timeout(budgetMs) }
+export function createModelGuide({ ask, prompt, text, check, pace }: Parts): Writer {
+  const inTurn = createQueue(pace)
+
+  const write = async (input: InsightInput, asked: Prompt): Promise<string> => {
+    const call = { schema: InsightReply, signal: AbortSignal.timeout(pace.budgetMs) }
     const reply = await ask({ ...asked, ...call })
     const written = await text({ input, reply })
     const broken = await check({ kind: 'insight', input, text: written })
     if (broken.length === 0) return written
     const mending = mendingPrompt(asked, { reply, broken: broken.map(ruleAlone) })
     return text({ input, reply: await ask({ ...mending, ...call }) })
-  },
-})
+  }
+
+  return {
+    name: 'A model',
+    source: 'model',
+    async insight(input) {
+      const asked = await prompt(input)
+      if (!asked) throw new Error('An answer speaks to the guide, so no model reads it.')
+      return inTurn(() => write(input, asked))
+    },
+  }
+}

@@ -6,17 +6,25 @@ import { namedFirst, otherSide, type Side } from '#server/guide/seeded-order.ts'
 import { capitalised, plainly } from '#server/guide/words.ts'
 import { boldQuote } from '#server/guide/writing/fill-line.ts'
 import { type Disguised, disguise } from './disguise.ts'
-import { type InsightReply, insightPrompt, type Material, type Prompt } from './prompt.ts'
+import {
+  type InsightReply,
+  insightPrompt,
+  type Material,
+  type Prompt,
+  usualNames,
+} from './prompt.ts'
 
-/** Names for anybody, that are no word of the guide's. */
-const madeUp = ['Noa', 'Kai', 'Remi', 'Jules', 'Ariel', 'Toni', 'Juno', 'Eden', 'Yael', 'Bao']
+/** Where one of the usual names stands in an answer, one of these takes its place. */
+const madeUp = [...usualNames, 'Remi', 'Jules', 'Ariel', 'Toni', 'Juno', 'Eden', 'Yael', 'Bao']
 
 /** Longer answers are cut there: more is no help to a few lines, and costs. */
 const longestAnswer = 2_400
 
 const twoNamesFor = (texts: readonly string[]): readonly [string, string] => {
   const used = plainly(texts.join(' '))
-  const [first = 'Noa', second = 'Kai'] = madeUp.filter((name) => !used.includes(plainly(name)))
+  const [first = usualNames[0], second = usualNames[1]] = madeUp.filter(
+    (name) => !used.includes(plainly(name)),
+  )
   return [first, second]
 }
 

@@ -176,16 +176,23 @@ export const mendingPrompt = (
   ].join('\n\n'),
 })
 
+/** Names for anybody, that are no word of the guide's: the ones that nearly every pair gets. */
+export const usualNames = ['Noa', 'Kai'] as const
+
+/** What a model is told about every pair; all that differs is the names. */
+export const instructionsFor = ([first, second]: Material['names']): string =>
+  [
+    instructions.replaceAll('{first}', first).replaceAll('{second}', second),
+    ...examples.map(shownExample),
+  ].join('\n\n')
+
 /** The request for the lines on one pair of answers: the same words for whatever model there is. */
 export const insightPrompt = (material: Material): Prompt => {
   const [first, second] = material.names
   const answer = (side: 0 | 1) =>
     `<answer by="${material.names[side]}">\n${material.answers[side]}\n</answer>`
   return {
-    instructions: [
-      instructions.replaceAll('{first}', first).replaceAll('{second}', second),
-      ...examples.map(shownExample),
-    ].join('\n\n'),
+    instructions: instructionsFor(material.names),
     prompt: [
       `Question: ${material.question}`,
       `It is about ${material.about}.`,

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ModelSettings } from '#server/drivers/model/model.ts'
-import { readEnv } from '#server/env.ts'
+import { openConfiguredModel } from '#server/configured-model.ts'
+import { type Env, readEnv } from '#server/env.ts'
 import { createTextWork } from '#server/text-work.ts'
 import { evaluateBuiltInGuide, evaluateModelGuide } from './evaluate-guide.ts'
 import { evaluateRest } from './evaluate-rest.ts'
@@ -21,12 +21,17 @@ function writeParts(file: string, parts: Readonly<Record<string, string>>): void
 }
 
 /** The figures of the model that is set, by the server's own door to it. */
-async function modelFigures(settings: ModelSettings, every: number): Promise<Figure[]> {
-  const { openModel } = await import('#server/drivers/model/open-model.ts')
+async function modelFigures(
+  { model: settings, dataDir }: Pick<Env, 'model' | 'dataDir'>,
+  every: number,
+): Promise<Figure[]> {
+  if (!settings) return []
+  const model = await openConfiguredModel(settings, { dataDir })
   const work = createTextWork()
   try {
-    return await evaluateModelGuide(work.modelGuide(openModel(settings)), every)
+    return await evaluateModelGuide(work.modelGuide(model.ask, model.pace), every)
   } finally {
+    model.close()
     await work.close()
   }
 }
@@ -42,9 +47,9 @@ async function evaluate(given: readonly string[]): Promise<void> {
   const figures = [...guideFigures, ...(await rest)]
   const table = tableOf(figures)
   console.log(table)
-  const { model } = readEnv(process.env)
-  const byModel = model ? await modelFigures(model, every) : []
-  if (model) console.log(`\nBy the model that is set:\n${tableOf(byModel)}`)
+  const env = readEnv(process.env)
+  const byModel = await modelFigures(env, every)
+  if (env.model) console.log(`\nBy the model that is set:\n${tableOf(byModel)}`)
   if (given.includes('--write')) {
     if (every > 1) throw new Error('Only the figures of whole sets are written.')
     writeParts('README.md', { figures: table })
