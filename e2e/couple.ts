@@ -87,8 +87,8 @@ export async function listen(page: Page, number: number): Promise<void> {
 }
 
 /**
- * Presses Done by `press` and goes through the reload two seconds later. The page's own time stands
- * still meanwhile, so that on a busy machine the reload does not come before the toast was seen.
+ * Presses Done by `press` and goes through the reload two seconds later. The page's own time goes in
+ * small steps meanwhile, so that on a busy machine the reload does not come before the toast was seen.
  */
 export async function finish(
   page: Page,
@@ -98,11 +98,19 @@ export async function finish(
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))
   const reloaded = page.waitForEvent('load')
   await press()
-  await page
+  const toast = page
     .getByRole('dialog')
     .filter({ hasText: 'Catch-up completed!' })
     .filter({ hasText: 'Starting a fresh session with new questions...' })
-    .waitFor()
+  await expect
+    .poll(
+      async () => {
+        await page.clock.runFor(100)
+        return toast.isVisible()
+      },
+      { timeout: 30_000, interval: 100 },
+    )
+    .toBe(true)
   await whileToasted()
   await page.clock.runFor(2000)
   await reloaded

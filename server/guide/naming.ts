@@ -1,5 +1,5 @@
 import { firstCharacters } from '#contract/visible-text.ts'
-import { smallWords } from './reading/common-words.ts'
+import { smallWords } from '#server/meaning/common-words.ts'
 import { plainly } from './words.ts'
 
 /** How a person is named in a text; `generic` when it is not a name but a phrase of ours. */

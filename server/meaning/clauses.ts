@@ -17,6 +17,7 @@ export const clauseWords = { least: 3, most: 12 } as const
 const horizon = 2_000
 const mostClauses = 120
 const mostEdges = 12
+const mostRuns = 30
 
 type Word = { plain: string; start: number; end: number }
 /** A place between two words where a clause may begin or end. */
@@ -128,16 +129,40 @@ const within = (answer: string): string => {
   return start.slice(0, Math.max(start.search(/\s\S*$/u), 0))
 }
 
+/** Runs of two and more whole sentences that are together no longer than a clause may be. */
+function runsOf(text: string, sentences: readonly (readonly Word[])[], least: number): Clause[] {
+  return sentences.flatMap((_, from) => {
+    const runs: Clause[] = []
+    let words = sentences[from]?.length ?? 0
+    for (let to = from + 1; to < sentences.length; to += 1) {
+      words += sentences[to]?.length ?? 0
+      if (words > clauseWords.most) break
+      const [first, last] = [sentences[from]?.[0], sentences[to]?.at(-1)]
+      const run = first && last ? text.slice(first.start, last.end) : ''
+      if (!first || !last || words < least || run.includes('\n') || isTorn(run)) continue
+      const edges = { opens: 'sentence', closes: 'sentence' } as const
+      runs.push({ text: run, start: first.start, end: last.end, words, ...edges })
+    }
+    return runs
+  })
+}
+
 /**
  * The clauses of an answer that can be quoted: 3 to 12 words, fewer if the answer is shorter, none that
- * tears a quote or a bracket apart. They may overlap; which is worth quoting, a head says.
+ * tears a quote or a bracket apart; short sentences that follow each other, too. They may overlap;
+ * which is worth quoting, a head says.
  */
 export function clausesOf(answer: string): Clause[] {
   const text = within(answer)
   const all = wordsIn(text)
   const least = Math.min(clauseWords.least, all.length)
-  const clauses: Clause[] = []
-  for (const { words, borders } of sentencesOf(text, all)) {
+  const sentences = sentencesOf(text, all)
+  const clauses = runsOf(
+    text,
+    sentences.map(({ words }) => words),
+    least,
+  ).slice(0, mostRuns)
+  for (const { words, borders } of sentences) {
     const begins = words.flatMap((_, at): { at: number; edge: Edge }[] => {
       if (at === 0) return [{ at, edge: 'sentence' }]
       const border = borders[at - 1]

@@ -83,7 +83,7 @@ export function relationFeatures(
   })
 }
 
-const head = openHead(stored)
+export const relationHead: Head = openHead(stored)
 
 /** The likeliest relation of each pair by a head. */
 export function readRelation(
@@ -99,8 +99,8 @@ export function readRelation(
 export function relationsOf(pairs: readonly AnswerPair[]): RelationReading[] {
   const { isWhole } = encoder()
   return relationFeatures(pairs).map((features) => {
-    const { relation, likelihood } = readRelation(features, head)
-    const threshold = head.thresholds[relation] ?? 2
+    const { relation, likelihood } = readRelation(features, relationHead)
+    const threshold = relationHead.thresholds[relation] ?? 2
     return {
       relation,
       likelihood,

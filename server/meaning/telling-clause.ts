@@ -1,4 +1,5 @@
-import { type Clause, clausesOf, type Edge } from './clauses.ts'
+import { clauseSignNumbers, clauseSigns, tellingWords, wellCut } from './clause-signs.ts'
+import { type Clause, clausesOf } from './clauses.ts'
 import { encoder } from './encoder.ts'
 import { hashedWords, placeOf, wordsOf } from './hashed-words.ts'
 import { type Features, type Head, openHead, sumsOf } from './head.ts'
@@ -7,16 +8,13 @@ import { nearness, scaled, textNumbers } from './text-features.ts'
 import stored from './weights/clause.json' with { type: 'json' }
 
 export type TellingClause = Clause & {
-  /** How likely it is the one a reader would quote, 0 to 1. */
+  /** How much rather a reader would quote it than another clause of the same answer. */
   score: number
-  /** Whether it is worth quoting at all. */
-  isWorth: boolean
 }
 
-const edges: readonly Edge[] = ['sentence', 'comma', 'joint', 'soft']
-const signNumbers = 14 + 2 * edges.length
+const signNumbers = 8
 export const clausePlaces = 4096
-export const clauseNumbers = textNumbers + labels.length * 2 + signNumbers
+export const clauseNumbers = textNumbers + labels.length * 2 + signNumbers + clauseSignNumbers
 
 /** Sentences that are read together: no longer than the encoder takes in. */
 const longestPassage = 420
@@ -64,6 +62,8 @@ export function clauseFeatures(
   const [ofWhole = new Float32Array(labels.length), ...ofClauses] = labelled
   const end = answer.trimEnd().length
   const longest = Math.max(...clauses.map(({ words }) => words), 1)
+  const wordsInAll = wordsOf(answer).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+  const askedWords = tellingWords(question)
   return clauses.map((clause, at) => {
     const vector = vectors[at] ?? new Float32Array(textNumbers)
     const likely = ofClauses[at] ?? new Float32Array(labels.length)
@@ -71,16 +71,10 @@ export function clauseFeatures(
     const after = answer.slice(clause.end)
     const signs = [
       ...[nearness(vector, whole ?? vector) * 2, nearness(vector, asked ?? vector) * 2],
-      ...[clause.words / 6 - 1, (clause.words / 6 - 1) ** 2, clause.words / longest],
-      ...[clause.start / end, (end - clause.end) / end, /\S/u.test(before) ? 0 : 1],
-      ...[/[\p{L}\p{N}]/u.test(after) ? 0 : 1, /^\s*!/u.test(after) ? 1 : 0],
-      ...[/[,;]/u.test(clause.text) ? 1 : 0, /["“”()]/u.test(clause.text) ? 1 : 0],
-      ...[
-        /\p{Extended_Pictographic}/u.test(clause.text) ? 1 : 0,
-        /[.!?]/u.test(clause.text) ? 1 : 0,
-      ],
-      ...edges.map((edge) => (clause.opens === edge ? 1 : 0)),
-      ...edges.map((edge) => (clause.closes === edge ? 1 : 0)),
+      ...[clause.words / 6 - 1, clause.words / longest, clause.start / end],
+      ...[(end - clause.end) / end, /\p{Extended_Pictographic}/u.test(clause.text) ? 1 : 0],
+      ...[/[.!?]/u.test(clause.text) ? 1 : 0],
+      ...clauseSigns({ clause, before, after, wordsInAll, asked: askedWords }),
     ]
     const words = wordsOf(clause.text)
     const places = [
@@ -105,8 +99,7 @@ export function clauseFeatures(
 export function ranked(clauses: readonly Clause[], features: readonly Features[], head: Head) {
   const scored = clauses.map((clause, at): TellingClause => {
     const [sum = 0] = features[at] ? sumsOf(head, features[at]).sums : []
-    const score = 1 / (1 + Math.exp(-sum))
-    return { ...clause, score, isWorth: score >= (head.thresholds.worth ?? 2) }
+    return { ...clause, score: sum }
   })
   return scored.sort((one, other) => other.score - one.score || one.start - other.start)
 }
@@ -115,6 +108,6 @@ const head = openHead(stored)
 
 /** The clauses of an answer that may be quoted, the most telling one first; [] where there are none. */
 export function tellingClauses(asked: { answer: string; question: string }): TellingClause[] {
-  const clauses = clausesOf(asked.answer)
+  const clauses = wellCut(asked.answer, clausesOf(asked.answer))
   return clauses.length === 0 ? [] : ranked(clauses, clauseFeatures(asked, clauses), head)
 }

@@ -82,7 +82,7 @@ const shown = (text: string) => ({ quote: { text, words: 3, score: 1 }, isWhole:
 
 /** The clauses without the heads, which read no more than a bounded part of a text. */
 const unscored = ({ answer }: { answer: string }) =>
-  clausesOf(answer).map((clause) => ({ ...clause, score: 0.5, isWorth: true }))
+  clausesOf(answer).map((clause) => ({ ...clause, score: 0.5 }))
 
 /** What reads and writes for the guide, by the file it is in. */
 export const guideFunctions: FedFunctions = {
@@ -147,8 +147,7 @@ export const guideFunctions: FedFunctions = {
     roomGiven: (text) => roomGiven(text, names),
   },
   'reading/quotes': {
-    quotesOf: (text) =>
-      quotesOf({ answer: text, question: text, other: text, isHurt: true }, unscored),
+    quotesOf: (text) => quotesOf({ answer: text, question: text, isPlain: true }, unscored),
   },
   'rules/reading-grade': { readingGrade, sentencesIn, syllablesIn },
   'writing/shared-word': { sharedWord: (text) => sharedWord(summaryOf(text, 2)) },

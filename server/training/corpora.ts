@@ -72,3 +72,26 @@ export type AskedLine = { topic: string; question: string }
 
 export const askedLines = (isHeldOut: boolean): AskedLine[] =>
   linesOf('ask', isHeldOut, 2).map(([topic = '', question = '']) => ({ topic, question }))
+
+/** Which of a card's questions fit the answers of one labelled pair: `any3~` is the third for any answers, names swapped. */
+export type AskJudgement = {
+  card: string
+  answers: readonly [string, string]
+  best: readonly string[]
+  bad: readonly string[]
+}
+
+/** Each line names its pair by the letter of its file and its line: `a4 | best: any4~ any2 | bad: light1`. */
+export const judgedAsks = (): AskJudgement[] =>
+  linesOf('asks', false, 3).map(([ref = '', best = '', bad = '']) => {
+    const [, letter, line] = /^([a-z])(\d+)$/u.exec(ref) ?? []
+    const file = readFileSync(join(folder, `pairs-${letter}.txt`), 'utf8').split('\n')
+    const [card = '', , , , one = '', two = ''] = (file[Number(line) - 1] ?? '').split(' | ')
+    const named = (list: string) => list.replace(/^\w+:/u, '').trim().split(/\s+/u).filter(Boolean)
+    return {
+      card,
+      answers: [labelledAnswer(one, '-').answer, labelledAnswer(two, '-').answer],
+      best: named(best),
+      bad: named(bad),
+    }
+  })

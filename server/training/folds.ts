@@ -1,6 +1,6 @@
 import type { Head, HeadShape } from '#server/meaning/head.ts'
 import { numberFrom } from '#server/seeded-random.ts'
-import { type Example, type LearnSettings, learn } from './learn.ts'
+import { type Choice, type Example, type LearnSettings, learn, learnChoice } from './learn.ts'
 
 export const foldCount = 5
 
@@ -26,3 +26,21 @@ export const foldHeads = (
       settings,
     ),
   )
+
+/** A head that chooses; and one for each fold, which has learned from the others. */
+export const choosingHeads = (
+  shape: HeadShape,
+  choices: readonly (Choice & { fold: number })[],
+  settings: Partial<LearnSettings>,
+): { head: Head; byFold: Head[] } => {
+  const from = (some: readonly Choice[]): Head => ({
+    ...shape,
+    ...{ tables: learnChoice(shape, some, settings), thresholds: {} },
+  })
+  return {
+    head: from(choices),
+    byFold: Array.from({ length: foldCount }, (_, fold) =>
+      from(choices.filter((choice) => choice.fold !== fold)),
+    ),
+  }
+}

@@ -50,17 +50,12 @@ function move(
   }
 }
 
-/** Learns a head from examples, by gradients; the same for the same examples in the same order. */
-export function learn(
+/** A head as it learns: it reads features with some left out, and moves by the slopes of its sums. */
+function learner(
   shape: HeadShape,
-  examples: readonly Example[],
-  settings: Partial<LearnSettings> = {},
-): HeadTables {
-  const { oneOf, rounds, pace, decay, placeDecay, leaveOut, leaveOutPlaces, seed } = {
-    ...usual,
-    ...settings,
-  }
-  const random = seededRandom(seed)
+  { decay, placeDecay, leaveOut, leaveOutPlaces }: LearnSettings,
+  random: () => number,
+) {
   const sizes = sizesOf(shape)
   const table = (name: keyof HeadTables, spread = 0) =>
     Float32Array.from({ length: sizes[name] }, () =>
@@ -86,16 +81,13 @@ export function learn(
   const head = { ...shape, tables }
   const [units, outs] = [shape.hidden, shape.outputs.length]
 
-  for (let round = 0; round < rounds; round += 1) {
-    const by = pace * (1 - round / rounds)
-    for (const { features, truth, weight = 1 } of shuffled(examples, random)) {
-      const numbers = features.numbers.map((number) =>
-        leaveOut > 0 && random() < leaveOut ? 0 : number / (1 - leaveOut),
-      )
-      const places = features.places.filter(() => random() >= leaveOutPlaces)
-      const { sums, units: lit } = sumsOf(head, { numbers, places })
-      const likely = oneOf ? oneLikely(sums) : eachLikely(sums)
-      const slopes = likely.map((share, out) => (share - (truth[out] ?? 0)) * weight)
+  const look = (features: Features) => {
+    const numbers = features.numbers.map((number) =>
+      leaveOut > 0 && random() < leaveOut ? 0 : number / (1 - leaveOut),
+    )
+    const places = features.places.filter(() => random() >= leaveOutPlaces)
+    const { sums, units: lit } = sumsOf(head, { numbers, places })
+    const learnFrom = (slopes: Float32Array, by: number): void => {
       const back = new Float32Array(units)
       for (let unit = 0; unit < units; unit += 1) {
         const value = lit[unit] ?? 0
@@ -117,6 +109,56 @@ export function learn(
       for (const place of places) {
         move(all.outPlaces, place * outs, slopes, 1, placeDecay, by)
         if (units > 0) move(all.hiddenPlaces, place * units, back, 1, placeDecay, by)
+      }
+    }
+    return { sums, learnFrom }
+  }
+  return { tables, look }
+}
+
+/** Learns a head from examples, by gradients; the same for the same examples in the same order. */
+export function learn(
+  shape: HeadShape,
+  examples: readonly Example[],
+  settings: Partial<LearnSettings> = {},
+): HeadTables {
+  const all = { ...usual, ...settings }
+  const { oneOf, rounds, pace, seed } = all
+  const random = seededRandom(seed)
+  const { tables, look } = learner(shape, all, random)
+  for (let round = 0; round < rounds; round += 1) {
+    const by = pace * (1 - round / rounds)
+    for (const { features, truth, weight = 1 } of shuffled(examples, random)) {
+      const { sums, learnFrom } = look(features)
+      const likely = oneOf ? oneLikely(sums) : eachLikely(sums)
+      learnFrom(
+        likely.map((share, out) => (share - (truth[out] ?? 0)) * weight),
+        by,
+      )
+    }
+  }
+  return tables
+}
+
+/** What there was to choose from, and for each how far it is the right choice; together 1. */
+export type Choice = { candidates: readonly Features[]; truth: readonly number[] }
+
+/** Learns a head with one output that is highest for what is rightly chosen among several. */
+export function learnChoice(
+  shape: HeadShape,
+  choices: readonly Choice[],
+  settings: Partial<LearnSettings> = {},
+): HeadTables {
+  const all = { ...usual, ...settings }
+  const random = seededRandom(all.seed)
+  const { tables, look } = learner(shape, all, random)
+  for (let round = 0; round < all.rounds; round += 1) {
+    const by = all.pace * (1 - round / all.rounds)
+    for (const { candidates, truth } of shuffled(choices, random)) {
+      const looks = candidates.map(look)
+      const likely = oneLikely(Float32Array.from(looks, ({ sums }) => sums[0] ?? 0))
+      for (const [at, { learnFrom }] of looks.entries()) {
+        learnFrom(Float32Array.of((likely[at] ?? 0) - (truth[at] ?? 0)), by)
       }
     }
   }

@@ -1,3 +1,4 @@
+import { wellCut } from '#server/meaning/clause-signs.ts'
 import { clausesOf } from '#server/meaning/clauses.ts'
 import { wordsOf } from '#server/meaning/hashed-words.ts'
 import type { Head, HeadShape } from '#server/meaning/head.ts'
@@ -7,8 +8,7 @@ import {
   clausePlaces,
   ranked,
 } from '#server/meaning/telling-clause.ts'
-import { at, type Said, thresholdFor } from './curves.ts'
-import { foldHeads, headOf } from './folds.ts'
+import { choosingHeads } from './folds.ts'
 import type { LearnSettings } from './learn.ts'
 import type { AskedPair } from './train-labels.ts'
 
@@ -16,8 +16,9 @@ const shape: HeadShape = {
   outputs: ['telling'],
   ...{ numbers: clauseNumbers, places: clausePlaces, hidden: 0 },
 }
-const settings: Partial<LearnSettings> = { oneOf: false, rounds: 12, seed: 'clause', pace: 0.02 }
-const wanted = 0.85
+const settings: Partial<LearnSettings> = { rounds: 12, seed: 'clause', pace: 0.02 }
+/** How much rather the very clause that is marked is to be chosen than one that shares words with it. */
+const sharpness = 6
 /** How much of their words two clauses must share for one to meet the other. */
 const leastShared = 0.6
 
@@ -38,7 +39,7 @@ export function shared(one: string, other: string): number {
 const judgedAnswers = (pairs: readonly AskedPair[], labelsBy: (fold: number) => Head) =>
   pairs.flatMap(({ question, fold, answers }) =>
     answers.map(({ answer, telling }) => {
-      const clauses = clausesOf(answer)
+      const clauses = wellCut(answer, clausesOf(answer))
       const features =
         clauses.length === 0 ? [] : clauseFeatures({ answer, question }, clauses, labelsBy(fold))
       return { fold, telling, clauses, features }
@@ -51,26 +52,15 @@ function measure(answers: Judged, headFor: (fold: number) => Head | undefined) {
   const marked = answers.filter(
     ({ telling, clauses }) => telling !== undefined && clauses.length > 0,
   )
-  const best = marked.map(({ fold, telling = '', clauses, features }) => {
+  const shares = marked.map(({ fold, telling = '', clauses, features }) => {
     const head = headFor(fold)
     const [first] = head ? ranked(clauses, features, head) : []
-    return { score: first?.score ?? 0, share: first ? shared(first.text, telling) : 0 }
+    return first ? shared(first.text, telling) : 0
   })
-  const unmarked = answers
-    .filter(({ telling, clauses }) => telling === undefined && clauses.length > 0)
-    .map(({ fold, clauses, features }) => {
-      const head = headFor(fold)
-      return { score: (head && ranked(clauses, features, head)[0]?.score) ?? 0, share: 0 }
-    })
-  const said: Said[] = [...best, ...unmarked].map(({ score, share }) => ({
-    ...{ score, isRight: share >= leastShared },
-  }))
   return {
-    said,
-    exact: best.filter(({ share }) => share === 1).length,
-    met: best.filter(({ share }) => share >= leastShared).length,
-    marked: best.length,
-    unmarked: unmarked.length,
+    exact: shares.filter((share) => share === 1).length,
+    met: shares.filter((share) => share >= leastShared).length,
+    marked: marked.length,
   }
 }
 
@@ -82,32 +72,21 @@ export function trainClause(
   print: (line: string) => void,
 ): Head {
   const answers = judgedAnswers(pairs, (fold) => labelling.byFold[fold] ?? labelling.head)
-  const examples = answers.flatMap(({ fold, telling, clauses, features }) =>
-    clauses.flatMap((clause, place) => {
-      const share = telling === undefined ? 0 : shared(clause.text, telling)
-      const seen = features[place]
-      return seen ? [{ features: seen, fold, truth: [share ** 3] }] : []
-    }),
-  )
-  const byFold = foldHeads(shape, examples, settings)
-  const before = measure(answers, (fold) => byFold[fold])
-  const thresholds = { worth: thresholdFor(before.said, wanted) }
-  const head = { ...headOf(shape, examples, settings), thresholds }
-  const after = measure(
-    judgedAnswers(held, () => labelling.head),
-    () => head,
-  )
-  print(`clause: ${answers.length} answers, ${examples.length} clauses`)
-  for (const [name, { said, exact, met, marked, unmarked }] of Object.entries({
-    'other folds': before,
-    'held out': after,
+  const choices = answers.flatMap(({ fold, telling, clauses, features }) => {
+    if (telling === undefined) return []
+    const nearness = clauses.map((clause) => shared(clause.text, telling) ** sharpness)
+    const total = nearness.reduce((sum, near) => sum + near, 0)
+    if (!clauses.some((clause) => shared(clause.text, telling) >= leastShared)) return []
+    return [{ fold, candidates: features, truth: nearness.map((near) => near / total) }]
+  })
+  const { head, byFold } = choosingHeads(shape, choices, settings)
+  const after = judgedAnswers(held, () => labelling.head)
+  print(`clause: ${answers.length} answers, ${choices.length} with a mark that can be met`)
+  for (const [name, { exact, met, marked }] of Object.entries({
+    'other folds': measure(answers, (fold) => byFold[fold]),
+    'held out': measure(after, () => head),
   })) {
-    print(
-      `  ${name}: met ${met} of ${marked} marks, ${exact} to the word; ${unmarked} without a mark`,
-    )
-    for (const threshold of [thresholds.worth, 0.3, 0.5, 0.7]) {
-      print(`  ${name}, ${at(threshold, said, marked)}`)
-    }
+    print(`  ${name}: met ${met} of ${marked} marks, ${exact} to the word`)
   }
   return head
 }

@@ -6,6 +6,7 @@ import { askedLines, labelledPairs } from './corpora.ts'
 import { foldOf } from './folds.ts'
 import { trainClause } from './train-clause.ts'
 import { trainDanger } from './train-danger.ts'
+import { trainFittingAsk } from './train-fitting-ask.ts'
 import { type AskedPair, trainLabels } from './train-labels.ts'
 import { trainLikeness } from './train-likeness.ts'
 import { trainRelation } from './train-relation.ts'
@@ -38,6 +39,7 @@ function train(named: readonly string[]): void {
     if (isWanted('relation')) store('relation', trainRelation(pairs, held, labelling, print))
     if (isWanted('clause')) store('clause', trainClause(pairs, held, labelling, print))
   }
+  if (isWanted('fitting-ask')) store('fitting-ask', trainFittingAsk(print))
   if (isWanted('topic', 'likeness')) {
     const lines = askedLines(false)
     const held = askedLines(true)

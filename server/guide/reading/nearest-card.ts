@@ -4,9 +4,9 @@ import { knownCard, plainCardOf } from '#server/guide/card-of-question.ts'
 import type { SpokenCard } from '#server/guide/general-cards.ts'
 import type { Asked } from '#server/guide/guide.ts'
 import { plainly } from '#server/guide/words.ts'
+import { smallWords } from '#server/meaning/common-words.ts'
 import { encoder } from '#server/meaning/encoder.ts'
 import { likeness } from '#server/meaning/likeness.ts'
-import { smallWords } from './common-words.ts'
 
 /** From this likeness on, two questions open the same conversation. */
 const alike = 0.96

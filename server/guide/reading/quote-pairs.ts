@@ -5,9 +5,9 @@ const introduction = 2
 /** From this share on, one person has clearly more room than the other. */
 const even = 1.5
 /** How much worse a pair is that is not even, and for each step away from it. */
-const [uneven, perShare] = [1.5, 1.2]
+const [uneven, perShare] = [0.5, 0.4]
 /** How much worse than somebody's best quote another may be. */
-const tolerance = 7
+const tolerance = 4
 
 export type QuotePair<Kind extends Quote = Quote> = readonly [Kind, Kind]
 

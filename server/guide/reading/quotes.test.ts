@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { quotePairs } from './quote-pairs.ts'
 import { quotesOf } from './quotes.ts'
 
-const context = { question: 'What made you smile this week?', other: 'Alex', isHurt: false }
-const best = (answer: string, isHurt = false): string | undefined =>
-  quotesOf({ ...context, answer, isHurt })[0]?.text
+const context = { question: 'What made you smile this week?', isPlain: true }
+const best = (answer: string, isPlain = true): string | undefined =>
+  quotesOf({ ...context, answer, isPlain })[0]?.text
 
 describe('the quote of an answer', () => {
   it.each([
@@ -21,8 +21,30 @@ describe('the quote of an answer', () => {
     expect(best(answer)).toBe(quote)
   })
 
+  it.each([
+    [
+      'all of a short answer, sentence by sentence',
+      'Scotch bonnet in the eggs. I was a plain egg man.',
+      'Scotch bonnet in the eggs. I was a plain egg man',
+    ],
+    [
+      'what the answer is, before what is said about it',
+      'Turning the mugs upside down in the cupboard. I used to think it was mad',
+      'Turning the mugs upside down in the cupboard',
+    ],
+  ])('shows %s', (_, answer, quote) => {
+    expect(best(answer)).toBe(quote)
+  })
+
+  it('does not stop where the thought goes on', () => {
+    const answer = 'I hope you can see that there is a funny one in there, somewhere under it all'
+    expect(quotesOf({ ...context, answer }).map(({ text }) => text)).not.toContain(
+      'I hope you can see',
+    )
+  })
+
   it('shows the own feeling before any blame when an answer sounds hurt', () => {
-    expect(best('You never help with the dishes and I feel so alone with it.', true)).toBe(
+    expect(best('You never help with the dishes and I feel so alone with it.', false)).toBe(
       'I feel so alone with it',
     )
   })

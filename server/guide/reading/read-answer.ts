@@ -59,7 +59,7 @@ const isLeftAlone = (text: string): boolean =>
 /** Reads one answer in the light of its question; `other` is the other person's name. */
 export const readAnswer = (
   answer: string | null,
-  { question, other }: { question: string; other: string },
+  { question }: { question: string },
 ): AnswerReading => {
   const text = withinHorizon(answer ?? '')
   const words = countWords(text)
@@ -71,13 +71,14 @@ export const readAnswer = (
   const signs = plainSigns(text)
   const grave = 1 - graveLabels.reduce((rest, label) => rest * (1 - (likely[label] ?? 0)), 1)
   const mayBeTender = signs.mayBeTender || grave >= from.maybeTender
+  const isThanks = signs.isThanks || is('thanks', from.thanks)
   return {
     words,
-    quotes: quotesOf({ answer: text, question, other, isHurt: signs.isHurt }),
+    quotes: quotesOf({ answer: text, question, isPlain: !mayBeTender && !isThanks }),
     ...{ likely, grave, mayBeTender },
     isTender: grave >= from.tender,
     isJoke: !mayBeTender && grave < from.notLight && (signs.hasJokeSigns || is('joke', from.joke)),
-    isThanks: signs.isThanks || is('thanks', from.thanks),
+    isThanks,
     saysLittle: signs.saysLittle || words <= few || is('little', from.little),
   }
 }

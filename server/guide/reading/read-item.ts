@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto'
 import type { SpokenCard } from '#server/guide/general-cards.ts'
 import type { InsightInput } from '#server/guide/guide.ts'
-import { shownNames } from '#server/guide/naming.ts'
+import { encoder } from '#server/meaning/encoder.ts'
+import { type PairReading, readPair } from '#server/meaning/fitting-ask.ts'
 import { type RelationReading, relationsOf } from '#server/meaning/relation.ts'
 import { withinHorizon } from './clean-text.ts'
 import { cardToSpeakFrom } from './nearest-card.ts'
@@ -13,6 +14,8 @@ export type ItemReading = {
   people: readonly [AnswerReading, AnswerReading]
   /** How the answers meet or miss, if there is something to show of each. */
   relation: RelationReading | null
+  /** What the choice of a question goes by; null where nothing is shown or the meaning cannot be read. */
+  pair: PairReading | null
 }
 
 type Read = Pick<InsightInput, 'question' | 'category' | 'cardId' | 'people'>
@@ -27,10 +30,9 @@ const known = new Map<string, ItemReading>()
 
 const read = (input: Read): ItemReading => {
   const { question, people } = input
-  const [first, second] = shownNames(people)
   const readings = [
-    readAnswer(people[0].answer, { question, other: second.text }),
-    readAnswer(people[1].answer, { question, other: first.text }),
+    readAnswer(people[0].answer, { question }),
+    readAnswer(people[1].answer, { question }),
   ] as const
   const answers = [
     withinHorizon(people[0].answer ?? ''),
@@ -38,7 +40,8 @@ const read = (input: Read): ItemReading => {
   ] as const
   const isShown = isQuotable({ people: readings })
   const [relation = null] = isShown ? relationsOf([{ question, answers }]) : []
-  return { card: cardToSpeakFrom(input), people: readings, relation }
+  const pair = isShown && encoder().isWhole ? readPair({ question, answers }) : null
+  return { card: cardToSpeakFrom(input), people: readings, relation, pair }
 }
 
 /** Reads both answers to one question. */

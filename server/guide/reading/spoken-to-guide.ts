@@ -12,6 +12,7 @@ const cues: readonly RegExp[] = [
     `${begins}(?:reply|respond|output|print|repeat|return|write|say|answer)\\s+(?:back |only |exactly |just |nothing but )*(?:(?:with|using) (?:only |the )|the (?:words?|following|phrase|text|sentence|letters?)\\b|only\\b|exactly\\b|verbatim\\b)`,
     'iu',
   ),
+  /\b(?:answer|reply to|respond to) (?:every|each|all|any) (?:questions?|prompts?|messages?)\b|\bfrom now on,? (?:answer|reply|respond|write|say)\b/iu,
   /\b(?:new|your|following|these) (?:instruction|guideline)s?\b|\binstructions? (?:to|for) (?:the |you\b)/iu,
   new RegExp(
     `\\b(?:when|as|while|before) you (?:write|generate|produce|create|give|make) (?:the|this|your|an?|our) ${ours}\\b`,

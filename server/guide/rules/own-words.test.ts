@@ -56,10 +56,10 @@ describe('R20 the card speaks in its own words where an answer', () => {
 
   it('is of any kind, with the same words as where chance has it so', async () => {
     for (const position of positions) {
-      const seed = Array.from({ length: 80 }, (_, at) => `s${at}`).find((one) =>
+      const seed = Array.from({ length: 160 }, (_, at) => `s${at}`).find((one) =>
         isOwnWordsByChance({ seed: one, position }),
       )
-      if (seed === undefined) throw new Error('no item by chance in eighty')
+      if (seed === undefined) throw new Error('no item by chance in a hundred and sixty')
       const drawn = itemOf([calm, calm], seed, position)
       for (const [, answer] of notSpokenOf) {
         const input = itemOf([answer, calm], seed, position)
@@ -69,13 +69,13 @@ describe('R20 the card speaks in its own words where an answer', () => {
     }
   })
 
-  it('and on about one other item in eight', () => {
+  it('and on about one other item in twelve', () => {
     const items = Array.from({ length: 4_000 }, (_, at) => ({
       ...{ seed: `couple-${at >> 3}`, position: at % 7 },
     }))
     const share = items.filter(isOwnWordsByChance).length / items.length
-    expect(share).toBeGreaterThan(0.1)
-    expect(share).toBeLessThan(0.15)
+    expect(share).toBeGreaterThan(0.07)
+    expect(share).toBeLessThan(0.1)
   })
 
   it('has no line in the summary', async () => {

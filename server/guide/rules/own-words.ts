@@ -7,9 +7,9 @@ import { inSeededOrder, numberFrom } from '#server/seeded-random.ts'
 type Drawn = Pick<InsightInput, 'seed' | 'position'>
 type Item = Pick<InsightInput, 'question' | 'category' | 'cardId' | 'seed' | 'position'>
 
-const shareByChance = 0.125
+const shareByChance = 1 / 12
 
-/** One item in eight, by the seed alone: so the card's own words say nothing about an answer. */
+/** One item in twelve, by the seed alone: so the card's own words say nothing about an answer. */
 export const isOwnWordsByChance = ({ seed, position }: Drawn): boolean =>
   numberFrom(`${seed}|own words|${positionOf(position)}`) / 2 ** 32 < shareByChance
 

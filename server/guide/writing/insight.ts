@@ -42,9 +42,6 @@ export const writeInsight = (input: InsightInput): string => {
   const said = isGeneric && meeting ? { ...meeting, one: null } : meeting
   const check = createInsightCheck(input)
 
-  const asksFor = (first: Side) =>
-    fittingAsks(item.card, item.people, { relation: item.relation, seed, first })
-
   const written = ({ quotes, line, ask }: Draft, first: Side): string | null => {
     const shown = ([0, 1] as const).map((side) => ({
       quote: quotes[side],
@@ -61,14 +58,12 @@ export const writeInsight = (input: InsightInput): string => {
   }
 
   const first = namedFirst(seed, position)
-  const asks = asksFor(first)
-  const mirroredAsks = asksFor(otherSide(first))
+  const asks = fittingAsks(item, seed)
   for (const quotes of quotePairs(item.people[0].quotes, item.people[1].quotes, mostPairs)) {
     for (const line of linesFor(said, `${seed} ${position}`)) {
-      for (const [at, ask] of asks.entries()) {
-        const mirrored = mirroredAsks[at] ?? ask
+      for (const ask of asks) {
         const text = written({ quotes, line, ask }, first)
-        const other = written({ quotes, line, ask: mirrored }, otherSide(first))
+        const other = written({ quotes, line, ask }, otherSide(first))
         if (text === null || other === null) continue
         if (check(text).length === 0 && check(other).length === 0) return text
       }

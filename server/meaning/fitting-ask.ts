@@ -1,0 +1,98 @@
+import { encoder } from './encoder.ts'
+import { placeOf, wordsOf } from './hashed-words.ts'
+import { eachLikely, type Features, oneLikely, openHead, sumsOf } from './head.ts'
+import { labelFeatures, labelHead, labels } from './labels.ts'
+import { type AnswerPair, relationFeatures, relationHead, relations } from './relation.ts'
+import { nearness } from './text-features.ts'
+import stored from './weights/fitting-ask.json' with { type: 'json' }
+
+/** What sort of answers a question to go on with was written for; `calm` is right after a grave one, too. */
+export const askSorts = ['calm', 'any', 'alike', 'unlike', 'tender', 'light', 'short'] as const
+export type AskSort = (typeof askSorts)[number]
+
+/** A question to go on with: `{one}` and `{other}` stand for names, and `one` says whose the first is. */
+export type OfferedAsk = { sort: AskSort; line: string; one: 0 | 1 }
+
+/** What is read of two answers, for any question that may follow them. */
+export type PairReading = {
+  labels: readonly [Float32Array, Float32Array]
+  relations: Float32Array
+  near: number
+  /** The logarithm of the number of words of each. */
+  lengths: readonly [number, number]
+}
+
+const named = /\{(?:one|other)\}/
+/** Whether the question is put to that person. */
+const addresses = (line: string, name: 'one' | 'other'): boolean =>
+  new RegExp(`^\\{${name}\\}|, \\{${name}\\}[,?]`).test(line)
+
+const readingNumbers = 1 + 2 * labels.length + relations.length + 3
+const addressNumbers = 2 * (1 + 2 * labels.length)
+export const askNumbers = 2 * askSorts.length * readingNumbers + addressNumbers
+export const askPlaces = 2048
+
+/** Reads two answers to one question, as the head that chooses what to ask on with needs it. */
+export function readPair(pair: AnswerPair): PairReading {
+  const { question, answers } = pair
+  const [one, two] = labelFeatures(answers.map((answer) => ({ answer, question }))).map(
+    (features) => eachLikely(sumsOf(labelHead, features).sums),
+  )
+  const [related] = relationFeatures([pair])
+  const [first, second] = encoder().encode(answers)
+  const nothing = new Float32Array(labels.length)
+  return {
+    labels: [one ?? nothing, two ?? nothing],
+    relations: related
+      ? oneLikely(sumsOf(relationHead, related).sums)
+      : new Float32Array(relations.length),
+    near: first && second ? nearness(first, second) : 0,
+    lengths: [
+      Math.log1p(wordsOf(answers[0]).length) / 2,
+      Math.log1p(wordsOf(answers[1]).length) / 2,
+    ],
+  }
+}
+
+/** What the head reads of a question that may follow two answers; without names in it, the same whoever comes first. */
+export function askFeatures({ sort, line, one }: OfferedAsk, pair: PairReading): Features {
+  const isNamed = named.test(line)
+  const other = one === 0 ? 1 : 0
+  const [ones, others] = [pair.labels[one], pair.labels[other]]
+  const told = isNamed
+    ? [...ones, ...others]
+    : [
+        ...ones.map((likely, label) => Math.max(likely, others[label] ?? 0)),
+        ...ones.map((likely, label) => Math.min(likely, others[label] ?? 0)),
+      ]
+  const lengths = [pair.lengths[one], pair.lengths[other]]
+  const ordered = isNamed ? lengths : lengths.toSorted((left, right) => left - right)
+  const reading = [1, ...told, ...pair.relations, pair.near, ...ordered]
+  const numbers = new Float32Array(askNumbers)
+  numbers.set(reading, (2 * askSorts.indexOf(sort) + Number(isNamed)) * readingNumbers)
+  const addressed = (['one', 'other'] as const).flatMap((name) =>
+    addresses(line, name) ? [1, ...ones, ...others] : new Array(1 + 2 * labels.length).fill(0),
+  )
+  numbers.set(addressed, askNumbers - addressNumbers)
+  const words = wordsOf(line.replaceAll(/\{(?:one|other)\}/g, 'name'))
+  const parts = [...words, ...words.map((word, at) => `${words[at - 1] ?? '^'} ${word}`)]
+  return { numbers, places: [...new Set(parts.map((part) => placeOf(part, askPlaces)))] }
+}
+
+const head = openHead(stored)
+
+/** By so much rather one for any answers: fewer are unfit then, and nearly as many among the best. */
+const ratherForAny = 0.25
+
+/** The questions that may follow two answers, the most fitting first, each with how fitting it is. */
+export function byFit<Ask extends OfferedAsk>(
+  asks: readonly Ask[],
+  pair: PairReading,
+): (Ask & { fit: number })[] {
+  return asks
+    .map((ask) => {
+      const fit = sumsOf(head, askFeatures(ask, pair)).sums[0] ?? 0
+      return { ...ask, fit: fit + (ask.sort === 'any' ? ratherForAny : 0) }
+    })
+    .sort((left, right) => right.fit - left.fit)
+}
