@@ -24,6 +24,8 @@ const goesOn = /^\s+(?:that|which|who|whose|than|as|of|to)\b/iu
 const turning = /^[\s,]+(?:but|though|although|except|and you|and he|and she|and they)\b/iu
 const pointing =
   /\b(?:it|it's|its|that|that's|thats|this|they|them|those|these|there|one|so|he|she|him|her|did|does)\b/gu
+/** It begins with whom or what the words before it were about. */
+const objectFirst = /^(?:it|you|him|her|them|us|me) (?:to|for|about|with|at|in|on|of|from)\b/
 const longest = 12
 const edges: readonly Edge[] = ['sentence', 'comma', 'joint', 'soft']
 
@@ -69,6 +71,7 @@ function isIllCut({ clause, before, after }: Omit<ClausePlace, 'wordsInAll' | 'a
     (clause.closes !== 'sentence' && goesOn.test(after.slice(0, 10))) ||
     (isTorn(plain, before) && clause.opens !== 'sentence') ||
     (danglingEnds.has(last) && clause.closes !== 'sentence') ||
+    (clause.opens !== 'sentence' && objectFirst.test(plain)) ||
     accusing.test(plain)
   )
 }
