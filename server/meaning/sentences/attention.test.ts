@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { seededRandom } from '#server/seeded-random.ts'
-import { attend } from './attention.ts'
+import { createAttention } from './attention.ts'
 
-const [width, heads] = [8, 2]
+const [width, heads] = [32, 2]
 const depth = width / heads
+const attend = createAttention({ pieces: 9, widest: width, heads })
 
 /** By the formula, one number after the other. */
 function plainly(asked: Float32Array, lengths: readonly number[]): number[][] {
@@ -38,7 +39,7 @@ test.each([[[1]], [[4]], [[5, 3]], [[2, 9, 1]]])('texts of %j pieces by the form
   const random = seededRandom(`attention ${lengths}`)
   const pieces = lengths.reduce((sum, length) => sum + length, 0)
   const asked = Float32Array.from({ length: pieces * width * 3 }, () => random() * 4 - 2)
-  const found = [...attend(asked, lengths, { width, heads })]
+  const found = [...attend(asked, lengths, width)]
   const wanted = plainly(asked, lengths).flat()
   expect(found).toHaveLength(wanted.length)
   for (const [at, number] of wanted.entries()) expect(found[at]).toBeCloseTo(number, 5)

@@ -7,11 +7,14 @@ import { createMultiplier } from './multiply.ts'
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, name))
 
-test('multiply.wasm is what multiply.wat says (anew: npx wat2wasm multiply.wat -o multiply.wasm)', async () => {
-  const { parseWat } = await wabt()
-  const { buffer } = parseWat('multiply.wat', read('multiply.wat').toString()).toBinary({})
-  expect(Buffer.from(buffer).equals(read('multiply.wasm'))).toBe(true)
-})
+test.each(['multiply', 'attention'])(
+  '%s.wasm is what its wat says (anew: npx wat2wasm x.wat -o x.wasm)',
+  async (name) => {
+    const { parseWat } = await wabt()
+    const { buffer } = parseWat(name, read(`${name}.wat`).toString()).toBinary({})
+    expect(Buffer.from(buffer).equals(read(`${name}.wasm`))).toBe(true)
+  },
+)
 
 test.each([1, 3, 4, 9])('%i rows times columns, within the rounding', (count) => {
   const random = seededRandom(`rows ${count}`)

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { wasmOver } from './wasm.ts'
 
 /** What a matrix does to each row of numbers: multiply, add the bias, and cut off below `floor`. */
 export type Matrix = (rows: Float32Array, count: number, floor?: number) => Float32Array
@@ -7,13 +6,6 @@ export type Matrix = (rows: Float32Array, count: number, floor?: number) => Floa
 export type Multiplier = {
   /** Takes in a matrix of `inputs` lines, one number a column, with a bias for each column. */
   matrix: (numbers: Float32Array, biases: Float32Array) => Matrix
-}
-
-/** As much of it as is used here; Node has it, and the types of Node do not. */
-declare const WebAssembly: {
-  Memory: new (size: { initial: number }) => { buffer: ArrayBuffer }
-  Module: new (code: Uint8Array) => object
-  Instance: new (module: object, imports: object) => { exports: Record<string, unknown> }
 }
 
 type Multiply = (
@@ -34,7 +26,8 @@ const weightSteps = 511
 const largestSum = 2 ** 31 - 1
 const largestShort = 32_767
 const [blockRows, blockColumns] = [4, 8]
-const page = 65_536
+/** More than the rounding of all beginnings takes. */
+const slack = 65_536
 
 type Sizes = {
   /** How many numbers all matrices have together, and how many columns. */
@@ -47,15 +40,11 @@ type Sizes = {
 
 /** Multiplies in WebAssembly, with whole numbers, so that each machine gets the same. */
 export function createMultiplier({ weights, columns, rows, widest }: Sizes): Multiplier {
-  const bytes = weights * 2 + columns * 8 + rows * widest * 6 + rows * 4 + page
-  const memory = new WebAssembly.Memory({ initial: Math.ceil(bytes / page) })
-  const code = readFileSync(join(import.meta.dirname, 'multiply.wasm'))
-  const { exports } = new WebAssembly.Instance(new WebAssembly.Module(code), {
-    meaning: { memory },
-  })
+  const bytes = weights * 2 + columns * 8 + rows * widest * 6 + rows * 4 + slack
+  const { exports, memory } = wasmOver('multiply.wasm', bytes)
   const multiply = exports.multiply as Multiply
-  const shorts = new Int16Array(memory.buffer)
-  const floats = new Float32Array(memory.buffer)
+  const shorts = new Int16Array(memory)
+  const floats = new Float32Array(memory)
 
   let taken = 0
   const take = (size: number): number => {

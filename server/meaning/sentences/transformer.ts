@@ -1,5 +1,5 @@
 import { createMemory } from '#server/meaning/memory.ts'
-import { attend } from './attention.ts'
+import { createAttention } from './attention.ts'
 import { createMultiplier, type Matrix } from './multiply.ts'
 import type { PackagedWeights } from './packaged-weights.ts'
 
@@ -67,6 +67,7 @@ export function createTransformer({ numbers }: PackagedWeights): Transformer {
     rows: mostAtOnce,
     widest: widths.widest,
   })
+  const attend = createAttention({ pieces: longestText, widest: widths.inner, heads })
   const normal = (name: string): Normalise =>
     normaliser(
       numbers(`${name}/layer_norm_scale/ConcatPartitions/concat`),
@@ -129,7 +130,7 @@ export function createTransformer({ numbers }: PackagedWeights): Transformer {
     let [rows, width] = [first, widths.embedded]
     for (const { beforeAttention, asked, answered, beforeForward, wider, narrower } of layers) {
       const questions = asked(beforeAttention(rows), count)
-      const heard = answered(attend(questions, lengths, { width, heads }), count)
+      const heard = answered(attend(questions, lengths, width), count)
       if (rows === first) rows = widened(first, count)
       width = widths.inner
       addTo(rows, heard)
@@ -145,12 +146,12 @@ export function createTransformer({ numbers }: PackagedWeights): Transformer {
       const together = spans.slice(start, start + mostAtOnce)
       const means = new Float32Array(together.length * width)
       for (const [span, { from, to }] of together.entries()) {
+        const mean = means.subarray(span * width, (span + 1) * width)
         for (let piece = from; piece < to; piece += 1) {
-          for (let at = 0; at < width; at += 1) {
-            const mean = means[span * width + at] ?? 0
-            means[span * width + at] = mean + (rows[piece * width + at] ?? 0) / (to - from)
-          }
+          const start = piece * width
+          for (let at = 0; at < width; at += 1) mean[at] = (mean[at] ?? 0) + (rows[start + at] ?? 0)
         }
+        for (let at = 0; at < width; at += 1) mean[at] = (mean[at] ?? 0) / Math.max(1, to - from)
       }
       const out = last(means, together.length).map(Math.tanh)
       vectors.push(
