@@ -13,7 +13,12 @@ export type ConfiguredModel = {
   close: () => void
 }
 
-type Options = { dataDir: string; onChange?: (state: { works: boolean; why: string }) => void }
+type Options = {
+  dataDir: string
+  onChange?: (state: { works: boolean; why: string }) => void
+  /** After so many failures in a row it rests; who measures wants to hear of each. */
+  failuresInARow?: number
+}
 
 /** Texts wait for those of other couples: what is read in the meantime, the built-in guide writes. */
 const longestMs = 15 * 60_000
@@ -24,12 +29,12 @@ const longestMs = 15 * 60_000
  */
 export async function openConfiguredModel(
   settings: ModelChoice,
-  { dataDir, onChange = () => undefined }: Options,
+  { dataDir, ...options }: Options,
 ): Promise<ConfiguredModel> {
   if (settings.provider !== 'local') {
     const { openModel } = await import('#server/drivers/model/open-model.ts')
     const nothing = () => undefined
-    return { ask: openModel(settings, { onChange }), start: nothing, close: nothing }
+    return { ask: openModel(settings, options), start: nothing, close: nothing }
   }
   const { localModelSettings } = await import('#server/drivers/model/local/installed-models.ts')
   const { localBudgetMs, openLocalModel } = await import(
@@ -37,7 +42,7 @@ export async function openConfiguredModel(
   )
   const { instructionsFor, usualNames } = await import('#server/guide/model/prompt.ts')
   const model = openLocalModel(localModelSettings(dataDir, settings.model), {
-    ...{ instructions: instructionsFor(usualNames), onChange },
+    ...{ instructions: instructionsFor(usualNames), ...options },
   })
   return { ...model, pace: { budgetMs: localBudgetMs, longestMs, oneAtATime: true } }
 }

@@ -43,13 +43,15 @@ const pairsToMeasure = 20
 const inMegabytes = (bytes: number): string => `${Math.round(bytes / 1e6)} MB`
 
 /** One line that is written over and over in a terminal; elsewhere a line now and then. */
-function createBar(): (share: number | undefined, text: string) => void {
+function createBar(): (have: number, all: number | undefined, text: string) => void {
+  const steps = process.stdout.isTTY ? 200 : 10
+  const wide = 30
   let last = -1
-  return (share, text) => {
-    const step = share === undefined ? -1 : Math.floor(share * (process.stdout.isTTY ? 200 : 10))
-    if (step === last && share !== undefined) return
+  return (have, all, text) => {
+    const share = all === undefined ? undefined : have / all
+    const step = Math.floor(share === undefined ? have / 50e6 : share * steps)
+    if (step === last) return
     last = step
-    const wide = 30
     const full = Math.round((share ?? 0) * wide)
     const bar = `[${'#'.repeat(full)}${' '.repeat(wide - full)}] ${text}`
     if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K${bar}${share === 1 ? '\n' : ''}`)
@@ -80,14 +82,17 @@ async function measured(name: string): Promise<boolean> {
   console.log('Loading it. On a small machine this takes a minute or two …')
   const model = await openConfiguredModel(
     { provider: 'local', model: name, operator: null },
-    { dataDir, onChange: ({ works, why }) => !works && console.error(`\n${why}`) },
+    {
+      ...{ dataDir, failuresInARow: pairsToMeasure + 1 },
+      onChange: ({ works, why }) => !works && console.error(`\n${why}`),
+    },
   )
   if (!model.pace) throw new Error('A local model has a pace.')
   const textWork = createTextWork({ threads: 1 })
   try {
     const pairs = somePairs(pairsToMeasure)
     const bar = createBar()
-    const onPair = (done: number) => bar(done / pairs.length, `pair ${done} of ${pairs.length}`)
+    const onPair = (done: number) => bar(done, pairs.length, `pair ${done} of ${pairs.length}`)
     const { ask, pace } = model
     const verdict = verdictOn(await measureModel({ ask, pace, pairs, textWork, onPair }))
     console.log(`\n${verdict.lines.join('\n')}`)
@@ -141,7 +146,7 @@ async function install(): Promise<void> {
   await installModel(choice, {
     dataDir,
     onProgress: (have, all) =>
-      bar(all && have / all, `${inMegabytes(have)}${all ? ` of ${inMegabytes(all)}` : ''}`),
+      bar(have, all, `${inMegabytes(have)}${all ? ` of ${inMegabytes(all)}` : ''}`),
   })
   console.log(`It is in ${modelsFolder(dataDir)}, and its checksum with it.`)
   const isWorthIt = values.measure === 'no' || (await measured(choice.name))

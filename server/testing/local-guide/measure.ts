@@ -7,7 +7,9 @@ import type { TextWork } from '#server/text-work.ts'
 
 /** How a model did on some pairs of answers. */
 export type Measured = {
-  /** Seconds for each text, as a reader would wait for it. */
+  /** How many pairs it was asked about: no more once it cannot come to enough. */
+  asked: number
+  /** Seconds for each text that came, with those that break a rule. */
   seconds: readonly number[]
   /** Texts that kept every rule and came in time. */
   shown: number
@@ -34,6 +36,9 @@ type Parts = {
   onPair: (done: number) => void
 }
 
+/** Of ten texts so many have to be shown: with fewer, a couple mostly reads the built-in guide all the same. */
+const leastShown = 0.7
+
 /** Has the model write about the pairs as the product would, one after the other. */
 export async function measureModel(parts: Parts): Promise<Measured> {
   const { ask, pace, pairs, textWork, onPair } = parts
@@ -48,41 +53,44 @@ export async function measureModel(parts: Parts): Promise<Measured> {
   }
   const guide = textWork.modelGuide(noting, pace)
   const seconds: number[] = []
-  let [shown, missing] = [0, 0]
-  for (const [at, input] of pairs.entries()) {
+  let [asked, shown, missing] = [0, 0, 0]
+  for (const input of pairs) {
+    if (asked - shown > (1 - leastShown) * pairs.length) break
     isMissing = false
     const start = performance.now()
     const { source } = await guide.insight(input)
-    seconds.push((performance.now() - start) / 1_000)
+    asked += 1
     if (source === 'model') shown += 1
-    else if (isMissing) missing += 1
-    onPair(at + 1)
+    if (source !== 'model' && isMissing) missing += 1
+    else seconds.push((performance.now() - start) / 1_000)
+    onPair(asked)
   }
-  return { seconds, shown, missing }
+  return { asked, seconds, shown, missing }
 }
 
-/** Of ten texts so many have to be shown: with fewer, a couple mostly reads the built-in guide all the same. */
-const leastShown = 0.7
 const textsOfACatchup = 7
 
 const minutes = (seconds: number): string =>
   seconds < 90 ? `${Math.ceil(seconds)} seconds` : `${Math.ceil(seconds / 60)} minutes`
 
 /** What a host should know of a model, and whether it is worth switching on. */
-export function verdictOn({ seconds, shown, missing }: Measured): {
+export function verdictOn({ asked, seconds, shown, missing }: Measured): {
   isWorthIt: boolean
   lines: string[]
 } {
-  const all = seconds.length
   const sorted = seconds.toSorted((one, other) => one - other)
-  const usual = sorted[Math.floor(all / 2)] ?? 0
-  const broken = all - shown - missing
-  const isWorthIt = all > 0 && shown >= leastShown * all
+  const usual = sorted[Math.floor(sorted.length / 2)]
+  const broken = asked - shown - missing
+  const isWorthIt = asked > 0 && shown >= leastShown * asked
   const facts = [
-    `${shown} of ${all} texts kept every rule and came in time. In place of the others (${missing} too slow or`,
+    `${shown} of ${asked} texts kept every rule and came in time. In place of the others (${missing} too slow or`,
     `without a reply, ${broken} against a rule) a couple reads the built-in guide.`,
-    `A text usually took ${usual.toFixed(1)} seconds, the longest ${(sorted.at(-1) ?? 0).toFixed(1)}. The seven of a catch-up`,
-    `are written in about ${minutes(usual * textsOfACatchup)}, from when both have finished.`,
+    ...(usual === undefined
+      ? []
+      : [
+          `A text usually took ${usual.toFixed(1)} seconds, the longest ${(sorted.at(-1) ?? 0).toFixed(1)}. The seven of a catch-up`,
+          `are written in about ${minutes(usual * textsOfACatchup)}, from when both have finished.`,
+        ]),
   ]
   if (isWorthIt) return { isWorthIt, lines: [...facts, 'It is worth switching on.'] }
   const instead =

@@ -22,8 +22,8 @@ export type FromChild =
   | { kind: 'failed'; id: number }
 
 export const startFailures = {
-  file: 'The model’s file is missing or not the one that was installed.',
-  engine: 'The engine that runs the model cannot be loaded.',
+  file: 'The model’s file is missing or not the one that was installed: run npm run guide:install again.',
+  engine: 'The engine that runs the model cannot be loaded: run npm run guide:install again.',
   model: 'The model cannot be loaded: its file does not fit the engine, or memory is short.',
 } as const
 export type StartFailure = keyof typeof startFailures

@@ -26,6 +26,11 @@ type Session = {
 
 /** One reply is a few sentences; a model that never ends costs no more than this. */
 const mostTokens = 700
+/**
+ * One core stays with everybody else: the threads wait for each other at every step, so that one that has
+ * to share its core holds all of them up many times over.
+ */
+const threads = Math.max(1, availableParallelism() - 1)
 /** A little freedom: without any, a small model falls into loops. */
 const temperature = 0.4
 
@@ -65,7 +70,6 @@ async function load({ engine: folder, file, sha256, contextTokens, instructions 
     }),
   )
   const loading = llama.loadModel({ modelPath: file }).then(async (model) => {
-    const threads = availableParallelism()
     const context = await model.createContext({ contextSize: contextTokens, sequences: 1, threads })
     return new engine.LlamaChatSession({ contextSequence: context.getSequence(), systemPrompt: '' })
   })

@@ -17,8 +17,8 @@ export type LocalModel = {
   close: () => void
 }
 
-/** For one text: what a small model takes on a small machine, and no longer. */
-export const localBudgetMs = 60_000
+/** For one text, the mending of it included: what a small model takes on a small machine, and no longer. */
+export const localBudgetMs = 90_000
 
 const defaults = {
   budgetMs: localBudgetMs,
