@@ -60,6 +60,7 @@ export default defineConfig({
           name: 'postgres',
           ...together,
           ...overHttp,
+          exclude: [...overHttp.exclude, 'server/testing/local-guide{,.test.ts,/**}'],
           globalSetup: './server/testing/postgres.setup.ts',
           testTimeout: 120_000,
         },
