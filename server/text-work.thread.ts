@@ -44,6 +44,23 @@ export const soundsUnsafe = (text: string): boolean => {
   return readsUnsafe(text)
 }
 
+/**
+ * Answers such as people give, to warm up with: what is slow the first few times is slow for nobody. Two
+ * hold signs beyond Latin ones, since patterns are made ready for such texts apart.
+ */
+const somebodys = [
+  'The walk by the sea on Sunday was lovely, and you sang all the way home.',
+  'I liked that we cooked together after work, even though I was tired and a bit short with you.',
+  'Honestly? Nothing much. I worry about money most nights, but then you make tea and we talk… a bit',
+  'haha the burnt pancakes!! still the best breakfast we’ve had 😂',
+]
+const someRounds = 3
+
+/** Has the ear ready. */
+export function warmEar(): void {
+  for (let round = 0; round < someRounds; round += 1) somebodys.map(readsUnsafe)
+}
+
 const nearestCard = () => import('#server/guide/reading/nearest-card.ts')
 
 /** Runs in the ear's own thread, too: nobody waits for it. */
@@ -56,13 +73,14 @@ export const knowCards = async (read: ReadCards) => (await nearestCard()).knowCa
 
 /** Loads all of it, so that nobody's first text waits. */
 export async function warmUp(): Promise<void> {
-  readsUnsafe('We had a good week.')
   await answerQuestion('How can we have more good weeks?')
-  const [one, other] = [
-    { name: 'One', answer: 'The walk by the sea on Sunday was lovely.' },
-    { name: 'Other', answer: 'I liked that we cooked together after work.' },
-  ]
   const question = 'What was good this week?'
   const asked = { question, category: '', cardId: '', timesHad: 0, seed: '', position: 0 }
-  await insight({ ...asked, people: [one, other] })
+  for (let round = 0; round < someRounds; round += 1) {
+    for (const [at, said] of somebodys.entries()) {
+      const one = { name: 'One', answer: `${said} That was ${round}.` }
+      const other = { name: 'Other', answer: `${somebodys.at(at - 1)} And that ${round}.` }
+      await insight({ ...asked, people: [one, other] })
+    }
+  }
 }

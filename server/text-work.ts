@@ -114,7 +114,7 @@ export function createTextWork(settings: Partial<typeof defaults> = {}): TextWor
     exportFile: (order) => run('exportFile', order).catch(refuse),
     async warmUp() {
       await Promise.allSettled([
-        ear.run('soundsUnsafe', 'We had a good week.'),
+        ear.run('warmEar', undefined),
         ...inEach(() => threads.run('warmUp', undefined)),
       ])
       await readCards(0).catch(() => undefined)

@@ -29,5 +29,5 @@ export const exportFile = failing(
   ({ everything }: Parameters<typeof real.exportFile>[0]) => everything.note,
   real.exportFile,
 )
-export const { isOwnWordsItem, withoutOwnWordsItems, checkText, warmUp, readCards, knowCards } =
-  real
+export const { isOwnWordsItem, withoutOwnWordsItems, checkText } = real
+export const { warmUp, warmEar, readCards, knowCards } = real
