@@ -61,6 +61,16 @@ export type ClausePlace = {
 const isTorn = (plain: string, before: string): boolean =>
   joiners.test(before) && !subject.test(plain)
 
+/** It stands between quotation marks: words that somebody else may have said. */
+const isSaidBySomebody = (before: string, after: string): boolean =>
+  (before.match(/["“”]/gu)?.length ?? 0) % 2 === 1 && /["“”]/u.test(after)
+
+/** What the sentence says before it makes it true only then: a condition, or what comes first. */
+const depends = (before: string): boolean =>
+  /(?:^|\s)(?:if|when|whenever|unless|until|till|before|then)(?:\s|$)/iu.test(
+    before.split(/[.!?…\n]/u).at(-1) ?? '',
+  )
+
 /** Whether a clause is cut so badly, or accuses so plainly, that another is shown rather. */
 function isIllCut({ clause, before, after }: Omit<ClausePlace, 'wordsInAll' | 'asked'>): boolean {
   const plain = plainly(clause.text)
@@ -72,6 +82,8 @@ function isIllCut({ clause, before, after }: Omit<ClausePlace, 'wordsInAll' | 'a
     (isTorn(plain, before) && clause.opens !== 'sentence') ||
     (danglingEnds.has(last) && clause.closes !== 'sentence') ||
     (clause.opens !== 'sentence' && objectFirst.test(plain)) ||
+    isSaidBySomebody(before, after) ||
+    (clause.opens !== 'sentence' && depends(before)) ||
     accusing.test(plain)
   )
 }

@@ -81,8 +81,18 @@ export function askFeatures({ sort, line, one }: OfferedAsk, pair: PairReading):
 
 const head = openHead(stored)
 
-/** By so much rather one for any answers: fewer are unfit then, and nearly as many among the best. */
-const ratherForAny = 0.25
+/**
+ * What counts besides what the head says. One for any answers: fewer are unfit then, and nearly as many
+ * among the best. One that has somebody do something for the other easily asks it of the wrong one; to
+ * be asked about each other is nearly always welcome.
+ */
+const rather = { forAny: 0.25, withoutNames: 0.4, toAct: -1.2 } as const
+const acting =
+  /\bcould (?:you|\{|the other)|\b(?:do|done|make|made|take|bring|give|help|settle|leave|free|keep|teach|begin|say)\b/
+
+const besides = ({ sort, line }: OfferedAsk): number =>
+  (sort === 'any' ? rather.forAny : 0) +
+  (named.test(line) ? (acting.test(line) ? rather.toAct : 0) : rather.withoutNames)
 
 /** The questions that may follow two answers, the most fitting first, each with how fitting it is. */
 export function byFit<Ask extends OfferedAsk>(
@@ -92,7 +102,7 @@ export function byFit<Ask extends OfferedAsk>(
   return asks
     .map((ask) => {
       const fit = sumsOf(head, askFeatures(ask, pair)).sums[0] ?? 0
-      return { ...ask, fit: fit + (ask.sort === 'any' ? ratherForAny : 0) }
+      return { ...ask, fit: fit + besides(ask) }
     })
     .sort((left, right) => right.fit - left.fit)
 }

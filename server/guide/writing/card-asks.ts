@@ -30,7 +30,11 @@ const offered = ({ asks }: Pick<SpokenCard, 'asks'>): OfferedAsk[] =>
 /** The questions of the card that fit these answers, the best first; it ends with those that fit any. */
 export const fittingAsks = ({ card, people, pair }: ItemReading, seed: string): Ask[] => {
   const calm = inSeededOrder(card.asks.any.slice(0, 2), 'calm ask', seed)
-  const others = inSeededOrder(card.asks.any.slice(2), 'ask', seed)
+  const others = inSeededOrder(
+    card.asks.any.slice(2).filter((line) => !names.test(line)),
+    'ask',
+    seed,
+  )
   const forAny = [...others, ...calm].map((line): Ask => ({ line, one: 0 }))
   if (pair === null) return forAny
   const isLight = people.every(({ grave, mayBeTender }) => grave < mostGrave && !mayBeTender)

@@ -23,26 +23,12 @@ const isThing = ({ text, words }: Quote): boolean =>
 
 const isTime = ({ text }: Quote): boolean => /^(?:when|whenever|while) /u.test(plainly(text))
 
-const numberNames = [
-  '',
-  'one word',
-  'two words',
-  'three words',
-  'four words',
-  'five words',
-  'six words',
-]
-
 /** How much longer one quote may be before the other gets a few words more. */
 const evenShare = 1.5
 
-/** Somebody with a short answer gets as much room as the other. */
-const shortForm = ({ quote, isWhole }: Shown, longer: Quote): string | null => {
-  if ((longer.words + 2) / (quote.words + 2) <= evenShare) return null
-  if (!isWhole) return 'wrote, among other things,'
-  const count = numberNames[quote.words]
-  return count ? `kept it to ${count},` : null
-}
+/** Somebody with a few words gets as much room as the other, and nothing is said of how few they are. */
+const shortForm = (quote: Quote, longer: Quote): string | null =>
+  (longer.words + 2) / (quote.words + 2) > evenShare ? 'put it this way:' : null
 
 const forms = {
   things: ['{A} named {qA}, and {B} named {qB}.', 'For {A} it was {qA}, and for {B} it was {qB}.'],
@@ -53,7 +39,7 @@ const forms = {
 const formsFor = (first: Shown, second: Shown): readonly string[] => {
   const [a, b] = [first.quote, second.quote]
   if (a.text === b.text) return ['{A} and {B} both wrote {qA}.']
-  const [shortA, shortB] = [shortForm(first, b), shortForm(second, a)]
+  const [shortA, shortB] = [shortForm(a, b), shortForm(b, a)]
   if (shortA) return [`{A} ${shortA} {qA}, and {B} wrote {qB}.`]
   if (shortB) return [`{A} wrote {qA}, and {B} ${shortB} {qB}.`]
   if (isThing(a) && isThing(b)) return forms.things

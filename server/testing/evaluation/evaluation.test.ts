@@ -1,9 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { createBuiltInGuide } from '#server/guide/writing/built-in-guide.ts'
+import { askedLines, dangerLines, labelledPairs } from '#server/training/corpora.ts'
+import { countingGuard } from './counting-guard.ts'
 import { evaluateBuiltInGuide } from './evaluate-guide.ts'
 import { coupleFigures } from './evaluate-rest.ts'
 import { type Figure, neverFigure, shareFigure } from './figure.ts'
+import { heldPairs } from './held-pairs.ts'
 import { simulateCouples } from './simulated-couples.ts'
-import { markedPart, tableOf, withMarkedPart } from './table.ts'
+import { insightsOf, markedPart, tableOf, unchosen, withMarkedPart } from './table.ts'
+import { tellPairs } from './tell-pairs.ts'
 
 const broken = (figures: readonly Figure[]) =>
   figures
@@ -49,4 +56,26 @@ test('a part of a document is put between its marks, and nothing else is changed
   expect(withMarkedPart(document, 'x', 'new')).toBe(`before\n${begin}\n\nnew\n\n${end}\nafter\n`)
   expect(markedPart(document, 'x')).toBe('old')
   expect(() => withMarkedPart('no marks', 'x', 'new')).toThrow('no place')
+})
+
+describe('what the documents say of the product', () => {
+  const read = (file: string) => readFileSync(join(import.meta.dirname, '../../..', file), 'utf8')
+  const guideDocument = read('docs/guide.md')
+
+  test('is one table, of the sets that are there', () => {
+    const table = markedPart(guideDocument, 'figures') ?? ''
+    expect(markedPart(read('README.md'), 'figures')).toBe(table)
+    const sizeIn = (set: string) =>
+      Number(new RegExp(`^\\| ${set} +\\|[^|]+\\| (\\d+) +\\|`, 'm').exec(table)?.[1])
+    expect(sizeIn('danger')).toBe(dangerLines(true).length)
+    expect(sizeIn('ask')).toBe(askedLines(true).length)
+    expect(table).toContain(`| ${labelledPairs(true).length} `)
+  })
+
+  test('and ten insights as the guide writes them; `npm run eval -- --write` mends both', async () => {
+    const { guide } = countingGuard(createBuiltInGuide())
+    const told = await tellPairs(guide, unchosen(heldPairs()))
+    expect(told).toHaveLength(10)
+    expect(markedPart(guideDocument, 'insights')).toBe(insightsOf(told))
+  })
 })
