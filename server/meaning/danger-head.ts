@@ -1,8 +1,15 @@
 import type { Features } from './head.ts'
 
-export const dangerShape = { numbers: 512, places: 8192, hidden: 16 } as const
+/** So many views look over the pieces of a text, each for something else, and make so many units of what they see. */
+export const dangerShape = { numbers: 512, places: 8192, hidden: 16, views: 6, depth: 24 } as const
 
-/** One network with a layer between, since what is harmless comes in many kinds that no line divides from danger. */
+/** What the ear reads of a text: besides its vector and words, a row of numbers for each of its pieces. */
+export type DangerFeatures = Features & { pieces: Float32Array }
+
+/**
+ * One network with a layer between, since what is harmless comes in many kinds that no line divides from danger.
+ * One that looks has views besides, since a single word may be all that tells; in a plain one their tables are empty.
+ */
 export type DangerNet = {
   byNumber: Float32Array
   byPlace: Float32Array
@@ -11,16 +18,25 @@ export type DangerNet = {
   outNumber: Float32Array
   outPlace: Float32Array
   start: Float32Array
+  /** What each view looks for. */
+  look: Float32Array
+  /** What it makes of the pieces it looked at, a line for each unit, and what those say about danger. */
+  seen: Float32Array
+  seenStart: Float32Array
+  bySeen: Float32Array
 }
-/** Some that learned from different beginnings; their mean errs less than each. */
+/** Plain ones and some that look, from different beginnings; their mean errs less than each. */
 export type DangerWeights = readonly DangerNet[]
 
-const { numbers, places, hidden } = dangerShape
+const { numbers, places, hidden, depth } = dangerShape
 export const dangerSizes: Readonly<Record<keyof DangerNet, number>> = {
   ...{ byNumber: numbers * hidden, byPlace: places * hidden, hiddenStart: hidden },
   ...{ byHidden: hidden, outNumber: numbers, outPlace: places, start: 1 },
+  ...{ look: dangerShape.views * numbers, seen: dangerShape.views * depth * numbers },
+  ...{ seenStart: dangerShape.views * depth, bySeen: dangerShape.views * depth },
 }
 const tableNames = Object.keys(dangerSizes) as (keyof DangerNet)[]
+export const tablesOfViews: readonly (keyof DangerNet)[] = ['look', 'seen', 'seenStart', 'bySeen']
 
 /** Each table as one scale and bytes in base64. */
 type StoredNet = Record<keyof DangerNet, { scale: number; bytes: string }>
@@ -57,14 +73,55 @@ export const openDangerWeights = ({ nets }: StoredDanger): DangerWeights =>
         tableNames.map((name) => {
           const { scale, bytes } = net[name]
           const found = new Int8Array(Buffer.from(bytes, 'base64'))
-          if (found.length !== dangerSizes[name]) throw new Error(`${name} has another size.`)
+          const isNone = tablesOfViews.includes(name) && net.look.bytes === ''
+          if (found.length !== (isNone ? 0 : dangerSizes[name]))
+            throw new Error(`${name} has another size.`)
           return [name, Float32Array.from(found, (number) => number * scale)]
         }),
       ) as DangerNet,
   )
 
-/** What one network makes of features: a sum, and its units on the way. */
-export function sumOf(net: DangerNet, given: Features): { sum: number; units: Float32Array } {
+/** The mean of the pieces as each view sees them, and how large a share each piece has in it. */
+export type Views = { means: Float32Array; shares: Float32Array }
+
+/** How the views of a network see the pieces of a text; nothing where there are none. */
+export function viewsOf({ look }: DangerNet, pieces: Float32Array): Views {
+  const count = pieces.length / numbers
+  const views = look.length / numbers
+  const means = new Float32Array(views * numbers)
+  const shares = new Float32Array(views * count)
+  for (let view = 0; view < views; view += 1) {
+    const [line, first] = [view * numbers, view * count]
+    let [largest, total] = [Number.NEGATIVE_INFINITY, 0]
+    for (let piece = 0; piece < count; piece += 1) {
+      const from = piece * numbers
+      let near = 0
+      for (let at = 0; at < numbers; at += 1)
+        near += (look[line + at] ?? 0) * (pieces[from + at] ?? 0)
+      shares[first + piece] = near
+      largest = Math.max(largest, near)
+    }
+    for (let piece = 0; piece < count; piece += 1) {
+      const share = Math.exp((shares[first + piece] ?? 0) - largest)
+      shares[first + piece] = share
+      total += share
+    }
+    for (let piece = 0; piece < count; piece += 1) {
+      const from = piece * numbers
+      const share = (shares[first + piece] ?? 0) / total
+      shares[first + piece] = share
+      for (let at = 0; at < numbers; at += 1) {
+        means[line + at] = (means[line + at] ?? 0) + share * (pieces[from + at] ?? 0)
+      }
+    }
+  }
+  return { means, shares }
+}
+
+type Sum = { sum: number; units: Float32Array; seen: Float32Array }
+
+/** What one network makes of features and of what its views see: a sum, and its units on the way. */
+export function sumOf(net: DangerNet, given: Features, means: Float32Array): Sum {
   const units = net.hiddenStart.slice()
   let sum = net.start[0] ?? 0
   for (let at = 0; at < given.numbers.length; at += 1) {
@@ -85,11 +142,21 @@ export function sumOf(net: DangerNet, given: Features): { sum: number; units: Fl
     units[unit] = Math.max(0, units[unit] ?? 0)
     sum += (units[unit] ?? 0) * (net.byHidden[unit] ?? 0)
   }
-  return { sum, units }
+  const seen = net.seenStart.slice()
+  for (let unit = 0; unit < seen.length; unit += 1) {
+    const [line, from] = [unit * numbers, Math.floor(unit / depth) * numbers]
+    let value = seen[unit] ?? 0
+    for (let at = 0; at < numbers; at += 1) {
+      value += (net.seen[line + at] ?? 0) * (means[from + at] ?? 0)
+    }
+    seen[unit] = Math.max(0, value)
+    sum += (seen[unit] ?? 0) * (net.bySeen[unit] ?? 0)
+  }
+  return { sum, units, seen }
 }
 
 /** How likely features are danger. */
-export function weighDanger(weights: DangerWeights, features: Features): number {
-  const sum = weights.reduce((so, net) => so + sumOf(net, features).sum, 0) / weights.length
-  return 1 / (1 + Math.exp(-sum))
+export function weighDanger(weights: DangerWeights, features: DangerFeatures): number {
+  const sums = weights.map((net) => sumOf(net, features, viewsOf(net, features.pieces).means).sum)
+  return 1 / (1 + Math.exp(-sums.reduce((so, sum) => so + sum, 0) / weights.length))
 }

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { dangerIn, dangerThresholds, passagesOf } from './danger.ts'
-import { dangerSizes, openDangerWeights, storedDanger, weighDanger } from './danger-head.ts'
+import {
+  dangerSizes,
+  openDangerWeights,
+  storedDanger,
+  viewsOf,
+  weighDanger,
+} from './danger-head.ts'
 import stored from './weights/danger.json' with { type: 'json' }
 
 const { alone, withWords } = dangerThresholds
@@ -19,6 +25,13 @@ test.each(['', 'The walk by the sea on Sunday was lovely.', 'This job is killing
   (text) => expect(dangerIn(text)).toBeLessThan(alone),
 )
 
+type Net = Parameters<typeof storedDanger>[0][number]
+/** A network that knows nothing yet. */
+const emptyNet = () =>
+  Object.fromEntries(
+    Object.entries(dangerSizes).map(([name, size]) => [name, new Float32Array(size)]),
+  ) as Net
+
 describe('the weights', () => {
   test('are refused where they are cut off', () => {
     const [net, ...others] = stored.nets
@@ -28,32 +41,48 @@ describe('the weights', () => {
   })
 
   test('are rounded to bytes and read back', () => {
-    const net = Object.fromEntries(
-      Object.entries(dangerSizes).map(([name, size]) => [name, new Float32Array(size)]),
-    ) as Parameters<typeof storedDanger>[0][number]
+    const net = emptyNet()
     net.outNumber[1] = 2
     net.start[0] = -1
     const read = openDangerWeights(storedDanger([net], dangerThresholds))
     const numbers = new Float32Array(512)
     numbers[1] = 1.5
-    expect(weighDanger(read, { numbers, places: [] })).toBeCloseTo(1 / (1 + Math.exp(-2)), 3)
+    const features = { numbers, places: [], pieces: new Float32Array() }
+    expect(weighDanger(read, features)).toBeCloseTo(1 / (1 + Math.exp(-2)), 3)
   })
+})
+
+test('a view looks at the piece that it looks for, and at all alike where there is none', () => {
+  const net = emptyNet()
+  net.look[7] = 9
+  const pieces = new Float32Array(3 * 512)
+  expect([...viewsOf(net, pieces).shares.slice(0, 3)]).toEqual([1 / 3, 1 / 3, 1 / 3].map(Math.fround))
+  pieces[512 + 7] = 1
+  const { means, shares } = viewsOf(net, pieces)
+  expect(shares[1]).toBeGreaterThan(0.99)
+  expect(means[7]).toBeCloseTo(shares[1] ?? 0, 5)
+  expect(shares.slice(3, 6)[1]).toBeCloseTo(1 / 3, 5)
 })
 
 describe('passages', () => {
   const sentence = (number: number) => `Sentence ${number} has exactly six words.`
   const text = Array.from({ length: 40 }, (_, at) => sentence(at)).join(' ')
 
-  test('are whole sentences of at most sixty words, and overlap', () => {
+  test('are whole sentences of at most ninety words, and overlap', () => {
     const passages = passagesOf(text)
     for (const passage of passages) {
-      expect(passage.split(' ').length).toBeLessThanOrEqual(60)
+      expect(passage.split(' ').length).toBeLessThanOrEqual(90)
       expect(passage).toMatch(/^Sentence .*\.$/)
     }
     for (let at = 0; at < 40; at += 1) {
       expect(passages.some((passage) => passage.includes(sentence(at)))).toBe(true)
     }
     expect(passages.filter((passage) => passage.includes(sentence(15))).length).toBeGreaterThan(1)
+  })
+
+  test('are one where a text fits into it: its end alone is not what was said', () => {
+    const answer = Array.from({ length: 14 }, (_, at) => sentence(at)).join(' ')
+    expect(passagesOf(answer)).toEqual([answer])
   })
 
   test('reach the end of an endless text, and are none of nothing', () => {

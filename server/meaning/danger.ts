@@ -1,12 +1,21 @@
-import { type DangerWeights, openDangerWeights, weighDanger } from './danger-head.ts'
+import {
+  type DangerFeatures,
+  type DangerWeights,
+  openDangerWeights,
+  weighDanger,
+} from './danger-head.ts'
 import { encoder } from './encoder.ts'
-import { featuresOfTexts } from './text-features.ts'
+import { hashedWords } from './hashed-words.ts'
+import { createMemory } from './memory.ts'
+import { readText } from './read-text.ts'
+import { vectorLength } from './sentences/transformer.ts'
+import { scaled, wordPlaces } from './text-features.ts'
 import stored from './weights/danger.json' with { type: 'json' }
 
 export const dangerKinds = ['self-harm', 'partner-fear', 'child-harm', 'threat'] as const
 export type DangerKind = (typeof dangerKinds)[number]
 
-const longestPassage = 60
+const longestPassage = 90
 const mostPassages = 96
 /** Up to so many words a text is read in passages that overlap, so that nothing is torn apart. */
 const overlapUpTo = 600
@@ -23,12 +32,15 @@ export function passagesOf(text: string): string[] {
   const stride = count <= overlapUpTo ? longestPassage / 2 : longestPassage
   const passages: string[] = []
   let since = stride
+  let reached = 0
   for (const [from, first] of sentences.entries()) {
-    if (since >= stride && passages.length < mostPassages) {
+    if (since >= stride && reached < sentences.length && passages.length < mostPassages) {
       const passage = [...first]
+      reached = from + 1
       for (const next of sentences.slice(from + 1, from + longestPassage)) {
         if (passage.length + next.length > longestPassage) break
         passage.push(...next)
+        reached += 1
       }
       passages.push(passage.join(' '))
       since = 0
@@ -38,14 +50,40 @@ export function passagesOf(text: string): string[] {
   return [...new Set(passages)]
 }
 
+/** Each piece with its numbers' mean at nought and their spread at one. */
+function evened(pieces: Float32Array): Float32Array {
+  const out = new Float32Array(pieces.length)
+  for (let from = 0; from < pieces.length; from += vectorLength) {
+    const piece = pieces.subarray(from, from + vectorLength)
+    const mean = piece.reduce((sum, number) => sum + number, 0) / vectorLength
+    const spread = piece.reduce((sum, number) => sum + (number - mean) ** 2, 0) / vectorLength
+    const factor = 1 / Math.sqrt(spread + 1e-6)
+    for (const [at, number] of piece.entries()) out[from + at] = (number - mean) * factor
+  }
+  return out
+}
+
+/** What the ear reads of passages. */
+export const dangerFeatures = (passages: readonly string[]): DangerFeatures[] =>
+  encoder()
+    .encodePieces(passages)
+    .map(({ vector, pieces }, at) => ({
+      numbers: scaled(vector),
+      places: hashedWords(readText(passages[at] ?? ''), wordPlaces),
+      pieces: evened(pieces),
+    }))
+
 /** How likely the likeliest passage of a text is danger, by these weights. */
 export const readDanger = (text: string, weights: DangerWeights): number =>
-  featuresOfTexts(passagesOf(text)).reduce(
+  dangerFeatures(passagesOf(text)).reduce(
     (so, features) => Math.max(so, weighDanger(weights, features)),
     0,
   )
 
 const weights = openDangerWeights(stored)
+
+/** An answer is listened to again with each text about it. */
+const heard = createMemory<number>(2_000)
 
 /**
  * From which likelihood on a text is danger by its meaning alone, and with words beside it that often
@@ -54,5 +92,11 @@ const weights = openDangerWeights(stored)
 export const dangerThresholds = stored.thresholds
 
 /** How likely a text tells of danger; null without the encoder, where nothing can be told by meaning. */
-export const dangerIn = (text: string): number | null =>
-  encoder().isWhole ? readDanger(text, weights) : null
+export function dangerIn(text: string): number | null {
+  if (!encoder().isWhole) return null
+  const before = heard.of(text)
+  if (before !== undefined) return before
+  const likelihood = readDanger(text, weights)
+  heard.keep(text, likelihood)
+  return likelihood
+}

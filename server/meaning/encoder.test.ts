@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createEncoder } from './encoder.ts'
 import { nearness } from './text-features.ts'
 
-const { encode, encodeParts, isWhole } = createEncoder()
+const { encode, encodeParts, encodePieces, isWhole } = createEncoder()
 const near = (one: string, two: string): number => {
   const [left, right] = encode([one, two])
   return left && right ? nearness(left, right) : Number.NaN
@@ -43,6 +43,15 @@ describe('the encoder', () => {
   test('reads curly signs, capitals alone and wide spaces as plain ones', () => {
     expect(near('I can’t sleep — again', "I can't  sleep - again")).toBeCloseTo(1, 5)
     expect(near('I MISS YOU', 'i miss you')).toBeCloseTo(1, 5)
+  })
+
+  test('gives the pieces of a text in rows as long as its vector, and none of nothing', () => {
+    const text = 'We sang in the car.'
+    const [read, nothing] = encodePieces([text, ' '])
+    expect(rounded(read?.vector)).toEqual(rounded(encode([text])[0]))
+    expect((read?.pieces.length ?? 0) / 512).toBeGreaterThanOrEqual(5)
+    expect((read?.pieces.length ?? 1) % 512).toBe(0)
+    expect(nothing?.pieces).toHaveLength(0)
   })
 
   test('reads a part as a part of its text', () => {

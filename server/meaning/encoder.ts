@@ -15,9 +15,13 @@ export type Encoder = {
   encode: (texts: readonly string[]) => Float32Array[]
   /** A vector for each part of each text, read as a part of it. Little more work than the text alone. */
   encodeParts: (texts: readonly { text: string; parts: readonly Part[] }[]) => Float32Array[][]
+  /** The vector of each text, and what its pieces mean beside each other: as many numbers for each piece, in one row. */
+  encodePieces: (texts: readonly string[]) => EncodedPieces[]
   /** Takes in what `encode` gave for a text in another thread. */
   remember: (text: string, vector: Float32Array) => void
 }
+
+export type EncodedPieces = { vector: Float32Array; pieces: Float32Array }
 
 /** How many vectors are remembered, about four megabytes: as many as keep the questions of all cards among them. */
 const remembered = 2_000
@@ -64,14 +68,21 @@ export function createEncoder(readWeights = readPackagedWeights): Encoder {
         })),
       }
     }
+    const encodePieces: Encoder['encodePieces'] = (texts) =>
+      transform(texts.map((text) => pieced(text, [{ start: 0, end: text.length }]))).map(
+        ({ vectors: [vector], rows }) => ({
+          vector: vector ?? new Float32Array(vectorLength),
+          pieces: rows,
+        }),
+      )
     return {
       isWhole: true,
-      ...remembering((texts) =>
-        transform(texts.map((text) => pieced(text, [{ start: 0, end: text.length }]))).map(
-          ([vector]) => vector ?? new Float32Array(vectorLength),
+      ...remembering((texts) => encodePieces(texts).map(({ vector }) => vector)),
+      encodePieces: (texts) => encodePieces(texts.map(readText)),
+      encodeParts: (texts) =>
+        transform(texts.map(({ text, parts }) => pieced(text, parts))).map(
+          ({ vectors }) => vectors,
         ),
-      ),
-      encodeParts: (texts) => transform(texts.map(({ text, parts }) => pieced(text, parts))),
     }
   } catch {
     const vectorOf = (text: string) => wordVector(readText(text), vectorLength)
@@ -79,6 +90,8 @@ export function createEncoder(readWeights = readPackagedWeights): Encoder {
       isWhole: false,
       encode: (texts) => texts.map(vectorOf),
       remember: () => undefined,
+      encodePieces: (texts) =>
+        texts.map((text) => ({ vector: vectorOf(text), pieces: new Float32Array() })),
       encodeParts: (texts) =>
         texts.map(({ text, parts }) =>
           parts.map(({ start, end }) => vectorOf(text.slice(start, end))),

@@ -6,7 +6,14 @@ import { type Relation, relations } from '#server/meaning/relation.ts'
 
 const folder = join(import.meta.dirname, '..', 'meaning', 'corpus')
 
-/** The fields of every line of the corpora of that name; those held out only where they are asked for. */
+/** What tells the hands apart that wrote corpora of a name: the end of its file's. */
+const handOf = (file: string): string =>
+  file
+    .replace(/\.txt$/, '')
+    .split('-')
+    .at(-1) ?? ''
+
+/** The fields of every line of the corpora of that name, and whose hand it is; those held out only where they are asked for. */
 function linesOf(name: string, isHeldOut: boolean, fields: number): string[][] {
   const files = readdirSync(folder)
     .filter((file) => file.startsWith(`${name}-`) && file.endsWith('.txt'))
@@ -20,7 +27,7 @@ function linesOf(name: string, isHeldOut: boolean, fields: number): string[][] {
       .map(({ line, at }) => {
         const parts = line.split(' | ').map((part) => part.trim())
         if (parts.length !== fields) throw new Error(`${file}:${at} has not ${fields} fields.`)
-        return parts
+        return [...parts, handOf(file)]
       }),
   )
 }
@@ -31,11 +38,11 @@ const oneOf = <Known extends string>(known: readonly Known[], given: string): Kn
   return found
 }
 
-export type DangerLine = { kind: DangerKind | 'none'; how: string; text: string }
+export type DangerLine = { kind: DangerKind | 'none'; how: string; text: string; hand: string }
 
 export const dangerLines = (isHeldOut: boolean): DangerLine[] =>
-  linesOf('danger', isHeldOut, 3).map(([kind = '', how = '', text = '']) => ({
-    ...{ kind: oneOf([...dangerKinds, 'none'], kind), how, text },
+  linesOf('danger', isHeldOut, 3).map(([kind = '', how = '', text = '', hand = '']) => ({
+    ...{ kind: oneOf([...dangerKinds, 'none'], kind), how, text, hand },
   }))
 
 /** An answer with its labels, and the clause of it that tells most, if any is worth quoting. */
@@ -47,6 +54,7 @@ export type LabelledAnswer = {
 export type LabelledPair = {
   card: string
   relation: Relation
+  hand: string
   answers: readonly [LabelledAnswer, LabelledAnswer]
 }
 
@@ -61,8 +69,16 @@ function labelledAnswer(marked: string, given: string): LabelledAnswer {
 
 export const labelledPairs = (isHeldOut: boolean): LabelledPair[] =>
   linesOf('pairs', isHeldOut, 6).map(
-    ([card = '', relation = '', labelsOne = '', labelsTwo = '', one = '', two = '']) => ({
-      card,
+    ([
+      card = '',
+      relation = '',
+      labelsOne = '',
+      labelsTwo = '',
+      one = '',
+      two = '',
+      hand = '',
+    ]) => ({
+      ...{ card, hand },
       relation: oneOf(relations, relation),
       answers: [labelledAnswer(one, labelsOne), labelledAnswer(two, labelsTwo)],
     }),

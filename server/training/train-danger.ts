@@ -1,46 +1,69 @@
-import { readDanger } from '#server/meaning/danger.ts'
+import { dangerFeatures, readDanger } from '#server/meaning/danger.ts'
 import {
   openDangerWeights,
   type StoredDanger,
   storedDanger,
   weighDanger,
 } from '#server/meaning/danger-head.ts'
-import { featuresOfTexts } from '#server/meaning/text-features.ts'
 import { dangerWordsIn } from '#server/safety/danger-words.ts'
 import { type EarReport, earReport, linesOfReport } from '#server/safety/ear-report.ts'
-import { numberFrom } from '#server/seeded-random.ts'
-import { type DangerLine, dangerLines, labelledPairs } from './corpora.ts'
+import { askedLines, type DangerLine, dangerLines, labelledPairs } from './corpora.ts'
 import { type DangerExample, learnDanger } from './learn-danger.ts'
 
 /** Questions to the guide are not answers, and answers written about something else are mostly easy. */
-const weights = { written: 1, asked: 0.4, answered: 0.3 } as const
+const weights = { written: 1, asked: 0.4, answered: 0.6, aboutTopics: 0.4 } as const
+/** Questions about topics are many and much alike. */
+const everyQuestion = 2
 type Line = DangerLine & { weight: number }
 
-/** The lines about danger, and answers that were written for something else: none of those is any. */
-const allLines = (): Line[] => [
-  ...dangerLines(false).map((line) => ({
-    ...line,
-    weight: line.how === 'asked' ? weights.asked : weights.written,
-  })),
-  ...labelledPairs(false)
-    .flatMap(({ answers }) => answers)
-    .map(
-      ({ answer: text }) =>
-        ({ kind: 'none', how: 'answered', text, weight: weights.answered }) as const,
-    ),
-]
+/** Answers that were written for something else: none of those is any danger. */
+const answeredLines = (isHeldOut: boolean): DangerLine[] =>
+  labelledPairs(isHeldOut).flatMap(({ answers, hand }) =>
+    answers.map(({ answer }) => ({ kind: 'none', how: 'answered', text: answer, hand }) as const),
+  )
+
+/** Questions about a topic of ours: none is any danger, but where its words or somebody else say so. */
+function topicLines(isHeldOut: boolean, danger: readonly DangerLine[]): DangerLine[] {
+  const unsafe = new Set(danger.filter(({ kind }) => kind !== 'none').map(({ text }) => text))
+  return askedLines(isHeldOut)
+    .filter(({ question }) => !unsafe.has(question) && dangerWordsIn(question) === null)
+    .map(({ question }) => ({ kind: 'none', how: 'about a topic', text: question, hand: '' }))
+}
+
+function allLines(): Line[] {
+  const danger = dangerLines(false)
+  return [
+    ...danger.map((line) => ({
+      ...line,
+      weight: line.how === 'asked' ? weights.asked : weights.written,
+    })),
+    ...answeredLines(false).map((line) => ({ ...line, weight: weights.answered })),
+    ...topicLines(false, danger)
+      .filter((_, at) => at % everyQuestion === 0)
+      .map((line) => ({ ...line, weight: weights.aboutTopics })),
+  ]
+}
 
 function examplesOf(lines: readonly Line[]): DangerExample[] {
-  const features = featuresOfTexts(lines.map(({ text }) => text))
+  const features = dangerFeatures(lines.map(({ text }) => text))
   return lines.map(({ kind, weight }, line) => ({
-    features: features[line] ?? { numbers: new Float32Array(), places: [] },
+    features: features[line] ?? {
+      numbers: new Float32Array(),
+      places: [],
+      pieces: new Float32Array(),
+    },
     ...{ isDanger: kind !== 'none', weight },
   }))
 }
 
-const foldCount = 3
-/** Which fold a line belongs to, by its text: the same in whatever order the lines stand. */
-const foldOf = ({ text }: DangerLine): number => numberFrom(text) % foldCount
+/** How many networks of each manner are kept, and how many judge each hand's lines. */
+const nets = { kept: 1, judging: 1 } as const
+/** Lines about danger of these hands are near others that mean the opposite: a plain net only loses by them. */
+const nearHands: readonly string[] = ['c', 'd']
+const isNear = ({ hand, how }: DangerLine): boolean =>
+  how !== 'answered' && nearHands.includes(hand)
+/** Whose lines are judged, by networks that learned from the others' alone: many lines of a hand are much alike. */
+const judgedHands = ['b'] as const
 
 type Judged = DangerLine & { likelihood: number; words: ReturnType<typeof dangerWordsIn> }
 type Thresholds = StoredDanger['thresholds']
@@ -49,18 +72,18 @@ const isHeard = ({ likelihood, words }: Judged, { alone, withWords }: Thresholds
   words === 'certain' || likelihood >= (words === 'likely' ? withWords : alone)
 
 /** Of all that is heard so much must be danger, and of answers about something else so few may be heard. */
-const wanted = { precision: 0.85, answered: 0.04 }
-/** A network that learned from two thirds of the lines is sure of less than the one that learned from all. */
-const easing = 0.9
-const steps = Array.from({ length: 39 }, (_, step) => (step + 1) / 40)
+const wanted = { precision: 0.85, answered: 0.02 }
+const steps = Array.from({ length: 19 }, (_, step) => (step + 1) / 20)
+/** Words that often mean danger are not to make it of a meaning that is nearly sure to be harmless. */
+const leastWithWords = 0.15
 
 /** The two thresholds that hear the most and keep to what is wanted, on lines that were not learned from. */
 function thresholdsFor(judged: readonly Judged[]): Thresholds {
   const written = judged.filter(({ how }) => how !== 'asked' && how !== 'answered')
   const answered = judged.filter(({ how }) => how === 'answered')
-  let best = { alone: 1, withWords: 1, found: -1 }
+  let best: Thresholds & { found: number } = { alone: 1, withWords: 1, found: -1 }
   for (const alone of steps) {
-    for (const withWords of steps.filter((step) => step <= alone)) {
+    for (const withWords of steps.filter((step) => step >= leastWithWords && step <= alone)) {
       const heard = written.filter((line) => isHeard(line, { alone, withWords }))
       const found = heard.filter(({ kind }) => kind !== 'none').length
       const alarms = answered.filter((line) => isHeard(line, { alone, withWords })).length
@@ -69,44 +92,65 @@ function thresholdsFor(judged: readonly Judged[]): Thresholds {
       best = { alone, withWords, found }
     }
   }
-  return { alone: best.alone * easing, withWords: best.withWords * easing }
+  return { alone: best.alone, withWords: best.withWords }
 }
 
 /** Learns which texts tell of danger, and prints how well the whole ear does with lines it has not learned from. */
 export function trainDanger(print: (line: string) => void): StoredDanger {
   const lines = allLines()
   const examples = examplesOf(lines)
-  const inFold = (fold: number) => lines.map((line) => foldOf(line) === fold)
-  const judged = Array.from({ length: foldCount }, (_, fold) => {
-    const isJudged = inFold(fold)
-    const net = learnDanger(examples.filter((_example, at) => !isJudged[at]))
+  const learnBoth = (isLearned: (line: Line, at: number) => boolean, count: number) => {
+    const all = lines.map(isLearned)
+    const far = lines.map((line, at) => all[at] === true && !isNear(line))
+    return [
+      ...learnDanger(
+        examples.filter((_, at) => all[at]),
+        'looking',
+        count,
+      ),
+      ...learnDanger(
+        examples.filter((_, at) => far[at]),
+        'plain',
+        count,
+      ),
+    ]
+  }
+  const judged = judgedHands.flatMap((hand) => {
+    const isJudged = lines.map((line) => line.hand === hand)
+    const net = learnBoth((_line, at) => !isJudged[at], nets.judging)
     return lines.flatMap((line, at): Judged[] => {
       const example = examples[at]
       if (!isJudged[at] || !example) return []
       const likelihood = weighDanger(net, example.features)
       return [{ ...line, likelihood, words: dangerWordsIn(line.text) }]
     })
-  }).flat()
+  })
   const thresholds = thresholdsFor(judged)
-  print(`danger: ${lines.length} lines in ${foldCount} folds, from ${JSON.stringify(thresholds)}`)
+  print(`danger: ${lines.length} lines, from ${JSON.stringify(thresholds)}`)
   const heardOf = (some: readonly Judged[], at: Thresholds = thresholds): EarReport =>
     earReport(some.map((line) => ({ ...line, isHeard: isHeard(line, at) })))
-  print(`  on other folds\n${linesOfReport(heardOf(judged))}`)
-  const stored = storedDanger(learnDanger(examples), thresholds)
+  print(`  of hands that were left out\n${linesOfReport(heardOf(judged))}`)
+  const stored = storedDanger(
+    learnBoth(() => true, nets.kept),
+    thresholds,
+  )
   const net = openDangerWeights(stored)
-  const held = dangerLines(true).map((line) => ({
+  const written = dangerLines(true)
+  const judge = (line: DangerLine): Judged => ({
     ...line,
     likelihood: readDanger(line.text, net),
     words: dangerWordsIn(line.text),
-  }))
+  })
+  const held = written.map(judge)
+  const others = [...answeredLines(true), ...topicLines(true, written)].map(judge)
   print(`  held out\n${linesOfReport(heardOf(held))}`)
+  print(linesOfReport(heardOf(others)))
   for (const alone of [0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]) {
-    const { recall, precision, ordinary } = heardOf(held, {
-      alone,
-      withWords: Math.min(alone, thresholds.withWords),
-    })
+    const from = { alone, withWords: Math.min(alone, thresholds.withWords) }
+    const { recall, precision, ordinary, explicit } = heardOf(held, from)
+    const alarms = others.filter((line) => line.how === 'answered' && isHeard(line, from)).length
     print(
-      `  held out from ${alone}: found ${recall.toFixed(3)}, right ${precision.toFixed(3)}, ordinary ${ordinary.toFixed(3)}`,
+      `  held out from ${alone}: found ${recall.toFixed(3)}, outright ${explicit.toFixed(3)}, right ${precision.toFixed(3)}, ordinary ${ordinary.toFixed(3)}, answers of pairs ${alarms}`,
     )
   }
   return stored

@@ -53,8 +53,9 @@ const unitLength = (numbers: Float32Array): Float32Array => {
 export type Span = { from: number; to: number }
 export type PiecedText = { pieces: readonly number[]; spans: readonly Span[] }
 
-/** For each text a vector of unit length for each of its spans, read with the whole text around it. */
-export type Transformer = (texts: readonly PiecedText[]) => Float32Array[][]
+/** A vector of unit length for each span of a text, read with the whole text around it, and a row for each piece. */
+export type Transformed = { vectors: Float32Array[]; rows: Float32Array }
+export type Transformer = (texts: readonly PiecedText[]) => Transformed[]
 
 /**
  * The Universal Sentence Encoder Lite: two layers of attention over the pieces of a text, and their mean.
@@ -184,26 +185,31 @@ export function createTransformer({ numbers }: PackagedWeights): Transformer {
     })
   }
 
-  const read = (texts: readonly PiecedText[]): Float32Array[][] => {
-    const rows = rowsOf(texts)
+  const read = (texts: readonly PiecedText[]): Transformed[] => {
+    const all = rowsOf(texts)
     return texts.map(({ pieces, spans }, at) => {
+      const rows = all[at] ?? new Float32Array()
       const within = (place: number) => Math.min(place, pieces.length)
-      return vectorsOf(
-        rows[at] ?? new Float32Array(),
+      const vectors = vectorsOf(
+        rows,
         spans.map(({ from, to }) => ({ from: within(from), to: within(to) })),
       )
+      return { vectors, rows }
     })
   }
 
   return (texts) => {
-    const vectors: Float32Array[][] = []
+    const transformed: Transformed[] = []
     let together: PiecedText[] = []
     let count = 0
     const finish = () => {
-      if (count > 0) vectors.push(...read(together))
+      if (count > 0) transformed.push(...read(together))
       else
-        vectors.push(
-          ...together.map(({ spans }) => spans.map(() => new Float32Array(vectorLength))),
+        transformed.push(
+          ...together.map(({ spans }) => ({
+            vectors: spans.map(() => new Float32Array(vectorLength)),
+            rows: new Float32Array(),
+          })),
         )
       together = []
       count = 0
@@ -215,6 +221,6 @@ export function createTransformer({ numbers }: PackagedWeights): Transformer {
       count += text.pieces.length
     }
     finish()
-    return vectors
+    return transformed
   }
 }
