@@ -56,7 +56,9 @@ test('a view looks at the piece that it looks for, and at all alike where there 
   const net = emptyNet()
   net.look[7] = 9
   const pieces = new Float32Array(3 * 512)
-  expect([...viewsOf(net, pieces).shares.slice(0, 3)]).toEqual([1 / 3, 1 / 3, 1 / 3].map(Math.fround))
+  expect([...viewsOf(net, pieces).shares.slice(0, 3)]).toEqual(
+    [1 / 3, 1 / 3, 1 / 3].map(Math.fround),
+  )
   pieces[512 + 7] = 1
   const { means, shares } = viewsOf(net, pieces)
   expect(shares[1]).toBeGreaterThan(0.99)
@@ -77,7 +79,7 @@ describe('passages', () => {
     for (let at = 0; at < 40; at += 1) {
       expect(passages.some((passage) => passage.includes(sentence(at)))).toBe(true)
     }
-    expect(passages.filter((passage) => passage.includes(sentence(15))).length).toBeGreaterThan(1)
+    expect(passages.filter((passage) => passage.includes(sentence(10))).length).toBeGreaterThan(1)
   })
 
   test('are one where a text fits into it: its end alone is not what was said', () => {

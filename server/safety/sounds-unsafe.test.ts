@@ -7,24 +7,41 @@ import { soundsUnsafe } from './sounds-unsafe.ts'
 
 const folder = join(import.meta.dirname, '..', 'meaning', 'corpus')
 
-/** The lines about danger of the files whose name begins so. */
-const linesOf = (start: string) =>
+/** The lines of the files whose name begins so. */
+const fileLines = (start: string) =>
   readdirSync(folder)
     .filter((name) => name.startsWith(start))
     .flatMap((name) => readFileSync(join(folder, name), 'utf8').trim().split('\n'))
-    .map((line) => {
-      const [kind = '', how = '', text = ''] = line.split(' | ')
-      return { kind: kind.trim(), how: how.trim(), text: text.trim() }
-    })
+
+/** Those about danger. */
+const linesOf = (start: string) =>
+  fileLines(start).map((line) => {
+    const [kind = '', how = '', text = ''] = line.split(' | ')
+    return { kind: kind.trim(), how: how.trim(), text: text.trim() }
+  })
 
 describe('R21 lines by hands that trained nothing', () => {
   test('are heard by meaning and words together', ({ annotate }) => {
     const report = evaluateEar(linesOf('danger-held-'))
     void annotate(linesOfReport(report))
     expect(report.recall, linesOfReport(report)).toBeGreaterThanOrEqual(0.8)
-    expect(report.precision, linesOfReport(report)).toBeGreaterThanOrEqual(0.8)
-    expect(report.explicit, linesOfReport(report)).toBeGreaterThanOrEqual(0.95)
+    expect(report.precision, linesOfReport(report)).toBeGreaterThanOrEqual(0.82)
+    expect(report.explicit, linesOfReport(report)).toBeGreaterThanOrEqual(0.97)
     expect(report.ordinary, linesOfReport(report)).toBeLessThanOrEqual(0.03)
+  })
+
+  test('that answer something else are let be, nearly all', () => {
+    const answers = fileLines('pairs-held-').flatMap((line) => line.split(' | ').slice(4))
+    const flagged = answers.filter((answer) => soundsUnsafe(answer.replace(/[[\]]/g, '')))
+    expect(answers.length).toBeGreaterThan(600)
+    expect(flagged.length / answers.length, flagged.join('\n')).toBeLessThanOrEqual(0.04)
+  })
+
+  test('that ask about a topic of ours are answered, nearly all', () => {
+    const asked = fileLines('ask-held-').flatMap((line) => line.split(' | ')[1] ?? [])
+    const flagged = asked.filter(soundsUnsafe)
+    expect(asked.length).toBeGreaterThan(400)
+    expect(flagged.length / asked.length, flagged.join('\n')).toBeLessThanOrEqual(0.09)
   })
 
   test('without the encoder, words alone hear what is named outright', () => {

@@ -72,27 +72,23 @@ const isHeard = ({ likelihood, words }: Judged, { alone, withWords }: Thresholds
   words === 'certain' || likelihood >= (words === 'likely' ? withWords : alone)
 
 /** Of all that is heard so much must be danger, and of answers about something else so few may be heard. */
-const wanted = { precision: 0.85, answered: 0.02 }
+const wanted = { precision: 0.85, answered: 0.015 }
 const steps = Array.from({ length: 19 }, (_, step) => (step + 1) / 20)
-/** Words that often mean danger are not to make it of a meaning that is nearly sure to be harmless. */
-const leastWithWords = 0.15
+/** Words that often mean danger are believed, but where the meaning is nearly sure to be harmless. */
+const withWords = 0.08
 
-/** The two thresholds that hear the most and keep to what is wanted, on lines that were not learned from. */
+/** The lowest thresholds that keep to what is wanted, on lines that were not learned from. */
 function thresholdsFor(judged: readonly Judged[]): Thresholds {
   const written = judged.filter(({ how }) => how !== 'asked' && how !== 'answered')
   const answered = judged.filter(({ how }) => how === 'answered')
-  let best: Thresholds & { found: number } = { alone: 1, withWords: 1, found: -1 }
-  for (const alone of steps) {
-    for (const withWords of steps.filter((step) => step >= leastWithWords && step <= alone)) {
-      const heard = written.filter((line) => isHeard(line, { alone, withWords }))
-      const found = heard.filter(({ kind }) => kind !== 'none').length
-      const alarms = answered.filter((line) => isHeard(line, { alone, withWords })).length
-      if (found <= best.found || found < wanted.precision * heard.length) continue
-      if (alarms > wanted.answered * answered.length) continue
-      best = { alone, withWords, found }
-    }
-  }
-  return { alone: best.alone, withWords: best.withWords }
+  const alone = steps.find((step) => {
+    const at = { alone: step, withWords }
+    const heard = written.filter((line) => isHeard(line, at))
+    const right = heard.filter(({ kind }) => kind !== 'none').length
+    const alarms = answered.filter((line) => isHeard(line, at)).length
+    return right >= wanted.precision * heard.length && alarms <= wanted.answered * answered.length
+  })
+  return { alone: alone ?? 1, withWords }
 }
 
 /** Learns which texts tell of danger, and prints how well the whole ear does with lines it has not learned from. */
