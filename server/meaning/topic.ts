@@ -1,11 +1,13 @@
 import { encoder } from './encoder.ts'
-import { hashedWords } from './hashed-words.ts'
+import { hashedWords, placeOf, wordsOf } from './hashed-words.ts'
 import { type Features, type Head, oneLikely, openHead, sumsOf } from './head.ts'
 import { readText } from './read-text.ts'
 import { scaled, textNumbers } from './text-features.ts'
 import stored from './weights/topic.json' with { type: 'json' }
 
-export const topicPlaces = 8192
+/** Words and pairs of them fall on the first places, runs of letters within words on the others. */
+const [ofWords, ofRuns] = [2048, 4096]
+export const topicPlaces = ofWords + ofRuns
 export const topicNumbers = textNumbers
 
 export type TopicReading = {
@@ -38,15 +40,30 @@ const plain = (question: string): string =>
 
 const endings = /(?<=\p{L}{3})(?:ing|ies|ed|es|s|ly|e)(?!\p{L})/gu
 
+const [runLength, longestWord] = [4, 24]
+
+/** The places of runs of letters, by which a word that is misspelt or new is still near those that are known. */
+function placesOfRuns(text: string): number[] {
+  const runs = wordsOf(text).flatMap((word) => {
+    const whole = `<${word.slice(0, longestWord)}>`
+    const count = Math.max(0, whole.length - runLength + 1)
+    return Array.from({ length: count }, (_, at) => whole.slice(at, at + runLength))
+  })
+  return [...new Set(runs.map((run) => ofWords + placeOf(run, ofRuns)))]
+}
+
 /** What the head reads of questions. */
 export function topicFeatures(questions: readonly string[]): Features[] {
   const texts = questions.map(plain)
   return encoder()
     .encode(texts)
-    .map((vector, at) => ({
-      numbers: scaled(vector),
-      places: hashedWords((texts[at] ?? '').replace(endings, ''), topicPlaces),
-    }))
+    .map((vector, at) => {
+      const text = texts[at] ?? ''
+      return {
+        numbers: scaled(vector),
+        places: [...hashedWords(text.replace(endings, ''), ofWords), ...placesOfRuns(text)],
+      }
+    })
 }
 
 /** All outputs of a head with how likely each is, likeliest first. */
