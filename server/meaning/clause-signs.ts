@@ -83,6 +83,7 @@ function isIllCut({ clause, before, after }: Omit<ClausePlace, 'wordsInAll' | 'a
     (danglingEnds.has(last) && clause.closes !== 'sentence') ||
     (clause.opens !== 'sentence' && objectFirst.test(plain)) ||
     isSaidBySomebody(before, after) ||
+    /^[\s,:]*["“]/u.test(after) ||
     (clause.opens !== 'sentence' && depends(before)) ||
     accusing.test(plain)
   )

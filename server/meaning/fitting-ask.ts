@@ -82,17 +82,18 @@ export function askFeatures({ sort, line, one }: OfferedAsk, pair: PairReading):
 const head = openHead(stored)
 
 /**
- * What counts besides what the head says. One for any answers: fewer are unfit then, and nearly as many
- * among the best. One that has somebody do something for the other easily asks it of the wrong one; to
- * be asked about each other is nearly always welcome.
+ * What counts besides what the head says. Read blind, the calm ones and those for any answers without
+ * names were good after nearly all answers, whatever else would have been better; one that is written
+ * for a kind of answers, or puts it to one of the two, is as often beside what was written, and one
+ * that has somebody do something for the other easily asks it of the wrong one.
  */
-const rather = { forAny: 0.25, withoutNames: 0.4, toAct: -1.2 } as const
+const rather = { calm: 2, forAny: 1.8, withNames: -1, toAct: -1.5 } as const
 const acting =
   /\bcould (?:you|\{|the other)|\b(?:do|done|make|made|take|bring|give|help|settle|leave|free|keep|teach|begin|say)\b/
 
 const besides = ({ sort, line }: OfferedAsk): number =>
-  (sort === 'any' ? rather.forAny : 0) +
-  (named.test(line) ? (acting.test(line) ? rather.toAct : 0) : rather.withoutNames)
+  (sort === 'calm' ? rather.calm : sort === 'any' ? rather.forAny : 0) +
+  (named.test(line) ? rather.withNames + (acting.test(line) ? rather.toAct : 0) : 0)
 
 /** The questions that may follow two answers, the most fitting first, each with how fitting it is. */
 export function byFit<Ask extends OfferedAsk>(

@@ -1,7 +1,4 @@
 import { encoder } from './encoder.ts'
-import { hashedWords } from './hashed-words.ts'
-import type { Features } from './head.ts'
-import { readText } from './read-text.ts'
 import { vectorLength } from './sentences/transformer.ts'
 
 const scale = Math.sqrt(vectorLength)
@@ -29,15 +26,6 @@ export function joined(one: Float32Array, more: readonly number[]): Float32Array
   numbers.set(more, one.length)
   return numbers
 }
-
-/** What heads read of each text: its vector, and the places of its words. */
-export const featuresOfTexts = (texts: readonly string[]): Features[] =>
-  encoder()
-    .encode(texts)
-    .map((vector, at) => ({
-      numbers: scaled(vector),
-      places: hashedWords(readText(texts[at] ?? ''), wordPlaces),
-    }))
 
 /** How near two vectors of unit length are: 1 for the same direction, 0 for none. */
 export function nearness(one: Float32Array, two: Float32Array): number {

@@ -28,6 +28,16 @@ const unsafeInput: InsightInput = {
   people: [{ name: 'Sam', answer: 'I am scared of you when you drink' }, input.people[1]],
 }
 
+/** Good ones in which "each" or a closing question to both is not to be taken for a person's part. */
+const goodInsights: readonly string[] = [
+  good,
+  good.replace('Sam wrote', 'Sam, who would have had one day each, wrote'),
+  good.replace(
+    'What would you like to do again?',
+    'Where on the next slow Tuesday afternoon by the river could Sam and Alex sing again?',
+  ),
+]
+
 const badInsights: readonly (readonly [rule: string, text: string])[] = [
   [
     'not two to four sentences',
@@ -85,8 +95,8 @@ const badInsights: readonly (readonly [rule: string, text: string])[] = [
 ]
 
 describe('an insight is refused', () => {
-  it('not when it is good', () => {
-    expect(checkInsight(good, input)).toEqual([])
+  it.each(goodInsights)('not when it is good: %s', (text) => {
+    expect(checkInsight(text, input)).toEqual([])
   })
 
   it.each(badInsights)('for: %s', (rule, text) => {

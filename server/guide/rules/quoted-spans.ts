@@ -53,14 +53,25 @@ const piecesOf = (text: string, names: Names): Piece[] => {
   return pieces
 }
 
-/** The spans a text puts in quotes, each with the person it is given to. */
+/**
+ * The spans a text puts in quotes, each with the person it is given to. "Both" and "each" give it to
+ * nobody alone, but in a sentence that has named one of them only: "Ana would have two each, “…”".
+ */
 export const quotedSpans = (text: string, names: Names): QuotedSpan[] => {
   let owner: 0 | 1 | null = null
+  let named = new Set<0 | 1>()
   const spans: QuotedSpan[] = []
   for (const piece of piecesOf(bareText(text), names)) {
-    if (piece.kind === 'name') owner = piece.person
-    else if (piece.kind === 'quote') spans.push({ text: piece.text, owner })
-    else if (together.test(piece.text)) owner = null
+    if (piece.kind === 'name') {
+      owner = piece.person
+      named.add(piece.person)
+    } else if (piece.kind === 'quote') {
+      spans.push({ text: piece.text, owner })
+      named = new Set()
+    } else if (together.test(piece.text)) {
+      const isOfOne = named.size === 1 && !/[.?!]\s/.test(piece.text)
+      if (!isOfOne) owner = null
+    }
   }
   return spans
 }
@@ -69,9 +80,20 @@ export const quotedSpans = (text: string, names: Names): QuotedSpan[] => {
 const joining = /(?:\b(?:and|while|where|but|or)\b|;)[^,;:.?!]{0,40}$/i
 const turns = /(?<=[.?!])(?=\s|$)|(?=\b(?:both|each|neither|you two|one of you)\b)/i
 
+/** A text without a closing question that names both: it is for the two of them, whoever comes last in it. */
+const withoutQuestionToBoth = (text: string, names: Names): string => {
+  const plain = text.replace(quoted, (quote) => '-'.repeat(quote.length)).trimEnd()
+  if (!plain.endsWith('?')) return text
+  const before = ['.', '?', '!'].map((end) => plain.lastIndexOf(end, plain.length - 2))
+  const start = Math.max(...before) + 1
+  const asked = text.slice(start)
+  const isToBoth = names.every((name) => asWord(spelled(name), 'u').test(asked))
+  return isToBoth ? text.slice(0, start) : text
+}
+
 /**
  * How many words a text gives to each person: those after a name, up to the word that joins the
- * other name, a "both" or the end of the sentence.
+ * other name, a "both" or the end of the sentence. A closing question that names both is given to nobody.
  */
 export const roomGiven = (text: string, names: Names): [number, number] => {
   let owner: 0 | 1 | null = null
@@ -79,7 +101,8 @@ export const roomGiven = (text: string, names: Names): [number, number] => {
   const add = (words: number): void => {
     if (owner !== null) room[owner] += words
   }
-  for (const piece of piecesOf(bareText(text), names)) {
+  const told = withoutQuestionToBoth(bareText(text), names)
+  for (const piece of piecesOf(told, names)) {
     if (piece.kind === 'name') {
       owner = piece.person
       add(1)
