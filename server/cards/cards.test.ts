@@ -21,7 +21,7 @@ describe('the conversation cards', () => {
     const counts = categories.map(
       (category) => cards.filter((card) => card.category === category && !card.needs).length,
     )
-    expect(Math.min(...counts)).toBeGreaterThanOrEqual(56)
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(60)
     expect(new Set(counts).size).toBe(1)
   })
 

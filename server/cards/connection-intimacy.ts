@@ -3189,4 +3189,197 @@ export const connectionAndIntimacy: readonly Card[] = [
     gentleIdea:
       'Each of you names one familiar thing that you like and would not want to lose. Nothing new this week.',
   },
+  {
+    id: 'connection-before-you-met',
+    category: 'connection',
+    mechanism: 'self-expansion',
+    valence: 'warm',
+    depth: 1,
+    content: "Which moment from your partner's life before you met do you like to picture?",
+    about: 'life before the two of you met',
+    reflections: [
+      "Nobody was there for all of someone else's life, so the early parts are pieced together from stories.",
+      'People tell the same three tales of their early life, and whole years go unmentioned.',
+    ],
+    asks: {
+      any: [
+        'Which years of your life do you find easy to talk about?',
+        'Which earlier years would you sooner leave alone today?',
+        "{one}, which of {other}'s old friends, streets or jobs would you ask about?",
+        '{other}, what is good for {one} to know about how you used to live?',
+        'Which place from your earlier life would you like the other to know?',
+        '{one}, what in {other} today do you think comes from those early years?',
+      ],
+      alike: [
+        'Where in those two lives might you have passed each other?',
+        'What would the two of you have got up to, had you met back then?',
+      ],
+      unlike: [
+        'What would {other} change in the picture that {one} has?',
+        'How far apart were your two lives in one and the same year?',
+      ],
+      tender: [
+        '{one}, what from back then would you like to be known, with no questions?',
+        'Which of those years can stay untold for now?',
+      ],
+      light: [
+        'What would {other}, aged twelve, have said about {one}, aged twelve?',
+        'Which haircut, hat or bicycle is part of the picture?',
+      ],
+      short: [
+        'Where was {other} living then, as far as you know, {one}?',
+        'Winter or summer: when does the picture take place?',
+      ],
+    },
+    ideas: [
+      'Each answers five tiny questions about one year before you met: which shoes, which breakfast, which bus. Five minutes each.',
+      'Each finds one thing from before you met, such as a photo, a coin or a tune, and tells its story in three minutes.',
+    ],
+    gentleIdea:
+      'Each of you tells one plain fact from long ago, such as a street name or the colour of a door. It is not discussed.',
+  },
+  {
+    id: 'connection-think-they-are-alone',
+    category: 'connection',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 1,
+    content: 'What do you love to catch your partner doing when they think they are alone?',
+    about: 'being caught in an unguarded moment',
+    reflections: [
+      'People who think they are alone hum, talk to kettles and argue with the radio.',
+      'Nobody knows how they look while they are lost in something.',
+    ],
+    asks: {
+      any: [
+        'When is it good for you to have nobody watching?',
+        'When you are busy by yourself, how do you like to be greeted?',
+        '{one}, how does {other} seem to you when nobody wants anything?',
+        '{other}, what would you like {one} to do on finding you lost in something?',
+        'Who in your life gets to see you with your guard down?',
+      ],
+      alike: [
+        'Which of you found out first that there was an audience?',
+        'What do both of you do as soon as the door is shut?',
+      ],
+      unlike: [
+        'What was news to you about yourself in that answer, {other}?',
+        'Which of the two would be harder to do on purpose?',
+      ],
+      tender: [
+        'What is a kind thing to do after seeing something by chance?',
+        '{one}, how would you like to be joined, or left, in a moment alone?',
+      ],
+      light: [
+        'What would the crowd throw: flowers, coins, socks?',
+        'Which bit would {one} ask for as an encore?',
+      ],
+      short: [
+        'Where is it likeliest: in a car, in a chair, at the sink?',
+        'Songs, sighs, dance steps, naps: which comes nearest, {one}?',
+      ],
+    },
+    ideas: [
+      'Once this week, each of you catches the other lost in something, such as a song or a crossword. Say one warm line about it later.',
+      'Each shows the other, on purpose, one thing that is mostly done alone. One minute each, and clapping is allowed.',
+    ],
+    gentleIdea:
+      'Each of you gets a quarter of an hour alone this week. Before coming in or calling, the other gives a sign.',
+  },
+  {
+    id: 'connection-remember-differently',
+    category: 'connection',
+    mechanism: 'quality-time',
+    valence: 'neutral',
+    depth: 2,
+    content: 'Which day do you two remember in quite different ways?',
+    about: 'a day you remember differently',
+    reflections: [
+      'One remembers who said what, the other what the soup was and that it rained.',
+      'Each time a memory gets told it changes a bit, and nobody sees it happen.',
+    ],
+    asks: {
+      any: [
+        'What do you tend to remember about a day: words, faces, places, moods?',
+        'Which memory of yours would you like left just as it is?',
+        '{one}, what does {other} remember better than you do?',
+        '{other}, what would you like {one} not to forget about the times you shared?',
+        'What helps when two memories do not fit together?',
+      ],
+      alike: [
+        'At which point do your two accounts come apart?',
+        'Which other person was there who could tell a third version?',
+      ],
+      unlike: [
+        'What was going on in {other} on the day that {one} named?',
+        "Which bit of the other's account had you not heard before?",
+      ],
+      tender: [
+        '{one}, what about your side of that day would you like to have heard?',
+        'Which part can stay different in your two memories, with nothing settled?',
+      ],
+      light: [
+        'What would each of you tell the court under oath?',
+        "Who plays {other} in {one}'s version of the story?",
+      ],
+      short: [
+        'Where were the two of you sitting or standing that day?',
+        'What does {one} remember of it: the food, the weather, the words?',
+      ],
+    },
+    ideas: [
+      'Pick one small event you both lived through. Each writes five lines about it apart. Read them out, and argue about nothing but the weather.',
+      'Choose one photo of the two of you. Each says what happened in the minute before it was taken. Five minutes, no referee.',
+    ],
+    gentleIdea:
+      'If two memories do not match this week, either of you may say: both can stand. Then it is left there.',
+  },
+  {
+    id: 'connection-left-out',
+    category: 'connection',
+    mechanism: 'responsiveness',
+    valence: 'tender',
+    depth: 2,
+    content: 'When do you feel a little left out, though nobody means it?',
+    about: 'feeling a little left out',
+    reflections: [
+      'Inside a joke or a circle of old friends, it is hard to see who stands outside.',
+      'Somebody can feel left out at a full table, with a plate and a name card.',
+    ],
+    asks: {
+      any: [
+        'In which company do you feel that you belong?',
+        'When is it fine with you not to be part of something?',
+        '{other}, what could you do to draw {one} into a talk with others?',
+        '{one}, what does {other} do that you would like to be asked along to?',
+        'What is an easy way of saying that you feel left out?',
+      ],
+      alike: [
+        'Where could the two of you stand at the edge side by side?',
+        'Which of you could be the first to mention it the next time?',
+      ],
+      unlike: [
+        'What are you busy with, {other}, in the moments that {one} named?',
+        'How would each of you like to be fetched in, if at all?',
+      ],
+      tender: [
+        '{one}, what would you like {other} to do then: come over, wait, say something?',
+        'What would be enough of a sign that you are not forgotten?',
+      ],
+      light: [
+        'If everyone who is left out had a club, what would the door say?',
+        'Which conversation would {one} pay to be left out of?',
+      ],
+      short: [
+        'At a table, on the phone, in a group: where is it likeliest?',
+        'In how big a group do you talk most easily, {one}?',
+      ],
+    },
+    ideas: [
+      'Next time you two are with others, in a room or on a call, each turns to the other once and says what the talk is about.',
+      'Each explains one thing the other has no part in, such as a game, a group chat or a feud. Five minutes each.',
+    ],
+    gentleIdea:
+      'Once this week, each of you tells the other what you are about to do, with the words: you are welcome, and you may say no.',
+  },
 ]

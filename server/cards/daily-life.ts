@@ -3087,4 +3087,194 @@ export const dailyLife: readonly Card[] = [
     gentleIdea:
       'After one call this week, each sends a plain good night a few minutes later, so that the end comes in two steps.',
   },
+  {
+    id: 'daily-borrowed-thing',
+    category: 'daily-life',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 1,
+    content: "Which thing of your partner's do you like to borrow?",
+    about: 'what you borrow from your partner',
+    reflections: [
+      'A borrowed jumper or charger often goes back later than anyone meant.',
+      'Some things have two users for years, and one of them is still called the owner.',
+    ],
+    asks: {
+      any: [
+        'Which of your things are you happy to share these days?',
+        'What of yours would you rather not lend at the moment?',
+        '{other}, what of yours may {one} take without asking?',
+        '{one}, what could you lend {other} this week that would be of use?',
+        'What makes it easy to lend something to each other?',
+      ],
+      alike: [
+        'How do borrowed things find their way back between you two?',
+        'What happens when both of you reach for it on the same day?',
+      ],
+      unlike: [
+        'How could you two agree on which things are shared?',
+        'What does each of you like about having something from the other?',
+      ],
+      tender: [
+        "{one}, what of {other}'s would be good to have near you just now?",
+        'What would help you feel that your own things are in good hands?',
+      ],
+      light: [
+        'What would a fair hire fee be, payable in biscuits?',
+        'How would {other} look if everything borrowed came back on one day?',
+      ],
+      short: [
+        "Which of {other}'s things did you use last, {one}?",
+        'What lies around that nobody quite owns any more?',
+      ],
+    },
+    ideas: [
+      'Lend each other one thing for three days, such as a pen, a cap or, from afar, a song. Give it back with one line about where it has been.',
+      'Each of you returns one borrowed thing this week, or asks to keep it a bit longer. The owner decides.',
+    ],
+    gentleIdea:
+      "Each of you may ask for one thing of the other's to have nearby this week, such as a scarf or a book. A no is fine.",
+  },
+  {
+    id: 'daily-after-dark',
+    category: 'daily-life',
+    mechanism: 'quality-time',
+    valence: 'warm',
+    depth: 1,
+    content: 'What do you like about being outdoors with your partner after dark?',
+    about: 'being outdoors together after dark',
+    reflections: [
+      'After dark, even a trip to the bins can feel like an outing.',
+      'Out in the dark, two people tend to look the same way and not at each other.',
+    ],
+    asks: {
+      any: [
+        'What do you like to have with you when you are out late?',
+        'When would a breath of evening air suit you this week?',
+        '{other}, how could you make a dark way easier for {one}?',
+        '{one}, where would you go with {other} for ten minutes after dark?',
+        'What do you notice outdoors at night that the day hides?',
+        '{other}, what would you rather do indoors with {one} once it is dark?',
+      ],
+      alike: [
+        'Which of you is the first to want to go in again?',
+        'On which evening could the two of you step out for a bit?',
+      ],
+      unlike: [
+        'How far out would suit both of you: the doorstep, the corner, the hill?',
+        'What is the dark to each of you: calm, thrilling, a bit too black?',
+      ],
+      tender: [
+        '{one}, what would make an evening outdoors feel less heavy?',
+        'Which light would you like to see on when you come in at night?',
+      ],
+      light: [
+        'Which noise in the bushes turned out to have a dull cause?',
+        'How brave is {one} when a cat jumps off a wall?',
+      ],
+      short: [
+        'Moon, street lamp, torch, phone: what lights your way, {one}?',
+        'What did you last go out for in the dark?',
+      ],
+    },
+    ideas: [
+      'One evening, spend ten minutes outside together, or each on the phone. Both name three sounds or lights before going in.',
+      'Each picks one lit window, star or lamp tonight and makes up who it belongs to. Two minutes each.',
+    ],
+    gentleIdea:
+      'One evening, each of you stands at an open door or window for three minutes, together or apart. Nothing is said about it.',
+  },
+  {
+    id: 'daily-cannot-find',
+    category: 'daily-life',
+    mechanism: 'responsiveness',
+    valence: 'neutral',
+    depth: 2,
+    content: 'When you cannot find something, what would you like your partner to do?',
+    about: 'looking for something you cannot find',
+    reflections: [
+      'Keys that are gone at ten to eight are a different matter from keys gone on a Sunday.',
+      'Being asked where you last had it helps some people and maddens others.',
+    ],
+    asks: {
+      any: [
+        'What lets you stay calm while you look for something?',
+        'Which of your things could do with a fixed place this week?',
+        '{other}, what goes through your head when {one} is looking for something?',
+        '{other}, what would you like to hear from {one} once a lost thing is found?',
+        'Which thing would the two of you gladly stop looking for?',
+      ],
+      alike: [
+        'Which of you usually finds it in the end?',
+        'How does the search go when both of you are in a hurry?',
+      ],
+      unlike: [
+        'What is a lost thing to each of you: a nuisance, a puzzle, an alarm?',
+        'What could you two agree on before the next thing goes missing?',
+      ],
+      tender: [
+        'What would you like to hear while you are still searching, {one}?',
+        'What could lie in one place, so that hard days begin with less searching?',
+      ],
+      light: [
+        'Where has a lost thing turned up that no one would believe?',
+        'What reward would {one} print on the poster?',
+      ],
+      short: ['What did you hunt for last, {one}?', 'Pocket, bag, sofa: where do you look first?'],
+    },
+    ideas: [
+      'Each of you names the thing you hunt for most, gives it a place within five minutes, and tells the other where that is.',
+      'Agree on two signs for the next lost thing: one for please help, one for leave it to the owner. Either of you may use them.',
+    ],
+    gentleIdea:
+      'If something gets lost this week, nobody asks where it was last. Whoever is calmer looks for two minutes, and then it can wait.',
+  },
+  {
+    id: 'daily-day-after',
+    category: 'daily-life',
+    mechanism: 'coping',
+    valence: 'tender',
+    depth: 2,
+    content: 'When something big is over, what is the first ordinary day like for you?',
+    about: 'the ordinary day after something big',
+    reflections: [
+      'After a feast, an exam or a funeral, the bins still go out on the usual day.',
+      'When something big is over, one person tidies up at once and another sleeps until noon.',
+    ],
+    asks: {
+      any: [
+        'What would you like an ordinary day to leave out for now?',
+        'Which small, usual thing gives a day some shape for you?',
+        '{other}, how can you tell whether something big is really over for {one}?',
+        '{one}, what could {other} take off your hands on the first ordinary day?',
+        'What would be good to have planned for the day after something big?',
+      ],
+      alike: [
+        'What do the two of you do first once things are ordinary again?',
+        'How long does it take until it feels like a plain week to both of you?',
+      ],
+      unlike: [
+        'How could you two get through such a day at two different speeds?',
+        'What is {one} still busy with when {other} is back to ordinary days?',
+      ],
+      tender: [
+        '{one}, what may stay undone on a day like that?',
+        'What sort of company, if any, would be right on such a day?',
+      ],
+      light: [
+        'Which leftover of something big hangs about the longest?',
+        'What does {one} miss most: the cake, the fuss or the excuse?',
+      ],
+      short: [
+        'What do you do first on such a morning, {one}?',
+        'Flat, glad, restless, worn out: which comes nearest to such a day?',
+      ],
+    },
+    ideas: [
+      'Look at the calendar for five minutes: after which day in the coming weeks would both of you like an easy one? Mark it with a dot.',
+      'Each tells the other about one such day, from any year: what was over, and what there was for breakfast. Five minutes each.',
+    ],
+    gentleIdea:
+      'Each of you picks one plain task for tonight, such as watering a plant or folding a towel, and does that and no more.',
+  },
 ]

@@ -2975,4 +2975,194 @@ export const funAndFriendship: readonly Card[] = [
     gentleIdea:
       'Each of you sends the other one plain thing you saw today: a bin, a cloud, a bus number. It may be as dull as you like.',
   },
+  {
+    id: 'fun-shop-without-buying',
+    category: 'fun',
+    mechanism: 'quality-time',
+    valence: 'warm',
+    depth: 1,
+    content: 'Which shop could you two spend an hour in without buying a thing?',
+    about: 'an hour in a shop without buying',
+    reflections: [
+      'Two people who walk into a shop together are seldom at the same shelf five minutes later.',
+      'Where nothing is going to be bought, the price tags turn into something to read.',
+    ],
+    asks: {
+      any: [
+        'How long is a shop good for you before you have had enough?',
+        'Which sort of shop is restful for you, if any?',
+        '{one}, what would you want to show {other} first in a shop you like?',
+        '{other}, at which shelf would you expect to find {one} after ten minutes?',
+        'What tells you, {one}, that {other} has had enough of a shop?',
+        'How do the two of you look round a shop: side by side or each alone?',
+      ],
+      alike: [
+        'Which shelf would the two of you end up at first?',
+        'How would the staff get you both out at closing time?',
+      ],
+      unlike: [
+        'What would {other} do for that hour in the shop that {one} picked?',
+        'Which third shop would have a corner for each of you?',
+      ],
+      tender: [
+        '{one}, which shops would you like {other} to spare you for now?',
+        'What would be nice to look at for ten minutes, with no crowd and no prices?',
+      ],
+      light: [
+        'Where would {one} hide at closing time, to stay the night?',
+        'What would the person at the till whisper about such a customer?',
+      ],
+      short: [
+        'Tools, books, cheese or lamps: where do you slow down?',
+        'Which shop window did you last stop at?',
+      ],
+    },
+    ideas: [
+      'Each of you tells the other about the ugliest thing you came across in a shop, and the other finds one good use for it.',
+      'Play shop for ten minutes: each of you lays out three things you own and sells them to the other like a market trader, for buttons.',
+    ],
+    gentleIdea:
+      'If either of you passes a shop window this week, tell the other one thing that was in it. That is the whole of it.',
+  },
+  {
+    id: 'fun-name-for-a-thing',
+    category: 'fun',
+    mechanism: 'play',
+    valence: 'warm',
+    depth: 1,
+    content: 'Which of your things deserves a name of its own, as boats have?',
+    about: 'giving a thing a name of its own',
+    reflections: [
+      'A car with a name gets a pat when it starts in the cold.',
+      'A kettle with a name has moods; a kettle without one is just slow.',
+    ],
+    asks: {
+      any: [
+        'Which old thing of yours is good to have near?',
+        'Which of your things gives you the least trouble?',
+        '{other}, what would you ask {one} about a thing that has been around for years?',
+        "{one}, which of {other}'s things do you handle with special care?",
+        'What do you say to a thing that will not work, when nobody is listening?',
+        'What makes you keep a thing long after it has seen better days?',
+      ],
+      alike: [
+        'Which name could the two of you agree on for it?',
+        'How did it come to be with the two of you?',
+      ],
+      unlike: [
+        "How would {one}'s thing and {other}'s thing get on with each other?",
+        'Which of the two things has been through more?',
+      ],
+      tender: [
+        'What would you like {other} to know about that thing, {one}?',
+        'Which thing is a comfort just by standing there?',
+      ],
+      light: ['What would it call {one} in return?', 'Which song would be played at the naming?'],
+      short: [
+        'What did you last pat, scold or thank, though it cannot hear?',
+        'Bag, bike, pan or chair: which one has been with you longest?',
+      ],
+    },
+    ideas: [
+      'Each of you gives a name to one thing you use daily and tells the other. Until Sunday, both of you call the two things by name.',
+      'Two minutes each tonight: speak as one of your own things. Tell what it gets to see of you, and the one favour it would ask.',
+    ],
+    gentleIdea:
+      'Each of you wipes, oils or straightens one thing that has served you well, whenever it suits. Telling the other is optional.',
+  },
+  {
+    id: 'fun-joined-in',
+    category: 'fun',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 2,
+    content: 'What did your partner last join in with just because you enjoy it?',
+    about: "joining in for the other one's fun",
+    reflections: [
+      "Whoever comes to a match for someone else's sake often watches that face more than the ball.",
+      'Of two people in the queue for a ride, it is hard to tell which one wanted to come.',
+    ],
+    asks: {
+      any: [
+        'What do you like to do on your own, with nobody joining in?',
+        'How long beforehand would you like to know when you are asked along?',
+        '{one}, what would you like {other} to join in with some day soon?',
+        '{other}, what would you like to be let off, even though {one} enjoys it?',
+        '{one}, what gives it away when {other} is having fun after all?',
+        'When is it better that one of you goes alone and tells about it afterwards?',
+      ],
+      alike: [
+        'What would you both miss if each of you kept to your own pastimes?',
+        'What has grown on you since the first time you came along?',
+      ],
+      unlike: [
+        'What would make a second time tempting for the one who came along?',
+        'Which bit of it does {one} enjoy that {other} may not have guessed?',
+      ],
+      tender: [
+        'What would be good to have company for just now, {one}?',
+        'When is it good that somebody just sits by, with no joining in?',
+      ],
+      light: [
+        'What was {other} really thinking about the whole time?',
+        'What fee would be fair for coming along again?',
+      ],
+      short: [
+        'Walks, games, shows or songs: where do you get each other to come along?',
+        'Where did the two of you last go that only one of you had picked?',
+      ],
+    },
+    ideas: [
+      'One evening this week, one of you picks something you enjoy, and the other joins in for seven minutes without a sigh. Then swap.',
+      'Each of you names one thing the other may sit out from now on, with a clear conscience.',
+    ],
+    gentleIdea:
+      'Each of you does ten minutes of something you enjoy, alone. If the other happens to be around, sitting by is plenty.',
+  },
+  {
+    id: 'fun-birthday-fuss',
+    category: 'fun',
+    mechanism: 'responsiveness',
+    valence: 'warm',
+    depth: 2,
+    content: 'What kind of fuss do you like on your birthday, if any?',
+    about: 'the fuss on your birthday',
+    reflections: [
+      'Some people count the days to their birthday, and some hope that nobody asks for the date.',
+      'Being sung to takes ten seconds, and there is no good place to look.',
+    ],
+    asks: {
+      any: [
+        'What would you like to be left out of a birthday of yours?',
+        'Which hour of your birthday would you like to be quiet, if any?',
+        "{other}, what would you like to do for {one}'s next birthday that costs nothing?",
+        '{one}, what would you like {other} to know well before your birthday comes?',
+        'How were birthdays kept where each of you grew up?',
+        'What tells you in the evening that a birthday was a good one?',
+      ],
+      alike: [
+        'What could the next birthday of either of you have in it?',
+        'Where did each of you get this way of doing birthdays?',
+      ],
+      unlike: [
+        'How could {other} give {one} that kind of birthday without feeling odd?',
+        'How could your two birthdays be kept in two quite different ways?',
+      ],
+      tender: [
+        'What could {other} do on that morning to make it gentler, {one}?',
+        'Which other day of the year would be easier to celebrate?',
+      ],
+      light: ['What would {one} like to be carried in on?', 'Who would jump out of the cake?'],
+      short: [
+        'Cake, song, candles, phone calls: which of them may stay?',
+        'What did your last birthday have in it before noon?',
+      ],
+    },
+    ideas: [
+      "Keep nobody's birthday tonight: a candle or a match, a very short song, and one wish each.",
+      'Each of you draws your next birthday as four boxes: morning, noon, evening, night. One word goes in each box, then swap.',
+    ],
+    gentleIdea:
+      'Each of you names one thing about birthdays that you can do without. The other notes it where it will be found in time.',
+  },
 ]

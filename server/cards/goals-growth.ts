@@ -2924,4 +2924,200 @@ export const goalsAndGrowth: readonly Card[] = [
     gentleIdea:
       'On one call this week leave the date and the plans out altogether. Each tells one thing about today.',
   },
+  {
+    id: 'goals-coin-jar',
+    category: 'goals',
+    mechanism: 'quality-time',
+    valence: 'warm',
+    depth: 1,
+    content: 'If you two put spare coins in a jar, what would they be for?',
+    about: 'what you two would save coins for',
+    reflections: [
+      'A jar of coins fills so slowly that what it is for may change on the way.',
+      'Coins in a jar are worth the same as in a pocket, and yet harder to spend.',
+    ],
+    asks: {
+      any: [
+        'What makes saving up easy or hard for you at the moment?',
+        'How would you like to talk about saving: now and then, or hardly at all?',
+        '{other}, what would you like to see {one} get, once there are coins to spare?',
+        '{one}, how could {other} help you to leave the jar alone?',
+        'What could the two of you do while the jar is still nearly empty?',
+        'How would you both know that the jar is full enough?',
+      ],
+      alike: [
+        'Where would the jar stand, so that neither of you forgets it?',
+        'What would the first handful of coins already be enough for?',
+      ],
+      unlike: [
+        'Which of the two wishes would a small jar reach first?',
+        "What about {one}'s wish would make {other} add a coin?",
+      ],
+      tender: [
+        'What would do {one} good this week that costs nothing?',
+        'Which wish can wait in peace until there is more to spare?',
+      ],
+      light: [
+        'What would {one} write on the lid to keep thieves away?',
+        'How many years of coins would that take?',
+      ],
+      short: [
+        'What was the last thing you waited and saved for?',
+        'A day out, a thing or a rainy day: which comes closest?',
+      ],
+    },
+    ideas: [
+      'Each of you draws what a jar of coins would be for, in one minute, without a word. Swap drawings and guess.',
+      'Three minutes each: tell about something you once waited for a long time and then got, and what the first day with it was like.',
+    ],
+    gentleIdea:
+      'Each of you lays one coin aside, for no purpose yet. Tell each other where it lies; what it is for can wait.',
+  },
+  {
+    id: 'goals-way-your-partner-does',
+    category: 'goals',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 2,
+    content: 'What would you like to be able to do the way your partner does it?',
+    about: 'doing a thing the way your partner does',
+    reflections: [
+      'A person who chats with strangers easily can seldom say how it is done.',
+      'A way of doing things that you copy from someone comes out a bit different in your hands.',
+    ],
+    asks: {
+      any: [
+        'Which way of your own would you like to keep just as it is?',
+        'How do you like to be shown something that you cannot do yet?',
+        '{other}, what helps you to do the things that {one} finds hard?',
+        '{one}, what would you like to watch {other} do once more, slowly?',
+        "{other}, what in {one}'s way of doing things would you not want changed?",
+        'When is it good that the two of you do a thing in two different ways?',
+      ],
+      alike: [
+        'When could each of you be the teacher in this?',
+        'What does each of you do just before it that the other could copy?',
+      ],
+      unlike: [
+        'Which of the two could be passed on in ten minutes?',
+        'Which bit of it looks easy to {one} and takes {other} some effort?',
+      ],
+      tender: [
+        'What could {other} do in your place for a while, {one}, with no lesson attached?',
+        'What may stay unlearned for as long as things are hard?',
+      ],
+      light: [
+        "How would {one}'s very first copy of it turn out?",
+        'Which warning would be printed in the manual?',
+      ],
+      short: [
+        'Cooking, talking, waiting, parking: what does your partner do with ease?',
+        'What did you last see your partner do and think: neat?',
+      ],
+    },
+    ideas: [
+      'Once this week, before something awkward, each of you asks the other in one message: how would you do it? One line comes back.',
+      'Each of you writes down one thing the other does well, step by step, as it looks from outside. Swap papers and correct what is wrong.',
+    ],
+    gentleIdea:
+      'Each of you names one thing you do in your own way and would like to go on doing so. The other takes it as settled.',
+  },
+  {
+    id: 'goals-piece-of-advice',
+    category: 'goals',
+    mechanism: 'disclosure',
+    valence: 'neutral',
+    depth: 1,
+    content: 'Which piece of advice do you still go by?',
+    about: 'advice that you still go by',
+    reflections: [
+      'Advice that lasts is often short enough to have been said in a doorway.',
+      'What one person was told as a comfort, another was told as a warning, in the very same words.',
+    ],
+    asks: {
+      any: [
+        'What would you rather have than advice on a hard day?',
+        'How do you like advice to be given, if it is given at all?',
+        '{other}, whose words do you think {one} hears when a choice is hard?',
+        '{one}, what have you heard {other} say that you could go by this week?',
+        '{one}, what would you welcome some advice on from {other}, if anything?',
+        'Which advice have you stopped going by, with no harm done?',
+      ],
+      alike: [
+        'Who was the first to say it to each of you?',
+        'When did the two of you last act on it?',
+      ],
+      unlike: [
+        'On which kind of day would you swap the two pieces of advice?',
+        "Where might {one}'s advice have been of use to {other} this month?",
+      ],
+      tender: [
+        '{one}, which sentence from {other} would be good to go by this week?',
+        'Which advice could you let go of for as long as things are hard?',
+      ],
+      light: [
+        'Where would it look best: on a mug, a flag or a towel?',
+        'What happened the one time {one} did not go by it?',
+      ],
+      short: [
+        'What do people around you say over and over?',
+        'Who last told you how to do something?',
+      ],
+    },
+    ideas: [
+      'Each of you asks one person this week, in passing, for the best tip they were ever given. On Sunday, swap the two.',
+      'Make up two sayings tonight that sound wise and mean nothing, one each. Use them this week with a straight face.',
+    ],
+    gentleIdea:
+      'For three days, neither of you gives the other any advice unless asked. If some slips out, a cough is enough.',
+  },
+  {
+    id: 'goals-view-of-a-plan',
+    category: 'goals',
+    mechanism: 'responsiveness',
+    valence: 'neutral',
+    depth: 2,
+    content: 'When in the making of a plan do you like to hear what your partner thinks?',
+    about: "hearing the other one's view of a plan",
+    reflections: [
+      'A plan that is an hour old and a plan that is paid for can bear very different remarks.',
+      'Some think by saying things aloud, and some come out with a plan only when it is finished.',
+    ],
+    asks: {
+      any: [
+        'What is a good first thing to say about a plan that somebody else has made?',
+        'How much would you like to say about your plans this week?',
+        '{other}, how can you tell that {one} has a plan in the making?',
+        '{one}, what could {other} ask about a plan before giving a view?',
+        'What makes a doubt about a plan easy to listen to?',
+        '{one}, when did a word from {other} last change a plan of yours?',
+      ],
+      alike: [
+        'What happens when both of you have a plan at once?',
+        'Which of your plans is at just that point now?',
+      ],
+      unlike: [
+        'How can you let each other know how finished a plan is?',
+        'What does {one} hear in a remark that {other} means as help?',
+      ],
+      tender: [
+        'Which plan of yours may go without remarks for now, {one}?',
+        'What would you like to be said about a plan before any doubts?',
+      ],
+      light: [
+        'How would {one} like the verdict: by post, by trumpet or not at all?',
+        'How many seconds usually pass before the first doubt?',
+      ],
+      short: [
+        'Early, halfway or once it is done: which comes nearest?',
+        'Which plan did you last tell your partner about?',
+      ],
+    },
+    ideas: [
+      'Each of you tells a half-baked plan in two minutes. The other says what is good in it, asks one thing, and stops. Then swap.',
+      'Agree on two signs, such as an ear and a pencil: just listen, or think along. Each of you uses one of them once this week.',
+    ],
+    gentleIdea:
+      'This week, a plan that one of you mentions gets no remarks until the next morning. After that, the other may ask about it, or let it lie.',
+  },
 ]

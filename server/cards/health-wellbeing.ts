@@ -2942,4 +2942,196 @@ export const healthAndWellbeing: readonly Card[] = [
     gentleIdea:
       'On the hardest day of the week, all of you stay in one room for ten minutes, each with a book, a blanket or a toy.',
   },
+  {
+    id: 'health-living-thing',
+    category: 'health',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 1,
+    content: 'Which living thing, apart from people, has done you good lately?',
+    about: 'animals and plants that do you good',
+    reflections: [
+      'A dog, a fern or a cheeky sparrow asks nobody how the day went.',
+      'A weed in the pavement goes on growing, whatever the week was like.',
+    ],
+    asks: {
+      any: [
+        'Where near you is something green or alive?',
+        'Which animal or plant would be good company on a hard day?',
+        '{other}, which animal or plant would you go and see with {one}?',
+        '{one}, which creature or plant would you like {other} to care about too?',
+        'What can animals or plants give you that people cannot?',
+      ],
+      alike: [
+        'Which of you talks to it when no one is near?',
+        'When could the two of you pay it a visit this week?',
+      ],
+      unlike: [
+        'Fur, feathers, leaves: which is each of you most at ease with?',
+        "What would you like to know about {one}'s living thing, {other}?",
+      ],
+      tender: [
+        '{one}, what would you like to tell about it, if anything today?',
+        'What small bit of outdoors could come to you this week?',
+      ],
+      light: [
+        'What does it think of you, going by its face?',
+        "If it could vote, what would it change about {one}'s day?",
+      ],
+      short: [
+        'What grows or lives within ten steps of you, {one}?',
+        'What was the last animal you greeted?',
+      ],
+    },
+    ideas: [
+      'Tomorrow each of you picks one tree, bird, cat or weed along the way, and reports one thing about it in the evening.',
+      'Spend ten minutes together, or on the phone, each beside something that grows or crawls. Give it a name if it has none.',
+    ],
+    gentleIdea:
+      'Each of you sits near something alive for five minutes this week, such as a plant, a tree or an animal. Nothing is reported.',
+  },
+  {
+    id: 'health-no-alarm',
+    category: 'health',
+    mechanism: 'quality-time',
+    valence: 'warm',
+    depth: 1,
+    content: 'What makes a morning without an alarm a good one for you two?',
+    about: 'a morning without an alarm',
+    reflections: [
+      'Without an alarm, one person wakes at six all the same and another at eleven.',
+      'On a morning without an alarm, nobody has decided when the day begins.',
+    ],
+    asks: {
+      any: [
+        'What would let you rest a little longer some morning soon?',
+        'Which early task could wait until later in the day?',
+        '{other}, how could you help {one} to a morning without an alarm?',
+        '{one}, what would you like {other} to do while you are still asleep?',
+        'What wakes you when no alarm does?',
+      ],
+      alike: [
+        'When is the next morning that could go like that?',
+        'Which of you is the first to stir?',
+      ],
+      unlike: [
+        'How could one free morning hold both, first one and then the other?',
+        'What does {one} do until {other} is ready for company?',
+      ],
+      tender: [
+        '{one}, what would make the first minutes after waking a bit softer?',
+        'On which morning could somebody else see to the early tasks?',
+      ],
+      light: [
+        'Which excuse gets you ten more minutes under the blanket?',
+        'How would {one} receive a doorbell at eight?',
+      ],
+      short: [
+        'Which day this week can go without an alarm, {one}?',
+        'Dark, bright, rainy, still: what sort of morning do you like to wake to?',
+      ],
+    },
+    ideas: [
+      'Look at the week together for five minutes and choose one morning each that may begin later. The other keeps it free of calls and questions.',
+      'Each tells the other in two minutes how a free morning went when you were ten: who was up, what it smelt of.',
+    ],
+    gentleIdea:
+      'On one morning this week there are no plans or questions before nine, in the room or by message. Both of you may simply wake up.',
+  },
+  {
+    id: 'health-grim-news',
+    category: 'health',
+    mechanism: 'responsiveness',
+    valence: 'neutral',
+    depth: 2,
+    content: "When the world's news is grim, how do you like to talk about it, if at all?",
+    about: 'grim news from the world',
+    reflections: [
+      "Grim news reaches one person at breakfast and another only at the barber's.",
+      'Talking about a far-off disaster eases some people and weighs on others.',
+    ],
+    asks: {
+      any: [
+        "How much of the world's news is enough for you at the moment?",
+        'What brings you back to near things after grim news?',
+        '{other}, how can you tell that something in the news weighs on {one}?',
+        '{one}, at what time of day would you rather not get grim news from {other}?',
+        'What kind of news do you like to talk over with somebody?',
+      ],
+      alike: [
+        'Which of you brings the news in, as a rule?',
+        'What could the two of you do in place of reading on?',
+      ],
+      unlike: [
+        'How can one of you talk about it without the other being dragged along?',
+        'What does each of you hope for: comfort, facts, a bit of quiet?',
+      ],
+      tender: [
+        '{one}, which news comes too near, if you care to say?',
+        'What would you like to have around you after you hear something grim?',
+      ],
+      light: [
+        'Which good news would you like to read out tomorrow, true or not?',
+        'If {one} ran the paper, what would be on page one?',
+      ],
+      short: [
+        'Where does the news reach you: phone, radio, neighbours?',
+        'What was the last headline you skipped, {one}?',
+      ],
+    },
+    ideas: [
+      'For two days, each of you meets the news at one set time only, ten minutes at most, and tells the other when that is.',
+      'Each names one thing in the wide world that is out of your hands and one small thing nearby that is not. Do the near one.',
+    ],
+    gentleIdea:
+      'One evening goes by without the news, for both of you, on any screen or in talk. Whoever forgets is let off.',
+  },
+  {
+    id: 'health-moved-you',
+    category: 'health',
+    mechanism: 'disclosure',
+    valence: 'tender',
+    depth: 2,
+    content: 'What moved you lately more than you had expected?',
+    about: 'being moved when you did not expect it',
+    reflections: [
+      'A tune in a supermarket can undo someone who sat dry-eyed through a sad film.',
+      'Being moved happens in queues, on buses and over washing-up, with no warning.',
+    ],
+    asks: {
+      any: [
+        'What do you like to do right after something has moved you?',
+        'Who do you like to have near when something moves you, if anyone?',
+        '{other}, what tends to move {one}, as far as you have seen?',
+        '{one}, how do you let {other} know that something has moved you?',
+        'What leaves you cold that others find moving?',
+      ],
+      alike: [
+        'Which moment of it got to each of you?',
+        'What else of that kind has moved both of you?',
+      ],
+      unlike: [
+        "What would {other} have noticed first in {one}'s place?",
+        'How does it show, in each of you, when something moves you?',
+      ],
+      tender: [
+        '{one}, what would you like {other} to know about that moment?',
+        'How long does it stay with you when something has moved you?',
+      ],
+      light: [
+        'Which advert or cartoon gets {one} each time?',
+        'Onions, dust, hay fever: what is your usual excuse?',
+      ],
+      short: [
+        'Song, film, stranger, sky: what is likeliest to move you, {one}?',
+        'What kind of music makes you go still?',
+      ],
+    },
+    ideas: [
+      'Each plays, reads or shows the other one thing that has moved you: a song, a line, a picture. Five minutes, and nobody comments.',
+      'Agree on a sign for being moved, such as a hand on the chest. Each uses it once this week, in company or on a call.',
+    ],
+    gentleIdea:
+      'Each of you may say one sentence this week about something that moved you. The other says thank you and asks nothing.',
+  },
 ]

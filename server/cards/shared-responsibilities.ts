@@ -4069,4 +4069,200 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     gentleIdea: 'Each of you sends the other one date that would suit you. Deciding can wait.',
   },
+  {
+    id: 'shared-ready-for-a-trip',
+    category: 'responsibilities',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 1,
+    content: 'When you two get ready for a day away, what are you glad your partner thinks of?',
+    about: 'getting ready for a day away',
+    reflections: [
+      'Dry socks in a bag are there because somebody thought of rain the night before.',
+      'Getting ready starts a week before for one person, and at the door for another.',
+    ],
+    asks: {
+      any: [
+        'What could you do without on a day away?',
+        'How early do you like to be ready, so that setting off is calm?',
+        '{one}, what would you like {other} to think of, so that you can forget it?',
+        '{other}, what does {one} do before a trip that you hardly get to see?',
+        '{one}, which job before a day away would you like to trade with {other}?',
+        'Which five minutes of getting ready would you gladly leave out?',
+      ],
+      alike: [
+        'What would happen if each of you left it to the other?',
+        'What still gets left behind, with two heads at it?',
+      ],
+      unlike: [
+        'How would the bag look if only one of you had packed it?',
+        'What does {one} do before setting off that would not occur to {other}?',
+      ],
+      tender: [
+        'What could {other} get ready for you, {one}, the next time you go somewhere?',
+        'How short a trip would be just right at the moment?',
+      ],
+      light: [
+        'What would {one} take along and leave {other} to carry?',
+        'What is the most useless thing that ever came along?',
+      ],
+      short: [
+        'Water, charger, keys, food: what do you check twice?',
+        'Where did the two of you last go with a bag?',
+      ],
+    },
+    ideas: [
+      'Each of you writes a packing list of five things for the other, for a day out that nobody has planned. Swap and correct in red.',
+      'Play the night before a trip for three minutes: one of you calls out things, the other says where each of them is. Then swap.',
+    ],
+    gentleIdea:
+      'When one of you sets off somewhere this week, the other checks one thing: key, coat or weather. No thanks expected.',
+  },
+  {
+    id: 'shared-present-for-somebody',
+    category: 'responsibilities',
+    mechanism: 'quality-time',
+    valence: 'warm',
+    depth: 1,
+    content: 'Which person would you two enjoy finding a present for?',
+    about: 'finding a present for somebody',
+    reflections: [
+      'A present from two people was often thought of by one and signed by both.',
+      'One person has a present ready in spring; another finds it on the way to the party.',
+    ],
+    asks: {
+      any: [
+        'Which present can be a few words and nothing else?',
+        'What would take the hurry out of finding presents for other people?',
+        '{other}, what do you like to leave to {one} when a present is due?',
+        "{one}, who in {other}'s life would you like to know better before choosing a present?",
+        'How do the two of you find out what somebody would like?',
+        '{one}, whose present would you like {other} to think of this year?',
+      ],
+      alike: [
+        'What would each of you write on the card?',
+        'What do you both know about this person that a present could pick up?',
+      ],
+      unlike: [
+        '{one}, what would you ask about the person that {other} picked?',
+        'Which of these two people could get something homemade?',
+      ],
+      tender: [
+        'Which present could {other} see to, {one}, so that it is off your mind?',
+        'Who would be happy with a card or a call this year?',
+      ],
+      light: [
+        'Which present would make that person change the locks?',
+        'Which present to {one} is still waiting to be passed on?',
+      ],
+      short: [
+        'Socks, soap, a cake or a plant: what did you last give somebody?',
+        'Whose day comes next in the calendar?',
+      ],
+    },
+    ideas: [
+      'Each of you folds or draws a tiny present for one person you both know. Hand the two over, or send a photo of them.',
+      'Together, write down five names and, beside each, one thing that person once said they liked. Keep the list for the next time a present is due.',
+    ],
+    gentleIdea:
+      'Each of you names one present that can be left out this year. The other strikes it off without asking for a reason.',
+  },
+  {
+    id: 'shared-broken-things',
+    category: 'responsibilities',
+    mechanism: 'load-sharing',
+    valence: 'neutral',
+    depth: 2,
+    content: 'When something breaks, how do you two decide what becomes of it?',
+    about: 'what becomes of broken things',
+    reflections: [
+      'A broken lamp is a job for tonight to one person and part of the furniture to another.',
+      'Few things break all at once: first they wobble, squeak or let in the rain.',
+    ],
+    asks: {
+      any: [
+        'Which broken thing can stay as it is for now?',
+        'Who could give the two of you a hand with broken things?',
+        '{one}, what do you like {other} to say first when something breaks?',
+        '{one}, which repair would you gladly leave to {other}?',
+        '{other}, which thing that {one} holds on to would you like to understand better?',
+        'How long may a thing wait to be mended before it bothers you?',
+      ],
+      alike: [
+        'What was the last thing that went this way?',
+        'Where do the two of you keep the glue, the tape and the patience?',
+      ],
+      unlike: [
+        'What would {one} have mended long ago that {other} can live with?',
+        'For which things would each of your two ways be the right one?',
+      ],
+      tender: [
+        '{one}, which broken thing could {other} see to while you have enough on?',
+        'Which thing would it be a relief to be rid of, unmended?',
+      ],
+      light: [
+        'What is held together only by string, tape and hope?',
+        'Which museum would take what {one} has repaired?',
+      ],
+      short: [
+        'Glue, drawer, bin or neighbour: where does it go first?',
+        'What has a wobble, a crack or a squeak right now?',
+      ],
+    },
+    ideas: [
+      'Ten minutes, both at it: each of you glues, tightens or oils one small thing. What is not done by then goes back on the shelf.',
+      'Each of you names one broken thing that the other may decide about, mend or bin, without asking again.',
+    ],
+    gentleIdea:
+      'Each of you puts one broken thing out of sight until next month. Nobody mentions it before then.',
+  },
+  {
+    id: 'shared-less-than-your-share',
+    category: 'responsibilities',
+    mechanism: 'responsiveness',
+    valence: 'tender',
+    depth: 2,
+    content: 'When do you feel that you are doing less than your share?',
+    about: 'doing less than your share',
+    reflections: [
+      'What feels like too little to the one who gives it may look like plenty from across the table.',
+      'In a week when one person does most of it, the other can have a hard time as well.',
+    ],
+    asks: {
+      any: [
+        'What is a fair amount to expect of yourself this week?',
+        'Which thing that you do for both of you is easily left uncounted?',
+        '{other}, what do you see {one} do for the two of you in a full week?',
+        '{one}, what would you like {other} to say when you can do little?',
+        '{other}, how can {one} tell whether you mind doing more for a while?',
+        'How do you both notice when a share has grown too small or too big?',
+      ],
+      alike: [
+        'What happens to the jobs when you are both short of strength?',
+        'What could you both leave undone at such times?',
+      ],
+      unlike: [
+        'What does {one} count as work that {other} does not think of?',
+        'Which jobs does each of you have in mind when you say share?',
+      ],
+      tender: [
+        '{one}, what would be good to hear from {other} about what you do?',
+        'What would make it easier to do little for a while?',
+      ],
+      light: [
+        'Which crime would {one} be charged with in the court of dirty dishes?',
+        'What is the best way to look busy?',
+      ],
+      short: [
+        'Mornings, evenings or weekends: when do you do least?',
+        'Which week of this month left you with least to give?',
+      ],
+    },
+    ideas: [
+      'Each of you writes down three things you did this week for both, however small. Swap lists and add one thing the other left out.',
+      'Toss a coin tonight: one of you does a ten-minute job for both, the other sits down with a clear conscience. Tomorrow, the other way round.',
+    ],
+    gentleIdea:
+      'One evening this week, both of you do nothing that can be counted. Whoever thinks of a job keeps it for tomorrow.',
+  },
 ]

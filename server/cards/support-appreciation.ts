@@ -2948,4 +2948,197 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     gentleIdea: 'On a bad day, send one dot. The other sends one dot back. That is the whole talk.',
   },
+  {
+    id: 'support-not-told-twice',
+    category: 'support',
+    mechanism: 'gratitude',
+    valence: 'warm',
+    depth: 1,
+    content: 'What does your partner remember about you without being told twice?',
+    about: 'small facts remembered about you',
+    reflections: [
+      'Nobody takes notes about how somebody likes their tea, and yet it gets known.',
+      'Things remembered about a person turn up in odd places: a lid left loose, a light left on.',
+    ],
+    asks: {
+      any: [
+        'Which small thing about you is good to know this week?',
+        'What would you like people to keep in mind about you just now?',
+        '{other}, what would you like {one} to remember about you from now on?',
+        '{other}, which small fact about {one} do you find hard to keep in mind?',
+        'What has changed about you that people still get wrong?',
+      ],
+      alike: [
+        'Which of you knew it first about the other?',
+        'What else do you two know about each other that nobody wrote down?',
+      ],
+      unlike: [
+        'Which of those two facts would be harder to guess?',
+        '{other}, what do you remember about {one} that was not mentioned here?',
+      ],
+      tender: [
+        '{one}, what would be a relief not to explain again?',
+        'Which day or thing would you like to have remembered quietly?',
+      ],
+      light: [
+        'Which useless fact about {other} does {one} know by heart?',
+        'What would be question one in a quiz about either of you?',
+      ],
+      short: [
+        'How does each of you take tea, coffee or toast?',
+        "Which of {one}'s dislikes does {other} know best?",
+      ],
+    },
+    ideas: [
+      'By turns, each says three small facts about the other: a dislike, a habit, a date. Whoever has one wrong is told once.',
+      'Each of you gets one thing ready the way the other likes it, such as a cup, a chair or a message at the right moment. No word is said before.',
+    ],
+    gentleIdea:
+      'Each of you names one thing that is good to know about you this week, such as no calls after nine. The other just keeps it in mind.',
+  },
+  {
+    id: 'support-thanks-or-no-thanks',
+    category: 'support',
+    mechanism: 'quality-time',
+    valence: 'warm',
+    depth: 1,
+    content: 'What do you enjoy doing for your partner, thanks or no thanks?',
+    about: 'what you like doing for your partner',
+    reflections: [
+      'Some favours are a treat for the one who does them.',
+      'The favours people do most gladly are often not the ones they are most asked for.',
+    ],
+    asks: {
+      any: [
+        'What would be easy for you to do for somebody this week?',
+        'Which of the things you do for others could rest for a few days?',
+        '{other}, what would you like {one} to go on doing for you?',
+        '{one}, what could {other} leave to you because you like doing it?',
+        'What turns a favour from a pleasure into a chore?',
+        '{other}, what do you like to do for yourself, with no help from {one}?',
+      ],
+      alike: [
+        'Which of you is quicker when the same favour is waiting?',
+        'How did you two come to like the same favour?',
+      ],
+      unlike: [
+        'Which of the two favours takes longer than it seems?',
+        'What does {other} get up to while {one} is busy with it?',
+      ],
+      tender: [
+        '{one}, which favour would you gladly take from {other} at the moment?',
+        'Which words do you like to hear when a favour has been done?',
+      ],
+      light: [
+        'Which job title and hat would go with it?',
+        'What does {one} do with so much pleasure that it looks suspicious?',
+      ],
+      short: [
+        'When did you last do a thing for {other}, {one}, however small?',
+        'To fetch, cook, mend, drive or listen: which suits you?',
+      ],
+    },
+    ideas: [
+      'Each does one thing for the other that is a pleasure to do, and says so: this one is for fun. Ten minutes at most.',
+      'Each names one favour that the other may drop and one that is worth keeping. Five minutes, and nobody argues.',
+    ],
+    gentleIdea:
+      'This week, each of you may leave out one thing that you do for the other. Say which, and it is fine.',
+  },
+  {
+    id: 'support-something-fiddly',
+    category: 'support',
+    mechanism: 'responsiveness',
+    valence: 'neutral',
+    depth: 2,
+    content: 'When you struggle with something fiddly, what would you like your partner to do?',
+    about: 'struggling with something fiddly',
+    reflections: [
+      'A hand that reaches for the screwdriver can be a rescue or an insult.',
+      'Many knots get tighter as soon as somebody watches.',
+    ],
+    asks: {
+      any: [
+        'What lets you keep your patience when something will not open or fit?',
+        'When would you sooner leave a fiddly thing for tomorrow?',
+        '{other}, what is it like for you to watch {one} struggle with something?',
+        '{one}, what could {other} say that sounds like help, not like taking over?',
+        'Which fiddly job would go better with four hands?',
+      ],
+      alike: [
+        'What happens when both of you get your hands on the same knot?',
+        'Which of you stays patient for longer, with lids and zips?',
+      ],
+      unlike: [
+        'What could one of you say, so that the other knows: help or hands off?',
+        "Which kind of help do you tend to give: the other's kind, or your own?",
+      ],
+      tender: [
+        '{one}, which fiddly things would be good to hand over for now?',
+        'What would you like nobody to say while your hands are busy?',
+      ],
+      light: [
+        'What was said to the screw, lid or knot in the end?',
+        'Which object has {one} sworn revenge on?',
+      ],
+      short: [
+        'What was the last thing that would not open, fit or start?',
+        'Lid, zip, cable, form: which beats you, {one}?',
+      ],
+    },
+    ideas: [
+      'Each picks the exact words for: please take over, and for: hands off. Use them once each this week, even for a jar.',
+      'Each of you tells the other about a knack that took you ages to get, such as tying laces or whistling. Three minutes each.',
+    ],
+    gentleIdea:
+      'Whatever will not open, fit or start this week goes on one pile. Either of you may take one thing off it, or leave it all.',
+  },
+  {
+    id: 'support-hard-on-yourself',
+    category: 'support',
+    mechanism: 'coping',
+    valence: 'tender',
+    depth: 2,
+    content: 'When you are hard on yourself, what is good to hear from your partner?',
+    about: 'being hard on yourself',
+    reflections: [
+      'Many people say things to themselves that they would not say to a stranger who fell off a bike.',
+      "The list of one's own mistakes tends to be longest late in the evening.",
+    ],
+    asks: {
+      any: [
+        'Where could you ask a little less of yourself this week?',
+        'Who is easy to be with when you are cross with yourself?',
+        '{one}, what do you forgive {other} more easily than yourself?',
+        '{other}, what do you wish {one} could see with kinder eyes?',
+        'What helps you leave a mistake behind by the evening?',
+      ],
+      alike: [
+        'Who says the kind thing when both of you are being strict with yourselves?',
+        'What are you both stricter about than anyone asked you to be?',
+      ],
+      unlike: [
+        'How does the one of you who shrugs mistakes off do it?',
+        'Which words comfort one of you and sound like brushing off to the other?',
+      ],
+      tender: [
+        'Which would help more tonight, {one}: a kind word, a task, or company?',
+        'What may be called good enough for today?',
+      ],
+      light: [
+        'What is the sentence for that crime, {one}: tea, a blanket, early sleep?',
+        'How does the judge in your head dress for work?',
+      ],
+      short: [
+        'In which hour of the day are you strictest with yourself?',
+        'A word, a joke, a nod: which gets through to you, {one}?',
+      ],
+    },
+    ideas: [
+      'Each tells one small blunder of the week in two sentences. The other answers with four words only: it happens to anyone.',
+      'For two evenings, each names one thing from the day that was good enough. Nobody improves on it, and nobody says but.',
+    ],
+    gentleIdea:
+      'Tonight both of you leave one thing as it is, half done or badly done, and say: that will do for today.',
+  },
 ]
