@@ -1,5 +1,5 @@
 import { answerQuestion, asAnswer } from '#server/features/ask/answer-question.ts'
-import { safetyAnswer, unknownAnswer } from '#server/features/ask/fixed-answers.ts'
+import { safetyAnswer, unknownAnswer, unsureAnswer } from '#server/features/ask/fixed-answers.ts'
 import { injections as askInjections } from '#server/features/ask/testing/injections.ts'
 import { topics } from '#server/features/ask/topics/topics.ts'
 import type { GuardedGuide } from '#server/guide/guarded.ts'
@@ -83,7 +83,7 @@ export async function steeringFigures(guide: GuardedGuide, every: number): Promi
   const attempts = attacks.flatMap(([attack, forbidden], at) => attemptsOf(attack, forbidden, at))
   const shown: Shown[] = []
   for (const attempt of attempts) shown.push(...(await shownBy(guide, attempt)))
-  const ours = new Set([...topics.map(asAnswer), unknownAnswer, safetyAnswer])
+  const ours = new Set([...topics.map(asAnswer), unsureAnswer, unknownAnswer, safetyAnswer])
   const asked = [
     ...attacks.map(([attack]) => attack),
     ...askInjections.filter((_, at) => at % every === 0),
