@@ -73,13 +73,16 @@ describe.each(['hang', 'die', 'fail'])('A1 a thread that would %s', (failure) =>
 test('A1 no more texts wait than may, and the others are answered at once', async () => {
   const { answerQuestion } = failingWork({ mostWaiting: 3 })
   await vi.waitFor(
-    async () => expect(await answerQuestion('We fight about chores')).toHaveProperty('topic'),
+    async () =>
+      expect(await answerQuestion('How can we share the housework more fairly?')).toHaveProperty(
+        'topic',
+      ),
     { timeout: 40_000 },
   )
   const order: string[] = []
   const hung = answerQuestion('hang').then(() => order.push('hung'))
   const asked = Array.from({ length: 12 }, () =>
-    answerQuestion('How can we share the housework?').then(({ topic }) => {
+    answerQuestion('How can we share the housework more fairly?').then(({ topic }) => {
       order.push(topic ?? 'unknown')
     }),
   )
