@@ -73,7 +73,9 @@ const attacks: [string, (visitor: Visitor, text: string) => Promise<Reply<unknow
     `pairs of answers for an ${kind}`,
     (visitor, text) =>
       visitor.post(`/api/catchups/${kind}`, {
-        ...{ question: 'What was good?', userResponse: text, partnerResponse: text, ...names },
+        // Not read before for another of these calls, whose readings are remembered.
+        ...{ question: `What was good? ${kind}`, ...names },
+        ...{ userResponse: text.replace(/.{12}$/su, kind), partnerResponse: text },
       }),
   ]),
 ]
