@@ -61,6 +61,26 @@ export type ClausePlace = {
 const isTorn = (plain: string, before: string): boolean =>
   joiners.test(before) && !subject.test(plain)
 
+/** A clause that says when or why of another one, which it cannot do without. */
+const subordinate =
+  /^(?:just |even |only |not )?(?:if|when|whenever|because|cause|cos|until|till|since|so that|unless|while|whereas|though|although|as|after|before|which|who|whose|than)\b/
+/** What names a thing, and in the middle of a sentence is only a part of what is said of it. */
+const naming = /^(?:a|an|the|my|your|our|his|her|its|their|no|this|these|those|some|any)\b/
+/** What follows takes back, or is the reason or the condition of, what was said. */
+const takenBack =
+  /^[\s,;-]+(?:but|though|although|except|unless|because|cause|cos|if|until|till|only)\b/iu
+const relating = /\b(?:which|who|whom|whose|that|where|to|of|for|with|from|about|not|n't)[\s,]*$/iu
+
+/** It leans on what stands before it in its sentence, or is taken back by what comes after. */
+function isLeaning({ clause, before, after }: Omit<ClausePlace, 'wordsInAll' | 'asked'>): boolean {
+  const plain = plainly(clause.text)
+  const [isStart, isEnd] = [clause.opens === 'sentence', clause.closes === 'sentence']
+  return (
+    (!isStart && (subordinate.test(plain) || naming.test(plain) || relating.test(before))) ||
+    (!isEnd && (takenBack.test(after.slice(0, 14)) || (isStart && subordinate.test(plain))))
+  )
+}
+
 /** It stands between quotation marks: words that somebody else may have said. */
 const isSaidBySomebody = (before: string, after: string): boolean =>
   (before.match(/["“”]/gu)?.length ?? 0) % 2 === 1 && /["“”]/u.test(after)
@@ -71,7 +91,7 @@ const depends = (before: string): boolean =>
     before.split(/[.!?…\n]/u).at(-1) ?? '',
   )
 
-/** Whether a clause is cut so badly, or accuses so plainly, that another is shown rather. */
+/** Whether a clause is cut so badly, or accuses so plainly, that it is not shown. */
 function isIllCut({ clause, before, after }: Omit<ClausePlace, 'wordsInAll' | 'asked'>): boolean {
   const plain = plainly(clause.text)
   const last = wordsOf(plain).at(-1) ?? ''
@@ -82,6 +102,7 @@ function isIllCut({ clause, before, after }: Omit<ClausePlace, 'wordsInAll' | 'a
     (isTorn(plain, before) && clause.opens !== 'sentence') ||
     (danglingEnds.has(last) && clause.closes !== 'sentence') ||
     (clause.opens !== 'sentence' && objectFirst.test(plain)) ||
+    isLeaning({ clause, before, after }) ||
     isSaidBySomebody(before, after) ||
     /^[\s,:]*["“]/u.test(after) ||
     (clause.opens !== 'sentence' && depends(before)) ||
@@ -89,9 +110,9 @@ function isIllCut({ clause, before, after }: Omit<ClausePlace, 'wordsInAll' | 'a
   )
 }
 
-/** The clauses of an answer that are cut well; all where none is. */
+/** The clauses of an answer that are cut well. */
 export function wellCut(answer: string, clauses: readonly Clause[]): readonly Clause[] {
-  const well = clauses.filter(
+  return clauses.filter(
     (clause) =>
       !isIllCut({
         clause,
@@ -99,7 +120,6 @@ export function wellCut(answer: string, clauses: readonly Clause[]): readonly Cl
         after: answer.slice(clause.end),
       }),
   )
-  return well.length > 0 ? well : clauses
 }
 
 /** What can be counted of a clause and its place in its answer, as numbers of about one. */
