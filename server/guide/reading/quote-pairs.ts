@@ -7,7 +7,7 @@ const even = 1.5
 /** How much worse a pair is that is not even, and for each step away from it. */
 const [uneven, perShare] = [0.5, 0.4]
 /** How much worse than somebody's best quote another may be. */
-const tolerance = 2.5
+const tolerance = 3.5
 
 export type QuotePair<Kind extends Quote = Quote> = readonly [Kind, Kind]
 
