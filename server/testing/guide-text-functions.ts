@@ -9,6 +9,7 @@ import { soundsForeign } from '#server/guide/reading/language.ts'
 import { plainSigns } from '#server/guide/reading/plain-signs.ts'
 import { quotesOf } from '#server/guide/reading/quotes.ts'
 import { speaksToGuide } from '#server/guide/reading/spoken-to-guide.ts'
+import { labelsOrAbuses } from '#server/guide/rules/banned-words.ts'
 import { checkText } from '#server/guide/rules/check-guide-text.ts'
 import { checkInsight } from '#server/guide/rules/check-insight.ts'
 import { checkSuggestion } from '#server/guide/rules/check-suggestion.ts'
@@ -105,6 +106,7 @@ export const guideFunctions: FedFunctions = {
         reply: { firstQuote: text, secondQuote: '', telling: text, meeting: '', question: text },
       }),
   },
+  'rules/banned-words': { labelsOrAbuses },
   'rules/check-guide-text': {
     checkText: (text) => checkText({ kind: 'insight', input: calm, text }),
   },

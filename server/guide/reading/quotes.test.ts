@@ -16,6 +16,7 @@ describe('the quote of an answer', () => {
       'I loved the little cabin by the lake',
     ],
     ['<b>bold</b> We had a slow dance in the kitchen', 'We had a slow dance in the kitchen'],
+    ['The dating one. I love every stupid minute of it.', 'The dating one'],
     ['tbh you made me laugh on the stairs lol', 'you made me laugh on the stairs'],
   ])('%s', (answer, quote) => {
     expect(best(answer)).toBe(quote)

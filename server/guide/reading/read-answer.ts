@@ -1,4 +1,4 @@
-import { neverRepeated, unkind } from '#server/guide/rules/banned-words.ts'
+import { labelsOrAbuses, unkind } from '#server/guide/rules/banned-words.ts'
 import { countWords } from '#server/guide/words.ts'
 import { encoder } from '#server/meaning/encoder.ts'
 import { type Label, labelsOf } from '#server/meaning/labels.ts'
@@ -52,7 +52,7 @@ const nothing: AnswerReading = {
 const isLeftAlone = (text: string): boolean =>
   text.trim() === '' ||
   speaksToGuide(text) ||
-  neverRepeated.test(text) ||
+  labelsOrAbuses(text) ||
   unkind.test(text) ||
   soundsForeign(text)
 

@@ -2,6 +2,15 @@
 export const neverRepeated =
   /\b(?:toxic|narciss\w*|gaslight\w*|co-?dependen\w*|psycho\w*|sociopath\w*|bipolar|borderline|schizo\w*|depress(?:ed|ive|ion)|autis\w*|adhd|ocd|attachment (?:style|type|issues?)|avoidant|manipulat(?:ive|or|ing|ion)|abus(?:e|er|ive|ed|ing)|trauma\w*|diagnos\w*|f+u+c+k\w*|s+h+i+t+\w*|bullshit|bitch\w*|ass ?holes?|bastards?|c+u+n+t\w*|dickhead\w*|whore\w*|slut\w*|morons?|idiot\w*|stupid\w*|pathetic|worthless|percent(?:age)?s?|per cent|suicid\w*|kill\w*)\b|%|\d\s?\/\s?10\b/iu
 
+/** What people say of a day, a thing or themselves in passing; around it an answer may be quoted. */
+const coarse = /\b(?:f+u+c+k\w*|s+h+i+t+\w*|bullshit|stupid\w*|idiot\w*)\b/giu
+const calledSo =
+  /\b(?:you|ur|he|she|they|u)(?:'re|'s| are| is| r| were| was)? (?:(?:so|a|an|such|really|just|being|the|fucking|bloody) ){0,3}(?:stupid|idiot|shit)/iu
+
+/** Whether an answer labels or abuses somebody, or tells of it, so that nothing of it is repeated. */
+export const labelsOrAbuses = (text: string): boolean =>
+  calledSo.test(text) || neverRepeated.test(text.replace(coarse, ''))
+
 /** Words that press or judge; in a quote they are a last resort, outside of one they never stand. */
 export const pressing =
   /\b(?:should(?:n't)?|must(?:n't)?|need(?:s|ed)? to|ha(?:ve|s) to|ought|fault|blame[sd]?|fail(?:s|ed|ure)?)\b/iu
