@@ -1,3 +1,4 @@
+import { safetyTopic } from '#contract/ask.ts'
 import { answerQuestion } from '#server/features/ask/answer-question.ts'
 import { topics } from '#server/features/ask/topics/topics.ts'
 import { askedLines } from '#server/training/corpora.ts'
@@ -8,29 +9,44 @@ const noTopic = 'none'
 /** What Ask answers to every nth of the questions that nothing was learned from. */
 export function askingFigures(every: number): Figure[] {
   const known = new Set<string>(topics.map(({ id }) => id))
+  const idOf = new Map<string, string>(topics.map(({ id, title }) => [title, id]))
   const lines = askedLines(true)
     .filter((_, at) => at % every === 0)
-    .map(({ topic, question }) => ({
-      topic: topic === noTopic ? undefined : topic,
-      given: answerQuestion(question).topic,
-    }))
-  const ours = lines.filter(({ topic }) => topic !== undefined)
-  const others = lines.filter(({ topic }) => topic === undefined)
+    .map(({ topic, question }) => {
+      const { topic: given, offers = [] } = answerQuestion(question)
+      return {
+        // A question that belongs to two topics alike names both.
+        right: topic === noTopic ? [] : topic.split(', '),
+        ...{ given, offered: offers.map((title) => idOf.get(title)) },
+      }
+    })
+  const ours = lines.filter(({ right }) => right.length > 0)
+  const others = lines.filter(({ right }) => right.length === 0)
   return [
     sizeFigure('ask', 'questions by hands that trained nothing', lines.length, 400 / every),
     neverFigure(
       ['ask', 'questions whose topic the guide does not have'],
-      countOf(ours, ({ topic = '' }) => !known.has(topic)),
+      countOf(ours, ({ right }) => right.some((topic) => !known.has(topic))),
     ),
     shareFigure(
       ['ask', 'right topic'],
-      countOf(ours, ({ topic, given }) => topic === given),
+      countOf(ours, ({ right, given = '' }) => right.includes(given)),
       { least: 0.93 },
     ),
     shareFigure(
+      ['ask', 'right topic, or one of the two that are offered'],
+      countOf(ours, ({ right, given = '', offered }) =>
+        [given, ...offered].some((topic = '') => right.includes(topic)),
+      ),
+    ),
+    shareFigure(
       ['ask', 'wrong topic, of all questions'],
-      countOf(lines, ({ topic, given }) => given !== undefined && given !== topic),
+      countOf(lines, ({ right, given }) => given !== undefined && !right.includes(given)),
       { most: 0.02 },
+    ),
+    shareFigure(
+      ['ask', 'of these, people to call where nothing is wrong'],
+      countOf(lines, ({ given }) => given === safetyTopic),
     ),
     shareFigure(
       ['ask', 'says that it does not know, where nothing of ours fits'],
