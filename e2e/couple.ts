@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
 export const password = 'lamp-and-blanket-42'
@@ -71,19 +71,28 @@ export async function answerQuestions(
   return asked
 }
 
+/** Lets the page's own time go on by steps until that is to be seen. */
+async function goOnUntil(
+  page: Page,
+  wanted: Locator,
+  { stepMs, interval }: { stepMs: number; interval: number },
+): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        await page.clock.runFor(stepMs)
+        return wanted.isVisible()
+      },
+      { timeout: 30_000, interval },
+    )
+    .toBe(true)
+}
+
 /** Lets one question of the catch-up be told, up to the suggestion prompt. */
 export async function listen(page: Page, number: number): Promise<void> {
   await page.getByText(`Question ${number} of 7`).first().waitFor()
   const yes = page.getByRole('button', { name: 'Yes, please' })
-  await expect
-    .poll(
-      async () => {
-        await page.clock.runFor(1000)
-        return yes.isVisible()
-      },
-      { timeout: 30_000, interval: 150 },
-    )
-    .toBe(true)
+  await goOnUntil(page, yes, { stepMs: 1000, interval: 150 })
 }
 
 /**
@@ -102,15 +111,7 @@ export async function finish(
     .getByRole('dialog')
     .filter({ hasText: 'Catch-up completed!' })
     .filter({ hasText: 'Starting a fresh session with new questions...' })
-  await expect
-    .poll(
-      async () => {
-        await page.clock.runFor(100)
-        return toast.isVisible()
-      },
-      { timeout: 30_000, interval: 100 },
-    )
-    .toBe(true)
+  await goOnUntil(page, toast, { stepMs: 100, interval: 100 })
   await whileToasted()
   await page.clock.runFor(2000)
   await reloaded

@@ -1,8 +1,8 @@
 import { encoder } from './encoder.ts'
-import { placeOf, wordsOf } from './hashed-words.ts'
-import { eachLikely, type Features, oneLikely, openHead, sumsOf } from './head.ts'
+import { hashedWords, wordsOf } from './hashed-words.ts'
+import { eachLikely, type Features, openHead, sumsOf } from './head.ts'
 import { labelFeatures, labelHead, labels } from './labels.ts'
-import { type AnswerPair, relationFeatures, relationHead, relations } from './relation.ts'
+import { type AnswerPair, type RelationReading, relations } from './relation.ts'
 import { nearness } from './text-features.ts'
 import stored from './weights/fitting-ask.json' with { type: 'json' }
 
@@ -32,20 +32,19 @@ const addressNumbers = 2 * (1 + 2 * labels.length)
 export const askNumbers = 2 * askSorts.length * readingNumbers + addressNumbers
 export const askPlaces = 2048
 
-/** Reads two answers to one question, as the head that chooses what to ask on with needs it. */
-export function readPair(pair: AnswerPair): PairReading {
-  const { question, answers } = pair
+/** Reads two answers to one question, and how they meet, as the head that chooses what to ask on with needs it. */
+export function readPair(
+  { question, answers }: AnswerPair,
+  related: Pick<RelationReading, 'likely'>,
+): PairReading {
   const [one, two] = labelFeatures(answers.map((answer) => ({ answer, question }))).map(
     (features) => eachLikely(sumsOf(labelHead, features).sums),
   )
-  const [related] = relationFeatures([pair])
   const [first, second] = encoder().encode(answers)
   const nothing = new Float32Array(labels.length)
   return {
     labels: [one ?? nothing, two ?? nothing],
-    relations: related
-      ? oneLikely(sumsOf(relationHead, related).sums)
-      : new Float32Array(relations.length),
+    relations: related.likely,
     near: first && second ? nearness(first, second) : 0,
     lengths: [
       Math.log1p(wordsOf(answers[0]).length) / 2,
@@ -74,9 +73,8 @@ export function askFeatures({ sort, line, one }: OfferedAsk, pair: PairReading):
     addresses(line, name) ? [1, ...ones, ...others] : new Array(1 + 2 * labels.length).fill(0),
   )
   numbers.set(addressed, askNumbers - addressNumbers)
-  const words = wordsOf(line.replaceAll(/\{(?:one|other)\}/g, 'name'))
-  const parts = [...words, ...words.map((word, at) => `${words[at - 1] ?? '^'} ${word}`)]
-  return { numbers, places: [...new Set(parts.map((part) => placeOf(part, askPlaces)))] }
+  const nameless = line.replaceAll(/\{(?:one|other)\}/g, 'name')
+  return { numbers, places: hashedWords(nameless, askPlaces) }
 }
 
 const head = openHead(stored)

@@ -19,6 +19,8 @@ export type Relation = (typeof relations)[number]
 export type RelationReading = {
   relation: Relation
   likelihood: number
+  /** How likely each relation is, in the order of `relations`. */
+  likely: Float32Array
   /** Whether it is nearly certain, so that a sentence may say so; never without the encoder, never for \`none\`. */
   isSure: boolean
 }
@@ -83,27 +85,26 @@ export function relationFeatures(
   })
 }
 
-export const relationHead: Head = openHead(stored)
+const relationHead: Head = openHead(stored)
 
 /** The likeliest relation of each pair by a head. */
 export function readRelation(
   features: Features,
   by: Head,
-): { relation: Relation; likelihood: number } {
+): Pick<RelationReading, 'relation' | 'likelihood' | 'likely'> {
   const likely = oneLikely(sumsOf(by, features).sums)
   const likelihood = Math.max(...likely)
-  return { relation: relations[likely.indexOf(likelihood)] ?? 'none', likelihood }
+  return { relation: relations[likely.indexOf(likelihood)] ?? 'none', likelihood, likely }
 }
 
 /** How the two answers of each pair meet or miss; the same, whoever of the two comes first. */
 export function relationsOf(pairs: readonly AnswerPair[]): RelationReading[] {
   const { isWhole } = encoder()
   return relationFeatures(pairs).map((features) => {
-    const { relation, likelihood } = readRelation(features, relationHead)
+    const { relation, likelihood, likely } = readRelation(features, relationHead)
     const threshold = relationHead.thresholds[relation] ?? 2
     return {
-      relation,
-      likelihood,
+      ...{ relation, likelihood, likely },
       isSure: isWhole && relation !== 'none' && likelihood >= threshold,
     }
   })

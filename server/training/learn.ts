@@ -116,6 +116,17 @@ function learner(
   return { tables, look }
 }
 
+/** Everything in another order each round, with a pace that slows from round to round. */
+function* inRounds<One>(
+  all: readonly One[],
+  { rounds, pace }: LearnSettings,
+  random: () => number,
+): Generator<readonly [One, number]> {
+  for (let round = 0; round < rounds; round += 1) {
+    for (const one of shuffled(all, random)) yield [one, pace * (1 - round / rounds)]
+  }
+}
+
 /** Learns a head from examples, by gradients; the same for the same examples in the same order. */
 export function learn(
   shape: HeadShape,
@@ -123,19 +134,15 @@ export function learn(
   settings: Partial<LearnSettings> = {},
 ): HeadTables {
   const all = { ...usual, ...settings }
-  const { oneOf, rounds, pace, seed } = all
-  const random = seededRandom(seed)
+  const random = seededRandom(all.seed)
   const { tables, look } = learner(shape, all, random)
-  for (let round = 0; round < rounds; round += 1) {
-    const by = pace * (1 - round / rounds)
-    for (const { features, truth, weight = 1 } of shuffled(examples, random)) {
-      const { sums, learnFrom } = look(features)
-      const likely = oneOf ? oneLikely(sums) : eachLikely(sums)
-      learnFrom(
-        likely.map((share, out) => (share - (truth[out] ?? 0)) * weight),
-        by,
-      )
-    }
+  for (const [{ features, truth, weight = 1 }, by] of inRounds(examples, all, random)) {
+    const { sums, learnFrom } = look(features)
+    const likely = all.oneOf ? oneLikely(sums) : eachLikely(sums)
+    learnFrom(
+      likely.map((share, out) => (share - (truth[out] ?? 0)) * weight),
+      by,
+    )
   }
   return tables
 }
@@ -152,14 +159,11 @@ export function learnChoice(
   const all = { ...usual, ...settings }
   const random = seededRandom(all.seed)
   const { tables, look } = learner(shape, all, random)
-  for (let round = 0; round < all.rounds; round += 1) {
-    const by = all.pace * (1 - round / all.rounds)
-    for (const { candidates, truth } of shuffled(choices, random)) {
-      const looks = candidates.map(look)
-      const likely = oneLikely(Float32Array.from(looks, ({ sums }) => sums[0] ?? 0))
-      for (const [at, { learnFrom }] of looks.entries()) {
-        learnFrom(Float32Array.of((likely[at] ?? 0) - (truth[at] ?? 0)), by)
-      }
+  for (const [{ candidates, truth }, by] of inRounds(choices, all, random)) {
+    const looks = candidates.map(look)
+    const likely = oneLikely(Float32Array.from(looks, ({ sums }) => sums[0] ?? 0))
+    for (const [at, { learnFrom }] of looks.entries()) {
+      learnFrom(Float32Array.of((likely[at] ?? 0) - (truth[at] ?? 0)), by)
     }
   }
   return tables

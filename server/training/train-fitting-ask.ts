@@ -9,6 +9,7 @@ import {
   readPair,
 } from '#server/meaning/fitting-ask.ts'
 import { type Head, type HeadShape, sumsOf } from '#server/meaning/head.ts'
+import { relationsOf } from '#server/meaning/relation.ts'
 import { type AskJudgement, judgedAsks } from './corpora.ts'
 import { choosingHeads, foldOf } from './folds.ts'
 import type { LearnSettings } from './learn.ts'
@@ -38,7 +39,10 @@ const offeredOf = (card: Card): (OfferedAsk & { name: string })[] =>
 const choiceOf = ({ card: id, answers, best: chosen, bad }: AskJudgement) => {
   const card = cardOf(id)
   if (!card || chosen.length === 0) return []
-  const pair = readPair({ question: card.content.replaceAll('{partner}', 'your partner'), answers })
+  const asked = { question: card.content.replaceAll('{partner}', 'your partner'), answers }
+  const [related] = relationsOf([asked])
+  if (!related) return []
+  const pair = readPair(asked, related)
   const offered = offeredOf(card)
   const worth = offered.map(({ name }) =>
     chosen.includes(name) ? best : bad.includes(name) ? unfit : neutral,

@@ -40,7 +40,7 @@ const read = (input: Read): ItemReading => {
   ] as const
   const isShown = isQuotable({ people: readings })
   const [relation = null] = isShown ? relationsOf([{ question, answers }]) : []
-  const pair = isShown && encoder().isWhole ? readPair({ question, answers }) : null
+  const pair = relation && encoder().isWhole ? readPair({ question, answers }, relation) : null
   return { card: cardToSpeakFrom(input), people: readings, relation, pair }
 }
 
