@@ -18,11 +18,8 @@ export type AnswerReading = {
   likely: Readonly<Partial<Record<Label, number>>>
   /** How likely it is that something in it is heavy, sore or sad. */
   grave: number
-  /** Something in it is, nearly certainly. */
-  isTender: boolean
   /** Something in it may be, so that nothing may make light of it. */
   mayBeTender: boolean
-  isJoke: boolean
   isThanks: boolean
   saysLittle: boolean
 }
@@ -32,10 +29,7 @@ const few = 2
 
 /** Likelihoods from which on the guide goes by a label; measured on answers that nothing was learned from. */
 const from = {
-  tender: 0.5,
   maybeTender: 0.2,
-  notLight: 0.12,
-  joke: 0.3,
   thanks: 0.5,
   little: 0.5,
 } as const
@@ -44,8 +38,8 @@ const leftAloneFrom = { language: 0.5, off: 0.25 } as const
 const graveLabels = ['heavy', 'hurt', 'worry', 'sorry', 'self-blame', 'misses'] as const
 
 const nothing: AnswerReading = {
-  ...{ words: 0, quotes: [], likely: {}, grave: 0, isTender: false, mayBeTender: false },
-  ...{ isJoke: false, isThanks: false, saysLittle: true },
+  ...{ words: 0, quotes: [], likely: {}, grave: 0, mayBeTender: false },
+  ...{ isThanks: false, saysLittle: true },
 }
 
 /** An answer that is not there, speaks to the guide, runs somebody down or is in another language. */
@@ -76,8 +70,6 @@ export const readAnswer = (
     words,
     quotes: quotesOf({ answer: text, question, isPlain: !mayBeTender && !isThanks }),
     ...{ likely, grave, mayBeTender },
-    isTender: grave >= from.tender,
-    isJoke: !mayBeTender && grave < from.notLight && (signs.hasJokeSigns || is('joke', from.joke)),
     isThanks,
     saysLittle: signs.saysLittle || words <= few || is('little', from.little),
   }
