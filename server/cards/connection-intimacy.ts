@@ -16,11 +16,11 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What kind of look from somebody does you good on a tired day?',
-        'Where can your face look just the way you feel?',
+        'What do you know about your own face only because of the other one?',
+        'How would you like the other one to look at you this week?',
         '{one}, what could {other} do this week that would show on your face?',
         "{other}, how do you see in {one}'s face that a day was good?",
-        'What helps a good look come back to a tired face?',
+        'What in your face gives you away first: the eyes, the mouth or the brows?',
       ],
       alike: [
         'What could bring that look to both faces on the same evening?',
@@ -64,11 +64,11 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What kind of closeness is easy for you this week, if any?',
-        'Which minute of tomorrow could be a calm one, alone or with company?',
+        'What do you notice in yourself when you feel close to each other?',
+        'What would you like to do with one calm minute between you two tomorrow?',
         '{other}, which minute of your week would you have liked {one} to be there for?',
         'What could {one} do on a busy day so that you feel close, {other}?',
-        'What helps you feel close even when there is hardly any time?',
+        'Which part of your close minute could the other one not see from outside?',
       ],
       alike: [
         'When did it first cross your mind that the other liked that minute, too?',
@@ -112,11 +112,11 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What are good words for a day that has worn you out?',
-        'When in the day does a kind word reach you best?',
+        'What makes words stay with you: the voice, the moment, the surprise?',
+        'What kind of words between you two would be good to hear this week?',
         '{one}, what good thing about {other} have you thought this week and not said?',
         '{other}, how do you like to hear good things from {one}: spoken, written, in passing?',
-        'What makes you believe a kind word when you hear one?',
+        'Which of your own words would you have guessed stayed with the other one?',
       ],
       alike: [
         'What made both of you hold on to words of that kind?',
@@ -160,12 +160,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When after a full day are you ready for the first question?',
-        'How would you like your next evening to begin: with talk, quiet or food?',
+        'How do you like the other one to listen after asking about your day?',
+        'Which moment tomorrow evening would be good for a question about your day?',
         "{other}, what about {one}'s day do you seldom get to hear?",
         '{one}, what about today would you tell {other} if there were plenty of time?',
-        'What makes a question about your day feel like real interest?',
         'What shows {one} that you feel like talking in the evening, {other}?',
+        'What makes a question about your day feel like real interest?',
       ],
       alike: [
         'Which of you would like to be asked first tonight?',
@@ -209,12 +209,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which kind of quiet would suit the coming evenings?',
-        'What could be left undone this week so that one evening stays quiet?',
+        'What do you notice in each other on quiet evenings that busy ones hide?',
+        'What would be a good start to the next quiet evening between you two?',
         "{one}, what could you take off {other}'s hands to free a quiet evening?",
         '{other}, how much talk do you like from {one} on a quiet evening?',
-        'What tends to get in the way of quiet evenings these days?',
         '{one}, what from a quiet evening with {other} would you like to have more often?',
+        'Which detail of a quiet evening came back to you only just now?',
       ],
       alike: [
         'Which scrap of that evening has only one of you kept?',
@@ -258,8 +258,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What helps you say a thing that has only been in your head?',
-        'Which thoughts of this week are fine where they are?',
+        'What do you like the other one to do with a thought you have just shared?',
+        'How would you like to tell each other the next thing that crosses your mind?',
         '{other}, what do you wonder about when {one} is deep in thought?',
         '{one}, how can {other} tell that you have something on your mind?',
         '{other}, how would you like {one} to take it when you share an unfinished thought?',
@@ -307,11 +307,11 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which thought of someone does you good on a day that drags?',
-        'How do you like to hear that somebody has been thinking of you?',
+        'What is it like to be thought of by the other one while you are elsewhere?',
+        'How would you like to hear, next time, that the other one thought of you?',
         "When in the day would you like to cross {one}'s mind, {other}?",
         '{one}, what has {other} done lately that you like to think back on?',
-        'What could you do with a kind thought next time, besides keeping it?',
+        'Which things along your way through the day bring the other one to mind?',
       ],
       alike: [
         'What is it about such places that lets thoughts off the lead?',
@@ -355,12 +355,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which side of you takes people longest to find?',
-        'What would you like others to know about you sooner than they do?',
+        'How have you two mostly got to know each other: by asking, watching, waiting?',
+        'What could the other one find out about you in a week like this one?',
         "Which hour of {other}'s week would you like to see with your own eyes, {one}?",
         '{other}, which side of you would you like {one} to see more of?',
         '{one}, what has helped you get to know {other} better over time?',
-        'What gives a lesser-known side of you room to come out?',
+        'Which of your sides did you not expect the other one to come across?',
       ],
       alike: [
         'How did each of you keep that side hidden at the start?',
@@ -404,8 +404,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is good to have near you when you go quiet?',
-        'How long would you like to be left in quiet before anyone asks?',
+        'What would you like the other one to know while you are quiet?',
+        'How would you like to be asked, next time you go quiet, if at all?',
         '{other}, what would help you know which kind of quiet {one} is in?',
         '{other}, what do you tend to think at first when {one} goes quiet?',
         '{one}, what could {other} do while you are quiet that would feel kind?',
@@ -453,11 +453,11 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would be good to have understood about your week?',
-        'What helps you find words for something that is hard to explain?',
+        'How can you tell when the other one has got your meaning?',
+        'What about your week would be good for the other one to understand?',
         '{other}, where do you still guess at what {one} means?',
         'What can {one} say or ask when you feel misread, {other}?',
-        'What makes it easier to be understood: more time, fewer words, a second try?',
+        'How far can you two get with half a sentence?',
       ],
       alike: [
         'What made it go so smoothly for both of you that time?',
@@ -501,11 +501,11 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
+        'How would you like the first words after an argument to sound?',
         'How much time do you like between the last loud word and the first soft one?',
-        'What helps you settle down once an argument has stopped?',
         '{one}, how can {other} tell that you are ready to hear something after an argument?',
         'What makes the first words easier for you to say to {one}, {other}?',
-        'What could stand in for words when none will come?',
+        'What could stand in for words after an argument, when none will come?',
       ],
       alike: [
         'What happens while both of you wait to hear the same words?',
@@ -546,11 +546,11 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is easiest to accept after a cold hour: tea, a word, more time?',
-        'What do you do for yourself while things are cold between you two?',
+        'What goes on in you during a cold hour that the other one cannot see?',
+        'Which small sign would be enough for you, next time things are cold between you?',
         '{one}, how would {other} notice that you are on your way back?',
         '{other}, what small thing from {one} would be easy to take in a cold hour?',
-        'What makes going first easier or harder for you in an hour like that?',
+        'What makes the first step back easier or harder for you after a cold hour?',
       ],
       alike: [
         'How do two people come back when both wait at the door?',
@@ -594,11 +594,11 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What from your early days is nice to remember, even if it stays there?',
-        'Which small thing from back then would be easy on a tired day?',
+        'What did the other one not know about you in your first months together?',
+        "What would you like to hear tonight about the first months, from the other one's side?",
         '{other}, what did you look forward to most in those months with {one}?',
         "{one}, how could you bring a bit of those months into {other}'s week?",
-        'What do you know about each other now that you did not know in those months?',
+        'What do you know about each other now that the first months kept hidden?',
       ],
       alike: [
         'What has kept both of you thinking of that one?',
@@ -642,11 +642,11 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When this week could you be just as you are, with nothing expected?',
-        'Which place lets you be yourself when the week is hard?',
+        'How might the other one see that you are quite yourself?',
+        'When this week could you be just as you are around each other?',
         '{one}, what could {other} do so that you feel free to be yourself?',
         '{other}, which side of {one} do you like that few people get to see?',
-        'What makes it easier to be yourself when you are tired or cross?',
+        'Which of your odd habits only come out around the other one?',
       ],
       alike: [
         'Who else, if anybody, could come in at such a time without spoiling it?',
@@ -690,11 +690,11 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What makes asking a bit easier for you: the dark, a note, a joke?',
         'How do you like to be answered when asking has taken courage?',
+        'What would be good to hear back if you ask for something this week?',
         '{other}, what do you wish {one} would simply ask you for?',
         'How could {one} ask so that you feel free to say yes or no, {other}?',
-        'What would make asking each other for things easier this week?',
+        'How do you tend to ask: straight out, by a hint, or not at all?',
       ],
       alike: [
         'What has kept two people with the same wish from bringing it up?',
@@ -738,12 +738,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you like to be spoken to when the day has been hard?',
-        'Which tone of voice is easiest on you this week?',
+        'How do you like a warm sentence to be said: in passing, close by, in writing?',
+        'When this week would a kind sentence reach you best?',
         '{other}, what makes it easy or hard to say a warm sentence to {one}?',
         '{one}, how do you know that {other} really means a kind word?',
-        'What would change in your week if you heard such a sentence?',
         '{other}, which sentence of yours do you hope {one} has heard lately?',
+        'What would you do in the minute after hearing your sentence?',
       ],
       alike: [
         'How do two people who wait for the same line get started?',
@@ -787,8 +787,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would be good to find on a note after a long day?',
-        'Where would you keep a note that somebody wrote to you?',
+        "What would you like to ask about the other one's three lines?",
+        'How would you like a note to reach you this week: found, handed over, read aloud?',
         '{other}, what would you write back to {one} in one line?',
         '{one}, where would a note from {other} do you the most good?',
         "What would you write in a fourth line, after reading the other's answer?",
@@ -835,11 +835,11 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What between you two holds even in a bad month, if anything does?',
-        'What do you hold on to in a week when things are hard?',
+        'How did what you two have come about, in your eyes?',
+        'When in an ordinary week do you notice what you two have?',
         '{one}, what does {other} bring to the two of you that you would miss?',
         '{other}, how could {one} help you take care of what you two have?',
-        'What would you two like to protect when the weeks get full?',
+        'Which thing between you two grew without anyone planning for it?',
       ],
       alike: [
         'How would you two know if it had started to wear thin?',
@@ -883,12 +883,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Where do you like to sit when there is not much to say?',
-        'What makes a place restful for you when a talk is hard?',
+        'How do you like to sit when you talk: face to face or side by side?',
+        'What would be good to begin with, next time you two sit down to talk?',
         '{other}, what would you like to hear about next time you sit with {one}?',
-        'What could be put away or switched off when you two sit down to talk?',
         '{other}, what makes you stay sitting a bit longer with {one}?',
         '{one}, how do you let {other} know that you would like to sit and talk?',
+        'Which chair, bench or step has heard the most of your talks?',
       ],
       alike: [
         'What makes two people pick one and the same seat in the world?',
@@ -932,8 +932,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which sign would you like to have for a moment that is too much?',
-        'How do you let somebody know, without words, that you are all right?',
+        'What can a word or look between you two say that plain speech cannot?',
+        'What would you two like to have a secret word for this week?',
         '{one}, what would you like to be able to tell {other} without a word?',
         "{other}, which word or look of {one}'s would you like explained?",
         'Where among other people would a sign between you two come in handy?',
@@ -980,8 +980,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you rather say yourself before anyone spots it?',
-        'When are you glad if nobody looks too closely?',
+        'How do you like the other one to mention what they have spotted?',
+        'What might the other one spot in you this evening?',
         '{other}, what do you look at first to see how {one} is doing?',
         '{one}, what is a good thing for {other} to do when you look worn out?',
         '{other}, what about {one} is still hard for you to read?',
@@ -1029,8 +1029,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What kind of listening suits you on a tired evening?',
-        'Which subject would do you good to talk about for five minutes?',
+        'What do you hope the other one hears when you talk about your things?',
+        'How do you like to be listened to this week: quietly, or with questions thrown in?',
         "{other}, what have you picked up from {one}'s talk without meaning to?",
         '{other}, what would you like {one} to ask you about your own things?',
         '{one}, what does {other} do that shows you they are really listening?',
@@ -1078,8 +1078,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When is it good to hear your name said softly?',
-        'Which name feels most like you these days?',
+        'When do you two call each other by name, if ever?',
+        'How would you like your name to sound when the other one says it tonight?',
         '{other}, how did you end up with the name you use for {one}?',
         "{one}, what do you hear in {other}'s voice when they say your name?",
         'What can each of you tell from the name the other uses?',
@@ -1126,11 +1126,11 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you like to be greeted after a long day?',
-        'What makes coming back after some time apart easy for you?',
+        'What is different between you two in the first minutes after time apart?',
+        'How would you like to be met when you two next see each other again?',
         '{one}, what could {other} say so that you know you were missed?',
         '{other}, how does it show in you when you have missed {one}?',
-        'What do you like to happen in the first minutes when you meet again?',
+        'Which noise, word or gesture do you two make when you meet again?',
       ],
       alike: [
         'Where might such a sign be mistaken for something else?',
@@ -1174,11 +1174,11 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like a listener to leave out?',
-        'What makes it all right for you to stop talking for a while?',
+        'How could the other one tell whether you are pausing or done talking?',
+        'What would you like the other one to leave out while you talk this week?',
         '{one}, what could {other} ask when you stop halfway?',
         '{other}, how long a pause do you like before {one} says something?',
-        'Which subjects make you stop sooner than you would like?',
+        'Which subjects make you stop talking sooner than you would like?',
       ],
       alike: [
         'Which of you goes first when both have something to tell?',
@@ -1222,8 +1222,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like people to hear in your voice these days?',
         'How would you like to be asked when something came out wrong?',
+        'What could you two say, next time a sentence lands the wrong way?',
         '{other}, what helps you hear what {one} means rather than how it sounds?',
         '{other}, what could {one} ask to be sure of what you meant?',
         'When do words go wrong between you two most easily: hungry, tired, in a hurry?',
@@ -1270,8 +1270,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is good company when something weighs on you: talk, quiet, a task?',
-        'Who could know a little about what is on your mind this week?',
+        'What would you like the other one to know when you feel alone with something?',
+        'How much would you like to be asked this week about something you carry alone?',
         '{one}, how could {other} notice sooner that you are alone with something?',
         '{other}, what would you like {one} to tell you, even when you cannot fix it?',
         '{other}, what could you take over this week so {one} feels less alone?',
@@ -1319,11 +1319,11 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which part of your life do you like to talk about on a tired day?',
-        'What is fine to keep for yourself, with no questions asked?',
+        'How do you like the other one to ask about a part of your life?',
+        'How many questions about your life are welcome this week: none, one, plenty?',
         '{other}, what would you like to ask {one} about the hours you do not share?',
         '{one}, what in your life would you like to show {other} some day?',
-        'How do you like people to show that they are curious about you?',
+        'Which question about your life has nobody asked you yet?',
       ],
       alike: [
         'How did that corner of life drop out of your talks?',
@@ -1367,12 +1367,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What makes a silence restful for you?',
-        'Where do you like to be when you would rather not talk?',
+        'What can a silence between you two mean, as you hear it?',
+        'Which moment of this week could do without words between you two?',
         '{one}, how can {other} tell a good silence of yours from a sad one?',
         '{other}, what do you notice about {one} when neither of you speaks?',
-        'When does saying nothing become hard for you?',
         'What could {one} do when a silence gets too long for you, {other}?',
+        'When does saying nothing become hard for you?',
       ],
       alike: [
         'When did the two of you stop filling every gap with talk?',
@@ -1415,12 +1415,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What kind of place do you like to go back to?',
-        'What would you like to remember about your beginning, just for yourself?',
+        "What might your beginning have looked like from the other one's side?",
+        'Which part of how you two began could be told once more this week?',
         '{other}, what were you hoping for when you first met {one}?',
         '{one}, what did {other} do early on that made you curious?',
-        'What was going on in your own life when the two of you began?',
         'Which part of those first days could {other} tell you about, {one}?',
+        'What was going on in your own life when the two of you began?',
       ],
       alike: [
         'On which square metre would each of you put the sign?',
@@ -1464,11 +1464,11 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What gets you through the first evening on your own?',
-        'What is good to hear from someone who is away?',
+        'What is the first evening apart like for each of you?',
+        'What would you like to hear from the other one, next time you are apart?',
         '{other}, what could you leave with {one} for the days apart?',
         '{one}, what do you look forward to when {other} is on the way back?',
-        'What do you also enjoy about a few days alone?',
+        "Which thing of the other one's looks different to you while they are away?",
       ],
       alike: [
         'How do two people who miss the same thing make up for it afterwards?',
@@ -1512,8 +1512,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
+        'How do you like a bit of distance between you two to be mentioned?',
         'What mix of closeness and room would suit you this week?',
-        'How near or far do you feel these days, if you like to tell?',
         '{other}, how would you like {one} to tell you when you seem far away?',
         '{one}, what could {other} do this week that brings you a little nearer?',
         'What has brought the two of you nearer again at other times?',
@@ -1560,12 +1560,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How long a talk is right for you at the moment?',
-        'What would you like to talk about without looking at the clock?',
+        'How do you notice that a talk between you two wants to go on?',
+        'What would you like to talk about this week without looking at the clock?',
         '{other}, what have you been meaning to talk about with {one}?',
         '{one}, what does {other} say or ask that keeps you talking?',
-        'What makes you forget the time when you two talk?',
         '{other}, what from an old talk with {one} do you still think about?',
+        'What makes you forget the time when you two talk?',
       ],
       alike: [
         'Which of you kept saying that it was late?',
@@ -1609,8 +1609,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Where do your thoughts go when they wander off these days?',
-        'What would let your thoughts rest where you are?',
+        'How would you like to be fetched back when your thoughts are elsewhere?',
+        'Where are your thoughts this evening, if you like to tell?',
         '{other}, how can you tell that {one} is really with you?',
         '{one}, what is going on in you when {other} finds you far away?',
         'When are you together and happy to be elsewhere in your thoughts?',
@@ -1657,12 +1657,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How could a tired day end a little more gently for you?',
-        'Which part of the day do you like to keep for yourself?',
+        'What makes a moment close for you: words, touch, a look, doing nothing?',
+        'How could you two let each other know this week that now is a good moment?',
         '{other}, when in your day would it be easy for {one} to catch you?',
         'What could you put down for five minutes so {one} gets a close moment, {other}?',
         '{one}, what could {other} do to start such a moment?',
-        'What tends to push close moments out of your day?',
+        'Which of your everyday minutes would surprise the other one as a close moment?',
       ],
       alike: [
         'On which day this week could that gap be used for the first time?',
@@ -1706,8 +1706,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When do you like to have other people around?',
-        'What helps you rest after a few hours among people?',
+        'What do you notice first about the other one when everybody else has gone?',
+        'What would you like the first minutes to be like, next time everybody has left?',
         '{one}, what would you like more of with {other} once everyone has gone?',
         '{other}, what do you like to see {one} do when others are around?',
         'What do the two of you talk about first once the others have gone?',
@@ -1754,12 +1754,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What kind of being there is good for you: near, next door, on the line?',
-        'Which hour of this week would be easier with somebody near?',
+        'What is it like for you to be simply there, with nothing to do or say?',
+        'What kind of being there would be good this week: near, next door, by phone?',
         '{other}, when are you glad to have {one} just sitting nearby?',
         '{one}, what helps more from {other} on a bad day: company, talk or room?',
         '{other}, how can you tell when {one} only wants you to be there?',
-        'When is somebody being there not enough?',
+        'How do you know that the other one is there when you cannot see them?',
       ],
       alike: [
         'How is it that neither of you had to do anything?',
@@ -1804,10 +1804,10 @@ export const connectionAndIntimacy: readonly Card[] = [
     asks: {
       any: [
         'What makes two people a pair, in your eyes?',
-        'When do you like to be seen as yourself rather than as a pair?',
+        'Where in an ordinary week do you two act as a pair without noticing?',
         '{other}, what did you see in {one} back then that others missed?',
         '{one}, what could {other} do these days that makes you feel like a pair?',
-        'Who heard from you early on that there was somebody?',
+        'What did you call the two of you before you thought of yourselves as a pair?',
       ],
       alike: [
         'How could each of you tell that it was no longer just dating or friendship?',
@@ -1851,8 +1851,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'In what form does love reach you most surely?',
-        'Which kind gesture would be easy for you to accept this week?',
+        'What do you hope comes across when you do something out of love?',
+        'Which way of showing love would be easy to take in this week?',
         '{other}, what small thing that {one} does would you miss if it stopped?',
         '{one}, what do you do for {other} that you hope gets seen?',
         'What helps you see that something was meant as love?',
@@ -1899,8 +1899,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you notice that you trust somebody?',
-        'Which matter do you prefer to keep in your own hands for now?',
+        'What is it like for you to be trusted with something?',
+        'How would you like to be asked, next time, to keep something between you two?',
         '{one}, how can {other} show that something is safe with them?',
         '{other}, what more would you like to be trusted with by {one}?',
         'How does trust grow for you: by words, by time, by small proofs?',
@@ -1947,12 +1947,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Where would you like to be left to do things your own way?',
         'Which difference between you two can simply stay as it is?',
+        'Where this week might you two do the same thing in different ways?',
         '{other}, what have you started to do a bit more like {one}?',
         '{one}, what are you glad to leave to {other} because you two differ?',
-        'When does it help that the two of you are not alike?',
         '{other}, what does {one} see or think of that you would not?',
+        'When does it help that the two of you are not alike?',
       ],
       alike: [
         'What did each of you think of that difference at the start?',
@@ -1995,8 +1995,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which years of your life do you like telling about?',
-        'What is better found out slowly, or not at all?',
+        'How do you like the other one to find things out about you?',
+        'Which story about yourself might you tell the other one some evening soon?',
         "{one}, which years of {other}'s life would you like to hear more of?",
         '{other}, when are you in the mood to be asked things by {one}?',
         'What has changed in you lately that the other may not know?',
@@ -2043,8 +2043,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
+        'What are you like around each other, compared with elsewhere?',
         'Which part of you would you like to give more room this week?',
-        'Who brings out a side of you that you like?',
         '{one}, what could {other} do that gives you room to try new things?',
         '{other}, which part of {one} would you love to see more often?',
         '{one}, what do you picture {other} was like before the two of you met?',
@@ -2092,11 +2092,11 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Where would you like a bit more patience for the way you are?',
-        'What makes being different easier to take on a tired day?',
+        'What would you like to ask about the way the other one does things?',
+        'Where are the two of you likely to puzzle each other this week?',
         "{one}, which habit of {other}'s would you like to understand better?",
         "{other}, what would a day done {one}'s way be like for you?",
-        'What helps you two when your ways do not fit?',
+        'Which of your differences do you two joke about?',
       ],
       alike: [
         'Which of your friends would be no help at all with this riddle?',
@@ -2140,8 +2140,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you like somebody to sit with you when no words come?',
-        'Which kind thing is easy to take when you do not feel like talking?',
+        'What is it like for you when love is there and the words are not?',
+        'How would you like the other one to sit with you tonight, if no words come?',
         '{other}, what does {one} do that speaks to you more than words?',
         '{one}, how do you know that {other} has understood you without words?',
         '{other}, which words would you like to hear from {one} now and then, too?',
@@ -2189,8 +2189,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What does a pen or a keyboard make easier for you?',
         'How do you like to get a written answer: at once, later, in person?',
+        'When this week would a written line be better than a spoken one?',
         '{other}, what would you like to get from {one} in writing?',
         '{one}, what would make it easier to say such things to {other} aloud?',
         'What gets lost when you say a thing instead of writing it?',
@@ -2237,11 +2237,11 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What makes some subjects easier for you to bring up than others?',
-        'When, if at all, is a good time of day for a hard subject?',
+        'How do you like a delicate subject to be opened between you two?',
+        'How would you like to say tonight that a subject can wait?',
         '{other}, how could {one} begin, so that you want to hear the rest?',
         '{one}, how can {other} tell that a talk is getting too close for you?',
-        'What would you like to be promised before a subject like that comes up?',
+        'What would you like to be promised before a touchy subject comes up?',
       ],
       alike: [
         'What have the two of you been guarding there, each from your side?',
@@ -2285,8 +2285,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What makes the hour right for telling something hard?',
         'How do you like to be treated after you have said a hard thing?',
+        'How could the other one show you tonight that telling things is all right?',
         '{other}, what can you do so that {one} finds it easy to tell you things?',
         '{one}, what do you like to hear from {other} sooner rather than later?',
         'What changes between you two once something has been told?',
@@ -2333,12 +2333,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When is it fine for a side of you to stay unseen?',
         'How would you like to be met when you show something rare of yourself?',
+        'How could the other one leave room this week for a side you rarely show?',
         'What do you hope {one} knows about you without being told, {other}?',
         '{other}, what do you sense in {one} that seldom comes out?',
         '{one}, what could {other} do that makes it easier to show yourself?',
-        'When do you come closest to showing that side?',
+        'When do you come closest to showing a side that you mostly hide?',
       ],
       alike: [
         'How have the two of you hidden the same thing from each other?',
@@ -2380,7 +2380,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     asks: {
       any: [
         'What is worth knowing about you on a day when you keep your distance?',
-        'How close would you like people to come this week?',
+        'Which sign could tell the other one this week that coming closer is fine?',
         'How might {other} tell that from really wanting to be alone, {one}?',
         '{other}, what goes through your mind when {one} seems to keep away?',
         '{other}, what helps most from {one} when you pull back?',
@@ -2428,11 +2428,11 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What have you found out about love by yourself, later on?',
-        'What kind of love do you find easiest to take in today?',
+        'What have you two taught each other about showing love?',
+        'How do you like love to be shown this week, whatever you once learned?',
         '{one}, what would you like to hear about the people {other} grew up with?',
         '{other}, how does {one} show love in a way you did not grow up with?',
-        'What would you like to do differently from the people you grew up with?',
+        'Which sign of love did you two make up yourselves?',
       ],
       alike: [
         'Where have you two kept to that lesson, and since when?',
@@ -2476,8 +2476,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What becomes easier for you when you have something of your own?',
-        'Where could you have a little more room for yourself this week?',
+        'How would you like the other one to treat what is yours alone?',
+        'How do you like to be welcomed back after an hour all to yourself?',
         "{other}, what could you take off {one}'s hands so there is time alone?",
         '{one}, how would you like to tell {other} that you want something to yourself?',
         'Which small thing do you gladly share that used to be only yours?',
@@ -2524,11 +2524,11 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How long do you like to leave a quarrel before you come back to it?',
         'What does you good in the hours after a quarrel?',
+        'How would you like a quarrel to end, the next time there is one?',
         '{other}, what may still be going on in you when {one} feels a quarrel is over?',
         '{one}, what could {other} say that lets a quarrel end for you?',
-        'What is good to do together on the day after a quarrel?',
+        'How does the first laugh after a quarrel come about between you two?',
       ],
       alike: [
         'What happens on the days when that sign does not come?',
@@ -2573,11 +2573,11 @@ export const connectionAndIntimacy: readonly Card[] = [
     asks: {
       any: [
         'How do you like a peace offer to be taken up?',
-        'What would make a first step easier for you, when you are ready?',
+        'How would you like to know, next time, that your sign of peace was seen?',
         '{other}, how do you notice that {one} would like to make up?',
         '{one}, what do you hope {other} does once you make the first move?',
-        'What stops you from making the first sign at times?',
         '{other}, which small offer from {one} would be hard to turn down?',
+        'Which of your signs of peace would anyone else take for nothing?',
       ],
       alike: [
         'How do two quiet peace offers find each other?',
@@ -2622,7 +2622,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     asks: {
       any: [
         'What would you like to have understood, even while you two quarrel?',
-        'Which small quarrel could rest for this week?',
+        'What would you like the other one to ask, next time something small flares up?',
         '{one}, what could {other} say early on so that a quarrel stays small?',
         '{other}, what did you think small quarrels were about for {one}?',
         'What do you wish for underneath, when a small thing turns into a quarrel?',
@@ -2669,12 +2669,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What helps you most when voices get loud?',
-        'How do you notice that you have stopped taking anything in?',
+        'How can you tell in an argument that you have stopped taking anything in?',
+        'Which words would you like to hear, next time an argument gets going?',
         '{other}, what could you do with your voice that makes it easier for {one}?',
         '{one}, how would you like {other} to ask for a break?',
         'What shows you that {one} has heard you, {other}?',
-        'What would you like to have repeated back before the talk goes on?',
+        'What would you like to have repeated back before an argument goes on?',
       ],
       alike: [
         'How might both of you ask for it in the heat of things?',
@@ -2719,8 +2719,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'At what time of day is a call easiest on you?',
-        'How do you like a call to end when you are worn out?',
+        'How can you tell over the phone how the other one is?',
+        'How would you like to say goodbye at the end of the next call?',
         '{other}, what would you like {one} to show you on the next call?',
         '{one}, how do you picture the place in which {other} is on the phone?',
         'What could the two of you do on a call besides talking?',
@@ -2768,12 +2768,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What helps on evenings when a screen is not enough?',
-        'What within reach could be a small comfort to you tonight?',
+        'What is just outside the screen that the other one does not get to see?',
+        'What would you like to have said or shown before the screen goes dark tonight?',
         '{one}, what of yours would you like {other} to have nearby?',
         "{other}, what would you like to see of {one}'s evening through the screen?",
-        'What can still reach you through a screen on a hard day?',
         '{other}, what is the last thing you like to hear from {one} at night?',
+        'What can still reach you through a screen on a hard day?',
       ],
       alike: [
         'How did the same parcel come to mind in two places at once?',
@@ -2815,11 +2815,11 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'On which days would you rather not be touched?',
-        'What helps your body rest after a long day?',
+        'What makes a touch restful for you, with nothing more expected?',
+        'How much touch is right for you this evening: a hand, an arm, none?',
         '{other}, how would you like {one} to ask if touch is welcome tonight?',
         '{one}, what shows {other} that you have had enough touch for now?',
-        'What makes a touch restful, with nothing more expected?',
+        'Where would a hand do you good after a long day: shoulders, feet, back?',
       ],
       alike: [
         'Who goes first on an evening when both long for it?',
@@ -2864,7 +2864,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which greeting or goodbye feels right to you at the moment?',
+        'What different things can a kiss between you two say?',
         'When is a kiss good for you these days, if at all?',
         '{one}, what do you remember of the days when you first kissed {other}?',
         '{other}, how would you like {one} to greet you this week: kiss, hug, word?',
@@ -2910,8 +2910,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What makes it easier for you to feel wanted these days?',
-        'When is it good to be liked, with nothing wanted from you?',
+        'What tells you that you are wanted: a look, words, hands, time?',
+        'How would you like to hear this week that you are wanted, if at all?',
         '{other}, what about {one} draws you that you seldom say out loud?',
         '{one}, what could {other} say on a plain day that would reach you?',
         'How do you show wanting when you are unsure of the reply?',
@@ -2959,8 +2959,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When is it all right for you that there is no making love for a while?',
-        'What tends to hurry you, in your head or around you?',
+        'What shows you that nothing hurries you two when you make love?',
+        'Which pace is right for you in bed at the moment, if any?',
         '{one}, how would {other} notice that you would like to linger?',
         '{other}, what could you ask {one} about what feels good?',
         'What would give the two of you an evening without hurry?',
@@ -3008,8 +3008,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How would you like to show that you would rather not tonight?',
-        'Which sign of fondness is welcome even when you only want rest?',
+        'How might the other one notice whether being wanted is welcome just now?',
+        'Which sign of wanting would be right this week: a plain one, a hint, none?',
         '{other}, what makes you unsure whether {one} is in the mood?',
         '{one}, what could {other} ask when your sign is not clear?',
         'What makes a hint easy to answer either way, with yes or no?',
@@ -3057,8 +3057,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What makes it easy to say no and be at ease about it?',
         'What makes a no gentle for you to hear?',
+        'How would you like to word a no to sex, next time you would rather not?',
         '{other}, how can {one} say not tonight so that you still feel loved?',
         '{one}, what would you like {other} to know when you say no?',
         'After a no from {one}, what is good to do for the next ten minutes, {other}?',
@@ -3104,12 +3104,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What helps your head get quieter in the evening?',
+        'What does a full head change for you about being close?',
         'How do you like to say that tonight your head is too full?',
         "{other}, what could you take off {one}'s list before the evening begins?",
         '{one}, what could {other} do early in the evening so you can switch off?',
         "{other}, how do you notice that {one}'s head is still full?",
-        'On which evening is your head least full, if any?',
+        'What comes first for you: an empty head or the mood?',
       ],
       alike: [
         'How do two full heads get empty on one and the same night?',
@@ -3154,12 +3154,11 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which things are not for you, just so that it is known?',
         'How do you like to talk about what you want in bed, if at all?',
+        'What may stay just as it is between you two in bed for now?',
         '{other}, what would you ask {one} before trying anything new?',
         '{one}, how could {other} answer so that a no is just as fine?',
-        'What is good as it is between you two and may stay so?',
-        'What helps you say such wishes out loud?',
+        'What makes a curious question about bed easy to say out loud?',
       ],
       alike: [
         'How would the first small version of it go?',
@@ -3203,12 +3202,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which years of your life do you find easy to talk about?',
-        'Which earlier years would you sooner leave alone today?',
+        'What would you like to ask about the years before you two met?',
+        'What from your years before you met still turns up in an ordinary week?',
         "{one}, which of {other}'s old friends, streets or jobs would you ask about?",
         '{other}, what is good for {one} to know about how you used to live?',
-        'Which place from your earlier life would you like the other to know?',
         '{one}, what in {other} today do you think comes from those early years?',
+        'Which place from your earlier life would you like the other to know?',
       ],
       alike: [
         'Where in those two lives might you have passed each other?',
@@ -3252,11 +3251,11 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When is it good for you to have nobody watching?',
-        'When you are busy by yourself, how do you like to be greeted?',
+        'What is it like to be seen while you think you are alone?',
+        'What might the other one happen to see this week when you feel unwatched?',
         '{one}, how does {other} seem to you when nobody wants anything?',
         '{other}, what would you like {one} to do on finding you lost in something?',
-        'Who in your life gets to see you with your guard down?',
+        'Which of your solo habits are you quite sure nobody has noticed?',
       ],
       alike: [
         'Which of you found out first that there was an audience?',
@@ -3300,11 +3299,11 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you tend to remember about a day: words, faces, places, moods?',
-        'Which memory of yours would you like left just as it is?',
+        "Which part of the other one's memory would you like to hear more about?",
+        'What from this week might you two come to remember differently?',
         '{one}, what does {other} remember better than you do?',
         '{other}, what would you like {one} not to forget about the times you shared?',
-        'What helps when two memories do not fit together?',
+        'What do you tend to remember about a day: words, faces, places, moods?',
       ],
       alike: [
         'At which point do your two accounts come apart?',
@@ -3348,8 +3347,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'In which company do you feel that you belong?',
-        'When is it fine with you not to be part of something?',
+        'What would you like the other one to notice when you feel left out?',
+        'Which look or word would reach you, next time you feel left out?',
         '{other}, what could you do to draw {one} into a talk with others?',
         '{one}, what does {other} do that you would like to be asked along to?',
         'What is an easy way of saying that you feel left out?',

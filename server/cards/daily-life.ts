@@ -15,11 +15,11 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Where could tomorrow leave each of you a short pause?',
-        'When in the coming days would ten quiet minutes suit you best?',
+        'What makes ten minutes with each other feel well spent to you?',
+        'Where in the week ahead is there room for ten minutes with each other?',
         "{other}, which moment of {one}'s week would you like to hear more about?",
         'How could {other} give you ten good minutes this week, {one}?',
-        'What makes ten minutes with each other feel well spent to you?',
+        "Which ten minutes of the other one's week would you like to have seen?",
       ],
       alike: [
         'What set those ten minutes going?',
@@ -63,8 +63,8 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What could be left off next Tuesday to make it lighter?',
-        'Which part of a plain day is kindest to you at the moment?',
+        'When on a plain Tuesday does the other one cross your mind?',
+        'What would you like the other one to know about your next Tuesday?',
         "{other}, which hour of {one}'s Tuesday would you like to know better?",
         'What could {other} do on a Tuesday that you would be glad of, {one}?',
         'What small thing would you both like to have in next Tuesday?',
@@ -111,12 +111,11 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which five minutes of the day would you like to have in peace?',
-        'What would make a daily ritual easy enough for you just now?',
+        'What turns a small thing two people do into a ritual, in your eyes?',
+        'Which time of day would be right for five minutes with each other this week?',
         '{one}, which part of your day would you like to share with {other} for five minutes?',
         'How could you help {one} keep a small ritual going, {other}?',
         'What would tell you after a week that a ritual was worth keeping?',
-        'Which day this week would suit the first go at a ritual?',
       ],
       alike: [
         'Which weekday would suit it for a start?',
@@ -160,8 +159,8 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What could wait until tomorrow, so that today is less rushed?',
-        'Where in your day would you like a little more time?',
+        'What is good to get from each other even in a rushed moment?',
+        'Which moment with each other would you like to take slowly this week?',
         'What could {other} take off your hands at a rushed time of day, {one}?',
         '{one}, what do you miss when a moment with {other} is over too quickly?',
         'How many more minutes would be enough for a rushed moment to feel calm?',
@@ -208,12 +207,13 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is enough to expect of a week like this one?',
-        'What could make the next few days a little nicer for you?',
+        "What from the other one's week would you like to hear more about?",
+        'What do you expect of tomorrow that the other one might not guess?',
         "{other}, what would you have liked to be there for in {one}'s week?",
         "{other}, what in {one}'s coming week could you help turn out nicer?",
         'Which question about your week would you like from {other}, {one}?',
         'How do you notice that a day is going better than you expected?',
+        'How much do you let yourself expect of a day, as a rule?',
       ],
       alike: [
         'When did each of you notice that it was going well?',
@@ -257,11 +257,11 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What small comfort could tomorrow have in it for you?',
-        'What is good to have around you when a long day is over?',
+        'How can the other one tell that you are looking forward to something?',
+        'What would you like tomorrow to hold for the two of you?',
         '{other}, what could you do tomorrow that {one} would look forward to?',
         '{one}, what with {other} would you like to keep even on the busiest days?',
-        'How does each of you show that you are looking forward to something?',
+        'How long before a good moment do you start looking forward to it?',
       ],
       alike: [
         'Which of you starts looking forward to it first?',
@@ -305,8 +305,8 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which messages may wait for an answer just now?',
-        'What would be good to find on your phone in the morning?',
+        "What can you hear in each other's voice that no message shows?",
+        'What kind of message would you like from each other tomorrow, if any?',
         "{other}, when in {one}'s day would a message from you do most good?",
         '{one}, what would you like {other} to write or call about more often?',
         "What do you hope for when the other one's name comes up on your phone?",
@@ -353,11 +353,11 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would make tonight a little more restful for you?',
-        'Which small task could wait, so that you can lie down sooner?',
+        'How do you two tell each other that you are tired?',
+        'How short of sleep does the other one seem to you tonight?',
         '{other}, what could you take over so that {one} gets to sleep earlier?',
         'What would {other} notice first, {one}, if you had slept an hour longer?',
-        'What would go better tomorrow after one more hour of sleep?',
+        'What would the two of you be like with one more hour of sleep?',
       ],
       alike: [
         'What keeps that part in your days for now?',
@@ -401,12 +401,11 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How could the coming week ask less of you?',
-        'Which day ahead would you like to keep as empty as possible?',
+        'What makes it hard or easy for you to call something off?',
+        "What would you like to ask about the other one's coming week?",
         'If you called something off, {one}, what would you like to hear from {other}?',
         "{other}, which part of {one}'s week could you make lighter?",
-        'What would you do with the hour, if one thing in the week fell away?',
-        'What makes it easier for you to call something off?',
+        'What would you two do with the hour, if one thing in the week fell away?',
       ],
       alike: [
         'What would really happen if it were called off?',
@@ -450,11 +449,12 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which daily job could you leave for another day?',
-        'Which simple job leaves your head free for a while?',
+        'Where do your thoughts go while you do a simple chore?',
+        'Which chore this week would be nicer with the other one within earshot, if any?',
         '{one}, how would you like {other} to be around while you do your chores?',
         'Which chore would you gladly do beside {one}, {other}?',
         'Which of your daily chores would you like to be noticed more?',
+        "Which daily job of the other one's do you hardly ever get to see?",
       ],
       alike: [
         'Which part of that job is the best bit?',
@@ -498,12 +498,12 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What kind of talk can wait until you are rested?',
-        'Where do you find it easiest to talk when you are tired?',
+        'What shows you that the other one has patience for a talk?',
+        'How long is a good talk for you on an evening like this one?',
         '{one}, how would you like {other} to ask if now is a good time to talk?',
         'What could you say, {other}, when {one} wants to talk and you are worn out?',
-        'What helps you listen at the end of a full day?',
         '{other}, which subject would you like to save for a patient hour with {one}?',
+        'What helps you listen at the end of a full day?',
       ],
       alike: [
         'What usually takes that hour away from you?',
@@ -547,12 +547,12 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would make your hardest hour a little easier to get through?',
-        'What would be good to have in the hour after a hard one?',
+        'How would you like to be treated in your hardest hour of the day?',
+        'Which hour of tomorrow would you like the other one to have in mind?',
         'What could {other} do in your hardest hour that you would notice, {one}?',
         "{other}, what do you not yet know about {one}'s hard hours?",
         '{one}, how can {other} tell from afar that it is a hard hour for you?',
-        'Which task could be moved out of the hardest hour of your day?',
+        'What changes in you once the hardest hour of the day is over?',
       ],
       alike: [
         'Where is each of you when that hour comes round?',
@@ -596,11 +596,11 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
+        'What can the first words of the morning do to your day?',
         'How much talk would be right for you tomorrow morning?',
-        'What makes waking up a little gentler for you?',
         '{one}, what would you like {other} to say first tomorrow morning?',
         '{other}, how will you know that {one} is awake enough for a real question?',
-        'Which morning talk could move to the evening before?',
+        'What have you learned about each other in the first minutes of a day?',
       ],
       alike: [
         'Which of you opens the talking in the morning?',
@@ -644,11 +644,11 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What could be left out of Monday to make it gentler?',
-        'How would you like the evening before a new week to be?',
+        'What are the two of you like at the start of a week?',
+        'When on Monday would a word from the other one be welcome?',
         "{other}, what could you take off {one}'s Monday?",
         '{one}, what could {other} say to you as the week begins?',
-        'What would be good to have done before Monday comes?',
+        'How much of your Monday does the other one get to hear?',
       ],
       alike: [
         'How could you split that between the two of you?',
@@ -689,12 +689,12 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which choice would it be a relief to have made for you tomorrow?',
-        'Which small question can simply stay open for now?',
+        'How do you like a small question to be put to you?',
+        'How late in the evening are small questions still welcome to you?',
         '{one}, which small thing would you be happy to let {other} decide?',
         "{other}, which everyday choice of {one}'s would you like to know the reasons for?",
         'What would you talk about instead, if the small questions were settled?',
-        'How do you like a small question to be put to you?',
+        'How does each of you know that a small question is settled?',
       ],
       alike: [
         'Which answer could you try for two weeks, right or wrong?',
@@ -735,12 +735,12 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which plan this week would you like to leave as it is?',
-        'How early is it good for you to hear about a plan?',
+        'How do you like to hear that the other one has a plan?',
+        'How do you like to hear that a plan has moved?',
         "{other}, which of {one}'s plans would you like to hear about earlier?",
         '{other}, how could you make room for something that matters to {one} this week?',
-        'When this week could the two of you look at your plans side by side?',
         'What would you like to hear from {other} when a plan changes, {one}?',
+        'When this week could the two of you look at your plans side by side?',
       ],
       alike: [
         'What is the smallest change that would have helped?',
@@ -784,11 +784,11 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would be easy and good for you to eat tomorrow?',
-        'What kind of meal gives you strength on a tired day?',
+        'What belongs to a good meal for you, besides the food?',
+        'How would you like the next meal with each other to begin?',
         '{one}, what would make your next meal with {other} a good one?',
         '{other}, what could the talk be about at your next meal with {one}?',
-        'What belongs to a good meal for you, besides the food?',
+        'Which smell, sound or joke goes with a meal you two remember?',
       ],
       alike: [
         'What was the talk about while you ate?',
@@ -829,12 +829,11 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you let wait on a day with no hurry?',
-        'What would a slow half hour be good for just now?',
+        'How can you tell that the other one is in no hurry?',
+        'What would an hour without hurry give the two of you this week?',
         "Where in {one}'s slow day would you like to turn up, {other}?",
         'What would you like from {other} on a day without hurry, {one}?',
         'How do you notice that you have stopped hurrying?',
-        'Which hour of the coming week could be kept free of hurry?',
       ],
       alike: [
         'What would you both leave out on purpose?',
@@ -878,8 +877,8 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which part of your days would you like to stay as it is?',
-        'What would you like to be understood about your days at present?',
+        'How do you like to be asked about a change in your days?',
+        'What about your days is easy to miss from the outside just now?',
         "{other}, what in {one}'s days now would you like to see for yourself?",
         'What about your days now could {other} ask you more often, {one}?',
         'When in the week is it easiest to tell each other what has changed?',
@@ -926,12 +925,12 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would make the rest of your week a little milder?',
-        'Which day ahead looks calmest from here?',
+        "Which question do you have about the weather in the other one's week?",
+        'What would be good between you two, whatever weather the next days bring?',
         '{one}, what was your weather like when {other} was not around?',
         '{one}, what do you like from {other} when a day turns grey?',
-        'What could change the outlook for your next few days?',
         "Which day of {one}'s week would you like to ask about, {other}?",
+        'Which kind of weather are the two of you best at?',
       ],
       alike: [
         'Where did that front come in from?',
@@ -972,8 +971,8 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which habit is easy to keep, even in a hard week?',
-        'Which part of the day do you like to be the same each time?',
+        'How does a habit between two people begin, as far as you can tell?',
+        'Which shared habit would fit into the week ahead, as you see it?',
         '{one}, what do you get from the habits you share with {other}?',
         '{other}, how could you look after a habit that matters to {one}?',
         'What keeps a shared habit going when the week is full?',
@@ -1021,12 +1020,12 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What makes a lonely hour a little easier to bear?',
-        'Which voice, place or thing is good company for you?',
+        'What makes it easier to say that you feel lonely?',
+        'What kind of nearness, if any, is good for you in a lonely hour?',
         'How can {other} tell alone from lonely with {one}?',
         '{one}, which word or sign from {other} would reach you in a lonely hour?',
         '{other}, what would you like to know about the hours {one} spends alone?',
-        'What makes it easier to say that you feel lonely?',
+        "What do you think the other one's quietest hour is like?",
       ],
       alike: [
         'Where is each of you while the other one feels that way?',
@@ -1070,7 +1069,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What helps you let go of the day before you sleep?',
+        'What can be said in the last half hour that would not come up at noon?',
         'How would you like the last half hour of tonight to be?',
         '{other}, what would you gladly put aside for {one} in the last half hour?',
         'What would you like to hear from {other} before you fall asleep, {one}?',
@@ -1118,11 +1117,11 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What kind of news is welcome to you just now?',
-        'Which hour of the day is best kept free of news?',
+        "Which part of the other one's day do you seldom get news of?",
+        'What small news would you like to hear from each other this week?',
         '{one}, how do you like {other} to listen when you bring small news?',
         "{other}, who in {one}'s days would you like news of?",
-        "Which part of the other one's day do you seldom get news of?",
+        'When did a piece of small news last keep you two talking?',
       ],
       alike: ['Where do you both pick up your news?', 'How do you settle who talks first?'],
       unlike: [
@@ -1163,8 +1162,8 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What makes a place good to eat in when you are tired?',
-        'How much talk is right for you at a meal these days?',
+        'What does the place where you eat do to the talk between you?',
+        'How would you like to sit at your next meal: opposite, side by side, apart?',
         '{one}, where does {other} seem most at ease at a meal?',
         'Where would you like to sit down to eat with {one} this week, {other}?',
         'What makes an ordinary meal feel unhurried to you?',
@@ -1208,12 +1207,11 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When today would it be good not to be reached by phone?',
-        'What is restful for you to look at, other than a screen?',
+        'How would you like to be asked to put your phone down?',
+        'What would ten minutes with both phones away be like for you two tonight?',
         '{one}, what would you like to have from {other} while the phones are away?',
         'How would you spend ten minutes without phones with {one}, {other}?',
-        'How would you like to be asked to put your phone down?',
-        'What makes it easier to leave the phone where it is?',
+        'What changes between you two once both phones are out of sight?',
       ],
       alike: [
         'What could be the signal for putting them away?',
@@ -1257,8 +1255,8 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
+        'What does a day without plans bring out in the two of you?',
         'How much of a plan is right for your next free day?',
-        'Which errand or visit may wait until your free day is over?',
         'Which task could {other} take on, {one}, so that your free time stays free?',
         "When on a free day is {other}'s company welcome, {one}?",
         'What tells you in the evening that a free day was a good one?',
@@ -1305,8 +1303,8 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Where do you like to be while it storms outside?',
-        'What would do you good in the kind of weather there is today?',
+        'What does the weather outside change about being with each other?',
+        'Where would you like the two of you to be when the weather next turns?',
         '{other}, how would you let {one} know that the weather is just right?',
         '{other}, what do you notice in {one} when the weather changes?',
         'What usually keeps you from dropping everything when the weather is right?',
@@ -1353,12 +1351,11 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which way, short or long, gives you some peace?',
-        'What do you like to see on the way home?',
+        'What is easier to talk about on the way somewhere than face to face?',
+        'Which way would you like to go with each other this week, however short?',
         '{other}, what would you like {one} to point out on the way?',
         '{one}, which way of yours would you like to take {other} along?',
-        'What is easier to talk about on the way somewhere than face to face?',
-        'Which way this week would be nicer in company?',
+        'What do you know about the other one only from going somewhere side by side?',
       ],
       alike: [
         'Which spot on that route belongs to you two, in a manner of speaking?',
@@ -1402,8 +1399,8 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What makes waiting easier when you are worn out?',
-        'Which small thing is good to have with you in a queue?',
+        'What is waiting like for you when the other one is beside you?',
+        'What would you like from each other the next time you are stuck waiting?',
         '{one}, what would you like {other} to do when a wait gets long?',
         '{other}, what would you like to ask {one} the next time you both wait?',
         'How do you notice that the other one has had enough of waiting?',
@@ -1450,11 +1447,11 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How much quiet would you like in a free hour?',
-        'Which part of today would you like to see end a bit sooner?',
+        'What happens between you two when there is suddenly time?',
+        'When this week would a free hour with each other come at the right time?',
         'Where would you like to meet {other} for an early free hour, {one}?',
         '{other}, what would you gladly leave undone for an early hour with {one}?',
-        'What would make a free half hour possible before the week is over?',
+        'What would the other one find you doing, turning up an hour early?',
       ],
       alike: [
         'What stands in the way of such an hour this week?',
@@ -1498,12 +1495,11 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which pastime asks little of you at present?',
-        'How near do you like somebody to be while you rest?',
+        'What is it like to be near each other, each busy with your own pastime?',
+        'How near would you like the other one next time you take up a pastime?',
         '{one}, what do you like {other} to be doing while you are busy with a pastime?',
         '{other}, how could {one} let you in on a pastime?',
         'How do you let the other one know that company is welcome?',
-        'When this week could each of you have time for a pastime?',
       ],
       alike: [
         'What gets said in between, if anything?',
@@ -1547,12 +1543,12 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What small thing would be good to have brought to you tonight?',
-        'What is easy for you to accept from someone just now?',
+        'Which counts more for you: the thing that is brought, or being thought of?',
+        'How would you like the other one to ask what to bring you this week?',
         '{one}, what could {other} bring or fetch this week that would help?',
         '{other}, how do you know what {one} would be glad to be brought?',
-        'Which counts more for you: the thing that is brought, or being thought of?',
         "{other}, which small thing could you keep ready for {one}'s hard days?",
+        'What do you two fetch for each other without being asked?',
       ],
       alike: [
         'How did each of you know what to bring?',
@@ -1596,11 +1592,11 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which simple thing tastes good to you at the moment?',
-        'What taste would be a small comfort this evening?',
+        "What do you know about the other one's tastes that few people know?",
+        'Which taste would you like to share with each other this week?',
         '{one}, which of your own tastes would you like {other} to give a chance?',
         '{other}, which food that {one} likes would you like to understand better?',
-        'Which taste would you like in your ordinary days more often?',
+        "Which taste of the other one's took you a while to understand?",
       ],
       alike: [
         'When did each of you first have a spoonful of it?',
@@ -1644,8 +1640,8 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What kind of everyday goodbye is easiest for you now?',
-        'What is good for you in the first minutes after a goodbye?',
+        'How long does a goodbye stay with you on an ordinary day?',
+        'How would you like your next everyday goodbye to go?',
         '{one}, what could {other} add to a goodbye that you would take with you?',
         'What is good for {other} to know before you set off, {one}?',
         "What do you like to know about the other one's day before you part?",
@@ -1692,12 +1688,12 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is good to wear on a day when little goes right?',
-        'Which piece of clothing lets you feel most like yourself?',
+        'What do clothes tell you about how the other one is doing?',
+        'Which thing that the other one wears would you like to hear about tonight?',
         '{one}, what would you like {other} to know about a thing you wear?',
         '{other}, in which clothes does {one} look most at ease to you?',
-        'Which memory comes with a piece of clothing you still wear?',
         "Which piece of {one}'s would you borrow on a cold day, {other}?",
+        'Which memory comes with a piece of clothing you still wear?',
       ],
       alike: [
         'What has that piece been through with you two?',
@@ -1741,11 +1737,11 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like to do at your own pace this week?',
-        'Where could the coming days go a little slower for you?',
+        'How do you like the other one to slow down: openly, or without a word?',
+        'What would you two like to do at the same pace in the coming days?',
         '{one}, how could you let {other} know that the pace is too quick?',
         '{other}, when do you find it easy to slow down for {one}?',
-        'What helps you be patient when somebody is slower than you?',
+        "What do you two notice when you go at the slower one's pace?",
       ],
       alike: [
         'What gave away that the other one was waiting?',
@@ -1786,8 +1782,8 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which small request would be no trouble for you today?',
-        'How do you like to be asked for something when you are tired?',
+        'What is the difference for you between a yes and a glad yes?',
+        'Which small request from each other would be easy to say yes to this week?',
         '{one}, what would you like to ask of {other} this week?',
         'How can {other} tell that your yes is a glad one, {one}?',
         '{other}, what makes it easy for you to say yes to {one}?',
@@ -1832,8 +1828,8 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What small kindness would be welcome from anyone tomorrow?',
-        'How much company from other people suits you this week?',
+        "How does a stranger's kindness find its way into the talk between you two?",
+        'What would you like to be asked about the people you met this week?',
         '{one}, who around you would you like {other} to meet?',
         'Which of the people {one} meets would you like to hear about, {other}?',
         'What stays with you after someone you hardly know has been kind?',
@@ -1877,11 +1873,11 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which hour of tomorrow would you like to keep for yourself?',
-        'What makes a time of day feel gentle to you?',
+        'What can another person change about a time of day for you?',
+        'Which time of tomorrow would you like to have for each other, if any?',
         "When in {one}'s day would you like to be around more, {other}?",
         '{other}, what would you ask {one} about ordinary days before you met?',
-        'Which time of day could the two of you make better next?',
+        'Which time of day shows you the other one at ease?',
       ],
       alike: [
         'What goes on at that time now that did not before?',
@@ -1925,8 +1921,8 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would be good to read or hear around noon tomorrow?',
-        'How quiet do you like the middle of your day to be?',
+        'What does a short sign in the middle of the day do for you?',
+        'When tomorrow would a sign from each other come at a good time?',
         '{other}, what could you send {one} at noon that takes half a minute?',
         '{one}, when in the day is it hard for you to answer {other}?',
         "What would you like to know of the other one's day by noon?",
@@ -1973,12 +1969,12 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When today would you like nobody to ask you anything?',
-        'How do you find your way back after being interrupted?',
+        'What happens in your head at the moment somebody interrupts you?',
+        'Which sign between you two could say: not just now, but soon?',
         '{one}, how can you tell that {other} is deep in something?',
         '{one}, what could {other} say first when something cannot wait?',
-        'How long can you wait when the other one says: just a moment?',
         '{other}, which job would you let {one} finish in peace this week?',
+        'How long can you wait when the other one says: just a moment?',
       ],
       alike: [
         'Where could questions wait until you both come up for air?',
@@ -2022,11 +2018,11 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like to hear when you come late?',
-        'What makes getting somewhere on time less of a strain?',
+        'What is it like for you to be the one who is late?',
+        'How early would you like to hear that the other one is running late?',
         'What would it help to know from {other} while you wait, {one}?',
         '{other}, how do you like {one} to greet you when you are late?',
-        'What makes it easier to send word as soon as you run late?',
+        'What do you tell yourself on the way when you are late?',
       ],
       alike: [
         'What could be sent the moment one of you knows?',
@@ -2067,11 +2063,11 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is the least that would do for supper on a hard day?',
-        'Which meal this week could be settled now?',
+        'What happens between you two when nobody knows what to eat?',
+        'When in the day would you like the question of supper to be answered?',
         '{one}, which meal would you like to leave to {other} this week?',
         '{other}, what would you choose for {one} to eat on a busy day?',
-        'When in the day would you like the question of supper to be answered?',
+        'What do you mean when you say that any supper is fine?',
       ],
       alike: [
         'What keeps that talk going round in circles?',
@@ -2112,8 +2108,8 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which errand could be left for another week?',
-        'What would be good to have waiting after an errand?',
+        'What weighs on you in an errand: the way, the people, the wait?',
+        'Which words between you two would be welcome before the next tiresome errand?',
         "{other}, which of {one}'s errands would you hardly mind doing?",
         '{one}, how could {other} help you get started on an errand?',
         'What makes an errand lighter once you are on the way?',
@@ -2157,8 +2153,8 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What could be got ready the evening before, to make leaving calmer?',
-        'How much time do you like to have before you go out?',
+        'How does each of you know that it is time to leave?',
+        'How would you like the two of you to set off next time?',
         'How could {other} make the last minutes before leaving calmer for you, {one}?',
         '{other}, which words from {one} would help when you are not ready to go?',
         'What goes through your mind while you wait at the door?',
@@ -2205,8 +2201,8 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What could take as long as it takes this week?',
-        'Which pace is good for you at the moment?',
+        'What is it like for you when the other one is quicker or slower?',
+        'What could you say to each other the next time your speeds differ?',
         "{one}, what would you like to do at {other}'s speed for once?",
         '{other}, where would you like {one} to wait for you a little?',
         'What helps the two of you stay in step when one is quicker?',
@@ -2250,11 +2246,11 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is good to have enough of on a tired day?',
-        'Who would be easy to ask, if something ran out?',
+        'How does each of you notice that something is running low?',
+        'What would be good to have plenty of between you two this week?',
         '{other}, what could you keep an eye on so that {one} can forget about it?',
         '{one}, how could {other} let you know that something is nearly gone?',
-        'What helps you stay calm when something has just run out?',
+        'What gets said when one of you finds the last bit gone?',
       ],
       alike: ['How do the two of you cope until there is more?', 'Where could a spare one live?'],
       unlike: [
@@ -2292,12 +2288,12 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would help you put the day aside this evening?',
-        'How would you like this evening to begin?',
+        "How much of the other one's day do you like to hear in the evening?",
+        'Which tone of voice would suit you this evening, after the day you had?',
         "{other}, how can you tell that {one}'s day is not over yet?",
         '{one}, what would you like {other} to ask when your head is still full?',
-        'When in the evening is a good time to talk about the day?',
         'What can you do, {other}, on an evening when {one} is elsewhere in thought?',
+        "What brings the other one's head back into the evening?",
       ],
       alike: [
         'How does it show on each of you that the day has come along?',
@@ -2341,8 +2337,8 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which sounds do you like to have around you?',
-        'Where would it be quiet enough for you tonight?',
+        'What does noise do to the way you two talk?',
+        'How would you like to be asked for a little quiet tonight?',
         '{one}, how would you like {other} to tell you that it is too loud?',
         '{other}, which noise could you spare {one} this week?',
         'What changes for you when it finally gets quiet?',
@@ -2389,12 +2385,12 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What can be left undone on a day that starts badly?',
-        'How would you like people to speak to you after little sleep?',
+        'What would you like the other one to overlook after a bad night?',
+        'What would be a good first sentence between you after the next bad night?',
         'Which morning task could {other} take over after a bad night, {one}?',
         '{one}, which questions can {other} save for later when you have slept badly?',
         "{other}, how could you tell early on that {one}'s night was bad?",
-        'What helps you sleep the night after a bad one?',
+        'What would the other one say you are like after a bad night?',
       ],
       alike: [
         'What gets dropped when you are both short of sleep?',
@@ -2438,12 +2434,12 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What kind of company is good for you on a day of waiting?',
-        'What could fill an hour of waiting without asking much of you?',
+        'How do you like to be near each other while one of you waits for news?',
+        'How would you like to tell each other when news comes, of whatever kind?',
         '{one}, how often would you like {other} to ask while you wait for news?',
         '{other}, where would you like to be when {one} gets news?',
-        'What is good to talk about while there is no news yet?',
         '{one}, what could {other} take on for you on a day of waiting?',
+        'What is good to talk about while there is no news yet?',
       ],
       alike: [
         'What can two people who both wait do for each other?',
@@ -2487,8 +2483,8 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would be a comfort on an evening that came to nothing?',
-        'What is easy to do on an evening that turned out differently?',
+        'How do you like to be told that an evening will not happen?',
+        'What could the two of you keep of the next evening that falls through?',
         'Which words from {other} would help when an evening falls through, {one}?',
         '{other}, how could you help {one} look forward to another evening?',
         'How soon do you like to plan again after an evening was called off?',
@@ -2535,11 +2531,11 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which picture on your phone would be good to look at tonight?',
-        'What would be good not to see on a screen today?',
+        'What do you hope for when you show someone a picture or a post?',
+        'Which picture on your phone would you like to look at with each other tonight?',
         '{one}, what could {other} ask about the things you look at on your phone?',
         '{other}, when is a good moment for {one} to show you something?',
-        'What do you hope for when you show someone a picture or a post?',
+        'What can the other one tell from your face while you look at your phone?',
       ],
       alike: [
         'How did it find its way onto both your screens?',
@@ -2583,12 +2579,12 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Where in the day can you be just as you are?',
-        'Which hour of tomorrow could do without a brave face?',
+        'What do you think the other one sees when you put on a brave face?',
+        'When tomorrow would you like to be asked how you are, brave face or not?',
         '{one}, how would you like {other} to ask how you really are?',
         "What would {other} like to be told about {one}'s days as they really are?",
-        'Who else knows when you are only putting on a brave face?',
         '{one}, what from {other} would make it easier to drop the brave face?',
+        'What comes out first when the brave face comes off?',
       ],
       alike: [
         'How soon does each of you spot it in the other?',
@@ -2632,8 +2628,8 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When in the day do you think of earlier times?',
-        'What have you kept from an earlier time, if only something small?',
+        'How do you like to be listened to when you talk of earlier times?',
+        'Which ordinary thing of these weeks would you two like to remember later on?',
         'What would you like {one} to tell you of earlier times, {other}?',
         '{one}, what from an earlier time would you like to share with {other}?',
         'What from an earlier time could have a small place in your week?',
@@ -2678,8 +2674,8 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Where at home is it quietest for you tonight?',
-        'What would make one corner at home more restful this week?',
+        'What can the other one tell from the corner you have settled in?',
+        'Where at home would you like to end the day tonight, near or apart?',
         '{one}, when is {other} welcome to come and sit with you in the evening?',
         'How could you help keep a corner at home peaceful for {one}, {other}?',
         'What changes for you once you sit down at last in the evening?',
@@ -2728,8 +2724,8 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would be a gentle first minute at home for you?',
-        'Where at home do you like to go first after a long day?',
+        'What is it like to be the one who is already at home?',
+        'How long would you like to be at home before the first question tomorrow?',
         '{one}, how would you like {other} to greet you tomorrow?',
         '{other}, how can you tell at the door what kind of day {one} had?',
         'What do you like to do at home before you talk about the day?',
@@ -2774,8 +2770,8 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which sounds at home are restful for you at night?',
-        'How quiet do you like home to be just now?',
+        'What can you tell about the other one just by listening at home?',
+        'Which sound would you like to hear at home before this day is over?',
         '{other}, what do you listen for when {one} comes home?',
         "{one}, which of {other}'s sounds would you miss if home were empty?",
         'When in the day does home sound best to you?',
@@ -2820,11 +2816,11 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is good company when you are at home alone?',
-        'Which things at home are good to have around you just now?',
+        "What goes through your head when you come across the other one's things?",
+        'What would be good to find at home when you are next there alone?',
         "{one}, which of {other}'s things would you leave just where they are?",
         '{other}, what would you like to leave at home for {one} to find?',
-        "What goes through your head when you come across the other one's things?",
+        'What would a stranger learn about you two from what lies around at home?',
       ],
       alike: ['When did that trace first turn up?', 'What would a visitor think it was?'],
       unlike: [
@@ -2866,11 +2862,11 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How would the rooms be most comfortable for you tonight?',
-        'Which setting at home could stay as it is for now?',
+        'How do you like to be asked before a light or dial is changed?',
+        'What would make the rooms comfortable for both of you tonight?',
         '{other}, where would you gladly leave the setting to {one}?',
         "{one}, what is it like for you to find things in {other}'s order?",
-        'How do you like to be asked before a light or dial is changed?',
+        'How does each of you notice that a switch or dial has been moved?',
       ],
       alike: [
         'What settled it in the end, habit or a jumper?',
@@ -2915,11 +2911,10 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would an hour to yourself give you this week?',
-        'How do you like the door when you are tired: open, ajar, shut?',
+        'What would you like the other one to know when you go off alone?',
+        'How would you like a shut door at home to be understood?',
         '{other}, what could you do so that {one} gets an hour undisturbed?',
         '{one}, how do you like to come back to {other} after time alone?',
-        'What would you like the other one to know when you go off alone?',
         'When this week would an hour alone suit each of you?',
       ],
       alike: [
@@ -2962,12 +2957,12 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What words would be good to have with you on a day apart?',
-        'What keeps you company on the days apart?',
+        'What makes a few words worth keeping for the days apart?',
+        'What would you like to send each other on the next day apart?',
         '{other}, which few words would you give {one} for the next days apart?',
         "{one}, which picture of {other}'s day would you like to have?",
-        'When on the days apart do you look at old messages?',
         'What would you like to find from {other} after a hard day, {one}?',
+        'When on the days apart do you look at old messages?',
       ],
       alike: ['What else happened on the day it came?', 'Which of you remembers sending it?'],
       unlike: [
@@ -3006,8 +3001,8 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What could make an ordinary day apart a bit easier?',
-        'Which part of your day is good just as it is?',
+        'How do you like to let each other into your ordinary days?',
+        'Which part of tomorrow would you like to tell the other one about?',
         "{one}, which part of {other}'s day can you least picture?",
         '{other}, how could {one} take you along to a bit of the day?',
         'What would you do differently on an ordinary day if the other were there?',
@@ -3055,12 +3050,12 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would make the quiet after a call easier on you?',
-        'What do you like to have near when a call has ended?',
+        'What often comes to mind only after the call is over?',
+        'How would you like the next call between you two to end?',
         "{other}, how do you picture {one}'s first five minutes after a call?",
         '{one}, how long after a call do you like to hear from {other} again?',
-        'What often comes to mind only after the call is over?',
         'Which last words of a call would you like from {other}, {one}?',
+        'Which of you two says the last bye at the end of a call?',
       ],
       alike: [
         'How could a call end less suddenly for the two of you?',
@@ -3101,8 +3096,8 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which of your things are you happy to share these days?',
-        'What of yours would you rather not lend at the moment?',
+        'What is it like for you to see the other one with something of yours?',
+        'How would you like to be asked the next time something of yours is borrowed?',
         '{other}, what of yours may {one} take without asking?',
         '{one}, what could you lend {other} this week that would be of use?',
         'What makes it easy to lend something to each other?',
@@ -3149,12 +3144,12 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you like to have with you when you are out late?',
-        'When would a breath of evening air suit you this week?',
+        'What changes in the talk between you two once it is dark outside?',
+        'Which would you rather have on the next dark evening outdoors: talk or silence?',
         '{other}, how could you make a dark way easier for {one}?',
         '{one}, where would you go with {other} for ten minutes after dark?',
-        'What do you notice outdoors at night that the day hides?',
         '{other}, what would you rather do indoors with {one} once it is dark?',
+        'What do you notice outdoors at night that the day hides?',
       ],
       alike: [
         'Which of you is the first to want to go in again?',
@@ -3198,8 +3193,8 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What lets you stay calm while you look for something?',
-        'Which of your things could do with a fixed place this week?',
+        'What is it like for you when the other one joins the search?',
+        'How would you two like to search, the next time something is missing?',
         '{other}, what goes through your head when {one} is looking for something?',
         '{other}, what would you like to hear from {one} once a lost thing is found?',
         'Which thing would the two of you gladly stop looking for?',
@@ -3243,11 +3238,11 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like an ordinary day to leave out for now?',
-        'Which small, usual thing gives a day some shape for you?',
+        'How much do you like to talk about something big once it is over?',
+        'What would you like to be just as usual between you two tomorrow?',
         '{other}, how can you tell whether something big is really over for {one}?',
         '{one}, what could {other} take off your hands on the first ordinary day?',
-        'What would be good to have planned for the day after something big?',
+        'Which usual thing tells you two that life is ordinary again?',
       ],
       alike: [
         'What do the two of you do first once things are ordinary again?',

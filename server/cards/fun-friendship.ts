@@ -15,8 +15,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What sort of laugh would do you good at the moment, if any?',
-        'Who around you is good company when there is not much to laugh about?',
+        "What is the other one's laugh like when it comes as a surprise?",
+        'What would you like the next laugh between you two to be like?',
         'When did you last hear {other} really laugh, {one}?',
         '{one}, when in the day would you like to hear what {other} found funny?',
         'How does a laugh get in when the two of you are tired?',
@@ -63,8 +63,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How much silliness suits you this week?',
-        'Which habit of the two of you does you good on a grey day?',
+        'When is a bit of silliness easy between you two?',
+        'Which kind of silliness from the other one would be welcome this week, if any?',
         "{other}, which odd habit of {one}'s would you be sorry to see go?",
         '{one}, how can you see that {other} feels like being silly?',
         'What would the two of you like to keep doing, whatever other people think?',
@@ -108,12 +108,12 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would make this Saturday a bit easier on you?',
-        'Which hour of a Saturday would be good to keep quite empty?',
+        'What would you like the other one to get out of a free Saturday?',
+        'How would you like this coming Saturday to begin for you two?',
         "{other}, which hour of {one}'s Saturday would you like to be there for?",
         'What could {other} take off your hands, {one}, so that Saturday has a free hour?',
         'Which small bit of a free Saturday could fit into this coming one?',
-        'What usually fills a Saturday before the two of you get to it?',
+        'What can a Saturday with hardly any money have that a costly one lacks?',
       ],
       alike: [
         'Which Saturday on the calendar could take this plan?',
@@ -157,12 +157,12 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When does a familiar joke do you good?',
-        'Which moments this week are better with no jokes at all?',
+        'What makes a joke belong to the two of you?',
+        'How can the other one see that an old joke would be welcome tonight?',
         "{one}, what do you see in {other}'s face when an old joke works?",
         'How can you tell, {one}, that {other} is ready for a joke?',
         'How did the two of you first get to joking with each other?',
-        'Which part of this week could do with an old joke?',
+        'What happens between you two in the second after an old joke?',
       ],
       alike: [
         'Which of you used it first, as each of you remembers it?',
@@ -206,11 +206,11 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What kind of game is restful to you?',
-        'How long a game would suit you on a tired evening?',
+        'What lets you be silly in a game with the other one?',
+        'How loud may the next game between you two get?',
         '{other}, what is it like to play a game with {one}?',
         '{one}, what would get you to sit down for a game with {other} this week?',
-        'What gets in the way of playing something, on most evenings?',
+        'What makes you two want one more round of a game?',
       ],
       alike: [
         'What is the silliest this game has ever got?',
@@ -254,12 +254,12 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which friend would be good to have near at the moment?',
-        'What would be an easy way to be in touch with a friend this week?',
+        'How does a friend of one become a friend of both, in your eyes?',
+        'How would you like the next time with friends to go for you two?',
         "{other}, which of {one}'s friends would you like to know better?",
         'What could {other} do to make seeing friends easier for you, {one}?',
         'How is an evening with your friends different when {other} is there too, {one}?',
-        'What is the simplest way to meet friends that would suit you both?',
+        'Which friend brings out a side of the other one that you enjoy?',
       ],
       alike: [
         'Which day could you offer these friends?',
@@ -303,12 +303,12 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which quiet moment of this month would you like to remember?',
-        'What would you like the rest of this month to have more of?',
+        "What in the other one's opening scene would you like to know more about?",
+        'At what pace would you like this film to go on until the month ends?',
         '{one}, what do you think this month has been like for {other}?',
         "{other}, what in this month would you like to see through {one}'s eyes?",
         'What would you like to happen between the two of you before the month ends?',
-        'What about this month is hard to see from outside?',
+        'What would you like the other one to see of your side of this month?',
       ],
       alike: [
         'What would come in the very next scene?',
@@ -352,8 +352,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Where did you like to be when you were ten?',
-        'What did you like at ten that would still do you good?',
+        'Which place from when you were ten would you like the other one to know?',
+        'When this week would you like to hear more about the other one at ten?',
         '{other}, when do you still see the ten-year-old in {one}?',
         '{other}, what else would you like to know about {one} at ten?',
         'What did you know at ten that you could use again now?',
@@ -400,11 +400,11 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would be good about a quiet ride through the night?',
-        'What would you leave behind for one night, if a bus took you along?',
+        'How do you picture the two of you on a bus at night?',
+        'What might a night away do for the two of you at the moment?',
         '{one}, what would you hope {other} gets out of a night away?',
         '{other}, what would you like to do with {one} once the bus has stopped?',
-        'Which bit of a trip like that could the two of you have this week?',
+        'Which small piece of a trip by bus could you two have this week?',
         'What would change between the two of you with everything else far away?',
       ],
       alike: [
@@ -449,8 +449,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What helps you through a moment that feels too serious?',
-        'When is a quiet smile better for you than the giggles?',
+        'What happens between you two once the giggles have passed?',
+        'What may the other one do when the giggles catch you next?',
         '{one}, what does {other} look like just before the giggles come?',
         '{one}, how do you let {other} know that it is no moment for giggling?',
         'When are the giggles a relief to the two of you?',
@@ -491,11 +491,11 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which hour this week could be left without any purpose?',
-        "What on this week's list could wait, for no particular reason?",
+        'What is it like for you two to do something without any purpose?',
+        'How would you like to be won over for something pointless this week?',
         '{one}, when this week could {other} tempt you away from what you are doing?',
         '{other}, how would you talk {one} into something pointless?',
-        'What tends to fill the time that could go to something pointless?',
+        'Which pointless thing did you two do once that you still like to think of?',
       ],
       alike: ['Which evening would suit this best?', 'How long would you two give it?'],
       unlike: [
@@ -536,11 +536,11 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When do you feel most at ease about joking?',
-        'On which days would you like fewer jokes and more quiet?',
+        "How does the other one's joking reach you on an ordinary day?",
+        'How would you like the other one to answer your next joke?',
         '{other}, how can you tell whether {one} is joking or serious?',
         "{one}, when is {other}'s joking most welcome to you?",
-        'What happens to your joking when the two of you are worn out?',
+        'How do your two ways of joking answer each other?',
       ],
       alike: [
         'What happens when both of you start joking at once?',
@@ -584,8 +584,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would this club stand by, even in a hard year?',
-        'How quiet may an evening at this club be?',
+        'What holds a club of two together, in your eyes?',
+        'How would you like the next evening at this club to go?',
         '{other}, what does {one} bring that this club could not do without?',
         '{one}, what would you like {other} to do more of as a member of this club?',
         'Which small rule would make this club a kind place to come back to?',
@@ -627,11 +627,11 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        "Which taste means comfort to you, when you don't feel like anything new?",
-        'Which meal this week would you like company for?',
+        'What is a new taste like for you with the other one beside you?',
+        'How brave a bite would suit the two of you this week?',
         '{one}, how could {other} get you to taste something new?',
         '{other}, what would you like to hear about the food {one} grew up with?',
-        'What is the easiest way to get something new onto the table this week?',
+        'How does each of you look at a plate with something unknown on it?',
       ],
       alike: [
         'Where could you get hold of it without much money?',
@@ -647,7 +647,7 @@ export const funAndFriendship: readonly Card[] = [
       ],
       light: [
         'What would you keep within reach, just in case?',
-        'Which face comes with the first mouthful?',
+        'What can be seen on each of you at the first mouthful?',
       ],
       short: [
         'Raw, fried, pickled or baked: where would you start?',
@@ -675,8 +675,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What kind of time together is easy for you at the moment?',
-        'What about the early days do you like to be reminded of, if anything?',
+        'What is new to you in how the other one remembers the early days, if anything?',
+        'Which kind of time with each other would you like next?',
         '{one}, what did {other} do back then that you would enjoy again?',
         '{other}, what did you wonder about {one} in the first weeks?',
         "What makes you want each other's company now, on an ordinary day?",
@@ -723,12 +723,12 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you look for in a friend when things are difficult?',
-        'Which small thing would a friend do for you today?',
+        "What in the other one's idea of a good friend would you like to ask about?",
+        'What would you like to say this week as one good friend to another?',
         '{other}, how would you like {one} to be a friend to you this week?',
         'What could you ask of {one}, {other}, as you would ask an old friend?',
-        'What can the two of you say as friends that is harder otherwise?',
         '{one}, when does {other} feel most like a friend to you?',
+        'What can the two of you say as friends that is harder otherwise?',
       ],
       alike: [
         'What is the earliest sign of it that you remember?',
@@ -772,8 +772,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Who listens well when you tell something about the two of you?',
-        'Which stories about you two are for your own ears only?',
+        'How do you like stories about the two of you to be told?',
+        'Which bit of your shared story would you like to hear from the other one tonight?',
         '{one}, what do you notice when {other} tells people about the two of you?',
         '{other}, what would you add when {one} tells a story about you both?',
         'What would you like people to understand about you two from your stories?',
@@ -821,11 +821,11 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When does it not bother you to be bad at something?',
-        'What is good to hear from somebody while you are bad at something?',
+        'What does being bad at something feel like with the other one beside you?',
+        'What may the other one say at your next clumsy go?',
         '{other}, what have you seen {one} be bad at and enjoy?',
         '{one}, what could {other} do to make a clumsy start easier for you?',
-        'How could a first clumsy go fit into ten minutes this week?',
+        'Which of you two would laugh first at being bad at something?',
         'What changes between the two of you when neither knows how it is done?',
       ],
       alike: [
@@ -870,8 +870,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How much of doing nothing would be right for you this week?',
-        'How do you settle down when there are still things to do?',
+        'What do you two notice of each other while you do nothing?',
+        'How can the other one invite you this week to do nothing?',
         '{one}, how do you know that {other} is really at rest?',
         '{other}, what could you take over so that {one} gets to do nothing?',
         '{one}, what is different about doing nothing with {other} beside you?',
@@ -919,8 +919,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is easier for you to talk about when you look out of a window?',
-        'How much of such a ride would you spend in silence?',
+        'How do you like the other one to listen, on a long train ride?',
+        'Which bit of a long train talk would you like to begin this week?',
         '{other}, what would you like {one} to tell you, with hours to spare?',
         'Which question from {other} would get you talking on that train, {one}?',
         'Where in the week do the two of you get to talk without hurry?',
@@ -965,11 +965,11 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What kind of day out would be right for you at the moment?',
-        'Which part of a day out is pleasant even when you are tired?',
+        'What makes a day out feel like a day for the two of you?',
+        'What would you like to stay the same on the next day out?',
         '{other}, what do you remember of {one} on a day out?',
         '{one}, what could {other} see to, so that a day out is less work?',
-        'Which bit of a good day out could be had in an hour this week?',
+        "Which small thing do you remember from the other one's favourite day out?",
       ],
       alike: ['What did you carry with you that day?', 'When could that day have its repeat?'],
       unlike: [
@@ -1007,11 +1007,11 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like to be known for by the people close to you?',
-        'What do you do well that hardly gets noticed, fairy tale or not?',
+        'What can a fairy tale show about the two of you that a weekday hides?',
+        'At which point of a fairy tale would you two be this week?',
         '{one}, which side of {other} would you like more people to know about?',
         'What has {other} done lately, {one}, that would be worth telling in a tale?',
-        'Which good side do you see in each other on hard days?',
+        'What would the tale say about how the two of you met?',
       ],
       alike: [
         'How did you both come upon the same fame for each other?',
@@ -1052,8 +1052,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Where do you keep the pictures that matter to you?',
-        'Which picture is good to have near you at the moment?',
+        'What does a photo of you two hold that nobody else can see?',
+        'How would you like the other one to take your picture this week, if at all?',
         'What do you see in {other}, {one}, that no photo shows?',
         '{one}, which moment with {other} would you like to have a picture of?',
         'What do your photos leave out that you like to remember?',
@@ -1096,7 +1096,8 @@ export const funAndFriendship: readonly Card[] = [
         'What would you stir in this week to do the two of you good?',
         '{one}, what would be missing from the dish without {other}?',
         '{other}, which side of {one} would you like more of in this dish?',
-        'What helps the two of you mix well on a hard day?',
+        "Which of the other one's ingredients would you not have thought of?",
+        'How would the dish of you two taste on a plain weekday?',
       ],
       alike: ['Which of you is the pepper in it?', 'What goes on top at the very end?'],
       unlike: [
@@ -1134,12 +1135,12 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When does singing, or just listening, do you good?',
-        'Which song would be good to have on in the evening, quite softly?',
+        "What do you hear in the other one's voice when a song is on?",
+        'When this week would a song from the other one be welcome, loud or soft?',
         '{one}, what is it like to hear {other} sing?',
         '{other}, which song would you like {one} to play you?',
         'Where could the two of you sing loudly without anybody minding?',
-        'What keeps you from singing out loud on most days?',
+        "What do you two do with the lines whose words you don't know?",
       ],
       alike: ['Who takes the high bit?', 'How do the words go, as far as you know them?'],
       unlike: [
@@ -1180,11 +1181,11 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would nobody be asked to do on this holiday?',
-        'What sort of day off would do you good about now?',
+        'What would an invented holiday say about the two of you?',
+        'How would you two keep an invented holiday in a week like this?',
         '{other}, what would you like to do for {one} on that holiday?',
         '{one}, what would {other} want to have in an invented holiday?',
-        'Which bit of a holiday like this could you two keep this week?',
+        'What would be left between you two the morning after an invented holiday?',
         'What is missing in the ordinary year that such a holiday would bring?',
       ],
       alike: ['What would this holiday be called?', 'On which date would it fall?'],
@@ -1226,8 +1227,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you like to watch when your head is too full for anything good?',
-        'What is good about watching something that asks nothing of you?',
+        'What does a bad film turn into when you two watch together?',
+        'How much may the two of you talk during the next bad film?',
         '{one}, what is {other} like to sit beside during a bad film?',
         "{other}, what would get you to watch {one}'s kind of film to the end?",
         'When in the week would a bad film be the right thing for you two?',
@@ -1272,7 +1273,7 @@ export const funAndFriendship: readonly Card[] = [
     asks: {
       any: [
         'How can you tell that an argument is still just for fun?',
-        'Which subjects would you rather leave in peace this week?',
+        'How would you like the next daft argument to end?',
         '{one}, how does {other} sound when an argument is only play?',
         '{other}, how can {one} tell that you have had enough of arguing?',
         'What keeps a debate kind between the two of you?',
@@ -1316,11 +1317,11 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'At which minute of an ordinary day could you do with a bit of magic?',
-        'What do people lean on you for, without any magic?',
+        "What else would you like to know about the other one's tiny superpower?",
+        'At which moment this week would you lend the other one a bit of magic?',
         '{other}, what could you do for {one} this week that needs no superpower?',
         "{other}, where in {one}'s day would a little magic come in handy?",
-        'Which small nuisance could the two of you get rid of without magic?',
+        'What would give away that one of you has a useless superpower?',
       ],
       alike: [
         'How would your day change if you both had it?',
@@ -1364,11 +1365,11 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Where would you rather be: in the light, behind the curtain or in the last row?',
-        'How do you steady yourself when everybody is looking?',
+        'Where would you like the other one to be while you are on a stage?',
+        'What would you like to show this week with only the other one as audience?',
         '{other}, what would you like other people to see {one} do?',
         '{one}, what could {other} do to make two minutes on a stage easier?',
-        'What would you rather do with two minutes and nobody watching?',
+        'What happens between you two just before stepping onto a stage?',
       ],
       alike: ['How would you split the two minutes?', 'Who could sit in the front row for this?'],
       unlike: [
@@ -1406,11 +1407,11 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is it like for you to laugh when nobody joins in?',
-        'Who gets your kind of humour without any explaining?',
+        "What would you like to ask about the other one's kind of funny?",
+        'How would you like to be let in next time the other one laughs alone?',
         '{other}, what would help you see what {one} finds funny?',
         '{one}, how do you notice that {other} finds something funny and keeps quiet?',
-        'When is it good to laugh alone, with nobody asking what about?',
+        'What do you two laugh at that you could hardly explain to others?',
       ],
       alike: [
         'How did you two find out that you share this one?',
@@ -1451,12 +1452,12 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which meal feels like being looked after to you?',
-        'When does the company count for more with you than what is on the plate?',
+        'What is it like for you to have the other one order for you?',
+        'How long would you two sit over a meal this week, with nobody hurrying you?',
         '{one}, what do you like to watch {other} enjoy at the table?',
         'Which simple bite could you make or bring {one} this week, {other}?',
-        'What would the two of you talk about over a meal like that?',
-        'Which part of a meal like that costs hardly anything?',
+        'What would you two talk about while waiting for the order?',
+        'Which bite would you pass across the table for the other one to taste?',
       ],
       alike: [
         'Who breaks it to the waiter?',
@@ -1500,8 +1501,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which place near you is good for clearing your head?',
-        'How far do you like to go from your door on an ordinary free day?',
+        'How do you two go through a place neither of you has seen?',
+        'How far away may the next new place for you two be?',
         '{other}, what would make a short trip a pleasure for {one}?',
         '{other}, what could you find out beforehand, so that {one} can just come along?',
         'What would get the two of you out of the door on a free day?',
@@ -1548,12 +1549,12 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What does this season ask of you that others do not?',
-        'What would you like to do slowly in this season?',
+        'What does this season bring out between you two?',
+        'Where would you like to look at this season with the other one this week?',
         '{one}, how does {other} change when this season comes?',
         '{other}, what of this season would you like {one} to show you?',
         'What would you be sorry to have missed once this season is over?',
-        'Which day soon could hold a bit of the season for the two of you?',
+        'Which smell or sound of this season would you point out to the other one?',
       ],
       alike: [
         'How many weeks are left for it?',
@@ -1597,8 +1598,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Who would you like to have sitting near you at a meal this week?',
-        'What makes a table a good place to sit, whoever is there?',
+        'Which of your guests would you seat beside the other one?',
+        'What would you two talk about while clearing a table for six?',
         '{other}, what would you like to ask about the people {one} would invite?',
         '{one}, what would you like a guest to find out about {other}?',
         'Who could the two of you really ask to a meal before long?',
@@ -1645,12 +1646,12 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What takes up most of the room in your week?',
-        'Which hour of the week would you like to have a bit lighter?',
+        'What does room for silliness look like between you two?',
+        'Which hour of this week would you like to share, silly or quiet?',
         '{other}, what shows you that {one} has room for nonsense?',
         "{one}, which hour of {other}'s week would you like to drop in on?",
         "{other}, what could you take off {one}'s week to leave room for fun?",
-        'What could be moved in the week to let some nonsense in?',
+        'What do you two get up to when a silly hour comes by itself?',
       ],
       alike: ['What usually sets it off at that hour?', 'Which of you lights the fuse?'],
       unlike: [
@@ -1691,8 +1692,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'At what time of the evening have you had enough?',
         'How do you like the way back from friends to be: talkative or quiet?',
+        'What would you like to tell the other one before the next evening with friends?',
         'How near do you like {other} to be while friends are there, {one}?',
         '{one}, what do you like to see {other} do among friends?',
         '{other}, when friends stay late, how would you like {one} to help?',
@@ -1737,11 +1738,11 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which kind of company leaves you free to be silent?',
-        'Which things do you prefer to do with nobody around?',
+        'How do you like company from the other one: talking, quiet, joining in?',
+        'How can the other one tell this week that company would be welcome?',
         '{other}, what would you like {one} to come along to this week?',
         '{one}, how can you tell that {other} is glad to have you there?',
-        'Which dull job this week would go better with company?',
+        'What do you two enjoy that would be dull for one?',
       ],
       alike: ['When did you two last do it?', 'How was it before, when each of you did it alone?'],
       unlike: [
@@ -1782,11 +1783,11 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which questions are fine to leave unanswered for now?',
-        'Who do you like to ask when you want to understand something?',
+        'How do you like the other one to join in when you wonder about something?',
+        'When this week would you like to hear the other one wonder out loud?',
         'What could you ask {one}, {other}, that no book could answer?',
         "{one}, what do you wonder about in {other}'s day?",
-        'When do the two of you get to wonder out loud?',
+        'What would you two miss if all answers were looked up at once?',
       ],
       alike: [
         'Who could the two of you ask, instead of looking it up?',
@@ -1830,8 +1831,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'In which of the things you do for yourself do you find rest?',
-        'How much time for a pastime would be right for you this week?',
+        "Which part of the other one's pastime would you like to know more about?",
+        'How close by would you like the other one during your pastime this week?',
         '{other}, how would you like {one} to join in with what you love doing?',
         '{one}, what is {other} like just after a good hour at a pastime?',
         '{other}, what would you like {one} to understand about your pastime?',
@@ -1879,8 +1880,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is it about somebody at your side that makes a thing less big?',
-        'Which small thing this week would be easier if you went as two?',
+        'What does having the other one along change about a dare?',
+        'How would you like the other one to come along on your next dare?',
         '{one}, what could {other} say just before, to give you courage?',
         '{other}, how close would you like {one} to stay while you dare something?',
         'What would the two of you like to have dared by this time next year?',
@@ -1925,11 +1926,11 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'At which moments do you forget your age?',
-        'What would be easy to enjoy this week, at any age?',
+        'How do you like the other one to look on when you forget your age?',
+        'How grown up or silly would you two like to be this week?',
         '{one}, when have you seen {other} forget about being grown up?',
         '{other}, what would make it easy for {one} to be silly around you?',
-        'Whose opinion comes to mind when something is called silly?',
+        'What would you two like to be silly enough for when you are old?',
       ],
       alike: [
         'Where could the two of you do it without being watched?',
@@ -1970,8 +1971,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How long does it take until a new place stops being strange to you?',
-        'What puts you at ease where you know nobody?',
+        'How does the other one seem to you on the first day somewhere new?',
+        'What can the other one do for you, next time you are somewhere new?',
         'Which side of {other} do you only get to see on trips, {one}?',
         '{other}, what do you like to leave to {one} when you are both somewhere new?',
         'Which side of you from new places would be welcome in an ordinary week?',
@@ -2018,12 +2019,12 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What has somebody once shown you that still does you good?',
-        'What small bit of fun could this week do with?',
+        'What is it like to be shown something fun by the other one?',
+        "Which bit of each other's fun would be welcome this week, if any?",
         '{other}, what fun would you like to pass on to {one} next?',
         '{other}, what did you not expect {one} to enjoy?',
         '{one}, how does {other} get you to give a new thing a chance?',
-        'What did you do with your free hours before the two of you met?',
+        "What did you two think at first of each other's kind of fun?",
       ],
       alike: [
         'Who brought it to the person who brought it?',
@@ -2064,8 +2065,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you want from people when you are being quite serious?',
-        'Which kind of laughing is good to be near when you are tired?',
+        'What happens between you two when one laughs and the other is serious?',
+        'What would you like to hear next time you are funny without meaning to be?',
         '{other}, how do you like it when {one} laughs at something you did?',
         "{one}, which of {other}'s ways makes you smile without {other} knowing?",
         'What makes a laugh kind, when nobody meant to be funny?',
@@ -2112,8 +2113,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'At what time of day do you listen best?',
-        'What do you know about that you would enjoy being asked about?',
+        "What happens to the other one's voice when a favourite subject comes up?",
+        'How would you like to be listened to this week, when you get talking?',
         '{one}, what would be your first question if {other} had an hour to talk?',
         '{other}, how can you tell that {one} is really listening?',
         'When this week could one of you talk and the other just listen?',
@@ -2160,8 +2161,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which decisions do you like to leave to somebody else, for a day?',
-        'How much plan can a day have and still be good for you?',
+        'How much do you like to know when the other one plans a day for you?',
+        'Which half hour of this week would you like the other one to plan?',
         '{other}, which hour of a day like that could you give {one} soon?',
         '{other}, what would you find out from {one} before planning such a day?',
         'How can you tell that a plan was made with you in mind?',
@@ -2208,8 +2209,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How much warning do you like before something changes?',
-        'Which small thing would be nice to find at the end of a day?',
+        'How can the other one see whether a surprise has gone down well?',
+        'How much warning would you like before the next surprise from the other one?',
         'What is new to you about {one} and surprises, {other}?',
         '{one}, how do you hope {other} takes it when you bring a surprise?',
         'What makes the difference between a good surprise and a bad one?',
@@ -2257,7 +2258,7 @@ export const funAndFriendship: readonly Card[] = [
     asks: {
       any: [
         'What is the difference for you between a tease and a dig?',
-        'On which days would you like no teasing at all?',
+        'How much teasing would suit you tonight, from none to plenty?',
         '{other}, how can {one} tell that a tease has gone far enough?',
         "{one}, which of {other}'s ways are too dear to you to tease about?",
         'What turns teasing into something friendly?',
@@ -2301,8 +2302,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you get through the first ten minutes in a room full of people?',
-        'What makes it easy for you to leave a party when you want to?',
+        'What would you like the other one to know about you at parties?',
+        'How would you two like to leave the next party: early, late, one by one?',
         '{other}, which moment at a party would be easier with {one} beside you?',
         '{one}, how is {other} different at a party from alone with you?',
         'How do you two find each other again, across a crowd?',
@@ -2350,8 +2351,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How much fun do you like to have apart from each other?',
-        'What helps you take an interest in something that leaves you cold?',
+        "Which part of the other one's fun would you like to hear about first?",
+        'How would you like to be asked about your own fun this week, if at all?',
         "{one}, which question about {other}'s fun have you not asked yet?",
         '{other}, what would you like {one} to see in the things you find fun?',
         '{other}, how would you like {one} to behave while you are having fun?',
@@ -2396,8 +2397,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How long do you like to be left alone with a bad mood?',
-        'Which words are easy to hear when you are in a bad mood?',
+        'What can a joke do between you two on a grumpy day?',
+        'How may the other one greet you in your next grumpy mood?',
         '{one}, what could {other} do before any joke, on a grumpy day?',
         '{other}, what tells you that {one} is grumpy, but not with you?',
         'What makes up for a joke that came at the wrong moment?',
@@ -2444,8 +2445,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'At what times do you turn to stories?',
-        'What do you like to be read or told when you are worn out?',
+        'What would you like the other one to tell you about the story that stayed?',
+        'Which evening this week would suit you two for a story?',
         '{one}, which story would you like {other} to know, so you could talk about it?',
         '{other}, how would you like {one} to share a story: tell, read or watch?',
         'What did a story once help you understand?',
@@ -2492,11 +2493,11 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do old friends know about you that newer ones do not?',
-        'Which kind of friend would you like to have around these days?',
+        'What would you like the other one to understand about an old friend of yours?',
+        'What about you two would you tell an old friend this week?',
         '{other}, which side of {one} would you like to hear about from an old friend?',
         '{one}, what from an old friendship do you find again with {other}?',
-        'What would you like an old friend to know about your life now?',
+        'What would an old friend notice first on meeting the two of you?',
       ],
       alike: [
         'What would those two friends have thought of each other?',
@@ -2537,11 +2538,11 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which of the things you can do are you hardly asked for?',
-        'Who taught you something odd that you can still do?',
+        'How do odd little talents come to light between you two?',
+        'When this week would you like to be shown an odd little talent, if at all?',
         "{other}, which little talent of {one}'s would you like to be shown?",
         'Which odd talent have you seen in {other}, {one}, when nobody was meant to notice?',
-        'Where could a small talent of yours make the week easier?',
+        'Which talent do you two have only as a pair?',
       ],
       alike: [
         'Who would win, if it came to a match between you two?',
@@ -2582,8 +2583,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like your own table to sound like?',
-        "What have you kept from your family's way of laughing, if anything?",
+        "What of your family's laughing would you like the other one to have heard, if anything?",
+        "Which moment would be good for hearing more about each other's families back then?",
         '{one}, how does laughing with {other} differ from laughing back then?',
         "{other}, when do you hear {one}'s family in a joke or a laugh?",
         'What has changed since then about what makes you laugh?',
@@ -2628,11 +2629,11 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How are the children doing these weeks, apart from the funny bits?',
-        'When do you like to just sit and listen to the children?',
-        'What have the children said lately that you went on thinking about?',
+        'How do you two pass on to each other what the children say?',
+        "Which of the children's words this week would you like to talk about tonight?",
         '{other}, what do you like to overhear between {one} and the children?',
         "{one}, which of the children's sayings would you like {other} to keep for you?",
+        'What have the children said lately that you went on thinking about?',
       ],
       alike: [
         'Which one of you had to leave the room to laugh?',
@@ -2674,8 +2675,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How much playing do you have in you after an ordinary day?',
-        'When do you like to watch the children play, without being in it?',
+        'What does a game with the children do to the mood between you two?',
+        'How would you like to be asked to join the next game with the children?',
         'What do you see in {other}, {one}, when the children get a game going?',
         '{other}, what could you take over so {one} gets to play, or to sit down?',
         'What changes for the children when both of you play?',
@@ -2720,11 +2721,11 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you like to eat on evenings when nobody wants to cook?',
-        'How much fuss round a dinner can you stand this week?',
+        'What does a silly theme change about a dinner for two?',
+        'How silly may a dinner for you two be this week?',
         '{one}, which part of making dinner would you gladly leave to {other}?',
         '{other}, what could {one} bring to the table that would make you grin?',
-        'What would turn one dinner this week into a nicer hour for you both?',
+        "What would you like to ask about the other one's silly theme?",
       ],
       alike: [
         'Which evening this week has room for it?',
@@ -2766,8 +2767,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which object at home are you glad to see each day?',
-        'Where do the oldest of your things come from?',
+        'What could an object at home tell about the two of you?',
+        "Which object's story would you like to hear from the other one tonight?",
         "{other}, which odd thing of {one}'s would you like to know more about?",
         '{one}, which object at home makes you think of {other}?',
         'What have the two of you kept that other people would have thrown out?',
@@ -2809,11 +2810,11 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What at home would you like out of sight for one evening?',
-        'What do you like about being away that home could borrow?',
+        'What tends to be different between you two on holiday?',
+        'How late may a holiday evening at home get for you two this week?',
         '{other}, which job at home could you do so {one} has a holiday evening?',
         '{one}, what is {other} like on holiday that these rooms could do with?',
-        'Which evening this week could end early enough for a bit of holiday?',
+        'Which of your holiday habits would you two like to see at home?',
       ],
       alike: ['Who checks in at what time?', 'Which clothes would go with it?'],
       unlike: [
@@ -2855,11 +2856,11 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'At which hour of your day are you good company on the line?',
-        'What do you like to have running when you are on your own?',
+        'What makes watching or playing feel shared when you are far apart?',
+        'How would you like to hear from the other one during the next film or game?',
         '{one}, what would make {other} feel near while you watch or play?',
         '{other}, how long would you like to talk with {one} after watching or playing?',
-        'What gets in the way of watching or playing at the same time?',
+        'What do you say to each other in the minute after the film ends?',
       ],
       alike: [
         'Which day and hour would it be, on both clocks?',
@@ -2904,11 +2905,11 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Where near you is it good to sit for a while?',
         'What around you would you like your partner to be able to picture?',
+        'Which spot near the other one would you like to be told about this week?',
         "{other}, what about {one}'s days there is hard for you to picture?",
         'Who near you would you like {other} to meet one day, {one}?',
-        'What could you send each other this week from where you are?',
+        "What do you know about the other one's street only from stories?",
       ],
       alike: [
         'What do your two spots have in common, seen on a map?',
@@ -2947,11 +2948,11 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What has it been like around you this week, just to look at?',
         'How do you like to be told about things you did not get to see?',
+        'How soon would you like to hear when the other one sees something funny?',
         '{other}, what would you like {one} to send you when something is worth seeing?',
         'When in your day do you catch yourself wanting to show {other} something, {one}?',
-        'What would make it easier to share a sight while it is fresh?',
+        "Which kind of sight makes you wish for the other one's comment?",
       ],
       alike: [
         'What are the odds that you two met the same kind of thing?',
@@ -2989,12 +2990,12 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How long is a shop good for you before you have had enough?',
-        'Which sort of shop is restful for you, if any?',
+        'How do the two of you look round a shop: side by side or each alone?',
+        'How would you like the other one to call you over in the next shop?',
         '{one}, what would you want to show {other} first in a shop you like?',
         '{other}, at which shelf would you expect to find {one} after ten minutes?',
         'What tells you, {one}, that {other} has had enough of a shop?',
-        'How do the two of you look round a shop: side by side or each alone?',
+        'What do you two whisper about on a round through a shop?',
       ],
       alike: [
         'Which shelf would the two of you end up at first?',
@@ -3038,8 +3039,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which old thing of yours is good to have near?',
-        'Which of your things gives you the least trouble?',
+        'How do you two treat a thing that has a name?',
+        'What would you like to be asked this week about a thing of yours?',
         '{other}, what would you ask {one} about a thing that has been around for years?',
         "{one}, which of {other}'s things do you handle with special care?",
         'What do you say to a thing that will not work, when nobody is listening?',
@@ -3084,12 +3085,12 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you like to do on your own, with nobody joining in?',
-        'How long beforehand would you like to know when you are asked along?',
+        "What does joining in with each other's fun mean to you two?",
+        'How may the other one ask you to join in, next time?',
         '{one}, what would you like {other} to join in with some day soon?',
         '{other}, what would you like to be let off, even though {one} enjoys it?',
         '{one}, what gives it away when {other} is having fun after all?',
-        'When is it better that one of you goes alone and tells about it afterwards?',
+        'Which of your own pastimes would surprise you if the other one joined in?',
       ],
       alike: [
         'What would you both miss if each of you kept to your own pastimes?',
@@ -3133,8 +3134,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like to be left out of a birthday of yours?',
-        'Which hour of your birthday would you like to be quiet, if any?',
+        "What in the other one's answer about birthdays would you like to keep in mind?",
+        'How big or small may the next birthday between you two be?',
         "{other}, what would you like to do for {one}'s next birthday that costs nothing?",
         '{one}, what would you like {other} to know well before your birthday comes?',
         'How were birthdays kept where each of you grew up?',

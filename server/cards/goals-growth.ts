@@ -15,8 +15,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What helps you through the first hour of something new?',
-        'Which small first lesson would fit into a week like this one?',
+        'What can the other one not see when you are a beginner at something?',
+        'How near would you like the other one, the next time you are a beginner?',
         'How could {other} make a first lesson less awkward for {one}?',
         '{one}, what would you love to see {other} begin, with no rush to be good?',
         'Which words from each other would do you good after a clumsy beginning?',
@@ -63,11 +63,11 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What helps you to carry on while getting better is slow?',
-        'Which small sign tells you that something is getting better, bit by bit?',
+        'How much had you noticed of what the other one is doing bit by bit?',
+        'How do you like slow progress to be noticed these days, if at all?',
         '{other}, when have you seen {one} get a little better at something?',
         'What could {other} notice out loud that would keep {one} going?',
-        'Where would a little more time to practise do each of you good?',
+        'What are you two getting better at together, bit by bit, without any lessons?',
       ],
       alike: [
         'What could the two of you practise side by side for ten minutes?',
@@ -111,11 +111,11 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is worth leaving room for in the rest of this season?',
-        'Which small thing would be enough to have done before this season ends?',
+        'What would you like to ask the other one about the rest of this season?',
+        'How full would you like the rest of this season to be?',
         'Which part of a plan for this season could {other} take care of for {one}?',
         '{one}, which day before the season ends could you keep free for {other}?',
-        'What would it take for one plan to happen before this season is over?',
+        'What does the other one enjoy about this season that passes you by?',
       ],
       alike: [
         'Which day would you pencil it in for?',
@@ -160,7 +160,7 @@ export const goalsAndGrowth: readonly Card[] = [
     asks: {
       any: [
         'What makes help with a dream feel like help and not like meddling?',
-        'How would you like to be asked about a dream of yours?',
+        'How would you like to be asked about a dream of yours, next time?',
         '{one}, what would you like to tell {other} about what you dream of these days?',
         "What could {other} take off {one}'s hands to give a dream some room?",
         'Which five minutes of help this week would bring a dream a little nearer?',
@@ -207,8 +207,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you like to be nudged, if at all?',
-        'What lets you know that a nudge is meant kindly?',
+        'When does a nudge from the other one come at the right moment?',
+        'How would you like to be nudged next time, if at all?',
         '{one}, where would you welcome a small nudge from {other} this month?',
         'How can {other} tell when {one} would rather be left alone than nudged?',
         'What makes you say yes to a nudge in the end?',
@@ -255,11 +255,11 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What makes learning next to somebody else pleasant for you?',
-        'How much room is there for learning something new just now?',
-        'If one of you picks it up faster, what would help the other one?',
+        'How do you two get on when a skill is new to both of you?',
+        'When would learning something as a pair suit you both, soon or much later?',
         'What would {one} enjoy about watching {other} learn something?',
         '{other}, what could you bring to a lesson that {one} would be glad of?',
+        'What would you two laugh about first while learning a new skill?',
         'Which first half hour of learning could you fit into this month as a pair?',
       ],
       alike: [
@@ -308,7 +308,7 @@ export const goalsAndGrowth: readonly Card[] = [
         'How much room would you like an old plan to have in your life today?',
         'If {one} took an old plan up again, how could {other} help?',
         '{other}, what do you want to know about the {one} who made plans back then?',
-        'Which part of an old plan could still fit into your life now?',
+        "How much of the other one's answer about old plans did you know before?",
       ],
       alike: [
         'What would you both do first if that old plan woke up tomorrow?',
@@ -352,8 +352,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What usually helps you in the last minute before a hard thing?',
-        'What would do you good right after something that took courage?',
+        'How can the other one tell when something takes courage from you?',
+        'How would you like the other one to be, right after a brave step?',
         '{other}, what have you seen {one} do lately that took courage?',
         'Where would you like {other} to be, {one}, while you do a brave thing?',
         'What would make a brave step feel small enough to take this month?',
@@ -400,10 +400,11 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What usually gets in the way when you would like to begin something?',
-        'How small may a beginning be and still count for you?',
+        'When would you like help with something new: before the start, midway or hardly at all?',
+        'How would you like the other one to offer help, next time you begin something?',
         '{other}, which kind of help at the start would you gladly give {one}?',
         'What could {other} take over for an evening so that {one} can begin?',
+        'How small may a beginning be and still count for you?',
         'What would you begin this week if you knew that help was there?',
       ],
       alike: [
@@ -448,11 +449,12 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
+        'Which side of your younger self would you like the other one to have met?',
         'What would you like your younger self to know about these days?',
-        'What in you today would your younger self still know at once?',
         '{other}, what did {one} do this year that made you proud?',
         'What would {other} like to say to the {one} of long ago?',
-        'What would you still like to do for the person you once were?',
+        'What would your younger self say on first meeting the other one?',
+        'What in you today would your younger self still know at once?',
       ],
       alike: [
         'Where might those two younger people have met?',
@@ -496,12 +498,12 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you hope to keep through the years ahead, laughing or not?',
-        'What can bring a smile to you on a tired evening?',
+        'What does laughing with each other do for you, when it happens?',
+        'What from these days would you like to keep between you, laughing or not?',
         "What about {other}'s laugh would {one} know anywhere?",
         '{other}, when did {one} last make you laugh?',
-        'What would help the two of you to laugh more, long before ten years are up?',
-        'Who else would you like to have around you, ten years from now?',
+        "What would you add to the other one's picture of ten years from now?",
+        'What will you two still find funny in ten years that nobody else gets?',
       ],
       alike: [
         'Which chair or bench in that place is whose?',
@@ -545,10 +547,11 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which hour of an ordinary day is kindest to you?',
-        'What could be left out of a day to make it lighter?',
+        'How do you notice that a day with each other is doing you good?',
+        'Which hour of the day is kindest to the two of you at present?',
         'When did {one} last see {other} really enjoy a day?',
         'How could {other} get a good day started for {one}?',
+        "Which part of the other one's kind of day would you like to hear more about?",
         'Which of the coming weeks could hold one good day for the two of you?',
       ],
       alike: [
@@ -594,7 +597,7 @@ export const goalsAndGrowth: readonly Card[] = [
     asks: {
       any: [
         'How would you like a change noticed: in words, or in the way you are treated?',
-        'What has this year asked of you that last year did not?',
+        'What about you this year is hard to notice from outside?',
         'What has {other} noticed in {one} this year, without saying so?',
         '{one}, what would show you that {other} has seen a change in you?',
         'Which part of you would you like to stay the same, whatever changes?',
@@ -641,8 +644,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What helps the two of you when something still goes badly?',
-        'What could you get a little better at as a pair, without any hurry?',
+        'How do the two of you learn things from each other, as a rule?',
+        'What in an ordinary week shows how long you two have known each other?',
         '{one}, what did you learn from {other} without noticing at the time?',
         '{other}, what has {one} made easier for you since you met?',
         'What was hard in your first months that you hardly think about now?',
@@ -689,8 +692,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you like to be treated while you are not sure?',
-        'What helps you to change your mind without feeling foolish?',
+        'How do your two minds usually change: all at once, slowly, or hardly at all?',
+        'How would you like the other one to take your next change of mind?',
         '{one}, what could you ask {other} again, in case the answer has changed?',
         'When has something {other} said made {one} think again?',
         'Where would you like to stay undecided a little longer?',
@@ -738,10 +741,10 @@ export const goalsAndGrowth: readonly Card[] = [
     asks: {
       any: [
         'How do you like to be put right while you are learning?',
-        'What would make an afternoon of learning restful for you?',
+        'What would you ask the other one first, with an afternoon for learning?',
         'What can {other} do that {one} has quietly wondered about for a while?',
         '{one}, what would help you to enjoy being taught by {other}?',
-        'Who taught you something in a way that stayed with you?',
+        'What kind of pupil would the other one have in you?',
         'Which free hour this month could go to showing each other something?',
       ],
       alike: [
@@ -786,11 +789,11 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would be a comfort to have near as you grow older?',
-        'Which ordinary thing of today would you like to keep when you are old?',
+        'How do you like to speak with each other about growing older, if at all?',
+        'Which ordinary thing between you two would you like to keep when you are old?',
         'What do you hope stays the same about {other}, {one}, as the years go by?',
         'What would {other} gladly do for {one} when both of you are old?',
-        'What would be good to talk over long before you are old?',
+        'What kind of old person do you expect the other one to become?',
       ],
       alike: [
         'What could you two have a small taste of this year already?',
@@ -835,10 +838,10 @@ export const goalsAndGrowth: readonly Card[] = [
     asks: {
       any: [
         'How do kind words about you usually go down with you?',
-        'What makes something kind about you easier to believe?',
+        'What would you like the other one to keep in sight about you these days?',
         '{other}, what did you see in {one} early on that still holds?',
         'What could {other} remind {one} of on a low day?',
-        'What would you like the other one to see in you more often?',
+        'What do you see in the other one that might come as news?',
       ],
       alike: [
         'When did it dawn on each of you that the other might be right?',
@@ -882,8 +885,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What in your week would be best left exactly as it is?',
-        'What would make a small change easy to keep up for a week?',
+        'How do small changes in one of you usually reach the other?',
+        'What would you like from the other one during seven days of change, if anything?',
         "What would {other} notice first, if something small changed in {one}'s week?",
         "How could {other} be part of {one}'s seven days without getting in the way?",
         'Which question would you be glad of when the seven days are over?',
@@ -927,8 +930,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What helps you feel safe enough to take a chance?',
-        'What would you want to talk over before taking any risk?',
+        'How do you two share out the courage and the caution before a risk?',
+        'What would you like to talk over with each other before any next risk?',
         '{one}, what can {other} do that steadies you when things are uncertain?',
         'Which risk would {other} like to hear {one} tell about from the start?',
         'Which small risk, if any, feels right for the two of you this year?',
@@ -975,11 +978,11 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What makes a wish easier to keep than to tell?',
         'How would you like a wish of yours to be treated once it is told?',
+        'How soon would you like a wish to come up again, if at all?',
         '{one}, how would you like {other} to go on from here: with questions, or quietly?',
         "{other}, what would you be glad to do for a quiet wish of {one}'s?",
-        'How could the two of you make it safe to tell a wish?',
+        'What is it like for you to hear what hardly anyone else has heard?',
       ],
       alike: [
         "Which of you had an inkling of the other one's wish?",
@@ -1023,8 +1026,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you rather be known for than an old idea of you?',
-        'What helps when an old idea of yourself turns up on a bad day?',
+        'What would you like each other to know about you, old ideas aside?',
+        'How can the other one tell when an old idea of yourself has hold of you?',
         '{other}, what do you see in {one} that an old idea leaves out?',
         'What could {other} say, {one}, when an old idea of you comes up again?',
         'What would you do differently next week without an old idea in the way?',
@@ -1071,8 +1074,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would be lost for you if you gave in more often?',
-        'What makes it easier for you to give way now and then?',
+        'What would you like the other one to understand about what makes you stubborn?',
+        'What would be a kind way through, next time one of you is stubborn?',
         '{one}, when have you been glad that {other} did not give in?',
         'What is a good way for {other} to disagree with {one} on such a point?',
         'What is worth being stubborn about as a pair?',
@@ -1119,8 +1122,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What has dropped out of your free time this year?',
-        'How much free time is there really for you at present?',
+        'What does a thing you keep up give you that is hard to explain?',
+        'How would you like to split free time this week between together and apart?',
         '{other}, what is {one} like after an hour of free time?',
         "Which hour of {one}'s week could {other} help to keep for what {one} loves?",
         'What would you gladly drop to have more time for what you keep up?',
@@ -1164,11 +1167,11 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What could you stop counting or measuring for a while?',
-        'When is it easy for you to say that something is enough?',
+        'How do you know, between the two of you, that something is enough?',
+        'What would the two of you call enough for an evening like this one?',
         'What does {other} do that is already enough for {one}, just as it is?',
         '{other}, where could {one} take it easier because enough is done already?',
-        'How could the two of you remind each other when something is enough?',
+        'What do you two already have enough of, down to the smallest thing?',
       ],
       alike: [
         'Who tries to talk you both out of it?',
@@ -1212,11 +1215,11 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is it like for you when others tell stories about you?',
-        'What do you hope people understand about you from such a story?',
+        'What is it like for you when the other one tells a story about you?',
+        'What of this week would you like kept as a story, if anything?',
         '{other}, which story about {one} do you love to tell?',
         'Which day with {other} would {one} like the birthday guests to hear about?',
-        'Who knows a story about you that you would like to hear again?',
+        "Which story would you yourself tell at the other one's ninetieth birthday?",
       ],
       alike: [
         'Who gets which half when the two of you tell it?',
@@ -1257,11 +1260,11 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you usually get through a time of not knowing?',
-        'Which fact would help you most while a change is still open?',
+        'How much would you like to talk while you are in two minds?',
+        'What would you like each other to know this week about a change ahead?',
         'What would {one} like {other} to listen for first, before giving an opinion?',
         '{other}, what is still unclear to you about how {one} sees the change ahead?',
-        'Which small part of a change ahead could be tried out first?',
+        'What is there to be said for each of your two minds?',
       ],
       alike: [
         'Who argues which side when the two of you talk it over?',
@@ -1305,8 +1308,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
+        "How much would you like to know of each other's thoughts about getting older?",
         'When do thoughts about getting older tend to come to you?',
-        'What is a comfort to you when you think about getting older?',
         'When the thought comes, what does {one} want from {other}: an answer, a joke, or quiet?',
         '{other}, what could you tell {one} about how you see the years ahead?',
         'What would make it easier to say a thought about getting older out loud?',
@@ -1352,8 +1355,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like to be easier by this time next year?',
-        'Who has helped to make your life easier over the years?',
+        'What do the years make easier, or not, that cannot be seen from outside?',
+        'What would you like to be easier for the two of you by next year?',
         '{other}, what goes more easily for {one} now than when you two met?',
         'What is still hard for {one} that {other} could make a little easier?',
         'Where would you like to be easier on yourself in the years to come?',
@@ -1401,10 +1404,10 @@ export const goalsAndGrowth: readonly Card[] = [
     asks: {
       any: [
         'Which question about a slow plan would you rather not get?',
-        'What helps you to be patient with a plan that goes slowly?',
+        'When is a good moment this week for asking about a slow plan, if any?',
         'What does {one} hear when {other} asks how it is going?',
         '{one}, which plan would you like {other} to ask about this week?',
-        'What would be a good moment in the week to ask each other about plans?',
+        "Which question of the other one's has ever moved a slow plan along?",
       ],
       alike: [
         'What could be your shared phrase for asking?',
@@ -1448,8 +1451,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What makes it easier for you to let a plan go?',
-        'How long do you like to be left in peace after dropping a plan?',
+        'What is dropping a plan like for you: a loss, a relief, or both?',
+        'How soon, if at all, do you like to talk about a dropped plan?',
         'How can {other} tell whether {one} is sad or relieved about a dropped plan?',
         'Before a plan is dropped, what would {other} like to hear from {one}?',
         'Which part of a dropped plan is worth keeping?',
@@ -1496,12 +1499,12 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you like people to be while you think aloud?',
-        'What keeps an idea alive for you when you are tired?',
+        'How do you like the other one to be while you talk about an idea?',
+        'What time of the day is good for bringing each other an idea?',
         'How can {other} tell that an idea has caught {one}?',
         "Which idea of {one}'s would {other} like to hear about again?",
         '{one}, what could {other} ask next time an idea has hold of you?',
-        'What would help an idea of yours to get a little time this week?',
+        'What do you look like when an idea lights you up, by your own guess?',
       ],
       alike: [
         'What happens when the same idea gets hold of you both?',
@@ -1545,8 +1548,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What takes more of your time at present than you would like?',
-        'Which quarter of an hour this week could be yours alone?',
+        'How does it sound to you when the other one wishes you more time?',
+        'What would a little more time this week mean to each of you?',
         '{one}, what would you do first with an hour that {other} cleared for you?',
         'Which task could {other} take on for a week to give {one} more time?',
         'What would you like more time for that the other one may not know about?',
@@ -1593,8 +1596,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which dates of the year do you carry around already, glad or sad?',
-        'What would make a yearly date small enough to keep up?',
+        'How do the two of you like a yearly date: big, small, or hardly marked?',
+        'Which part of the year could do with a date of your own, if any?',
         '{one}, which date would you like {other} to remember with you each year?',
         'Which part of a yearly day would {other} gladly get ready for {one}?',
         'What could you look back on together each time a yearly date comes round?',
@@ -1641,11 +1644,11 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which of these could you spare at the moment: time, patience, hands, or nothing?',
-        'Who has given you an hour when it counted?',
+        'How do you two differ, or not, in what you like to give others?',
+        'How much of an hour could you give others at present, nothing included?',
         'What is {other} good at that people would be glad of, {one}?',
         'How would {one} like to give others an hour: beside {other}, or alone?',
-        'What would make an hour for others possible in a week like yours?',
+        'What would you two talk about after giving an hour to others?',
       ],
       alike: ['Who would you ring first to offer?', 'Which job there would be whose?'],
       unlike: [
@@ -1686,11 +1689,11 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is already certain about next month, whether you like it or not?',
-        'Which week of next month will ask most of you?',
+        'How do you two look forward to a month: out loud, quietly or hardly at all?',
+        'What would you like the other one to know about your next month?',
         'When next month would {one} most like {other} to be around?',
         '{other}, what could you get ready next month for {one} to look forward to?',
-        'What small thing would carry you through a dull week next month?',
+        'Which evening next month could belong to the two of you?',
       ],
       alike: [
         'Whose friends get to hear about it first?',
@@ -1734,11 +1737,11 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you notice that a month has become too full?',
-        'Which half hour in a full month does you most good?',
+        'How can the other one see that a month is getting too full for you?',
+        'What would you like a free hour this month to be for, if for anything?',
         'How could {other} protect a free hour for {one} in a busy week?',
         'What would {other} like to do, or leave undone, in a free hour with {one}?',
-        'What could you say no to next month so that something stays free?',
+        'What would the other one do first with a free hour, by your guess?',
       ],
       alike: [
         'What happens in that gap, if nobody plans anything?',
@@ -1782,11 +1785,11 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What kind of year has it been so far, in plain words?',
+        'What kind of year has it been for the two of you, in plain words?',
         'How quiet would you like the end of the year to be?',
         '{other}, what from this year would you like to carry into the next with {one}?',
         'What would {one} like to hear from {other} on the last day of the year?',
-        'Who would you like near you, or on the phone, when the year ends?',
+        'Which moment of this year would you two like to tell again at its end?',
       ],
       alike: [
         'What could be settled for that night already?',
@@ -1830,8 +1833,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What were the big days like where you grew up?',
-        'Which part of a big day is most tiring for you?',
+        'What are big days like for the two of you, behind the scenes?',
+        'How would you like the next big day to begin between you two?',
         "{other}, which part of a big day would you do gladly for {one}'s sake?",
         'If others want the big day their way, how could {other} back {one} up?',
         'Which part of a big day would you like to keep just as it has been?',
@@ -1875,11 +1878,12 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would a free year give you a rest from?',
+        'What would a free year change between the two of you, if anything?',
         'Which small piece of a free year could fit into next week?',
         'What would {other} like {one} to have more of, even without a free year?',
         "{other}, which part of a free year of {one}'s would you want to share?",
-        'What do you hope would be different in your days after a year off?',
+        "Which month of a free year would you like to spend the other one's way?",
+        'Where could your two free years cross, if anywhere?',
       ],
       alike: [
         "In which month would the two of you get on each other's nerves?",
@@ -1923,8 +1927,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What kind of work with your hands is restful for you?',
-        'Who around you made things when you were small?',
+        'What would you like the other one to see in a thing you made?',
+        'How would you like an hour of handwork this week: side by side or apart?',
         '{other}, what would you love to own that {one} had made?',
         'How could {other} give {one} an afternoon for making something?',
         'Where would you put a thing that the two of you had made?',
@@ -1965,8 +1969,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which older person has been good to you?',
-        'What could you ask an old person you trust, over a cup of tea?',
+        'What would you like to hear the other one tell about an older person?',
+        "What of an older person's ways would suit you two these days?",
         '{one}, what do you already see in {other} that you admire in older people?',
         "Which older person from {one}'s life would {other} like to have met?",
         'What could you practise now for the kind of old person you want to be?',
@@ -2014,10 +2018,10 @@ export const goalsAndGrowth: readonly Card[] = [
     asks: {
       any: [
         'What does a habit do for you, even one you could do without?',
-        'What makes dropping a habit easier on you?',
+        'How would you like the other one to be on day one without a habit?',
         "Which of {one}'s habits would {other} be sorry to lose?",
         '{one}, how would you like {other} to react if an old habit comes back?',
-        'How would you spend the minutes that a habit leaves free?',
+        'Which habit did you two pick up from each other?',
       ],
       alike: [
         'What could the two of you do instead, at that same minute?',
@@ -2061,10 +2065,11 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is it like for you when you cannot find the words?',
-        'Which words from another place or language are a comfort to you?',
+        'When does a joke between you two need no language at all?',
+        'What would be a good small word for this evening, in whatever language?',
         "Which word or saying of {other}'s has {one} picked up over time?",
         "{other}, what kind of joke of {one}'s would make you laugh in any language?",
+        "Which word of the other one's would you like to borrow, in any language?",
         'Which first sentence in another language could the two of you learn this week?',
       ],
       alike: [
@@ -2109,11 +2114,11 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you like to read, hear or watch when your head is full?',
-        'How do you like to find things out: by reading, asking or looking?',
+        'How do you like to be told about a subject the other one knows well?',
+        'What did you come across lately on a subject the other one might like?',
         'What would {other} enjoy hearing {one} explain, ten minutes at a time?',
         '{one}, what do you know a lot about that {other} may not have heard?',
-        'Where would you begin, with one free hour for finding out more?',
+        "Which question about the other one's subject would you start the year with?",
       ],
       alike: [
         'How would you two cut the subject in half?',
@@ -2157,11 +2162,11 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What lets you try a thing without minding how it turns out?',
-        'What does a mistake cost you most, as a rule: money, time or pride?',
+        'How do you like the other one to look on while you try something?',
+        'Which small thing may go wrong this week without costing either of you anything?',
         'If {one} tried and got it wrong, what could {other} say to help?',
         '{other}, what would you love {one} to have a go at, whatever comes of it?',
-        'What could you try in a small way, with hardly anything to lose?',
+        'What would you try if only the other one were looking?',
       ],
       alike: [
         'What would you two do about the first flop?',
@@ -2203,10 +2208,10 @@ export const goalsAndGrowth: readonly Card[] = [
     asks: {
       any: [
         'Which plan would you not want to lose, whatever else goes?',
-        'What would letting a plan go make room for?',
+        'What would one plan fewer this month be like for the two of you?',
         '{one}, which of your shared plans matters more to you than {other} may know?',
         'What would {other} be relieved to hear {one} say about a plan?',
-        'How could you find out as a pair which plans still matter?',
+        'Which plan did you two let go of without noticing?',
       ],
       alike: [
         'Who tells the others that it is off?',
@@ -2250,8 +2255,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which of your things came to you from somebody else?',
-        'What would be hard to part with, however little it is worth?',
+        "Which thing of the other one's would you like to know more about?",
+        'How do you two like to give each other things: wrapped, in passing, or seldom?',
         '{one}, which of your things could you tell {other} more about?',
         'What has {other} given {one} that {one} would not give away?',
         'What would the right person understand about a thing of yours?',
@@ -2298,11 +2303,11 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What ties you to the place where you are now?',
-        'What would you want to take along to any place you lived?',
+        'What would you two be like in a place where nobody knows you?',
+        'What would you like to keep from here, wherever a year might take you?',
         '{one}, what is {other} like to have beside you in a strange place?',
         'How could {one} help {other} to settle in somewhere new?',
-        'What could you bring into your life here from another place you like?',
+        'What would you two do on the first evening somewhere else?',
       ],
       alike: ['In which month would the two of you arrive?', 'Who gets to choose the street?'],
       unlike: [
@@ -2343,11 +2348,11 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which place so far has felt most like yours?',
-        'What helps you to feel settled in a place?',
+        'Where do your two answers about a place to grow old meet, if anywhere?',
+        'What in the place where you sit now would you like around you in old age?',
         'What would {other} want {one} to have close by in later years?',
         '{one}, which place from your life would you like to show {other} one day?',
-        'What could make the place you are in now a better one to stay in?',
+        'Which corner of a place to grow old in would each of you claim?',
       ],
       alike: ['What is still missing where you are now?', 'Who would you both want next door?'],
       unlike: [
@@ -2388,11 +2393,11 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What gets you to finish a thing: quiet, help or a deadline?',
+        'How do you like to share a project: side by side, in turns, or apart?',
         'How small would a project be to suit this month?',
         'Which bit of a project would {one} be glad to leave to {other}?',
         'What does {one} do in a shared project that makes it easier for {other}?',
-        'When in the next two weeks could a project get its first half hour?',
+        'What would you two do on the evening when a project is finished?',
       ],
       alike: ['Which bit of it could be done by Sunday?', 'Which of you holds the list?'],
       unlike: [
@@ -2434,10 +2439,10 @@ export const goalsAndGrowth: readonly Card[] = [
     asks: {
       any: [
         'What is good about not taking a step yet, if anything?',
-        'What would make the time before a big step easier on you?',
+        'How would you like the other one to be these weeks, while you circle a step?',
         '{other}, what do you believe {one} could manage, one small step at a time?',
         'When would {one} be glad to have {other} ask about the step again?',
-        'Which part of a step could be done first, with no more for now?',
+        'What have you noticed about how the other one circles a step?',
       ],
       alike: [
         'What keeps the two of you in the same circle?',
@@ -2478,11 +2483,11 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What have you kept doing through bad times as well?',
-        'What would help you to keep something up when your strength is low?',
+        'How much would you like to share of what you hope to keep doing?',
+        'What do you hope to keep doing even this week, however small?',
         'What does {other} do that {one} hopes will go on for years?',
         '{other}, what do you enjoy about seeing {one} do what {one} loves?',
-        'When this week is there time for what you hope to keep doing?',
+        'What will you two still be doing at eighty, against all good advice?',
       ],
       alike: [
         'How could the two of you keep each other at it?',
@@ -2526,8 +2531,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
+        'What would you like the other one to know about the place you grew up?',
         'What in your week still comes from where you grew up?',
-        'How much of where you grew up would you like in your days now?',
         '{one}, what are you curious about in the way {other} grew up?',
         "What from {other}'s early years has {one} come to like?",
         'Which small custom could the two of you begin as your own?',
@@ -2573,11 +2578,11 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What helps you to put a mistake behind you?',
-        'What do you like to hear after you have made a mistake?',
+        'How does a mistake look to you once some years have gone by?',
+        'What would you like to hear from the other one after your next mistake?',
         'What have you learned, {other}, from the way {one} handles a mistake?',
         '{other}, what would you like to ask {one} about learning the hard way?',
-        'What could make it easier to tell each other about a mistake?',
+        'Which mistake of yours can the two of you laugh about by now?',
       ],
       alike: [
         'Which of you paid more for the same lesson?',
@@ -2622,9 +2627,10 @@ export const goalsAndGrowth: readonly Card[] = [
     asks: {
       any: [
         'What could you not have known when this year began?',
-        'Which part of this year would you leave exactly as it was?',
+        'What about this year would you like the other one to ask, if anything?',
         '{one}, what did {other} do this year that you would like to have again?',
         "What about {one}'s year would {other} like to have known sooner?",
+        'Which part of this year would you leave exactly as it was?',
         'What could still be done another way before this year is over?',
       ],
       alike: ['How would the two of you begin in January?', 'What kept you both on the old road?'],
@@ -2664,8 +2670,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        "What was learning like for you at the children's age?",
-        'When in the week are you and the children rested enough to learn something?',
+        'How do you like to learn with the children: leading, following or watching?',
+        'What do you hope the children see in you two these days, learning or not?',
         '{other}, what do you love to see {one} show the children?',
         'While {one} learns with the children, what would {other} like: to join, watch or rest?',
         'What have the children shown you lately that you did not know?',
@@ -2713,11 +2719,11 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
+        'How do you picture the two of you once the children need you less?',
         'What has already changed in the way the children need you?',
-        'Which small bit of time for yourself would help already this week?',
         '{other}, what do you remember {one} doing gladly when there was more time?',
         'When this week could {other} be with the children so that {one} is free?',
-        'What might be hard to get used to, once the children need you less?',
+        'What would you two do on the first free evening, once the children need you less?',
       ],
       alike: [
         'How does the morning go after the last one has moved out?',
@@ -2762,10 +2768,11 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you like to know before you say yes to the children?',
-        'What makes it easier to say yes when the children ask for a lot?',
+        "What do you like about wild plans, the children's or your own, if anything?",
+        'How would you two like to settle on yes or no when the children next ask?',
         "{other}, when did you last see {one} enjoy one of the children's ideas?",
         "While the children's plan goes ahead, what could {other} take care of for {one}?",
+        "What in the children's ideas reminds you of the other one?",
         "Which small corner of the children's plan could come true this week?",
       ],
       alike: [
@@ -2808,8 +2815,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What can you not do anywhere at home at present?',
-        'Which spot at home is good to you when you are tired?',
+        'How would you like a room at home to feel when you two are in it?',
+        'Which room at home suits the two of you best on an ordinary evening?',
         '{other}, what would you like {one} to have room for at home?',
         'What at home would {one} gladly move to make space for {other}?',
         'Which corner at home could be changed a little in one evening?',
@@ -2850,11 +2857,11 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Who is it easy for you to open the door to?',
+        'Which part of your home says something about the two of you?',
         'What do you want your home to be like on a quiet day?',
         'What does {other} do that makes your home good to come into, {one}?',
         '{one}, what could {other} do so that you enjoy having guests?',
-        'Who would you like to have at your place more often, or less?',
+        'What do guests at your home hear you two say again and again?',
       ],
       alike: ['Which guest has noticed it already?', 'What could hang on the wall to prove it?'],
       unlike: [
@@ -2893,10 +2900,11 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How long does it take you to really arrive after a time apart?',
-        'What is the first hour like for you, after weeks apart?',
+        'What is the first hour in one place like for you?',
+        'What may the other one know now, long before the train is booked?',
         '{other}, what have you been saving up to tell {one} in person?',
         'What would {one} like {other} to do when you first see each other again?',
+        'How long does it take you to really arrive after a time apart?',
         'Which part of the first day in one place could stay unplanned?',
       ],
       alike: [
@@ -2938,11 +2946,11 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What makes saving up easy or hard for you at the moment?',
+        'How do you two wait while coins add up: counting, dreaming or forgetting?',
         'How would you like to talk about saving: now and then, or hardly at all?',
         '{other}, what would you like to see {one} get, once there are coins to spare?',
         '{one}, how could {other} help you to leave the jar alone?',
-        'What could the two of you do while the jar is still nearly empty?',
+        'What would you two take one coin out of the jar for this week?',
         'How would you both know that the jar is full enough?',
       ],
       alike: [
@@ -2987,8 +2995,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which way of your own would you like to keep just as it is?',
-        'How do you like to be shown something that you cannot do yet?',
+        "What in the other one's way of doing things would you like to ask about?",
+        'How do you like to be shown something the other one does with ease?',
         '{other}, what helps you to do the things that {one} finds hard?',
         '{one}, what would you like to watch {other} do once more, slowly?',
         "{other}, what in {one}'s way of doing things would you not want changed?",
@@ -3036,11 +3044,12 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you rather have than advice on a hard day?',
         'How do you like advice to be given, if it is given at all?',
+        'What would you like from each other today, advice or something else?',
         '{other}, whose words do you think {one} hears when a choice is hard?',
         '{one}, what have you heard {other} say that you could go by this week?',
         '{one}, what would you welcome some advice on from {other}, if anything?',
+        "How would the other one's advice have gone down with you, years ago?",
         'Which advice have you stopped going by, with no harm done?',
       ],
       alike: [
@@ -3085,12 +3094,12 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is a good first thing to say about a plan that somebody else has made?',
-        'How much would you like to say about your plans this week?',
+        "What is a good first thing to say about each other's plans?",
+        "Which plan of these days would you like the other one's view on, if any?",
         '{other}, how can you tell that {one} has a plan in the making?',
         '{one}, what could {other} ask about a plan before giving a view?',
-        'What makes a doubt about a plan easy to listen to?',
         '{one}, when did a word from {other} last change a plan of yours?',
+        'What makes a doubt about a plan easy to listen to?',
       ],
       alike: [
         'What happens when both of you have a plan at once?',

@@ -15,11 +15,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would make it easier to slow down tonight?',
-        'Which part of tomorrow could be done without any hurry?',
+        'When the two of you slow down, what changes between you?',
+        'How would you like to be slowed down, next time you are rushing?',
         '{other}, how can you tell that {one} is in too much of a hurry?',
         'What could {other} take off your hands, {one}, so you can slow down?',
-        'When the two of you slow down, what changes between you?',
+        'What do you see of each other at a slow pace that a rush hides?',
       ],
       alike: [
         'What else gets both of you off the gas?',
@@ -64,8 +64,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would do your mood some good this evening?',
-        'How would you like to be met when your mood is low?',
+        'What changes in you when your mood lifts, even a little?',
+        'Which mood of this week would you like the other one to know about?',
         "{other}, how do you notice that {one}'s mood has lifted?",
         '{one}, at what time of day can {other} do most for your mood?',
         "What would you like to do for the other's mood this week?",
@@ -112,11 +112,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What kind of company does you good when times are hard?',
-        'What helps you feel less alone when things are hard?',
+        'What tells you that somebody is really with you in a hard time?',
+        'What would you be glad to be asked about a hard time, tonight or later?',
         '{one}, in a hard time, how could {other} let you know you are not alone?',
         '{one}, which part of a hard time would you like {other} to know more about?',
-        'Which help from a hard time would you still want today?',
+        'What has a hard time shown you about each other?',
       ],
       alike: [
         'What did each of you see of it that the other could not?',
@@ -161,12 +161,12 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When this week could you get a few minutes of fresh air?',
-        'What makes going outside easier on a tired day?',
+        'What does fresh air do to a talk between you two?',
+        'How far would be far enough for some fresh air this week?',
         'When could {other} look after things so that you get outside, {one}?',
         '{one}, what would you like to show {other} outdoors?',
-        'What gets between you and the outdoors in a usual week?',
-        'If there were only fifteen minutes for fresh air, how would you like to spend them?',
+        'Which outing of yours do you remember mostly for its weather?',
+        'How would you two spend fifteen minutes of fresh air with nowhere to be?',
       ],
       alike: [
         'When this month could the two of you go?',
@@ -210,8 +210,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which two hours of the weekend would be easiest to keep free?',
-        'What could be left undone this weekend, so that you can rest?',
+        'What are you two like when there is nothing to get done?',
+        'How slowly would you like this weekend to begin?',
         '{other}, what could you get done first, so {one} can take the weekend slowly?',
         '{one}, when this weekend would you like to do nothing with {other}?',
         'How does each of you know that a weekend did you good?',
@@ -258,11 +258,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What helps you breathe easier when you cannot get away?',
-        'When in the coming days could you have some room to breathe?',
+        'What is it about a place that lets you breathe easily?',
+        'Which bit of a place where you breathe easily could come into this week?',
         '{other}, what do you see change in {one} when there is room to breathe?',
         '{one}, what would it take for you and {other} to get to such a place soon?',
-        'What from a place like that could you bring into an ordinary day?',
+        'How soon after arriving do you two start to breathe more easily?',
       ],
       alike: ['How did you two find that place?', 'What would be gone if somebody built it over?'],
       unlike: [
@@ -303,11 +303,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would be good to hear when you are running low?',
-        'What gives you a little strength back when you run low?',
+        'Which sign of running low is easily taken for something else?',
+        'What would you like to hear, next time you are running low?',
         '{other}, what could you do when you see that {one} is running low?',
         'When you are running low, how soon would you like {other} to ask, {one}?',
-        'When you run low, which sign is easily taken for something else?',
+        'Who is the first to see that you run low, you or the other one?',
       ],
       alike: [
         'Which other people would spot those signs in you?',
@@ -352,8 +352,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When could you have a quiet quarter of an hour this week?',
-        'Which sound is welcome even when you want quiet?',
+        'What does a good quiet between two people sound like to you?',
+        'How quiet would you like this evening to be?',
         'How can {other} tell that your quiet is a good one, {one}?',
         'When could {other} keep the noise away from you for a while, {one}?',
         'When would you rather have talk than quiet?',
@@ -401,10 +401,10 @@ export const healthAndWellbeing: readonly Card[] = [
     asks: {
       any: [
         'What small kindness is easiest to accept on a rotten day?',
-        'What could be left until tomorrow when you feel rotten?',
+        'How would you like to let the other one know, next time you feel rotten?',
         '{one}, how could {other} find out in time that you are having a rotten day?',
         '{other}, which part of caring for {one} comes easily to you?',
-        'What would make it easier to ask for care on a rotten day?',
+        'Which kind of care on a rotten day would drive you up the wall?',
       ],
       alike: [
         'What happens when you two feel rotten on the same day?',
@@ -448,11 +448,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would do you good tonight, just as you are?',
-        'How would you like to be asked how you are?',
+        'Which part of how the other one really is would you like to understand better?',
+        'How would you like to be asked how you are, this coming week?',
         '{other}, what would you like to say to {one} after reading how things are?',
         '{one}, what of your answer is {other} welcome to bring up again?',
-        'When during the week would you like to be asked how you really are?',
+        'How can each of you tell a polite answer from a real one?',
       ],
       alike: [
         'What could be left out of this evening, for both of you?',
@@ -497,8 +497,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When you are tired, what is kinder than a question?',
-        'What is easiest to answer when you are tired?',
+        'How do you like a question to sound when you are tired?',
+        'How soon is a question welcome, next time you look tired?',
         '{one}, when you look tired, what could {other} simply do without asking?',
         '{other}, what tells you that {one} is tired, even when nothing is said?',
         'Which remark about looking tired would you gladly do without?',
@@ -545,8 +545,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When in the coming day could you find five calm minutes?',
-        'What helps a calm moment last a bit longer?',
+        'What does calm look like when the two of you share it?',
+        'How would you like to be met when you come back from looking for calm?',
         '{one}, when you want calm, how could {other} know whether to come along?',
         '{other}, how do you notice that {one} has found some calm?',
         'What tends to pull you out of your calm too early?',
@@ -594,8 +594,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What gives you a break from a worry, even for an evening?',
-        'Which worry would you gladly leave alone until tomorrow?',
+        'How can you see in each other that a worry has grown smaller?',
+        'Which question about a worry is welcome this week, if any?',
         'What could {other} do, {one}, so that you are not alone with a worry?',
         '{other}, what would you like to ask {one} about the worries of the last month?',
         'How are your days different when a worry gets smaller?',
@@ -642,11 +642,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When you are worn out, which job can simply wait?',
+        'What is it like for you to be let off when you are worn out?',
         'How would you like to be told that you are off duty?',
         "{other}, which job could you do in {one}'s place this week?",
         '{one}, what would make it easier to hand a job over to {other}?',
-        'What bothers you about a job that stays undone for a day?',
+        'Which job grows to twice its size when you are worn out?',
       ],
       alike: [
         'When you both want to be let off the same thing, what could simply wait?',
@@ -690,8 +690,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would make the last half hour before sleep a bit gentler?',
-        'What is good to have near when sleep does not come?',
+        'What could the other one know about you when a day will not let go?',
+        'What would you like to be the last thing said before sleep tonight?',
         '{one}, what could {other} do before bedtime that makes for a better night?',
         '{other}, when {one} lies awake, what would you want to be told?',
         'Which part of a day is most likely to follow you into the night?',
@@ -739,8 +739,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What helps you feel safer when you are tired?',
-        'Which thoughts are better left until you have slept?',
+        'How would you like to be spoken to when a fear gets loud?',
+        'Which few words could tell the other one that a fear has got loud?',
         'When {one} is tired and afraid, what could you do, {other}?',
         '{one}, how would you like {other} to treat a fear of yours?',
         'How does a fear look in the morning, once you have slept?',
@@ -788,8 +788,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would make this week weigh a little less?',
         'When something weighs on you, what kind of listening helps?',
+        'What could the other one simply know this week about what weighs on you?',
         '{one}, when would you like {other} to ask again what weighs on you?',
         "Which small part of {one}'s load would you gladly take this week, {other}?",
         'What makes it easier to say that something weighs on you?',
@@ -837,11 +837,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What could you drop this week to save some energy?',
-        'What costs you less energy when someone is with you?',
+        'How does the energy of one of you reach the other?',
+        'What is your energy enough for tonight: talk, quiet, not much at all?',
         "{other}, how could you make room in {one}'s week for something that gives energy?",
         '{one}, how could {other} tell that your energy is nearly gone?',
-        'What takes most of your energy at the moment?',
+        'What happens to your own energy when the other one bursts with it?',
       ],
       alike: [
         'Where in the week could you both plug in at once?',
@@ -885,8 +885,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When your body has had enough, what brings some ease?',
-        'Which part of your body could do with rest tonight?',
+        'Which signs that your body has had enough can nobody see from outside?',
+        'When your body has had enough next time, how would you like to say so?',
         '{one}, when you have had enough, how would you like {other} to step in?',
         'Which signs have you seen that {one} has had enough, {other}?',
         'What keeps you going when your body asks you to stop?',
@@ -933,11 +933,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Where could you be at ease for a few minutes tomorrow?',
-        'Where in a hard week do you find a bit of ease?',
+        'What are you like to be with when you are at ease?',
+        'What would a bit of ease look like tonight, for the two of you?',
         'How could {other} tell that you are at ease, {one}?',
         '{other}, what do you think puts {one} at ease?',
-        'What gets in the way of feeling at ease these days?',
+        'How does ease begin between you two: with a joke, a chair, a silence?',
       ],
       alike: [
         'At what moment did it dawn on each of you that all was easy?',
@@ -982,11 +982,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What in the bedroom is already good for the end of a day?',
-        'Which small change to the bedroom would be easy tonight?',
+        'What does a calm end of the day in the bedroom look like to you?',
+        'How quiet, dark or talkative would you like the bedroom to be tonight?',
         '{other}, which thing would you gladly clear out of the bedroom for {one}?',
         '{one}, how would you like the last few minutes of the day with {other} to be?',
-        'What most often disturbs the end of the day in the bedroom?',
+        'Which sounds in the bedroom tell you that the day is over?',
       ],
       alike: [
         'What could the two of you carry out of there tonight?',
@@ -1030,11 +1030,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Where do you go when things get too loud?',
-        'After a loud day, how do you come back to yourself?',
+        'What does it feel like to be steadied when everything around you is loud?',
+        'How many words would be right, next time things get loud around you?',
         '{one}, what sign could you give {other} when the noise is too much?',
         '{other}, when it gets loud, how do you know whether {one} wants you close?',
-        'Where do things get loud for you most often these days?',
+        'Which noise gets to you that the other one does not even hear?',
       ],
       alike: [
         'Who holds on to whom when it gets loud for both?',
@@ -1078,8 +1078,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which sound or smell would be good to have near tonight?',
-        'When in the day would something soothing do you most good?',
+        'Where in you do you feel first that something soothes you?',
+        'What would sound soothing to you tonight: a voice, a hum, no sound?',
         '{one}, when does having {other} near soothe you most?',
         '{other}, what do you do when you want to soothe {one}?',
         'What did you find soothing long before you two met?',
@@ -1126,8 +1126,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would make it easier to rest this week?',
-        'Which time of the day is kindest for a short rest?',
+        'How can you tell, without a word, that the other one is really resting?',
+        'Which rest would suit you this week: in company, near company, or alone?',
         '{one}, how do you feel when you see {other} resting?',
         'How could {other} help you sit down with a clear mind, {one}?',
         'What goes through your mind when you sit down in the middle of a day?',
@@ -1174,11 +1174,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What calms you when you start to fret?',
-        'Which small thing could you stop fretting about for this evening?',
+        'What is different about you on a day when you fret less?',
+        'What would you like to hear this week when you catch yourself fretting?',
         '{one}, what would you like {other} to say when you fret?',
         '{other}, how is it for you when {one} frets about something?',
-        'What do you fret about now that you would like the other to know?',
+        'Which small thing does one of you fret about and the other forget at once?',
       ],
       alike: [
         'How did you two manage to calm each other about the same thing?',
@@ -1222,8 +1222,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When a mood is hard on you, what helps it pass?',
-        'What may the people near you leave alone when you are in a mood?',
+        'What does a kind way with a mood look like to you?',
+        'How would you like a mood to be noticed next time: aloud or silently?',
         "{other}, which of {one}'s moods do you still find hard to read?",
         '{one}, what could you say to {other} when you feel a mood coming?',
         'What makes it easier to be kind to someone in a bad mood?',
@@ -1271,8 +1271,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
+        'What makes a time of year kind, in your eyes?',
         'How is this time of the year treating you?',
-        'What carries you through the part of the year you like least?',
         'In the harder months, what would you like to do for {one}, {other}?',
         '{one}, what do you hope to do with {other} before this season is over?',
         'How does the time of year change what you want from each other?',
@@ -1319,11 +1319,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When could you get a little daylight tomorrow?',
-        'Where do you like to sit when the light is good?',
+        'What does daylight do to the mood between you two?',
+        'Where would you two like to see the last daylight of tomorrow?',
         '{other}, where would you take {one} while the light is good?',
         '{one}, what would you like to do with {other} before it gets dark tomorrow?',
-        'What are you usually busy with while it is light outside?',
+        'What is nicer between you two after dark than by daylight?',
       ],
       alike: [
         'Which dull duty would eat up that hour first, for both of you?',
@@ -1367,11 +1367,10 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which hours of the day are easiest for you at the moment?',
-        'What is better left out of your tired hours?',
+        'What happens between you two when both have a good hour?',
+        'Which good hour this week would you like to share, if any?',
         "{other}, how can you tell that {one}'s good hour has begun?",
         '{one}, what would you like to do with {other} in a good hour?',
-        'Which good hour this week could you save for each other?',
         'Where do most of your good hours go at the moment?',
       ],
       alike: [
@@ -1416,8 +1415,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When you have no energy left, what is still pleasant?',
-        'How would you like an evening to go when you have no energy?',
+        'What makes company easy when you have no energy at all?',
+        'How would you like this evening to go, with whatever energy is left?',
         '{other}, when is it easy to be near {one} with nothing left in you?',
         '{one}, how could you tell {other} that you have no energy for more?',
         'Which evening this week could ask nothing of either of you?',
@@ -1464,8 +1463,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When in the week could you put the clock away for a while?',
-        'What do you do that makes you forget the time?',
+        'What are you two like when nobody looks at the clock?',
+        'When this week may the two of you forget the clock for a while?',
         'If nobody were waiting, how would you like to spend an hour with {other}, {one}?',
         '{other}, how do you notice that {one} is enjoying the time with you?',
         'What usually makes you look at the clock when you are together?',
@@ -1512,8 +1511,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Where is the warmest place for you to sit on a grey day?',
-        'What could you look forward to at the end of a grey day?',
+        'What does a grey day bring out between you two?',
+        'What would warm you most on the next grey evening: words, wool, quiet?',
         'On the next grey day, what would you like to bring {one}, {other}?',
         '{one}, on a grey day, what changes when {other} is there?',
         'What does a run of grey days do to you?',
@@ -1560,8 +1559,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is the smallest thing that helps on a sad day?',
-        'What can wait when one of you is sad?',
+        'How do two people get along on a day when only one is sad?',
+        'Which question is welcome on a sad day?',
         '{other}, where do you feel unsure when {one} is sad?',
         '{one}, how would you like {other} to find out that you are sad?',
         'What makes it easier to stay near someone who is sad?',
@@ -1609,11 +1608,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Where do you take yourself when your mood drops?',
-        'What makes a low hour a little easier to sit through?',
+        'How does the right distance change as a low mood goes on?',
+        'How would you like to be looked in on, next time your mood drops?',
         'How could {one} let {other} know: nearer, or further off?',
         '{other}, what would you like to know from {one} when a low mood begins?',
-        'How does the right distance change as the mood goes on?',
+        'Who takes the first step nearer again, once a mood has lifted?',
       ],
       alike: [
         'If both moods drop on one day, who stays where?',
@@ -1658,11 +1657,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
+        'Which sign of a good mood do you see in each other?',
         'How has your mood been on the whole, these last days?',
-        'Which part of the day is kindest to your mood?',
         "{other}, what happens to your own mood when {one}'s is good?",
         '{one}, how would you like {other} to join in when you are in a good mood?',
-        'What would help a good mood of yours to stay a while?',
+        'How long can you hide a good mood from each other?',
       ],
       alike: [
         'What do the neighbours get to hear when you are both in that mood?',
@@ -1706,11 +1705,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What makes the night feel less long when you lie awake?',
-        'What could you do with a worry before you go to bed?',
+        'How do you feel about being woken over a worry?',
+        'How much of a worry at night would you like to bring to breakfast?',
         '{other}, how would you like to find out that {one} lay awake?',
         '{one}, what would make it easier to tell {other} about a worry at night?',
-        'How do you feel about waking somebody, or being woken?',
+        'What is a worry at night like, next to the same worry by day?',
       ],
       alike: [
         'If you are both awake, who speaks first?',
@@ -1756,10 +1755,10 @@ export const healthAndWellbeing: readonly Card[] = [
     asks: {
       any: [
         'How can two tired people be gentle with each other?',
-        'Which talks are better kept for a day when you are rested?',
+        'How would you like to be read, next time you are only tired?',
         '{one}, which few words could tell {other} that you are only tired?',
         "{other}, what would you like to ask when you cannot read {one}'s tired face?",
-        'At what time of day are tired mix-ups between you most likely?',
+        'When in the day are tired mix-ups between you most likely?',
       ],
       alike: [
         'When both are tired and both take it the wrong way, what ends it?',
@@ -1803,7 +1802,7 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What could you do a little less of in the coming days?',
+        'What is the difference, for you, between a nudge and a push?',
         'When is it good to hear that you have done enough?',
         '{other}, what would make it easier to tell {one} to stop?',
         'How often may {other} nudge you, {one}, before it is one too many?',
@@ -1851,8 +1850,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is still nice together when you are out of words?',
-        'When in the week is talking easiest for you?',
+        'How do you like to be together when there is no energy to talk?',
+        'What answer would you like, next time you have no energy to talk?',
         '{other}, if {one} is too tired to talk, what tells you all is well?',
         '{one}, when would you like {other} to come back to a talk you put off?',
         'When somebody has no energy to talk to you, what do you think first?',
@@ -1899,7 +1898,7 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Where would you choose to be when tears are near?',
+        'What would you like the other one to know about your tears?',
         'What does you good in the hour after tears?',
         '{other}, what goes through your mind when {one} is close to tears?',
         '{one}, how could {other} see that you are close to tears?',
@@ -1948,11 +1947,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What used up most of your energy today?',
-        'When could you stop for a short rest, today or tomorrow?',
+        'What would you like the other one to know about your energy today?',
+        'How fast would you like the rest of the day to roll?',
         "{other}, what have you noticed about {one}'s energy today?",
         '{one}, what about your energy today would {other} not see from outside?',
-        'What could the two of you leave for tomorrow, given your energy today?',
+        'Who is steering today, with the energy you two have?',
       ],
       alike: [
         'How do two of the same kind get up a hill together?',
@@ -1993,11 +1992,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What kind of rest would suit you tonight?',
-        'What could be put off while you are tired?',
+        'How does your kind of tired show from outside?',
+        'How would you like to be treated tonight, tired or not?',
         "{other}, what would you like to understand about {one}'s kind of tired?",
         '{one}, what could {other} do this week that would leave you less tired?',
-        'Since when has this kind of tired been around?',
+        'Which kind of tired do you almost like?',
       ],
       alike: [
         'Which job can slide while you are both tired like this?',
@@ -2042,8 +2041,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When in the day is your body most at ease?',
-        'What would be kind to your body this evening?',
+        'What about your body would you like the other one to know?',
+        'How would you like your body to be treated this week?',
         '{one}, when would you like {other} to ask how your body is doing?',
         'How could {other} make an ordinary day easier on your body, {one}?',
         'What has your body put up with lately?',
@@ -2091,11 +2090,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
+        'How has the way you like to be comforted changed since you were little?',
         'What comforts you these days?',
-        'Which smell or taste from early years do you still like?',
         '{other}, what would you like to ask about {one} as a small child?',
         '{one}, how can {other} comfort you now that you are grown up?',
-        'What did you learn early on about being comforted?',
+        'Which comfort from when you were little would you still not share?',
       ],
       alike: [
         'How come it worked for both of you, long before you met?',
@@ -2139,11 +2138,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What clears your head a little at the end of a day?',
-        'Which small task for your hands would be restful this evening?',
+        'What becomes of the thoughts in a full head while your hands are busy?',
+        'How much talk would suit you, next time your hands are busy?',
         'When your head is full, which task could {other} take, {one}?',
         "{other}, what have you noticed about {one}'s hands on full days?",
-        'While your hands are busy, what becomes of the thoughts?',
+        'Which of your two pairs of hands is the calmer one?',
       ],
       alike: [
         'How about four hands: at what could yours work side by side?',
@@ -2187,11 +2186,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When in the day would a short break help most?',
         'What makes a short break feel like real rest?',
+        'How would you like to share a short break this week, if at all?',
         '{other}, what could you look after while {one} takes a break?',
         'On which break of the day would a word from {other} be welcome, {one}?',
-        'On a usual day, what becomes of your breaks?',
+        'What becomes of your breaks on a usual day?',
       ],
       alike: [
         'How might your breaks fall at the same minute one day?',
@@ -2235,8 +2234,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How can a bad day be brought to a gentle end?',
-        'After a bad morning, how do you start again?',
+        'How do you two notice that a bad day is turning?',
+        'What would you like to hear in the evening, after a day that began badly?',
         '{one}, what could {other} send or say at noon on a bad day?',
         "{other}, how do you find out that {one}'s day has begun badly?",
         'Which is easier: to turn a bad day round, or to let it be bad?',
@@ -2283,8 +2282,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What makes it easier to say no when you want to?',
-        'Which small thing could you say no to this week?',
+        'What would you like the other one to see in a no of yours?',
+        'What would be good to hear right after your next no?',
         '{one}, how could {other} stand by you when you say no to someone?',
         '{other}, how does a no from {one} sound to you?',
         'What goes on in you just after you have said no?',
@@ -2332,11 +2331,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How much time to yourself do you want after a crowded day?',
-        'What makes a day with many people easier to get through?',
+        'How can the other one see that you have had a crowd around you?',
+        'What kind of welcome would you like after the next crowded day?',
         '{other}, what could you have ready when {one} comes back from a crowd?',
         '{one}, in company, how could you let {other} know that you want to leave?',
-        'Which people can you be with for hours without getting tired?',
+        'How do you two find each other in a crowd?',
       ],
       alike: [
         'After a day with too many people, what are you two like with each other?',
@@ -2377,11 +2376,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like to keep, however full the week is?',
-        'What could you leave out to make a full week lighter?',
+        'How does it show in you when a good thing has dropped out?',
+        'What would you two like to keep, however full the week gets?',
         '{other}, how could you help {one} hold on to a good thing in a busy week?',
         '{one}, when you have too much on, what could {other} remind you of?',
-        'When does it strike you that something good has been missing?',
+        'Which good thing comes back first, once there is room again?',
       ],
       alike: [
         'If it is the first to go for both of you, who could call it back?',
@@ -2425,8 +2424,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Once anger has passed, what is good to hear?',
-        'Where is it easiest for you to calm down?',
+        'What is good to hear once anger has passed?',
+        'How much time would you like, next time you cool down, before anyone talks?',
         '{one}, how can {other} tell that you have cooled down?',
         '{other}, what is it like for you while {one} cools down?',
         'What makes it take longer to cool down?',
@@ -2473,11 +2472,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How long do you like to rest after something draining?',
-        'Which draining thing could wait until next week?',
+        'What does being drained feel like to you: a slow leak or a sudden stop?',
+        'Which draining hour this week would you like the other one to know about?',
         '{other}, what could you do before or after something that drains {one}?',
         'How could {other} notice earlier that you are getting drained, {one}?',
-        'What makes a draining hour drain you a little less?',
+        'What drains one of you that the other hardly feels?',
       ],
       alike: [
         'Who does it in the end, when it drains you both?',
@@ -2521,8 +2520,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What makes a worry easier to bear when you can only wait?',
-        'When in the day does a worry leave you alone for a bit?',
+        'What makes good company for a worry that nobody can solve?',
+        'How much room may a worry take up between you two this week?',
         '{one}, how often would you like {other} to ask about a worry?',
         '{other}, what do you feel like doing when {one} has a worry like that?',
         'Which advice is no use when nothing can be done about a worry?',
@@ -2570,8 +2569,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When could you put being strong aside for a while?',
-        'While you take a day off, what could someone else look after?',
+        'How do you like to be treated when you are not being strong?',
+        'How would you like to say that you are done being strong for today?',
         '{other}, who do you lean on when {one} is not feeling strong?',
         '{one}, what could {other} take over so you can stop being strong?',
         'Who are you being strong for at the moment?',
@@ -2619,11 +2618,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'While an old sadness is there, what does you good?',
+        'How do you like an old sadness to be spoken about, if at all?',
         'When an old sadness comes, what would you rather be spared?',
         '{other}, what would you like {one} to know when an old sadness comes?',
         '{one}, how could {other} notice that an old sadness has come back?',
-        'How do you like an old sadness to be spoken about, if at all?',
+        'What does an old sadness bring along when it visits?',
       ],
       alike: [
         'How do you two speak of it, if at all, since both of you know it?',
@@ -2669,7 +2668,7 @@ export const healthAndWellbeing: readonly Card[] = [
     asks: {
       any: [
         'What do you hold on to in a hard patch?',
-        'Who would be good to call on in a hard patch?',
+        'What would be good to hear from each other in a hard patch?',
         '{one}, what could {other} do early on, when a hard patch begins?',
         '{other}, what would you like to ask {one} about getting through a hard patch?',
         'How do you notice that a hard patch is getting easier?',
@@ -2717,7 +2716,7 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What makes it easier to sit still for a few minutes?',
+        'How still does it get in you when you stop being busy?',
         'How would you like the first quiet minutes after a busy day to be?',
         '{other}, what do you notice about {one} when there is nothing left to do?',
         '{one}, when you stop being busy, how could {other} keep you company?',
@@ -2767,11 +2766,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When this week could you lie down for a while?',
-        'How do naps sit with you, on the whole?',
+        'What is it like for you when the other one naps nearby?',
+        'How long would your next nap be, if nobody woke you?',
         '{one}, how would you like {other} to wake you from a nap?',
         '{other}, how is {one} after a nap?',
-        'What keeps you from closing your eyes in the afternoon?',
+        'Which of you two naps and calls it something else?',
       ],
       alike: [
         'Who gets the spot when you both want it?',
@@ -2816,8 +2815,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What makes the home feel friendly when nobody else is in?',
-        'When would you like to have the home to yourself?',
+        'What would you like the other one to know about having the home to yourself?',
+        'What is a good first minute when the home is no longer yours alone?',
         '{one}, what is it like for you when {other} comes back in?',
         '{other}, how do you feel when {one} would like an evening alone?',
         'What changes in you when the door shuts and you are by yourself?',
@@ -2862,8 +2861,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What can be dropped on the day after a broken night?',
-        'When could you catch up on a little sleep?',
+        'How do you like to be spoken to after a broken night?',
+        'How much of what is said in the next broken night may be forgotten?',
         '{other}, what could you take over the morning after {one} was up?',
         '{one}, how could {other} see in the morning what kind of night you had?',
         'How would you like to settle, before the night, who gets up?',
@@ -2908,8 +2907,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'At what time of day are the children easiest to be with?',
-        'What do the children let you forget for a while?',
+        'What do the children seem to know about calming a grown-up?',
+        'What would be a calm end to a bad day with the children, this week?',
         '{other}, what do you like to see {one} do with the children?',
         '{one}, on a bad day, when would you like {other} to take the children over?',
         'What would you like the children to learn from you about bad days?',
@@ -2956,8 +2955,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Where near you is something green or alive?',
-        'Which animal or plant would be good company on a hard day?',
+        'What are you like with an animal or a plant beside you?',
+        'What green or living thing would you like to have near you both this week?',
         '{other}, which animal or plant would you go and see with {one}?',
         '{one}, which creature or plant would you like {other} to care about too?',
         'What can animals or plants give you that people cannot?',
@@ -3004,8 +3003,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would let you rest a little longer some morning soon?',
-        'Which early task could wait until later in the day?',
+        'What are you like in the first minutes of a morning without an alarm?',
+        'What would be good to wake up to, the next morning without an alarm?',
         '{other}, how could you help {one} to a morning without an alarm?',
         '{one}, what would you like {other} to do while you are still asleep?',
         'What wakes you when no alarm does?',
@@ -3052,8 +3051,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
+        'What does grim news change between you two, if anything?',
         "How much of the world's news is enough for you at the moment?",
-        'What brings you back to near things after grim news?',
         '{other}, how can you tell that something in the news weighs on {one}?',
         '{one}, at what time of day would you rather not get grim news from {other}?',
         'What kind of news do you like to talk over with somebody?',
@@ -3100,8 +3099,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you like to do right after something has moved you?',
-        'Who do you like to have near when something moves you, if anyone?',
+        'How do you like the other one to be when something moves you?',
+        'What would you like to be asked, in the days after something moved you?',
         '{other}, what tends to move {one}, as far as you have seen?',
         '{one}, how do you let {other} know that something has moved you?',
         'What leaves you cold that others find moving?',

@@ -16,12 +16,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which of your own jobs would it be good to have noticed this week?',
         'How do you like to hear that a job you did was seen?',
+        "Which of this week's jobs would you like the other one to know about?",
         '{one}, which job of yours takes longer than {other} might think?',
         '{other}, which job that {one} does out of sight would you like to know more about?',
         'What makes a finished job easy to miss?',
-        'Which unseen job could use two pairs of hands this week?',
+        'What gives away that the other one has been busy?',
       ],
       alike: [
         'What made that job so easy to overlook for both of you?',
@@ -65,11 +65,11 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What could go on paper tonight, so that your head is free of it?',
-        'When this week could your head have an evening off from keeping track?',
+        'What is it like to be the only one who keeps track of something?',
+        'Which thing you keep track of could the other one ask about this week?',
         '{one}, what could {other} keep in mind for you until Sunday?',
-        'Which thing would be easier to keep track of if you both knew about it?',
         '{other}, what would you want to know before keeping track of something for {one}?',
+        'Which thing would be easier to keep track of if you both knew about it?',
       ],
       alike: [
         'Since when have both of you been keeping the same thing in mind?',
@@ -113,8 +113,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which task could wait a week, with nobody taking it over?',
-        'What would you do with ten quiet minutes if one task were not yours?',
+        'Which part of a task is hard to see until it is yours?',
+        'What would be different for each of you next week with one task fewer?',
         "{other}, what would you want to be shown before taking on a task of {one}'s?",
         '{one}, what would you leave entirely to {other} once a task is handed over?',
         'What would make handing a task over a rest, and not more work?',
@@ -161,12 +161,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What on your list can rest until next week?',
         'What kind of help with your list would really feel like help?',
+        'How long does your own list look to you this week?',
         '{one}, when this week would it help most if {other} took a task from you?',
         "{other}, what would you like to know about {one}'s list before you offer to help?",
-        'When is an offer of help with a task easy to say yes to?',
         '{one}, which task would you rather keep, even if {other} offered to take it?',
+        'When is an offer of help with a task easy to say yes to?',
       ],
       alike: [
         'How did that one task end up catching both your eyes?',
@@ -210,11 +210,11 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which dull task could be left for another week?',
         'What company suits you best during a dull task: talk, quiet or none?',
+        'Which dull task of the coming week would you like company for?',
         "{one}, in which dull task of {other}'s could you keep {other} company this week?",
         '{one}, when does it help you to have {other} around while you do something dull?',
-        'When this week could the two of you get one dull task out of the way?',
+        'What do you two end up talking about during a dull task?',
       ],
       alike: [
         'Which half of that task is whose, without a word being said?',
@@ -258,8 +258,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When do you feel that the jobs you do are seen?',
-        'Which job could be done less well this week, with nobody minding?',
+        'What do you look out for in a job that is mostly yours?',
+        "Which of the other one's jobs would you like to hear more about this week?",
         '{other}, which small trick for a job could you learn from {one}?',
         '{one}, which of the jobs you are good at could {other} do now and then?',
         'What helps you to do a job gladly, week after week?',
@@ -306,12 +306,11 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is the least that would do for today?',
-        'Whose word would help you to leave a job at good enough?',
+        'How does each of you know that a job is good enough?',
+        'Which job could you two call good enough tonight, as it is?',
         '{one}, at which job would you tell {other} to stop and sit down?',
         '{other}, what could you say to {one} when a job is good enough?',
         'Where would the time go if one job got only half the care this week?',
-        'How does each of you know that a job is good enough?',
       ],
       alike: [
         'What could the two of you leave out of that job and hardly miss?',
@@ -355,12 +354,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'At what time would you rather not be reminded of anything?',
         'What tone makes a reminder easy to hear?',
+        'Which thing this week would you be glad to be reminded of?',
         '{one}, when in the day is a reminder from {other} easiest to take?',
         '{other}, what helps you when {one} has forgotten something that matters to you?',
         '{one}, what could {other} safely stop reminding you of?',
-        'What would be easier to remember if it were written where you both look?',
+        'What is it like to be the one who does the reminding?',
       ],
       alike: [
         'Who gets reminded more often, if both like it the same way?',
@@ -404,8 +403,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What small step with a paper or a call would be enough this week?',
-        'Where could the paperwork lie so that you can rest from it?',
+        'Which part of a form or a phone call takes most strength?',
+        'Which paper or call this week would you like the other one to know about?',
         '{one}, where would you like {other} to be while you make a hard call?',
         '{other}, which bill, form or call could you start for {one}?',
         '{one}, what could {other} say before you open a letter or dial a number?',
@@ -453,12 +452,13 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        "Which bit of the week's load could be put aside for tonight?",
-        'What could make tomorrow a little lighter for you?',
+        "What would you like the other one to understand about this week's load?",
+        'How would you like to be asked about your load next week?',
         "{other}, what about {one}'s week would you like to hear more of?",
         "{other}, which hour of {one}'s coming week could you make lighter?",
         '{one}, what do you wish {other} would ask about your week?',
         'What helped a little on the heaviest day?',
+        'How does each of you show that a week is heavy?',
       ],
       alike: [
         'Where did each of you feel it: in the head, the hands or the hours?',
@@ -502,12 +502,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When this week would you be glad of somebody on your side?',
-        'Which job would you rather do alone just now?',
+        'What makes two people a good team on an ordinary day?',
+        'Which part of this week would you like to get through as a team?',
         '{one}, what could {other} do this week that would feel like one team?',
         '{other}, what do you do for the two of you that {one} may not see?',
         '{one}, what would you like to tackle next as a team with {other}?',
-        'Which job ahead would go better with both of you on it?',
+        'What would the two of you be known for as a team?',
       ],
       alike: [
         'Which moves did neither of you wait to be told?',
@@ -551,12 +551,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like to be sure of before a choice is made?',
-        'How much time would you like before anything is decided?',
+        'What does each of you look at first when a choice comes up?',
+        'When this week would a choice be easiest to talk about, if at all?',
         '{one}, what matters to you in a choice ahead that {other} may not know?',
         '{other}, what would you like to ask {one} before anything is chosen?',
-        'How will the two of you know that it is time to choose?',
         '{one}, when are you and {other} at your best for talking a choice over?',
+        'How will the two of you know that it is time to choose?',
       ],
       alike: [
         'What do you each hope the other will say about it first?',
@@ -600,8 +600,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which choices would you like to keep in your own hands?',
-        'Which small choice could somebody else make for you today?',
+        'How do you let the other one know that a choice is theirs?',
+        "Which choice this week would you like to hear the other one's thoughts on?",
         '{other}, how do you like it when {one} leaves a choice to you?',
         '{one}, when would you still like {other} to ask you first?',
         '{other}, what is good to know before you choose something for {one}?',
@@ -649,12 +649,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How much can you give to others this week without running dry?',
-        'Who could take a little care of the two of you just now?',
+        'What is your own way of caring for a friend or relative?',
+        'What would you like from each other in a week of caring for somebody?',
         '{one}, what kind of care is {other} good at that somebody could use?',
         '{other}, what would you like to hear about the people {one} cares for?',
         '{one}, which part of caring for others could {other} do with you?',
-        'What could be done for a friend or relative in ten minutes this week?',
+        'Who taught each of you how to look after people?',
       ],
       alike: [
         'What reminded each of you of that person?',
@@ -699,7 +699,7 @@ export const sharedResponsibilities: readonly Card[] = [
     asks: {
       any: [
         'Which words or gestures count as thanks for you?',
-        'When would a quiet thank you be welcome?',
+        'Which of the things you do this week would you like the other one to see?',
         '{other}, what would you like to thank {one} for tonight?',
         '{one}, how would you know that {other} has seen what you do?',
         '{other}, which of the things {one} does would you like to see up close?',
@@ -744,12 +744,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which duty could rest for a day?',
-        'What would help more today: talking about a duty or leaving it alone?',
+        'What would you like the other one simply to know about your duties?',
+        'When would you like to talk about a duty this week, if at all?',
         '{one}, what would change if {other} simply knew more about your duties?',
         "{other}, which small corner of {one}'s duties could you help with?",
-        'What makes a duty hard to share: the doing, the telling or the letting go?',
         '{one}, how often do you like to be asked by {other} about a heavy duty?',
+        'What makes a duty hard to share: the doing, the telling or the letting go?',
       ],
       alike: [
         'How has each of you carried it so far without the other?',
@@ -793,11 +793,10 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What may slip this month without any harm?',
-        'What would you like to hold on to when life gets busy?',
+        'How does a busy time show on each of you?',
+        'Which small thing between you two is worth keeping in a busy week?',
         '{one}, how could {other} tell that life is getting too busy for you?',
         '{other}, what could you keep an eye on for {one} in a busy week?',
-        'What could be dropped on purpose before a busy week begins?',
         'What would the two of you miss first if the weeks got too full?',
       ],
       alike: [
@@ -842,8 +841,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you rather not laugh about yet?',
-        'What is good to have near when something has gone wrong?',
+        'How can you tell whether the other one is ready to laugh about something?',
+        'How would you like to hear about things that go wrong this week?',
         '{one}, what does {other} do that helps when things go wrong?',
         '{one}, how would you like {other} to be the next time something goes wrong?',
         'How long does it take before a mishap turns funny for you?',
@@ -891,8 +890,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which promise would you like to leave in peace for now?',
-        'What would make it easier to talk about a promise some other day?',
+        'What does a promise mean to you when time has gone by?',
+        'How would you like to speak about a promise, some evening soon?',
         '{one}, which small promise from {other} would mean something to you this week?',
         '{other}, what would you like to hear from {one} before a promise is changed?',
         'How could a promise be made small enough to keep?',
@@ -939,12 +938,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What small comfort could come before a boring job, not after it?',
-        'What kind of rest do you look for when a long job is over?',
+        'What turns an ordinary thing into a treat for you?',
+        "What would you two like to find waiting when this week's work is done?",
         '{one}, what could you have ready for {other} when a boring job is done?',
         '{one}, for which boring job would you like {other} there, treat or no treat?',
         '{other}, how could you make a boring job shorter for {one}?',
-        'Which evening this week has room for one boring job with a treat after it?',
+        'What feels better after a boring job than before it?',
       ],
       alike: [
         'What boring job would be worthy of that treat?',
@@ -988,8 +987,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like to take on less of in the coming weeks?',
-        'Which of the things you carry this year would be good to have seen?',
+        'How do you like to be thanked for something that goes on for months?',
+        'How much of what you carry this week would you like the other one to see?',
         '{other}, how can {one} tell when you have taken on too much?',
         '{one}, what could you do this week so that {other} carries a little less?',
         '{other}, what did this year ask of you that {one} may not have seen?',
@@ -1037,12 +1036,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you be glad not to keep in your head today?',
-        'Which thing would you like somebody to remember for you this week?',
+        'How do you each keep hold of something you want to remember?',
+        'Which day or thing this week would you like the other one to remember?',
         '{one}, what do you count on {other} to remember?',
         '{other}, how do you keep hold of the things that matter to {one}?',
         '{one}, what about this month do you hope {other} will remember?',
-        'Which day in the coming weeks would you both be sorry to forget?',
+        'What do you two remember quite differently?',
       ],
       alike: [
         'What do both of you forget, as if by agreement?',
@@ -1085,12 +1084,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What small plan would be enough for this week?',
-        'What helps you when a plan asks too much?',
+        'What do you each see to beforehand when there is a plan?',
+        "What would you like to know from each other about this week's plans?",
         "{one}, what could you do to make {other}'s next plan easier?",
         '{other}, which part of your planning does {one} rarely get to see?',
         '{one}, which part of the next plan would you gladly leave to {other}?',
-        'What do you each see to beforehand so that a plan goes well?',
+        'Which part of a plan suits you best: thinking it up, getting ready or doing it?',
       ],
       alike: [
         'What was the plan for the case that it rained?',
@@ -1134,12 +1133,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which hour of the day would you keep free of money talk?',
-        'Who can you talk to when money is on your mind?',
+        'What kind of talk about money leaves you calmer than before?',
+        'What would it help the other one to know about you and money this week?',
         '{one}, what could {other} say about money that would calm you?',
         "{other}, how do you notice that money is on {one}'s mind?",
         '{one}, when is a good time for {other} to bring up money?',
-        'Which money matter could the two of you leave alone this month?',
+        'How does feeling calm about money look from outside?',
       ],
       alike: [
         'Where did each of you pick up that way of keeping calm?',
@@ -1183,8 +1182,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which awkward talk could wait until you feel more up to it?',
-        'What helps you when there is no way round an awkward talk?',
+        'Which bit of an awkward talk is hardest for you: the beginning or the end?',
+        'How would you like the other one to help, next time a call is awkward?',
         '{one}, which talk would you gladly take on for {other}?',
         '{other}, what would you want to know before you made a call for {one}?',
         '{one}, what is {other} welcome to do just after an awkward talk of yours?',
@@ -1232,7 +1231,7 @@ export const sharedResponsibilities: readonly Card[] = [
     asks: {
       any: [
         'What is good to hear when a plan falls apart?',
-        'Which plan this week could be kept small, just in case?',
+        'Which of the coming days could use a cool head from both of you?',
         '{one}, what could {other} leave to you on a day when nothing goes to plan?',
         '{other}, what is going on inside you when you look calm to {one}?',
         '{one}, how can you tell that {other} is running out of calm?',
@@ -1280,8 +1279,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Who among your people is on your mind this week?',
-        'How much can your people ask of you just now?',
+        'What does it mean to you when somebody is good to people you love?',
+        'Who among the people you love would you like to talk about this week?',
         "{other}, what is it like for you to do things for {one}'s people?",
         '{one}, how could {other} spend a little time with one of your people?',
         "{other}, who among {one}'s people would you like to hear a story about?",
@@ -1329,12 +1328,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which company is restful for you just now, if any?',
-        'How could somebody help you leave when you have had enough of company?',
+        'What do you two notice about each other when other people are there?',
+        'Which sign between you two would help, the next time you have company?',
         '{one}, what could {other} do to put you at ease among people?',
         '{other}, what do you do in company that {one} may not notice?',
         '{one}, when in an evening with others do you like {other} close by?',
-        'Whose company is easy for the two of you?',
+        'What are the two of you like when the last guest has gone?',
       ],
       alike: [
         'Which guest would be the first to say so too?',
@@ -1378,8 +1377,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What in your care can get along by itself for a while?',
-        'Which small bit of care would do you good yourself this week?',
+        'What do you like to see in the way somebody looks after things?',
+        "What in the other one's care would you like to hear about this week?",
         "{one}, what in {other}'s care would you like to be shown how to look after?",
         '{one}, what of yours would be in good hands with {other} for a while?',
         'What tells you that something you look after is doing well?',
@@ -1426,11 +1425,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which choice would you like more time with?',
-        'What steadies you while you are unsure about a choice?',
+        'How would you like to hear that somebody is unsure of your choice?',
+        'What would you like to hear first, next time you make a choice?',
         '{one}, what helps you to trust a choice that {other} makes?',
         '{other}, what is good to hear from {one} while a choice still feels unsure?',
         '{one}, which choice would you like {other} to trust you with next?',
+        'What changes your mind more often: time, talk or seeing how things turn out?',
         'What would make it easy to say that you are not sure yet?',
       ],
       alike: [
@@ -1475,8 +1475,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When this week could there be an hour that is only yours?',
-        'What would you leave undone to have ten minutes off?',
+        'How can you tell that time off was good for the other one?',
+        'What would you like to hear, next time you come back from some time off?',
         '{one}, how could {other} guard an hour for you?',
         '{other}, what would make it easy for you to give {one} some time off?',
         '{one}, what would you be glad to find done when you come back to {other}?',
@@ -1524,12 +1524,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which job would you be glad not to notice for a few days?',
-        'What would help on days when every job seems to wait for you?',
+        'What sort of job catches your eye first?',
+        'Which job have you noticed this week that the other one may not know of?',
         '{one}, which job would you like {other} to notice before you do?',
         '{other}, how do you like {one} to mention a job you have not noticed?',
         '{one}, what is {other} quicker to spot than you?',
-        'Which job could get a fixed day, and not wait to be noticed?',
+        'How long can you each walk past a job before giving in?',
       ],
       alike: [
         'Who usually blinks first?',
@@ -1570,11 +1570,11 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What on the list may stay there, with nobody minding?',
-        'What would be a small corner of the list to begin with, some other day?',
+        'What is it like for you when an old job stays on the list?',
+        'How would you like an old job on the list to be mentioned, next time?',
         '{one}, which old job could you and {other} make a start on in ten minutes?',
         '{one}, what would change for you if {other} took care of one old job?',
-        'What gets in the way of the jobs that wait longest?',
+        'What would a friend spot at once that you two have stopped seeing?',
       ],
       alike: [
         'Which of you wrote it on the list, back then?',
@@ -1618,8 +1618,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which job may be done any old way this week?',
-        'What helps you when a job is not done the way you like?',
+        'Where does your way of doing a job just so come from?',
+        'Which job done just so would you like to show the other one this week?',
         "{other}, which job would you like to watch {one} do in {one}'s own way?",
         '{one}, which job can {other} do in any way at all?',
         '{one}, what do you wish {other} knew about how you like a job done?',
@@ -1667,8 +1667,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which of your tasks could stop being only yours for a week?',
-        'Which tasks would you like to be asked about before they are yours?',
+        'What is it like for you when a task simply becomes yours?',
+        'How would you like the two of you to decide on the next new task?',
         '{one}, which of your tasks might you and {other} share out another way today?',
         "{other}, which of {one}'s tasks would you like to try for a week?",
         "{one}, which task of {other}'s would you be sorry to be given?",
@@ -1716,8 +1716,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which one thing could be lighter for you this week?',
-        'What would you like somebody to know about your share?',
+        'What does fair mean to you on an ordinary day?',
+        'What would you like the other one to know about your share this week?',
         '{one}, which part of your share does {other} get to see least?',
         '{one}, what would you like {other} to do when your share gets too big?',
         '{other}, what do you want to understand about what feels fair to {one}?',
@@ -1763,7 +1763,7 @@ export const sharedResponsibilities: readonly Card[] = [
     asks: {
       any: [
         'What kind of talk about spending is easy for you?',
-        'Which talk about buying things can rest for tonight?',
+        'What is good to say to each other, next time one of you buys something?',
         '{one}, what would you happily see {other} buy without a word?',
         '{other}, which kind of spending do you like {one} to mention beforehand?',
         'When is talking a small purchase over more tiring than the purchase?',
@@ -1811,12 +1811,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like to have written down, just in case?',
-        'Which job of yours would you like to be understood better?',
+        'What would you like to ask about a job you do not know?',
+        'Which job of yours could the other one look in on this week?',
         '{one}, which first step of a job would you like {other} to show you?',
         '{one}, what would you want to know if {other} were away for a week?',
         '{other}, which of your jobs would it be good for {one} to understand?',
-        'Where could the two of you write down what only one of you knows?',
+        'What would go wrong first if you two changed jobs for a day?',
       ],
       alike: [
         'Which friend or neighbour could explain it to both of you?',
@@ -1857,8 +1857,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When would an hour alone do you good this week?',
-        'Where do you go to be left in peace for a bit?',
+        'How do you like to meet again after some hours on your own?',
+        'How would you like to say, this week, that you want some time alone?',
         '{one}, how can {other} ask for time alone so that it is easy to hear?',
         '{other}, what do you hope {one} enjoys while you are on your own?',
         '{one}, what do you gain when {other} has had some time alone?',
@@ -1906,8 +1906,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What kind of plan asks nothing of you?',
-        'What could somebody else arrange, so that you can simply come along?',
+        'What makes a plan feel made for you?',
+        'What size of plan would suit the two of you at the moment?',
         '{one}, how much do you like to be told of what {other} is planning?',
         '{other}, what would you leave out of a plan because you know {one}?',
         '{one}, which day could you and {other} keep free for a small plan?',
@@ -1952,12 +1952,11 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like to be asked about money, if anything?',
-        'Which money job would you be glad to pass on for a while?',
+        'What would you like to be asked about your way with money?',
+        'What would you like to begin with, next time you two talk about money?',
         '{other}, what could {one} ask you about how you came to handle money?',
         '{one}, which money matter would you like to look at together with {other}?',
         'Where does your own way with money come from?',
-        'How could the two of you make the next talk about money easier?',
       ],
       alike: [
         'Which bargain shows best how alike you two are in this?',
@@ -1998,8 +1997,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which task could be left out just this week?',
-        'What rest could come in place of one task tonight?',
+        'How can you tell that a task is worth doing?',
+        'How would you two agree this week that a task can stop?',
         '{one}, which task could {other} stop doing, and it would be fine with you?',
         '{one}, which task would you and {other} keep, even in a full week?',
         '{other}, what would change in your week if {one} dropped a task?',
@@ -2047,8 +2046,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How long is a visit when it is the right length for you?',
-        'Which visit could be shorter, or later?',
+        'What is a good sign between you two in the middle of a visit?',
+        'What is good to tell each other before the next visit with family or friends?',
         '{one}, what could {other} do during a visit that would help you?',
         '{one}, by which look or word will {other} know that you want to leave?',
         '{other}, what do you want to know about how visits are for {one}?',
@@ -2096,8 +2095,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which of the things that slipped can stay where they are?',
-        'What is too much in the weeks when things slip?',
+        'What would you like to hear after you have let something slip?',
+        'How would you two like to speak about something that slips this week?',
         '{other}, how would you like {one} to tell you that something has slipped?',
         '{one}, how could {other} help you put something right this week?',
         '{one}, what counts as made good for you, if {other} lets something slip?',
@@ -2145,8 +2144,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which disagreement can wait for a better day?',
-        'What helps you calm down after a disagreement?',
+        'How do you notice that a disagreement is behind you?',
+        'What would be good to remember, next time you two disagree about plans or chores?',
         '{one}, what does {other} do that helps a disagreement come to rest?',
         '{other}, which words from {one} make it easier to disagree?',
         '{one}, what has an old disagreement taught you about {other}?',
@@ -2194,12 +2193,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How can you say not now so that it is easy to hear?',
-        'Which help would you like this week without asking for it?',
+        'What is it like for you to ask somebody for help?',
+        'How would you like to say not now, next time you are asked for help?',
         '{one}, when is {other} easiest to ask for help?',
         '{other}, how do you notice that {one} could use a hand?',
         '{one}, how would you like {other} to say no?',
-        'What does it cost you to ask for help?',
+        'When do you ask for help: early, late or only at the very end?',
       ],
       alike: [
         'Which of you asks in that way more often?',
@@ -2243,8 +2242,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When would you like to be asked about a person you worry about?',
-        'What is restful for you on a day when you worry about somebody?',
+        'How might the other one notice that you are worried about somebody?',
+        'When this week would you like to be asked about a person you worry about?',
         '{other}, what would you like to ask about the people {one} worries about?',
         '{one}, what could {other} do on a day when somebody is on your mind?',
         '{one}, what is best left unsaid by {other} when you worry about somebody?',
@@ -2289,12 +2288,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What gives you strength back after something that costs you a lot?',
-        'Which thing that tires you could be left out this week?',
+        'How can the other one see that something costs you more than it shows?',
+        'What would you like to be asked this week about things that look easy?',
         '{one}, what can {other} do for you right after something that tires you?',
         '{other}, what could {one} tell you about things that look easy from outside?',
         '{one}, what do you hope {other} will notice when things only look easy?',
-        'How can somebody see that a thing costs you more than it shows?',
+        'Which thing looks hard from outside and comes easily to you?',
       ],
       alike: [
         'How do each of you hide what it costs?',
@@ -2338,8 +2337,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like to be able to count on this week?',
         'How much notice do you like before a plan moves?',
+        'What would you like the other one to say first, next time a plan changes?',
         '{one}, how do you like to learn from {other} that a plan is off?',
         '{other}, what could you do for {one} in the first hour after a change?',
         '{one}, what helps you when it is {other} who changes the plan?',
@@ -2387,8 +2386,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How much would you like to tell about growing up tonight?',
-        'Which way of sharing jobs would you gladly leave in the past?',
+        'What of growing up still shows in the way you see jobs?',
+        'What would you like to ask each other tonight, if anything, about growing up?',
         '{other}, what would you like to ask about the jobs {one} grew up with?',
         '{other}, what does knowing how {one} grew up help you to understand?',
         '{one}, which job from those days would you share out differently with {other}?',
@@ -2436,8 +2435,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would it have been good to be told about money as a child?',
-        'Which early memory of money is easy to tell?',
+        'What do the two answers about money bring to mind for you?',
+        'Which old saying or habit with money still turns up in your week?',
         '{one}, where does what you learned show when you and {other} talk about money?',
         "{other}, what about {one}'s early years with money would you like to hear?",
         'Which lesson about money would you be glad to pass on to somebody?',
@@ -2484,8 +2483,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What helps you rest while a choice is still open?',
-        'How do you like others to be while you are undecided?',
+        'How do you like the other one to be while you are undecided?',
+        'Which choice this week would you like to think about out loud?',
         '{one}, how can {other} help while you make up your mind?',
         '{other}, what is good for you to know while {one} is still undecided?',
         '{one}, by what sign do you know that {other} has already decided?',
@@ -2530,8 +2529,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which question about later years would you rather leave closed today?',
-        'What would make it easier to think about later, a little at a time?',
+        'What would you like the other one to know about your thoughts on the time ahead?',
+        'How would you like to come back, some evening, to a duty that may come?',
         '{one}, what is it good for {other} to know long before such a duty comes?',
         '{other}, for which part of such a duty could {one} count on you?',
         '{one}, how would you like {other} to bring up the years ahead?',
@@ -2579,7 +2578,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Who else could be asked about a money worry?',
+        'What is good to hear once a money worry has been said out loud?',
         'When would you like to talk about money again, if at all?',
         '{one}, what would you like {other} to do when you worry about money?',
         '{one}, which money job could {other} do with you this week?',
@@ -2628,12 +2627,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which errand can wait until there is more time?',
-        'What do you like to look at on the way to the shops?',
+        'What can make an errand feel like time for two?',
+        'How long an outing between errands would suit you two this week?',
         '{one}, which errand would be easier with {other} along?',
         '{other}, where would you like to stop on an errand with {one}?',
         '{one}, which errand could you run so that {other} gets a free hour?',
-        'When this week would an errand for two fit in?',
+        'Which detour on an errand turned out better than the errand?',
       ],
       alike: [
         'What would you two pack for such a grand tour?',
@@ -2677,8 +2676,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which evening of the week would you keep quite empty?',
-        'What small thing would you like to find in the coming week?',
+        'How do you like a talk about the week to begin?',
+        'Which day of the coming week would you like to tell the other one about?',
         '{one}, what does {other} think of that you forget when the week is planned?',
         '{other}, what in the coming week could you settle so that {one} can rest?',
         '{one}, what do you wish {other} would ask when the two of you plan?',
@@ -2724,12 +2723,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which pile may stay just where it is this week?',
-        'What would be a rest for your eyes at home?',
+        'What is it like for each of you when things lie around?',
+        'Which things would you like to be asked about before they are moved this week?',
         '{one}, which things of yours would you like {other} to leave alone?',
         '{other}, which corner could you clear with {one} in ten minutes?',
         '{other}, what could you put away this week that {one} would notice?',
-        'How could clutter be easier to live with on a tired day?',
+        'Which heap at home would you defend to the last?',
       ],
       alike: [
         'Where do those things come from, if both of you mind them?',
@@ -2774,11 +2773,11 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which household job would you like an evening without?',
         'How do you like to be shown a job you do not know?',
+        'Which household job this week would you like the other one to see from your side?',
         "{one}, what would you understand about {other} after a month of {other}'s jobs?",
         '{other}, how would you like {one} to be while you learn a new job?',
-        'Which job at home would be better done by turns?',
+        'What would look different at home after a month of swapped jobs?',
       ],
       alike: [
         'If both want out of the same job, who might get it every second week?',
@@ -2822,12 +2821,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which place at home is restful for you at the moment?',
-        'Which corner at home can be left alone this week?',
+        'What makes a home feel cared for to you?',
+        'What would be good to come home to, one evening this week?',
         '{one}, what have you done at home that you would like {other} to notice?',
         '{other}, which small thing around the home would {one} be glad of this week?',
         '{one}, how do you like {other} to tell you that something was nice to find?',
-        'What makes a home feel cared for to you?',
+        "Which corner at home shows most of the other one's hand?",
       ],
       alike: ['Which sound or smell gave it away?', 'Where at home do both of you like to potter?'],
       unlike: [
@@ -2866,12 +2865,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Who could drop in without you getting up to tidy?',
-        'Which room may stay just as it is today?',
+        'Which room feels most like the two of you, guests or no guests?',
+        'How tidy is tidy enough for you, next time guests come?',
         '{one}, what could {other} do in those ten minutes that would calm you?',
         '{other}, which mess would you tell {one} to leave, guests or no guests?',
-        'What would you like people to feel when they come through the door?',
         '{one}, what is it like for you and {other} just before guests arrive?',
+        'What would you like people to feel when they come through the door?',
       ],
       alike: [
         'What happens to the other rooms, if both of you run to the same one?',
@@ -2913,8 +2912,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When this week could the home get along without you for an hour?',
-        'What at home could be left for tonight, with nobody asking?',
+        'How can the other one tell that the home feels heavy to you?',
+        'What about running the home would you like to be asked this week?',
         '{one}, what would you like {other} to take over before you ask?',
         '{other}, what do you carry at home that {one} may only half know?',
         '{one}, what would {other} notice if you were away for three days?',
@@ -2963,8 +2962,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like somebody to say to you about being a parent?',
-        'What would make the next hour with the children easier?',
+        "What would you like to ask about the other one's answer, as one parent to another?",
+        'Which time with the children this week would you like to tell about?',
         "{one}, which of {other}'s ways with the children would you like to borrow?",
         '{other}, which time with the children do you wish {one} could watch?',
         '{one}, when do you get to watch {other} with the children?',
@@ -3011,10 +3010,10 @@ export const sharedResponsibilities: readonly Card[] = [
     asks: {
       any: [
         'How do you like to keep a moment: a photo, a note or telling it?',
-        'Which quiet minute with the children would do you good?',
+        'Which minutes of this week with the children would you like to hold on to?',
         '{one}, for which moment with the children would you like {other} to be there?',
         '{one}, what can {other} tell you about the children that you did not see?',
-        'What could stay undone so that there is room for moments with the children?',
+        'What do you two hope the children will remember from these years?',
       ],
       alike: [
         'What was each of you doing with your hands just then?',
@@ -3059,8 +3058,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which job would you rather get done in peace, without helpers?',
-        'Which job can wait until everyone is less tired?',
+        'How do you like a job to go when the children help?',
+        'How much help from the children would suit you two in the coming week?',
         '{one}, what would you do with the time while {other} and the children work?',
         '{one}, which job would {other} be the right one to teach?',
         'How much mess is all right with each of you when the children help?',
@@ -3107,7 +3106,7 @@ export const sharedResponsibilities: readonly Card[] = [
     asks: {
       any: [
         'What do you like to see in the children, whoever it comes from?',
-        'What would you be glad for the children to have from you?',
+        'What might you look at in the children with other eyes this week?',
         '{other}, what does it mean to you when {one} sees you in the children?',
         '{one}, what do the children help you to understand about {other}?',
         '{one}, which good thing from {other} do you hope the children will have?',
@@ -3153,8 +3152,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When with the children would you be glad of somebody beside you?',
-        'What is good to hear after a hard moment as a parent?',
+        'What does being backed up look like to you as a parent?',
+        'When with the children this week would it be good to stand side by side?',
         '{one}, by what sign could {other} know that you want support?',
         '{other}, what helps you back {one} up, even when you see it differently?',
         '{one}, when with the children do you like {other} to leave things to you?',
@@ -3203,8 +3202,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How few minutes off would still be a break for you?',
-        'What would you put down first if somebody else took over?',
+        'How can the other one tell that you could use a break from parenting?',
+        'How would you like to ask each other for a parenting break this week?',
         '{other}, when this week could {one} have an hour with nobody calling?',
         '{one}, what could {other} take over without asking you anything?',
         '{one}, how do you like {other} to offer you a break?',
@@ -3253,8 +3252,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which rule could be softer in a tiring week?',
-        'Which rule can somebody else keep an eye on tonight?',
+        'What do you hope the children get from a rule?',
+        'How would you both like to sound, next time the children test a rule?',
         "{other}, which story behind {one}'s rules would you like to hear?",
         '{one}, which of your rules would you like {other} to stand behind?',
         "{other}, how would you explain {one}'s rules to a child?",
@@ -3300,8 +3299,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        "Which bit of the children's day could be simpler this week?",
-        "At what time of the children's day would a hand be welcome?",
+        "What would you like understood about your bit of the children's day?",
+        "Which bit of the children's day would you like to do together this week?",
         '{one}, what is the trick to your part that {other} would want to know?',
         '{one}, what would you miss if {other} took over your bit of the day?',
         "{other}, which bit of {one}'s day with the children would you like to see?",
@@ -3350,8 +3349,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Who else knows the children well enough to talk to?',
-        'What helps you put a worry about the children down for a night?',
+        'What is it like to tell somebody a worry about the children?',
+        'How would you like to be asked, tomorrow, about a worry with the children?',
         "{other}, what have you seen in the children that might ease {one}'s mind?",
         '{one}, what kind of listening helps when you tell {other} about the children?',
         '{one}, what could {other} keep an eye on, so that you do not watch alone?',
@@ -3400,8 +3399,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is good for you in the ten minutes after patience runs out?',
-        'What would make the hardest hour with the children shorter?',
+        'What would you like to hear from each other once patience has run out?',
+        'Which hour with the children asks most patience of each of you this week?',
         '{one}, which word could you say to {other} to be relieved at once?',
         "{other}, how do you notice that {one}'s patience is running low?",
         '{other}, what would help you to step in for {one} in a kind way?',
@@ -3447,8 +3446,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What kindness would you like the children to see this week?',
-        'What is all right for the children to see on a hard day?',
+        'What do the children pick up that nobody set out to teach?',
+        'What about you two would you like the children to notice this week?',
         '{other}, what could you do for {one} this week with the children looking on?',
         '{other}, what have you learned from {one} that the children could learn too?',
         '{one}, when do the children see you and {other} at ease?',
@@ -3497,8 +3496,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which ten minutes of the day are calm enough to sit down?',
-        'Who could be with the children for half an hour?',
+        'What is different between you two when the children are busy?',
+        'How would you like your next hour for two to begin?',
         '{one}, what would you rather not talk about with {other} in a free hour?',
         '{other}, what would you like to do with {one} when nobody is calling?',
         '{one}, what could you do so that {other} gets to sit down too?',
@@ -3547,12 +3546,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which job on the way out could be done the evening before?',
-        'What could be left for later on a busy morning?',
+        'What are the last minutes at the door like for each of you?',
+        'How would you two like to say goodbye on your next busy morning?',
         '{one}, what would you like {other} to say at the door?',
         '{one}, what could {other} see to while everyone looks for their shoes?',
         "{other}, which part of {one}'s morning could you take over once?",
-        'What would make getting out of the door calmer for everyone?',
+        'What gets looked for at the last minute, week after week?',
       ],
       alike: [
         'What could be cut from that part altogether?',
@@ -3594,8 +3593,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        "How was your own week, next to the children's?",
-        "What about the children's week would be good to hear?",
+        'What do you like to hear first about a day with the children?',
+        "Which part of the children's week would you like to ask more about?",
         "{other}, what more would you like to hear from {one}'s week with the children?",
         '{one}, when could you and {other} have ten minutes for stories of the children?',
         '{one}, what do you know about the children only because {other} tells you?',
@@ -3644,8 +3643,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Who would you like close by when it gets hard with the children?',
-        'How do you come to rest after a hard moment with the children?',
+        'How do you like the other one to be after a rough time with the children?',
+        'Which look or word would help, next time it gets hard with the children?',
         '{other}, which hard moment with the children could {one} hand to you?',
         '{one}, what could {other} do in a hard moment that you could lean on?',
         '{one}, what is good to hear from {other} afterwards, away from the children?',
@@ -3694,8 +3693,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which habit with the children is easy, even on a tired day?',
-        'Which habit may be skipped on a hard day?',
+        'How do small habits with the children come about?',
+        'Which habit with the children would you like to tell more about tonight?',
         '{one}, how could {other} join in a habit you have with the children?',
         '{other}, which habit of {one} and the children do you like to watch?',
         '{one}, which habit with the children could you and {other} do by turns?',
@@ -3744,12 +3743,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What could slide today without anyone minding?',
-        'What is enough for one evening with the children?',
+        'What is it like for you to let something slide with the children?',
+        'How could you two tell each other this week that something may slide?',
         '{one}, what would you like {other} not to let slide?',
         '{one}, what would help you look away when {other} lets something slide?',
-        'What would get easier for you if one thing less were watched?',
         '{other}, which thing could {one} let slide, and you would be relieved?',
+        'What would get easier for you if one thing less were watched?',
       ],
       alike: [
         'What could the two of you drop this very week?',
@@ -3794,12 +3793,13 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you need first in the morning before anybody talks to you?',
-        'What would make one morning this week softer for you?',
+        'How do you like to be spoken to early in the morning?',
+        'What is good to tell each other on the evening before an early morning?',
         '{other}, what could you do one morning so that {one} can sleep on?',
         '{one}, what is an early morning like for you that {other} may not know?',
         '{one}, how would you like {other} to wake you when it is your turn?',
         'What makes one early morning harder than another?',
+        'What are you each like in the first five minutes of an early morning?',
       ],
       alike: [
         'Which day could each of you have for sleeping?',
@@ -3841,12 +3841,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What has being a parent asked of you that few people see?',
-        'When do you feel like yourself, and not only like a parent?',
+        'What do you two see differently now that you are parents together?',
+        'What about being parents would you like to talk over, some evening this week?',
         '{one}, what do you understand about {other} today that you did not before the children?',
         '{other}, what would you like {one} to know about you as a parent?',
-        'What has been harder about being parents than the two of you expected?',
         '{one}, what has {other} made easier for you as a parent?',
+        'What has been harder about being parents than the two of you expected?',
       ],
       alike: [
         'When did the two of you last see this in each other?',
@@ -3891,8 +3891,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What help with the children would be welcome just now?',
-        'Which other grown-up could you ring on a hard day?',
+        'What do you two look for in a grown-up who is around the children?',
+        "Which of the children's grown-ups would you like to talk about tonight?",
         '{other}, what would you like to hear about the grown-ups {one} counts on?',
         "{one}, who among the children's grown-ups could {other} get to know better?",
         'How could the two of you let somebody know how much their help counts?',
@@ -3941,8 +3941,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What of your childhood would you rather leave where it is?',
-        'What would you like the children to have that costs nothing?',
+        'What would you like to be asked about your childhood, if anything?',
+        'What would you two like to pass on to the children in a week like this?',
         "{other}, what do you know of {one}'s childhood only from hearsay?",
         '{one}, what from your childhood could {other} help you pass on?',
         "{other}, what would you like to be shown of {one}'s childhood?",
@@ -3991,8 +3991,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which line on the list may be crossed out for this week?',
-        'Who would you like to know what is on your list?',
+        'How does the list about the children get talked about between you two?',
+        "What on the children's list would you like the other one to know this week?",
         "{other}, which line about the children could you take off {one}'s list for good?",
         '{one}, which line would you like {other} to think of without a reminder?',
         '{one}, what could {other} ask about the list without adding to it?',
@@ -4038,8 +4038,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which hour of a visit would you like to keep empty?',
-        'What would make the day before a visit easier for you?',
+        'How do you like the first hour of a visit to be?',
+        'How would you like to hear from each other in the days before a visit?',
         '{one}, what could {other} get ready so that a visit starts gently?',
         '{other}, which part of planning the visit could you take over from {one}?',
         '{one}, what do you and {other} need first when a visit begins?',
@@ -4083,8 +4083,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What could you do without on a day away?',
-        'How early do you like to be ready, so that setting off is calm?',
+        'How would you like the last hour before a day away to be?',
+        'Which part of getting ready for a day away would you do together, next time?',
         '{one}, what would you like {other} to think of, so that you can forget it?',
         '{other}, what does {one} do before a trip that you hardly get to see?',
         '{one}, which job before a day away would you like to trade with {other}?',
@@ -4132,12 +4132,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which present can be a few words and nothing else?',
-        'What would take the hurry out of finding presents for other people?',
+        'What makes a present right for somebody, in your eyes?',
+        'Who would you like to think of together this week, present or no present?',
         '{other}, what do you like to leave to {one} when a present is due?',
         "{one}, who in {other}'s life would you like to know better before choosing a present?",
-        'How do the two of you find out what somebody would like?',
         '{one}, whose present would you like {other} to think of this year?',
+        'How do the two of you find out what somebody would like?',
       ],
       alike: [
         'What would each of you write on the card?',
@@ -4181,8 +4181,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which broken thing can stay as it is for now?',
-        'Who could give the two of you a hand with broken things?',
+        'What makes a broken thing worth mending to you?',
+        'Which old or broken thing would you like to be asked about before it goes?',
         '{one}, what do you like {other} to say first when something breaks?',
         '{one}, which repair would you gladly leave to {other}?',
         '{other}, which thing that {one} holds on to would you like to understand better?',
@@ -4230,8 +4230,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is a fair amount to expect of yourself this week?',
-        'Which thing that you do for both of you is easily left uncounted?',
+        "What counts for you when you think of somebody's share?",
+        'What would feel like a fair share to each of you this week?',
         '{other}, what do you see {one} do for the two of you in a full week?',
         '{one}, what would you like {other} to say when you can do little?',
         '{other}, how can {one} tell whether you mind doing more for a while?',

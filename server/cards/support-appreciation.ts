@@ -15,10 +15,11 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would make tomorrow a bit easier for each of you?',
-        'What small help would be easy to say yes to tomorrow?',
+        "Which part of the other one's days would you like to know more about?",
+        'What is good for the other one to know about your day tomorrow?',
         'Which of your tasks could {other} take on tomorrow, {one}?',
         "{other}, when in {one}'s day would a little help go furthest?",
+        'Which small help is bigger than the one who gives it may think?',
         'What would make help on a busy day easier to ask for?',
       ],
       alike: [
@@ -63,12 +64,12 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which small daily habit does you good in a tiring week?',
-        'What part of your everyday routine would you like left just as it is?',
+        'What is it like for you when a habit of yours gets noticed?',
+        'Which small habit between you two suits a week like this one?',
         '{other}, how would you like to hear that a habit of yours does {one} good?',
         'Which habit could {one} help you keep up in a busy week, {other}?',
         'What do you do most days that you would like {other} to know about, {one}?',
-        'When would a thank you for something you do every day mean the most?',
+        'Which habit would puzzle a stranger and makes good sense to you two?',
       ],
       alike: [
         'Who had that habit first?',
@@ -112,11 +113,11 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Where in your week would you like a bit more room?',
-        'What could wait this week, so that each of you has more room?',
+        'How can you tell that somebody has made room for you?',
+        'What is good to have room for between you two this week?',
         '{other}, what would you like {one} to have more time for this month?',
         'If {other} gave you an hour for yourself, {one}, when would it help most?',
-        'What do you both hope to keep, however full the weeks get?',
+        'What is it like to put something aside for the other one?',
       ],
       alike: [
         'Where could the thing you both put aside find an hour this month?',
@@ -161,7 +162,7 @@ export const supportAndAppreciation: readonly Card[] = [
     asks: {
       any: [
         'When do a few plain words mean more to you than long ones?',
-        'What kind of thanks is easier for you to show than to say?',
+        "Which of the other one's words would you like to hear more about tonight?",
         'If {one} had ten more words, what would you like them to be about, {other}?',
         'When would ten kind words from {other} mean most to you, {one}?',
         'What makes a short thank you feel meant?',
@@ -208,12 +209,12 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Who looks out for you when you have been busy helping others?',
-        'When do you get your strength back after being there for others?',
+        'What would you like the other one to know about what you do for others?',
+        'What do you like from each other in a week when others ask a lot?',
         '{other}, what would you like to ask {one} about the people they help?',
         'When helping others gets too much, {one}, what could {other} take on?',
         'How can {one} tell, {other}, that you have given others enough for one week?',
-        'How would you like to be thanked for help that nobody sees?',
+        'How do you like to be thanked for help that nobody sees?',
       ],
       alike: [
         'Which of those people would be most surprised to be mentioned here?',
@@ -257,12 +258,12 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What small skill would you like to be shown one of these days?',
-        'What small thing, done your own way, steadies you on a busy day?',
+        "How do two people take on each other's ways without noticing?",
+        'Which of your ways would you like the other one to understand better these days?',
         '{other}, what could {one} show you how to do this week?',
         'What would you not mind {one} copying from you, {other}?',
         'What does {other} do in their own way that you would like to understand, {one}?',
-        'Which things would each of you like to go on doing in your own way?',
+        "When did you first catch yourself doing something the other one's way?",
       ],
       alike: [
         'Which of you is the original?',
@@ -306,12 +307,13 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What took more out of you in the last weeks than it looked?',
-        'What have you got through lately that you can give yourself some credit for?',
+        'What does it look like from outside when you are quietly proud of somebody?',
+        'What in the last few weeks would you like the other one to have seen?',
         '{other}, how would you like {one} to let you know that they are proud of you?',
         'What would you have liked {other} to see you do lately, {one}?',
         'What is coming up for {one} that makes you proud, {other}, however it goes?',
         'When is it easy to say out loud that you are proud of someone?',
+        'How would you sooner learn that someone is proud of you: told, or overheard?',
       ],
       alike: [
         'What do those two moments have in common, as far as you can tell?',
@@ -355,12 +357,12 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which friend knows best how your days are at the moment?',
-        'Which side of your days do you wish your friends understood?',
+        'What is good to do for each other that friends may not hear about?',
+        'What would you like friends to know about you two these days?',
         '{other}, what good thing about you could {one} tell their friends?',
         'How do you like {other} to speak of you when friends are around, {one}?',
         'What do you do for {one}, {other}, without thinking much of it?',
-        'What would you not mind your friends knowing about the two of you?',
+        'How do friends picture the two of you, as far as you can tell?',
       ],
       alike: [
         'How come nobody outside has ever caught on to it?',
@@ -404,12 +406,11 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which memory would you like to hold on to in a hard week?',
-        'What would be nice to do once more, the way you used to?',
+        'What makes a kind deed stay with you for years?',
+        'What would you like to ask each other about back then, some evening?',
         'What from your early days would you like to hear {one} tell again, {other}?',
         '{other}, what do you hope {one} remembers about you from back then?',
-        'What did the two of you use to do for each other that could come back?',
-        'What makes a kind deed stay with you for years?',
+        'Which detail of an old kindness do you still see before you?',
       ],
       alike: [
         'What was it about those days that both of you went back to them?',
@@ -453,11 +454,12 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What calms you a little when a day has been too much?',
-        'How can you let someone know that you are upset without many words?',
+        'What tells you that a first move is kindly meant when you are upset?',
+        'How would you like the other one to begin, next time you are upset?',
         '{other}, what would help you stay calm when {one} is upset?',
         'What would you like to hear, {one}, if {other} gets the first move slightly off?',
         'How can you tell that {one} is upset, {other}, before a word is said?',
+        'How can you let someone know that you are upset without many words?',
         'What is good to do together once the worst of the upset is over?',
       ],
       alike: [
@@ -502,8 +504,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would make up a little for the effort of this week?',
         'What part of your work would you like understood, more than praised?',
+        'How do you like an effort to be noticed when the week is over?',
         "Which hour of {one}'s work this week would you like to hear about, {other}?",
         'How could {one} show you, {other}, that your work is seen?',
         'How do you let {other} know, {one}, that something was hard work?',
@@ -551,12 +553,12 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When is it enough that somebody just listens?',
-        'Where is it easiest for you to talk and be heard?',
+        'What do you notice first when somebody is truly listening to you?',
+        'What could you say first, next time you want a listener and no plan?',
         '{other}, what would you like {one} to ask before giving any advice?',
         'What helps you just listen, {other}, when you would rather fix things for {one}?',
         'How could {one} tell you, {other}, that a plan would now be welcome?',
-        'What do you notice first when somebody is truly listening to you?',
+        'When is it enough that somebody just listens?',
       ],
       alike: [
         'When you both want to be listened to, which of you could start?',
@@ -600,8 +602,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Whom could you call when you want somebody on your side?',
         'What small sign tells you that somebody is with you?',
+        'How do you like somebody to stand by you when a day goes against you?',
         'How can {one} disagree with you, {other}, and still be on your side?',
         'Which words from {other} in front of others would feel like backing, {one}?',
         'Where would you like to have {other} on your side this week, {one}?',
@@ -646,8 +648,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What makes the week a little easier to carry?',
-        'Which hour this week could be free of what you carry?',
+        'What changes for you when somebody knows what you are carrying?',
+        "Which part of the other one's week would you like to understand better?",
         "{one}, what would you like {other} to ask you about this week's load?",
         "What could you take off {one}'s hands by Sunday, {other}?",
         'What is fine for {one} to know and simply leave with you, {other}?',
@@ -695,8 +697,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Whose quiet support would do you good this week?',
-        'What would cheer you on when you are tired?',
+        'How do you like to be cheered on: loudly, quietly, hardly at all?',
+        'On which day ahead would a little cheering be welcome, however soft?',
         '{other}, how would {one} know that you are cheering for them?',
         'At what point this week would a word from {other} spur you on, {one}?',
         'What kind of cheering would only get in your way?',
@@ -740,12 +742,12 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would make it easier to say yes to help, if you wanted to?',
-        'What small help is easy for you to take from anyone?',
+        'When does help feel like company, and not like owing something?',
+        'How do you like help to be offered when a week gets full?',
         'How could you offer {one} help, {other}, that is easy to turn down?',
         'What goes on in you, {other}, when {one} offers to help?',
         'How would you like {other} to ask, {one}, before stepping in to help?',
-        'When does help feel like company, and not like owing something?',
+        'What goes through your head just before you say no to help?',
       ],
       alike: [
         'Who could help you both, without either of you asking the other?',
@@ -789,11 +791,11 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would be good to be spared at the end of a hard day?',
-        'What can wait until morning after a hard day?',
+        'What makes something small a real comfort to you?',
+        'How would you like to be met when the hardest day of the week is over?',
         '{other}, what could you have ready for {one} when the hardest day is done?',
         'Which day this week do you hope {other} will keep in mind, {one}?',
-        'How do you let go of a hard day before the night?',
+        'What gives you away when a day has been hard?',
       ],
       alike: [
         'If one comfort suits you both, which of you gets it ready?',
@@ -837,8 +839,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What can be left undone when a week is hard?',
-        'What would make another hard week a bit easier?',
+        'What is good for the other one to see of you in a hard week?',
+        'What is gentle on you two in the middle of a hard week?',
         'How could {one} tell sooner, {other}, that your week is getting hard?',
         "What about {one}'s side of a hard week would you like to understand better, {other}?",
         'What may {other} leave to you, {one}, when a week gets hard?',
@@ -886,8 +888,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Who is good to be with after someone has been unkind?',
-        'When does an unkind word begin to fade for you?',
+        'How do you like an unkind word from outside to be spoken about, if at all?',
+        'How could the other one notice by evening that somebody was unkind to you?',
         'When {one} comes to you after an unkind word, {other}, what could you ask first?',
         'What may {other} leave unsaid, {one}, after somebody was unkind to you?',
         'What suits you after an unkind remark: telling it at once, or waiting?',
@@ -935,10 +937,11 @@ export const supportAndAppreciation: readonly Card[] = [
     asks: {
       any: [
         'What sign could stand for asking, when words are too much?',
-        'What is good company when there are no words?',
+        "How would you like to be asked, the next time words won't come?",
         'What would make asking {other} for something a bit easier, {one}?',
         '{other}, what could you do when {one} goes quiet and you are not sure?',
         '{other}, how can you tell that {one} is hoping for something?',
+        'What is good company when there are no words?',
         'Which few words would be enough to ask for company?',
       ],
       alike: [
@@ -983,12 +986,12 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
+        'What do you most hope comes across when you say something again?',
         'What would be a good time and place for a second go, if at all?',
-        'How do you know when it is too soon for a second go?',
         'What could {other} do to make a second go easier, {one}: listen, wait, write?',
         'What would help you listen, {other}, when {one} comes back to a talk?',
         'How would you like {one} to begin, {other}, when something is to be said again?',
-        'What do you most hope comes across when you say something again?',
+        'What makes a second go easier to hear for the one who listens?',
       ],
       alike: [
         'If it is the same evening you both think of, which sentence was the turning point?',
@@ -1032,11 +1035,11 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What could be dropped this week so that you both get some rest?',
-        'Which tasks could wait for a day when you are less tired?',
+        'What does a kind deed from a tired person mean to you?',
+        'How do you like to be told, some evening, that the other one is too tired?',
         '{other}, what could you take over from {one} on a tired evening?',
         'What may {one} leave undone for you, {other}, when they are tired?',
-        'How do you let people know that you are too tired today?',
+        'What tells each of you that the other one is tired, before any yawn?',
       ],
       alike: [
         'How did that evening end for each of you?',
@@ -1080,8 +1083,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which part of today was the easiest to get through?',
-        'What small thing would make the rest of today a bit better?',
+        'What makes a small thing big enough for a thank you?',
+        'Which small thing tomorrow would you be glad for the other one to see?',
         "What would you like to hear about {one}'s day, {other}, big or small?",
         'What little thing could {other} do tomorrow, {one}, that you would notice?',
         'What would be enough thanks for something very small?',
@@ -1128,12 +1131,12 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What kind of present costs nothing and still does you good?',
-        'What would be a welcome present this week: time, rest, a kind word?',
+        'What makes a present feel meant for you?',
+        'How do you like the next present to be given: with a fuss, or in passing?',
         '{other}, what is good for {one} to know when choosing a present for you?',
         'How do you find out what present would suit {other}, {one}?',
         'What would you enjoy doing with {one}, {other}, in place of any present?',
-        'What makes a present feel meant for you?',
+        'What is it like for you to be watched while you unwrap a present?',
       ],
       alike: [
         'For which of the two of you is a present harder to find?',
@@ -1177,11 +1180,11 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like to be given more time for?',
-        'Which thing may run at its own pace this month?',
+        'How do you notice that somebody is being patient with you?',
+        'Where is a bit of patience with each other good to have this week?',
         '{other}, how can {one} tell when your patience is running low?',
         'Where might {one} be glad of your patience next, {other}?',
-        'What gives you back your patience at the end of a long day?',
+        'Where do you two have quite different amounts of patience?',
       ],
       alike: [
         'To what number does each of you count before bursting?',
@@ -1225,11 +1228,11 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'At what time of day does a kind word do you most good?',
-        'When is a kind thing best done quietly, without a word?',
+        'What makes a moment the right one for something kind?',
+        'Which moments of the coming days would suit a kind word or two?',
         "Which moments in {one}'s week are the ones to watch for, {other}?",
         'How could you let {other} know, {one}, that a kind word would be welcome?',
-        'What gets in the way when you would like to say something kind?',
+        'When is a kind thing best done quietly, without a word?',
       ],
       alike: [
         'What made that the moment for both of you?',
@@ -1273,11 +1276,11 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Whose good opinion matters to you these days?',
-        'What do you wish more people knew about you?',
+        'What is it like to hear somebody else speak kindly of the other one?',
+        'How would you like the next kind word about you to be passed on?',
         'What do others not get to see in {one}, {other}, that you do?',
         'Who knows {other} in a way that you would like to hear about, {one}?',
-        'Whose kind words do you find easy to believe?',
+        'Which good side do others see at once that takes longer to notice up close?',
       ],
       alike: [
         'In whose voice can you still hear it?',
@@ -1322,11 +1325,11 @@ export const supportAndAppreciation: readonly Card[] = [
     asks: {
       any: [
         'What tells you that someone has seen how much you do?',
-        'Which effort could get a little smaller this week?',
+        'Which effort this week is easy to overlook from where the other one stands?',
         "What might still be hidden in {one}'s days that you could ask about, {other}?",
         'How would you like {other} to show that they have noticed your effort, {one}?',
         'Which of your tasks would you like to show {one} up close, {other}?',
-        'What makes it easier to say that you would like to be noticed?',
+        'What makes an effort easy to miss, even for somebody close?',
       ],
       alike: [
         'How did it escape you both?',
@@ -1371,9 +1374,10 @@ export const supportAndAppreciation: readonly Card[] = [
     asks: {
       any: [
         'What is easier to say after some years than at the time?',
-        'When would be a good quiet moment for a late thank you?',
+        'How would you like a late thank you to reach you some day?',
         'What did you do back then, {one}, that you would have liked {other} to see?',
         'How could thanks come a little sooner between you and {one}, {other}?',
+        'What is different about a thank you that comes late?',
         'What gets in the way of saying thanks at the time?',
       ],
       alike: [
@@ -1418,11 +1422,11 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which small gesture is enough for you on a tiring day?',
         'When is a nod or a smile thanks enough for you?',
+        'Which silent sign of thanks is easy to miss when a week is busy?',
         '{other}, which of your signs would you like {one} to read as a thank you?',
         'When would you like thanks from {other} in words after all, {one}?',
-        'How did people show thanks where you come from?',
+        "Which of the other one's thanks had you not read as thanks so far?",
       ],
       alike: [
         'Where did the two of you learn the same sign?',
@@ -1463,8 +1467,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you like doing, whether you are good at it or not?',
         'How do you like to be told that you did something well?',
+        'What do you do in an ordinary week that you hardly count as a skill?',
         '{other}, how could {one} put praise so that it is easy to take?',
         "Which of {one}'s skills would you like to watch or learn from, {other}?",
         'What goes on in you, {one}, when {other} says you are good at something?',
@@ -1513,7 +1517,7 @@ export const supportAndAppreciation: readonly Card[] = [
     asks: {
       any: [
         'How can someone stay near without crowding you?',
-        'What helps, even a little, when you are not easy company?',
+        'Which words from the other one are good to hear after a prickly day?',
         'How could you let {other} know, {one}, that a bad mood is not about them?',
         'What do you do for yourself, {other}, while {one} is having a hard time?',
         'What makes it easier to come back to each other after a hard stretch?',
@@ -1560,12 +1564,12 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'In what company do you feel at ease these days?',
-        'What do you like people to ask you about in company?',
+        'What is it like for you to be talked about while you are there?',
+        'How would you like to be spoken of, next time you two are in company?',
         '{other}, what may {one} tell others about you, any time?',
         'Which story about you may {other} leave out, {one}, when you are with people?',
         'Which side of you could {other} mention more, {one}, when others are there?',
-        'What is it like for you to be talked about while you are there?',
+        'Which story about you two do you like to hear told in company?',
       ],
       alike: ['Who was there, and smiled?', 'Which part of it would bear repeating?'],
       unlike: [
@@ -1606,11 +1610,11 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Who can you tell when a joke has gone too far?',
-        'What can someone say after a joke that did not feel funny?',
+        'When does teasing feel friendly to you?',
+        'What sign from you could mean, next time, that a joke has gone too far?',
         'How could {other} tell that your laugh is not a real one, {one}?',
         'How might {one} ask you afterwards, {other}, whether a joke was all right?',
-        'When does teasing feel friendly to you?',
+        'What is the difference for you between laughing along and really laughing?',
       ],
       alike: [
         'Among which people does that sort of joke come up?',
@@ -1654,12 +1658,12 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Who likes to hear about your ideas while they are new?',
-        'What would help with an idea right now: time, rest, someone to listen?',
+        'What do you like to hear while an idea is not sure yet?',
+        'Which idea, whole or half, would you like to tell about some evening?',
         "Which idea of {one}'s would you like to hear more about these days, {other}?",
         'Which doubt of your own would you like {other} to know, {one}?',
         'Which first step with an idea could {other} help you with, {one}?',
-        'What do you like to hear while an idea is not sure yet?',
+        'How can somebody doubt an idea and still be behind you?',
       ],
       alike: [
         'Where would you be now if the doubters had won?',
@@ -1703,8 +1707,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you like to spend the last minutes before something that makes you nervous?',
-        'How do your nerves settle best once a hard moment is over?',
+        'What can the other one not guess about you when you are nervous?',
+        "Which part of the other one's answer is good to remember before a nervous moment?",
         'Which signs of your nerves could {other} look out for, {one}?',
         'What could {other} take care of, {one}, so you can get ready in peace?',
         'How soon after a nervous moment may {one} ask how it went, {other}?',
@@ -1752,12 +1756,12 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
+        'What do you like to hear when you tell somebody about a small win?',
         'What counts as a win in a week like this one?',
-        'Who would you tell first if something went well?',
         '{other}, what did {one} do this week that deserves a well done?',
         'What hard work went into your week, {one}, that {other} may not have seen?',
         '{other}, how could {one} join in when something small goes well for you?',
-        'What is a good way to mark a small win, with no fuss?',
+        'Which small win only looks easy from outside?',
       ],
       alike: [
         'What could a joint lap of honour look like?',
@@ -1798,12 +1802,13 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When is it nice to be asked nothing for a while?',
-        'How can someone show they care without asking anything?',
+        'What makes a question sound as if somebody really wants to know?',
+        'Which question would you like to hear at the end of a day this week?',
         "What do you really want to know about {one}'s day, {other}?",
         'Which question would you like more time to answer, {one}, when {other} asks?',
         'What could {other} ask you now and then, {one}, that would be welcome?',
-        'When is a good time of day to be asked how you are?',
+        'Which question comes to you as you read the other answer?',
+        'How can someone show they care without asking anything?',
       ],
       alike: ['Where do you two know that question from?', 'How would the long answer to it go?'],
       unlike: [
@@ -1844,8 +1849,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When would a simple thank you do you good?',
-        'What do you do each week that is nicer when someone sees it?',
+        'What do you like a thank you to be about: the deed, the effort, the thought?',
+        'When in an ordinary week is a thank you good to hear?',
         '{other}, how will {one} know that your thanks are meant?',
         'Where in your week would a plain thank you from {one} be nice, {other}?',
         'When does a thank you not quite reach you?',
@@ -1892,11 +1897,11 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Who do you find easy to rely on these days?',
-        'What could you leave to somebody else for a few days?',
+        'What makes being trusted with something feel good, and not heavy?',
+        'What would you like to be trusted with in the coming weeks, however small?',
         'What would you like {other} to leave in your hands, {one}?',
         'Where do you like it that {one} counts on you, {other}?',
-        'What makes being trusted with something feel good, and not heavy?',
+        'What do you find easy to leave to each other without checking?',
       ],
       alike: [
         'What made you each so sure about handing it over?',
@@ -1940,12 +1945,12 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'At what time of day do small worries grow?',
-        'What makes a worry a little smaller for you?',
+        'What tells you that somebody is taking a worry of yours seriously?',
+        'How would you like the other one to ask after a small worry this week?',
         '{other}, what could you ask {one} about a worry before you say anything else?',
         'Which worry may {one} ask about again in a few days, {other}?',
         'What is a good way for {other} to answer, {one}, when a worry sounds small?',
-        'What tells you that somebody is taking a worry of yours seriously?',
+        'How small can a worry be and still be worth telling?',
       ],
       alike: [
         'Which of your small worries have turned out to be right?',
@@ -1989,8 +1994,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When in the day is it better not to talk about mistakes?',
-        'What helps you in the first minutes after hearing you got something wrong?',
+        'What makes a word about a mistake easier to hear?',
+        'What is good in the first minute after you are told of a slip?',
         '{other}, what do you find hard about telling {one} that something went wrong?',
         'How could {other} tell, {one}, that you have heard enough about a mistake?',
         'How do you like to put a mistake right?',
@@ -2037,8 +2042,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What could somebody do on a hard day, in place of saying anything?',
-        'Whose company is good on a hard day, words or no words?',
+        'What can you hear behind words that are well meant and still miss?',
+        'Which bit of what the other one wrote is good to keep for hard days?',
         'How could you tell {other} kindly, {one}, that some words do not help?',
         'Which plain words from {one} are a help on a hard day, {other}?',
         '{other}, what do you want {one} to feel when the right words are missing?',
@@ -2086,12 +2091,12 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Who else could be near you on a hard day ahead?',
-        'What could be made ready the evening before a hard day?',
+        'What changes about a day for you when somebody is there beside you?',
+        'How near would you like somebody to be on a day ahead that matters?',
         "If {other} can't be there on the day, {one}, what would come close?",
         'If {other} came along on a hard day, {one}, what would be their part?',
         'What could you ask {one} about the days ahead, {other}?',
-        'Which days do you prefer to go through on your own?',
+        'Which part of a big day is best with two: before, during or after?',
       ],
       alike: [
         'How could you share out the roles if the same day weighs on you both?',
@@ -2135,12 +2140,12 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What has helped you through this year, even a little?',
-        'What about this year would you rather not explain again?',
+        'What about your year is hard to see, even from close by?',
+        'When would you like to be asked about this year again, if at all?',
         'How would you like {other} to listen to this, {one}: with questions or without?',
         '{other}, what would you like to ask {one} about this year, when it suits them?',
         'Where in the rest of this year could {one} make things easier, {other}?',
-        'What do people often not see about the year you have had?',
+        'What about this year would you rather not explain again?',
       ],
       alike: [
         'If you point to the same part, what was different about it for each of you?',
@@ -2184,8 +2189,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which long task of yours could do with a pause?',
-        'What eases the waiting when something takes a long time?',
+        'What can somebody close not see when a task takes you so long?',
+        'What is good to hear this week in the middle of something that takes very long?',
         "{other}, at what point could you step in when {one}'s task gets long?",
         'Where in a long task does it get hard, {one}, without {other} seeing it?',
         'How do you like {one} to ask about something that drags on, {other}?',
@@ -2232,8 +2237,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
+        'What can two people still give each other when both are low?',
         'What is enough for an evening when you are both low?',
-        'Who else could you lean on when both of you are low?',
         'What could you do for {one} on a low day, {other}, that costs you little?',
         'How could {one} let you know, {other}, that they have nothing left to give?',
         'How do you notice that {other} is low as well, {one}?',
@@ -2281,12 +2286,12 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is comforting to have near you on a sad day?',
+        'How can someone be with you when they are not sad themselves?',
         'How much talking is right for you when you are sad?',
         "What would you like {other} to understand, {one}, even if they don't feel it too?",
         'What is it like for you, {one}, to stand beside a sadness that is not yours?',
         '{other}, what could you ask {one} about a sadness you do not share?',
-        'How can someone be with you when they are not sad themselves?',
+        'What is good to know about the way you are sad?',
       ],
       alike: [
         'If you both have one of your own, how can each have its day?',
@@ -2330,8 +2335,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you like to do in the first hours after a setback?',
-        'What is good to have around you while a setback is fresh?',
+        "Which part of the other one's way with setbacks is good to know?",
+        'What would be a good first sentence, next time one of you has a setback?',
         'What could {other} do while you are not ready to talk, {one}?',
         '{other}, what helps you wait until {one} is ready to talk?',
         'How can you tell, {other}, that {one} is ready to talk about a setback?',
@@ -2379,8 +2384,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
+        'What would you like the other one to know about your bad days?',
         'What is enough help for you on a bad day?',
-        'What helps you, while you are busy helping?',
         "{other}, what question about {one}'s bad days have you not asked yet?",
         'What may {other} safely skip, {one}, when you have a bad day?',
         'How could you show {one}, {other}, that their help is welcome?',
@@ -2428,8 +2433,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What helps a kind word get through to you, if anything does?',
         'How do you like kind things said: briefly, in writing, not at all?',
+        "What would you like the other one to do when a kind word won't get through?",
         '{other}, what do you hope {one} does with a kind word from you?',
         'Which deed of yours could {other} point to, {one}, when words sound too kind?',
         'When would a kind word from {one} be easiest to take in, {other}?',
@@ -2477,11 +2482,11 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Who is it easy to tell about things you are proud of?',
-        'What are you glad to have got through, even if few people know?',
+        'What is it like to tell somebody about a thing you are proud of?',
+        'When, if at all, would you like to tell more about a deed you hardly mention?',
         'What would you like to ask {one}, {other}, about what they are proud of?',
         'When are you glad to have {other} tell people what you did, {one}?',
-        'What is it like to tell somebody about a thing you are proud of?',
+        'What decides whether a deed gets told or kept quiet?',
       ],
       alike: [
         'Who else was in on it, in each of your stories?',
@@ -2522,12 +2527,13 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Who believes in you these days, near or far?',
-        "What is good to hear when you don't quite believe in yourself?",
+        'What do you like the other one to know about your younger years?',
+        'What tells you these days that somebody believes in you?',
         'What do you see in {one}, {other}, that you believe in?',
         '{other}, what would you like to know about {one} when they were young?',
         'How can {other} show, {one}, that they believe in you?',
-        'How do you let a young person know that you think well of them?',
+        'Which words from your young years do you still hear now and then?',
+        "What is good to hear when you don't quite believe in yourself?",
       ],
       alike: [
         'What might those two people have said to each other?',
@@ -2571,8 +2577,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When in the year do you think most of the people who shaped you?',
-        'What would be a relief to stop proving?',
+        'What do you have from the people you look up to?',
+        'How do you like to be asked about somebody you still want to make proud?',
         'What has {one} done, {other}, that anybody close could be proud of?',
         'Which of the people {one} looks up to would you ask about, {other}?',
         'How did people show they were proud where you grew up?',
@@ -2616,12 +2622,12 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What hour or place makes a sorry a little easier?',
-        "What can say sorry for you when the word won't come?",
+        'What comes for you between being sorry and saying so?',
+        'How do you like an everyday sorry to be said, over something small?',
         'What could {other} do, {one}, to make saying sorry a little easier?',
         '{other}, how can you tell that {one} is sorry, with nothing said?',
         'What happens in you before a sorry, {other}, that {one} may not see?',
-        'How did people get past a quarrel where you grew up?',
+        'When does a sorry come to you quite easily?',
       ],
       alike: [
         'If it is hard for both, how does it get said between you two?',
@@ -2666,7 +2672,7 @@ export const supportAndAppreciation: readonly Card[] = [
     asks: {
       any: [
         'How much time do you like to have before you answer a sorry?',
-        'What helps in the quiet after somebody has said sorry?',
+        'How would you like the hour after a sorry to be between you two?',
         '{other}, how will {one} know that a sorry has reached you?',
         '{one}, how could {other} act the day after a sorry, so that you trust it?',
         'How do you hope {one} will answer, {other}, when you are the one to say sorry?',
@@ -2715,8 +2721,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which hour with the children is the calmest for you?',
-        'What would make the evenings with the children a bit easier?',
+        'Which side of you as a parent is the other one seldom there to see?',
+        "What would you like to know about the other one's hours with the children this week?",
         'What do you hope the children notice about {one}, {other}?',
         'Which job with the children could {other} take over this week, {one}?',
         '{other}, which moment with the children this week would you like {one} to share?',
@@ -2765,8 +2771,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is good enough for the children in a week like this?',
         'Which ordinary thing of these years might stay with the children?',
+        'What from this week would you like the children to remember one day?',
         '{one}, what would you like the children to know about {other}?',
         'What do you do for the children, {one}, that {other} may not see?',
         "{other}, what might {one} thank you for now on the children's behalf?",
@@ -2815,8 +2821,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When is being a parent a bit easier for you?',
-        'Who is good to talk to when you doubt yourself as a parent?',
+        'How can the other one tell that you doubt yourself as a parent?',
+        'When in the week is it good to talk over doubts as a parent?',
         'When {one} doubts, {other}, what have you seen them do well with the children?',
         'Which words from {other} help, {one}, when you doubt yourself with the children?',
         'Where do your pictures of a good parent come from?',
@@ -2864,12 +2870,12 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'In which part of your day do messages reach you best?',
-        'Who near you is good company on a day of missing each other?',
+        'What do you read in a message from far away besides the words?',
+        'At what point tomorrow would a message be good to find?',
         "Which ordinary bits of {one}'s day would you like to be told or shown, {other}?",
         'When would you like {other} to call and not write, {one}?',
         'What may {other} leave out of a message, {one}, on a hard day apart?',
-        'How do you get through the hours when no message can come?',
+        "How much of the other one's day can you hear in a short message?",
       ],
       alike: [
         'Which of you misses the other out loud, so to speak?',
@@ -2914,8 +2920,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Who near you could lend a hand on a bad day?',
-        'What can you have ready near you for a bad day apart?',
+        'Which side of a bad day is hard to show from far away?',
+        'How would you like a call to begin on the next bad day apart?',
         'How is it to be the far one, {one}, while {other} has a bad day?',
         'What is good for you to know, {other}, when {one} has a bad day far away?',
         'How soon would you like {other} to hear that a day is bad, {one}?',
@@ -2962,11 +2968,11 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
+        'What is it like for you when somebody remembers a small thing about you?',
         'Which small thing about you is good to know this week?',
-        'What would you like people to keep in mind about you just now?',
         '{other}, what would you like {one} to remember about you from now on?',
         '{other}, which small fact about {one} do you find hard to keep in mind?',
-        'What has changed about you that people still get wrong?',
+        'Which small fact about you took the other one longest to learn?',
       ],
       alike: [
         'Which of you knew it first about the other?',
@@ -3010,12 +3016,12 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would be easy for you to do for somebody this week?',
-        'Which of the things you do for others could rest for a few days?',
+        'How can you tell that somebody does you a favour gladly?',
+        'What small favour, done gladly, would be welcome this week?',
         '{other}, what would you like {one} to go on doing for you?',
         '{one}, what could {other} leave to you because you like doing it?',
-        'What turns a favour from a pleasure into a chore?',
         '{other}, what do you like to do for yourself, with no help from {one}?',
+        'What turns a favour from a pleasure into a chore?',
       ],
       alike: [
         'Which of you is quicker when the same favour is waiting?',
@@ -3059,8 +3065,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What lets you keep your patience when something will not open or fit?',
-        'When would you sooner leave a fiddly thing for tomorrow?',
+        'How can somebody see that you want a hand with something fiddly?',
+        "What is good between you two, next time a zip or a lid won't move?",
         '{other}, what is it like for you to watch {one} struggle with something?',
         '{one}, what could {other} say that sounds like help, not like taking over?',
         'Which fiddly job would go better with four hands?',
@@ -3107,11 +3113,11 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Where could you ask a little less of yourself this week?',
-        'Who is easy to be with when you are cross with yourself?',
+        'How can the other one tell that you are being hard on yourself?',
+        'How do you like to be spoken to on days when you are strict with yourself?',
         '{one}, what do you forgive {other} more easily than yourself?',
         '{other}, what do you wish {one} could see with kinder eyes?',
-        'What helps you leave a mistake behind by the evening?',
+        'How long does being cross with yourself tend to last?',
       ],
       alike: [
         'Who says the kind thing when both of you are being strict with yourselves?',
