@@ -6,7 +6,9 @@ const feeling =
   /\b(?:feel|felt|love[ds]?|glad|happy|happiest|proud|miss|missed|sorry|thank(?:s|ful)?|grateful|wish|hope|hoped|worr(?:y|ied|ies)|afraid|lonely|alone|tired|knackered|exhausted|shattered|sad|cry|cried|crying|tears|laugh\w*|giggl\w*|smil\w*|safe|calm|warm|quiet|peace|nervous|relie(?:f|ved)|lucky|lost|hurt|heavy|light|tender|held|hug\w*|kiss\w*|hand|enjoy\w*|excited|grin\w*|sing\w*|sang|danc\w*|surpris\w*|melt\w*|heart|dream\w*|want|wanted|need you|without you|best|favourite|favorite)\b/
 const bareSubject = /^(?:it|that|this|they|them|those|these|he|she|which|something|things?|there)\b/
 const accusing =
-  /\b(?:you|he|she|they)(?:'re|'s| are| is)? (?:\w+ )?(?:never|don't|dont|didn't|didnt|doesn't|won't|wouldn't|hardly|barely|rarely|forgot|ignored?|left me|kept|always (?:late|on|forget|complain|moan|interrupt|say no|too|work|blam|cancel|correct)\w*)(?: |$)/
+  /\b(?:you|he|she|they)(?:'re|'s| are| is)? (?:\w+ )?(?:never|don't|dont|didn't|didnt|doesn't|won't|wouldn't|hardly|barely|rarely|forgot|ignored?|left me|kept|always (?:late|on|forget|complain|moan|interrupt|say no|too|work|blam|cancel|correct)\w*|(?:say|said|think|thought|act) (?:like |that )?(?:i|i'm|i am) (?:only|never|always|just|do nothing))(?: |$)/
+/** “I am not the reception”: a reproach, whatever stands before it. */
+const reproaching = /^(?:and |but |so )?(?:i'm|im|i am) not (?:the|your|a|an) \w+$/
 const sweeping = /\b(?:always|never|everything|nothing|nobody)\b/
 const between = /\b(?:you|your|we|us|our|together|each other)\b/
 const self = /^(?:i|i'm|im|i've|ive|i'd|i'll|we|we're|we've|you|you're|my|your|our)\b/
@@ -20,7 +22,7 @@ const joiners =
   /(?:^|[\s,])(?:and|or|but|so|then|yet|also|still|just|like|who|which|that|no|yes|than|as|to|of|for|a|the|my|your|very|really|too|is|was|were|are)\s*$/iu
 const subject =
   /^(?:i|we|you|he|she|it|they|this|that|those|these|there|here|my|your|our|his|her|its|their|the|a|an|no|nobody|everyone|everybody|someone|somebody|when|whenever|while|if|where|what|how|u|nothing|everything|all|both|each|thanks?|please|sorry|let|don't|take|give|just)(?:'\w+)?\b|^(?:im|ive|ill|id|youre|dont|didnt|thats|its|theres)\b/u
-const goesOn = /^\s+(?:that|which|who|whose|than|as|of|to)\b/iu
+const goesOn = /^\s+(?:that|which|who|whose|than|as|of|to|or)\b/iu
 const turning = /^[\s,]+(?:but|though|although|except|and you|and he|and she|and they)\b/iu
 const pointing =
   /\b(?:it|it's|its|that|that's|thats|this|they|them|those|these|there|one|so|he|she|him|her|did|does)\b/gu
@@ -37,6 +39,10 @@ const plainly = (text: string): string => text.replace(/[‘’ʼ＇]/gu, "'").t
 /** How many words of a text point at something that may be said elsewhere; three at most. */
 export const pointsElsewhere = (text: string): number =>
   Math.min(plainly(text).match(pointing)?.length ?? 0, 3)
+
+/** Whether a clause may accuse the other person: “you never …”; and whether it does, whatever it stands in. */
+export const mayAccuse = (text: string): boolean => accusing.test(plainly(text))
+export const reproaches = (text: string): boolean => reproaching.test(plainly(text))
 
 /** Whether a clause asks, with what stands after it in its answer. */
 export const isAsking = (text: string, after: string): boolean =>
@@ -68,7 +74,9 @@ const subordinate =
 const naming = /^(?:a|an|the|my|your|our|his|her|its|their|no|this|these|those|some|any)\b/
 /** What follows takes back, or is the reason or the condition of, what was said. */
 const takenBack =
-  /^[\s,;-]+(?:but|though|although|except|unless|because|cause|cos|if|until|till|only)\b/iu
+  /^[\s,;-]+(?:but|though|although|except|unless|because|cause|cos|if|until|till|only|(?:and )?then (?:\w+ )?(?:don't|dont|didn't|didnt|never|not))\b/iu
+/** A sentence of its own that only adds to the one before. */
+const adding = /^(?:or|nor|and|but|also|plus|except|apart from|only if|not that|same|so)\b/
 const relating = /\b(?:which|who|whom|whose|that|where|to|of|for|with|from|about|not|n't)[\s,]*$/iu
 
 /** It leans on what stands before it in its sentence, or is taken back by what comes after. */
@@ -77,7 +85,8 @@ function isLeaning({ clause, before, after }: Omit<ClausePlace, 'wordsInAll' | '
   const [isStart, isEnd] = [clause.opens === 'sentence', clause.closes === 'sentence']
   return (
     (!isStart && (subordinate.test(plain) || naming.test(plain) || relating.test(before))) ||
-    (!isEnd && (takenBack.test(after.slice(0, 14)) || (isStart && subordinate.test(plain))))
+    (isStart && /[\p{L}\p{N}]/u.test(before) && adding.test(plain)) ||
+    (!isEnd && (takenBack.test(after.slice(0, 24)) || (isStart && subordinate.test(plain))))
   )
 }
 
@@ -91,7 +100,7 @@ const depends = (before: string): boolean =>
     before.split(/[.!?…\n]/u).at(-1) ?? '',
   )
 
-/** Whether a clause is cut so badly, or accuses so plainly, that it is not shown. */
+/** Whether a clause is cut so badly that it is not shown. */
 function isIllCut({ clause, before, after }: Omit<ClausePlace, 'wordsInAll' | 'asked'>): boolean {
   const plain = plainly(clause.text)
   const last = wordsOf(plain).at(-1) ?? ''
@@ -105,8 +114,7 @@ function isIllCut({ clause, before, after }: Omit<ClausePlace, 'wordsInAll' | 'a
     isLeaning({ clause, before, after }) ||
     isSaidBySomebody(before, after) ||
     /^[\s,:]*["“]/u.test(after) ||
-    (clause.opens !== 'sentence' && depends(before)) ||
-    accusing.test(plain)
+    (clause.opens !== 'sentence' && depends(before))
   )
 }
 

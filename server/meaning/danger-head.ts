@@ -42,7 +42,12 @@ export const tablesOfViews: readonly (keyof DangerNet)[] = ['look', 'seen', 'see
 type StoredNet = Record<keyof DangerNet, { scale: number; bytes: string }>
 export type StoredDanger = {
   nets: readonly StoredNet[]
-  thresholds: { alone: number; withWords: number }
+  /** From which likelihood on a text is danger by its meaning alone, and with words beside it that often mean danger; of questions to the guide, too. */
+  thresholds: {
+    alone: number
+    withWords: number
+    asked: { alone: number; withWords: number }
+  }
 }
 
 const steps = 127

@@ -80,17 +80,17 @@ export function askFeatures({ sort, line, one }: OfferedAsk, pair: PairReading):
 const head = openHead(stored)
 
 /**
- * What counts besides what the head says. Read blind, the calm ones and those for any answers without
- * names were good after nearly all answers, whatever else would have been better; one that is written
- * for a kind of answers, or puts it to one of the two, is as often beside what was written, and one
- * that has somebody do something for the other easily asks it of the wrong one.
+ * What counts besides what the head says: those for any answers are hardly ever beside what was written,
+ * while one that is put to one of the two, or has somebody do something for the other, easily asks it of
+ * the wrong one.
  */
-const rather = { calm: 2, forAny: 1.8, withNames: -1, toAct: -1.5 } as const
+const rather = { forAny: 1, withNames: -0.5, toAct: -0.5 } as const
 const acting =
   /\bcould (?:you|\{|the other)|\b(?:do|done|make|made|take|bring|give|help|settle|leave|free|keep|teach|begin|say)\b/
 
-const besides = ({ sort, line }: OfferedAsk): number =>
-  (sort === 'calm' ? rather.calm : sort === 'any' ? rather.forAny : 0) +
+/** How much a question is worth besides what the head says of it, on the scale of its sums. */
+export const worthBesides = ({ sort, line }: OfferedAsk): number =>
+  (sort === 'calm' || sort === 'any' ? rather.forAny : 0) +
   (named.test(line) ? rather.withNames + (acting.test(line) ? rather.toAct : 0) : 0)
 
 /** The questions that may follow two answers, the most fitting first, each with how fitting it is. */
@@ -101,7 +101,7 @@ export function byFit<Ask extends OfferedAsk>(
   return asks
     .map((ask) => {
       const fit = sumsOf(head, askFeatures(ask, pair)).sums[0] ?? 0
-      return { ...ask, fit: fit + besides(ask) }
+      return { ...ask, fit: fit + worthBesides(ask) }
     })
     .sort((left, right) => right.fit - left.fit)
 }

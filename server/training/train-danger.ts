@@ -1,10 +1,5 @@
 import { dangerFeatures, readDanger } from '#server/meaning/danger.ts'
-import {
-  openDangerWeights,
-  type StoredDanger,
-  storedDanger,
-  weighDanger,
-} from '#server/meaning/danger-head.ts'
+import { type StoredDanger, storedDanger, weighDanger } from '#server/meaning/danger-head.ts'
 import { dangerWordsIn } from '#server/safety/danger-words.ts'
 import { type EarReport, earReport, linesOfReport } from '#server/safety/ear-report.ts'
 import { askedLines, type DangerLine, dangerLines, labelledPairs } from './corpora.ts'
@@ -14,6 +9,7 @@ import { type DangerExample, learnDanger } from './learn-danger.ts'
 const weights = { written: 1, asked: 0.4, answered: 0.6, aboutTopics: 0.4 } as const
 /** Questions about topics are many and much alike. */
 const everyQuestion = 2
+const isLearnedQuestion = (at: number): boolean => at % everyQuestion === 0
 type Line = DangerLine & { weight: number }
 
 /** Answers that were written for something else: none of those is any danger. */
@@ -39,7 +35,7 @@ function allLines(): Line[] {
     })),
     ...answeredLines(false).map((line) => ({ ...line, weight: weights.answered })),
     ...topicLines(false, danger)
-      .filter((_, at) => at % everyQuestion === 0)
+      .filter((_, at) => isLearnedQuestion(at))
       .map((line) => ({ ...line, weight: weights.aboutTopics })),
   ]
 }
@@ -59,14 +55,14 @@ function examplesOf(lines: readonly Line[]): DangerExample[] {
 /** How many networks of each manner are kept, and how many judge each hand's lines. */
 const nets = { kept: 1, judging: 1 } as const
 /** Lines about danger of these hands are near others that mean the opposite: a plain net only loses by them. */
-const nearHands: readonly string[] = ['c', 'd']
+const nearHands: readonly string[] = ['c', 'd', 'e', 'f']
 const isNear = ({ hand, how }: DangerLine): boolean =>
   how !== 'answered' && nearHands.includes(hand)
 /** Whose lines are judged, by networks that learned from the others' alone: many lines of a hand are much alike. */
 const judgedHands = ['b'] as const
 
 type Judged = DangerLine & { likelihood: number; words: ReturnType<typeof dangerWordsIn> }
-type Thresholds = StoredDanger['thresholds']
+type Thresholds = { alone: number; withWords: number }
 
 const isHeard = ({ likelihood, words }: Judged, { alone, withWords }: Thresholds): boolean =>
   words === 'certain' || likelihood >= (words === 'likely' ? withWords : alone)
@@ -89,6 +85,20 @@ function thresholdsFor(judged: readonly Judged[]): Thresholds {
     return right >= wanted.precision * heard.length && alarms <= wanted.answered * answered.length
   })
   return { alone: alone ?? 1, withWords }
+}
+
+/** Of questions about topics so few may be heard. */
+const wantedAsked = 0.01
+/** How much surer the ear must be of a question with such words. */
+const askedWithWords = 0.3
+
+/** The lowest threshold for questions to the guide that keeps to what is wanted, on some that were not learned from. */
+function askedThresholdsFor(questions: readonly Judged[]): Thresholds {
+  const alone = steps.find((step) => {
+    const at = { alone: step, withWords: Math.min(step, askedWithWords) }
+    return questions.filter((line) => isHeard(line, at)).length <= wantedAsked * questions.length
+  })
+  return { alone: alone ?? 1, withWords: askedWithWords }
 }
 
 /** Learns which texts tell of danger, and prints how well the whole ear does with lines it has not learned from. */
@@ -126,21 +136,24 @@ export function trainDanger(print: (line: string) => void): StoredDanger {
   const heardOf = (some: readonly Judged[], at: Thresholds = thresholds): EarReport =>
     earReport(some.map((line) => ({ ...line, isHeard: isHeard(line, at) })))
   print(`  of hands that were left out\n${linesOfReport(heardOf(judged))}`)
-  const stored = storedDanger(
-    learnBoth(() => true, nets.kept),
-    thresholds,
-  )
-  const net = openDangerWeights(stored)
-  const written = dangerLines(true)
+  const kept = learnBoth(() => true, nets.kept)
   const judge = (line: DangerLine): Judged => ({
     ...line,
-    likelihood: readDanger(line.text, net),
+    likelihood: readDanger(line.text, kept),
     words: dangerWordsIn(line.text),
   })
+  const questions = topicLines(false, dangerLines(false)).filter((_, at) => !isLearnedQuestion(at))
+  const asked = askedThresholdsFor(questions.map(judge))
+  print(`  of questions to the guide, from ${JSON.stringify(asked)}`)
+  const written = dangerLines(true)
   const held = written.map(judge)
   const others = [...answeredLines(true), ...topicLines(true, written)].map(judge)
   print(`  held out\n${linesOfReport(heardOf(held))}`)
   print(linesOfReport(heardOf(others)))
+  const [topics, of] = [others.filter(({ how }) => how === 'about a topic'), asked]
+  print(
+    `  as questions to the guide: ${topics.filter((line) => isHeard(line, of)).length} of ${topics.length} about a topic`,
+  )
   for (const alone of [0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]) {
     const from = { alone, withWords: Math.min(alone, thresholds.withWords) }
     const { recall, precision, ordinary, explicit } = heardOf(held, from)
@@ -149,5 +162,5 @@ export function trainDanger(print: (line: string) => void): StoredDanger {
       `  held out from ${alone}: found ${recall.toFixed(3)}, outright ${explicit.toFixed(3)}, right ${precision.toFixed(3)}, ordinary ${ordinary.toFixed(3)}, answers of pairs ${alarms}`,
     )
   }
-  return stored
+  return storedDanger(kept, { ...thresholds, asked })
 }

@@ -7,6 +7,7 @@ import {
   askPlaces,
   type OfferedAsk,
   readPair,
+  worthBesides,
 } from '#server/meaning/fitting-ask.ts'
 import { type Head, type HeadShape, sumsOf } from '#server/meaning/head.ts'
 import { relationsOf } from '#server/meaning/relation.ts'
@@ -51,11 +52,10 @@ const choiceOf = ({ card: id, answers, best: chosen, bad }: AskJudgement) => {
   return [
     {
       fold: foldOf(answers[0]),
-      sorts: offered.map(({ sort }) => sort),
+      besides: offered.map(worthBesides),
       candidates: offered.map((ask) => askFeatures(ask, pair)),
       truth: worth.map((one) => one / total),
       worth,
-      isWhole: [...chosen, ...bad].some((name) => name.startsWith('any')),
     },
   ]
 }
@@ -64,21 +64,23 @@ const choiceOf = ({ card: id, answers, best: chosen, bad }: AskJudgement) => {
 export function trainFittingAsk(print: (line: string) => void): Head {
   const choices = judgedAsks().flatMap(choiceOf)
   const { head, byFold } = choosingHeads(shape, choices, settings)
-  const whole = choices.filter(({ isWhole }) => isWhole)
-  print(`fitting-ask: ${choices.length} pairs, ${whole.length} of them with all lines judged`)
-  for (const margin of [0, 0.25, 0.5, 1, 2]) {
-    const first = whole.map(({ fold, candidates, sorts, worth }) => {
-      const by = byFold[fold] ?? head
-      const fits = candidates.map(
-        (features, at) => (sumsOf(by, features).sums[0] ?? 0) + (sorts[at] === 'any' ? margin : 0),
-      )
-      return worth[fits.indexOf(Math.max(...fits))]
+  print(`fitting-ask: ${choices.length} pairs`)
+  const report = (name: string, worthOf: (choice: (typeof choices)[number]) => number[]) => {
+    const first = choices.map((choice) => {
+      const fits = worthOf(choice)
+      return choice.worth[fits.indexOf(Math.max(...fits))]
     })
     const share = (wanted: number) =>
       (first.filter((worth) => worth === wanted).length / first.length).toFixed(3)
-    print(
-      `  other folds, for any rather by ${margin}: among the best ${share(best)}, unfit ${share(unfit)}`,
-    )
+    print(`  ${name}: among the best ${share(best)}, unfit ${share(unfit)}`)
   }
+  report('drawn from those for any answers', ({ besides, fold }) =>
+    besides.map((worth, at) => (worth === Math.max(...besides) ? (at * 7 + fold) % 5 : -1)),
+  )
+  report('other folds', ({ fold, candidates, besides }) =>
+    candidates.map(
+      (features, at) => (sumsOf(byFold[fold] ?? head, features).sums[0] ?? 0) + (besides[at] ?? 0),
+    ),
+  )
   return head
 }

@@ -1,6 +1,6 @@
 import { type ask, safetyTopic } from '#contract/ask.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
-import { soundsUnsafe } from '#server/safety/sounds-unsafe.ts'
+import { questionSoundsUnsafe } from '#server/safety/sounds-unsafe.ts'
 import { findTopic } from './find-topic.ts'
 import { safetyAnswer, unknownAnswer, unsureAnswer } from './fixed-answers.ts'
 import type { Topic } from './topics/topic.ts'
@@ -15,7 +15,7 @@ export const asAnswer = ({ answer, tonight, opening }: Topic): string =>
  */
 export function answerQuestion(question: string): ReplyOf<typeof ask> {
   const source = 'built-in'
-  if (soundsUnsafe(question)) return { answer: safetyAnswer, source, topic: safetyTopic }
+  if (questionSoundsUnsafe(question)) return { answer: safetyAnswer, source, topic: safetyTopic }
   const { topic, offers } = findTopic(question)
   if (topic) return { answer: asAnswer(topic), source, topic: topic.id }
   if (offers.length === 0) return { answer: unknownAnswer, source }
