@@ -34,7 +34,7 @@ function writerOf(write: () => Promise<string>) {
   return { writer, shown }
 }
 
-const pair = guidePairs[0] as GuidePair
+const pair = guidePairs[1] as GuidePair
 const unsafe: GuidePair = {
   ...pair,
   answers: ['I am scared of you when you drink', 'It was a good week, we saw friends'],
@@ -49,7 +49,7 @@ const summed = (pairs: readonly GuidePair[]): SummaryInput => ({
 })
 const ask = (guide: GuardedGuide, kind: Kind, of = pair): Promise<Written> =>
   kind === 'summary'
-    ? guide.summary(summed([of, ...guidePairs.slice(1, 5)]))
+    ? guide.summary(summed([of, ...guidePairs.slice(2, 6)]))
     : guide[kind](inputOf(of, talking.seed, position))
 
 const builtIn = guarded(createBuiltInGuide(), patiently)

@@ -149,7 +149,7 @@ export const guideFunctions: FedFunctions = {
     roomGiven: (text) => roomGiven(text, names),
   },
   'reading/quotes': {
-    quotesOf: (text) => quotesOf({ answer: text, question: text, isPlain: true }, unscored),
+    quotesOf: (text) => quotesOf({ answer: text, question: text, isSore: true }, unscored),
   },
   'rules/reading-grade': { readingGrade, sentencesIn, syllablesIn },
   'writing/shared-word': { sharedWord: (text) => sharedWord(summaryOf(text, 2)) },

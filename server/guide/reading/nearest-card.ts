@@ -9,7 +9,7 @@ import { encoder } from '#server/meaning/encoder.ts'
 import { likeness } from '#server/meaning/likeness.ts'
 
 /** From this likeness on, two questions open the same conversation. */
-const alike = 0.96
+const alike = 0.952
 /** So many cards with words in common are compared by meaning. */
 const mostCompared = 12
 

@@ -18,8 +18,6 @@ const sorry = test(
   "\\b(?:sorry|apologi[sz]e|my bad|forgive me|i was unfair|i should(?:n't| not)? have)\\b",
 )
 const misses = test('\\b(?:miss(?:ed|ing)? (?:you|it|that|us|him|her|the|my|our|being)|i miss)\\b')
-const joke = (plain: string): boolean =>
-  /\b(?:lol|lmao|rofl|ha ?ha+|hehe+|jk|kidding|joking)\b|😂|🤣|😜|😝|😆|😹|🙃|;-?\)/u.test(plain)
 const little =
   /^\W*(?:(?:i )?(?:really |honestly |just )?(?:don't|do not|dont|dunno) (?:really )?(?:know|no)|(?:i )?dunno|idk|(?:i'?m )?not (?:really |quite |so |too )?sure|no idea|nothing(?: (?:really|comes to mind|much|special|i can think of|right now))*|n\/?a|none|hard to say|can'?t think(?: of (?:any(?:thing)?|one))?|pass|not (?:much|really|a lot)(?: (?:really|tbh|to say|this week))?|unsure|good question|who knows|it depends|hmm+|meh|whatever|fine|ok(?:ay)?|good|normal|same|the usual|as usual|all good|yes|no|yeah|nope|nah)\W*$/iu
 
@@ -34,8 +32,6 @@ export const plainSigns = (answer: string) => {
   return {
     /** Something in it may be heavy, sore or sad: nothing may make light of it. */
     mayBeTender: sad.some(Boolean) || sorry(plain) || misses(plain),
-    isHurt: hurt(plain),
-    hasJokeSigns: joke(plain),
     isThanks: thanks(plain),
     saysLittle: little.test(plain.trim()),
   }

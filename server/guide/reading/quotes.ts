@@ -1,6 +1,6 @@
 import { pressing, unkind } from '#server/guide/rules/banned-words.ts'
 import { countWords, plainly } from '#server/guide/words.ts'
-import { isAsking, pointsElsewhere, tellingWords } from '#server/meaning/clause-signs.ts'
+import { isAsking, mayAccuse, reproaches } from '#server/meaning/clause-signs.ts'
 import { clauseWords } from '#server/meaning/clauses.ts'
 import { type TellingClause, tellingClauses } from '#server/meaning/telling-clause.ts'
 import { blockedIn, withinHorizon } from './clean-text.ts'
@@ -11,45 +11,39 @@ export type Quote = { text: string; words: number; score: number }
 export type Told = {
   answer: string
   question: string
-  /** It neither tells of something heavy nor gives thanks. */
-  isPlain: boolean
+  /** Something in it may be hurt or complain. */
+  isSore: boolean
 }
 
 /** What no clause may hold that is shown as somebody's words. */
-const isUnfit = (plain: string): boolean => unkind.test(plain) || /^\W*$/u.test(plain)
-
-/**
- * What counts besides what the head says of a clause. It learned from readers who liked a good end;
- * the other person has to hear first what the answer is: all of a short one, and of a longer one its
- * beginning, unless it tells of something heavy or gives thanks, which may stand anywhere.
- */
-const rather = {
-  ...{ whole: 2.5, begins: 2, wholeSentence: 1.2, joined: -0.8, few: -1.2 },
-  ...{ pointsElsewhere: -1, asks: -2, presses: -2 },
-} as const
-/** Fewer words that are no sentence of their own say too little. */
-const fewWords = 4
-/** With fewer telling words a beginning only leads up to what is said. */
-const tellingEnough = 2
-
-const besides = (clause: TellingClause, { answer, isPlain }: Told): number => {
-  const { text, start, end, opens, closes, words } = clause
-  const [before, after] = [answer.slice(0, start), answer.slice(end)]
-  const isFirst = !/[\p{L}\p{N}]/u.test(before)
-  const isWhole = isFirst && !/[\p{L}\p{N}]/u.test(after)
-  const begins = isPlain && isFirst && tellingWords(text).size >= tellingEnough
-  const isSentence = opens === 'sentence' && closes === 'sentence'
+const isUnfit = (text: string, { isSore }: Pick<Told, 'isSore'>): boolean => {
+  const plain = plainly(text)
   return (
-    (isWhole ? rather.whole : 0) +
-    (isSentence ? rather.wholeSentence : 0) +
-    (!isSentence && words <= fewWords ? rather.few : 0) +
-    (opens === 'joint' ? rather.joined : 0) +
-    (begins ? rather.begins : 0) +
-    (isFirst ? 0 : rather.pointsElsewhere * pointsElsewhere(text)) +
-    (isAsking(text, after) ? rather.asks : 0) +
-    (pressing.test(plainly(text)) ? rather.presses : 0)
+    unkind.test(plain) || reproaches(plain) || (isSore && mayAccuse(plain)) || /^\W*$/u.test(plain)
   )
 }
+
+/**
+ * What counts besides what the head says of a clause: an answer that is short enough is best shown
+ * whole, a question that somebody asked is no telling of theirs, and what presses comes last. More of
+ * such rules (a beginning, a whole sentence) only made the head worse on answers that it had not learned from.
+ */
+const rather = { whole: 1, asks: -2, presses: -1 } as const
+
+/**
+ * A part of an answer with a lower score is what a reader would choose in three of ten, and mostly
+ * says little or something else than the answer; then the card's own words are better. All of a short
+ * answer says what it says, whatever its score.
+ */
+const leastScore = -1
+
+const isWhole = ({ start, end }: TellingClause, answer: string): boolean =>
+  !/[\p{L}\p{N}]/u.test(answer.slice(0, start) + answer.slice(end))
+
+const besides = (clause: TellingClause, answer: string): number =>
+  (isWhole(clause, answer) ? rather.whole : 0) +
+  (isAsking(clause.text, answer.slice(clause.end)) ? rather.asks : 0) +
+  (pressing.test(plainly(clause.text)) ? rather.presses : 0)
 
 /** The most that are tried. */
 const most = 40
@@ -81,13 +75,12 @@ export const quotesOf = (told: Told, clauses = tellingClauses): Quote[] => {
   const isShowable = ({ start, end }: TellingClause) => !blocked.subarray(start, end).includes(1)
   const found = clauses({ answer: text, question: told.question })
     .map(trimmed)
-    .filter((clause) => isShowable(clause) && !isUnfit(plainly(clause.text)))
-    .map(
-      (clause): Quote => ({
-        ...{ text: clause.text, words: clause.words },
-        score: clause.score + besides(clause, { ...told, answer: text }),
-      }),
-    )
+    .filter((clause) => isShowable(clause) && !isUnfit(clause.text, told))
+    .flatMap((clause): Quote[] => {
+      const score = clause.score + besides(clause, text)
+      const isTelling = score >= leastScore || isWhole(clause, text)
+      return isTelling ? [{ text: clause.text, words: clause.words, score }] : []
+    })
   return [...new Map(found.map((quote) => [quote.text, quote])).values()]
     .sort((one, other) => other.score - one.score || one.words - other.words)
     .slice(0, most)

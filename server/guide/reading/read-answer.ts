@@ -1,4 +1,4 @@
-import { labelsOrAbuses, unkind } from '#server/guide/rules/banned-words.ts'
+import { labelsOrAbuses } from '#server/guide/rules/banned-words.ts'
 import { countWords } from '#server/guide/words.ts'
 import { encoder } from '#server/meaning/encoder.ts'
 import { type Label, labelsOf } from '#server/meaning/labels.ts'
@@ -12,7 +12,7 @@ import { speaksToGuide } from './spoken-to-guide.ts'
 export type AnswerReading = {
   /** How many words it has. */
   words: number
-  /** Best first; [] where nothing of it is to be repeated. */
+  /** Best first; [] where nothing of it is to be repeated: “dunno” beside a long answer only shows somebody up. */
   quotes: readonly Quote[]
   /** How likely each label is. */
   likely: Readonly<Partial<Record<Label, number>>>
@@ -32,6 +32,7 @@ const from = {
   maybeTender: 0.2,
   thanks: 0.5,
   little: 0.5,
+  sore: 0.15,
 } as const
 const leftAloneFrom = { language: 0.5, off: 0.25 } as const
 
@@ -44,11 +45,7 @@ const nothing: AnswerReading = {
 
 /** An answer that is not there, speaks to the guide, runs somebody down or is in another language. */
 const isLeftAlone = (text: string): boolean =>
-  text.trim() === '' ||
-  speaksToGuide(text) ||
-  labelsOrAbuses(text) ||
-  unkind.test(text) ||
-  soundsForeign(text)
+  text.trim() === '' || speaksToGuide(text) || labelsOrAbuses(text) || soundsForeign(text)
 
 /** Reads one answer in the light of its question; `other` is the other person's name. */
 export const readAnswer = (
@@ -66,11 +63,14 @@ export const readAnswer = (
   const grave = 1 - graveLabels.reduce((rest, label) => rest * (1 - (likely[label] ?? 0)), 1)
   const mayBeTender = signs.mayBeTender || grave >= from.maybeTender
   const isThanks = signs.isThanks || is('thanks', from.thanks)
+  const { hurt = 1, complaint = 1 } = likely
+  const isSore = hurt + complaint >= from.sore
+  const isEvasive = signs.saysLittle || is('little', from.little)
   return {
     words,
-    quotes: quotesOf({ answer: text, question, isPlain: !mayBeTender && !isThanks }),
+    quotes: isEvasive ? [] : quotesOf({ answer: text, question, isSore }),
     ...{ likely, grave, mayBeTender },
     isThanks,
-    saysLittle: signs.saysLittle || words <= few || is('little', from.little),
+    saysLittle: isEvasive || words <= few,
   }
 }

@@ -3,14 +3,10 @@ export const neverRepeated =
   /\b(?:toxic|narciss\w*|gaslight\w*|co-?dependen\w*|psycho\w*|sociopath\w*|bipolar|borderline|schizo\w*|depress(?:ed|ive|ion)|autis\w*|adhd|ocd|attachment (?:style|type|issues?)|avoidant|manipulat(?:ive|or|ing|ion)|abus(?:e|er|ive|ed|ing)|trauma\w*|diagnos\w*|f+u+c+k\w*|s+h+i+t+\w*|bullshit|bitch\w*|ass ?holes?|bastards?|c+u+n+t\w*|dickhead\w*|whore\w*|slut\w*|morons?|idiot\w*|stupid\w*|pathetic|worthless|percent(?:age)?s?|per cent|suicid\w*|kill\w*)\b|%|\d\s?\/\s?10\b/iu
 
 /** What people say of a day, a thing or themselves in passing; around it an answer may be quoted. */
-const coarse = /\b(?:f+u+c+k\w*|s+h+i+t+\w*|bullshit|stupid\w*|idiot\w*)\b/giu
+const inPassing =
+  /\b(?:f+u+c+k\w*|s+h+i+t+\w*|bullshit|stupid\w*|idiot\w*|kill\w*|percent(?:age)?s?|per cent)\b|%|\d\s?\/\s?10\b/giu
 const calledSo =
   /\b(?:you|ur|he|she|they|u)(?:'re|'s| are| is| r| were| was)? (?:(?:so|a|an|such|really|just|being|the|fucking|bloody) ){0,3}(?:stupid|idiot|shit)/iu
-
-/** Whether an answer labels or abuses somebody, or tells of it, so that nothing of it is repeated. */
-export const labelsOrAbuses = (text: string): boolean =>
-  calledSo.test(text) || neverRepeated.test(text.replace(coarse, ''))
-
 /** Words that press or judge; in a quote they are a last resort, outside of one they never stand. */
 export const pressing =
   /\b(?:should(?:n't)?|must(?:n't)?|need(?:s|ed)? to|ha(?:ve|s) to|ought|fault|blame[sd]?|fail(?:s|ed|ure)?)\b/iu
@@ -34,6 +30,27 @@ export const outOfPlace: readonly (readonly [name: string, pattern: RegExp])[] =
   ],
 ]
 
-/** What runs somebody down; no quote holds it. */
-export const unkind =
-  /\b(?:lazy|selfish|annoying|useless|hopeless|rude|liars?|lying to|insane|hate[sd]? (?:you|him|her|them|living with)|shut up|disgust\w*|needy|nag(?:s|ged|ging)?|childish|immature|spoil(?:t|ed) (?:brat|child)|ridiculous|ugly|loser|cheat(?:ed|ing|er)? on|prick|twat|arse(?:hole)?s?|wankers?|jerk|(?:doesn't|don't|dont|doesnt) (?:even )?care|good for nothing|waste of space|never should have (?:met|married))\b/iu
+/** What runs somebody down, whoever it is said of. */
+const contempt =
+  'liars?|lying to|hate[sd]? (?:you|him|her|them|living with)|disgust\\w*|cheat(?:ed|ing|er)? on|pricks?|twats?|wankers?|good for nothing|waste of space|never should have (?:met|married)'
+/** What runs somebody down who is called so: not a day, a machine or oneself. */
+const belittling =
+  "lazy|selfish|annoying|useless|hopeless|rude|insane|shut up|needy|nag(?:s|ged|ging)?|childish|immature|spoil(?:t|ed) (?:brat|child)|ridiculous|ugly|loser|arse(?:hole)?s?|jerk|(?:doesn't|don't|dont|doesnt) (?:even )?care"
+
+/** What no quote holds, whoever it is said of. */
+export const unkind = new RegExp(`\\b(?:${contempt}|${belittling})\\b`, 'iu')
+
+const partner =
+  "(?:you|u|ur|he|she|my (?:husband|wife|partner|boyfriend|girlfriend))(?:'re|'s|'d|'ll|'ve)?"
+const runsDown = new RegExp(
+  `\\b(?:${contempt})\\b|\\b${partner} (?:[\\w']+ ){0,4}?(?:${belittling})\\b`,
+  'iu',
+)
+
+/** Whether an answer labels, abuses or runs somebody down, or tells of it, so that nothing of it is repeated. */
+export const labelsOrAbuses = (text: string): boolean => {
+  const plain = text.replaceAll('’', "'")
+  return (
+    calledSo.test(plain) || runsDown.test(plain) || neverRepeated.test(plain.replace(inPassing, ''))
+  )
+}

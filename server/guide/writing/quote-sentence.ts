@@ -24,11 +24,29 @@ const isThing = ({ text, words }: Quote): boolean =>
 const isTime = ({ text }: Quote): boolean => /^(?:when|whenever|while) /u.test(plainly(text))
 
 /** How much longer one quote may be before the other gets a few words more. */
-const evenShare = 1.5
+const evenShare = 1.49
 
-/** Somebody with a few words gets as much room as the other, and nothing is said of how few they are. */
-const shortForm = (quote: Quote, longer: Quote): string | null =>
-  (longer.words + 2) / (quote.words + 2) > evenShare ? 'put it this way:' : null
+const isLonger = (longer: Quote, quote: Quote, around: number): boolean =>
+  (longer.words + 2) / (quote.words + around) > evenShare
+
+/**
+ * Somebody with a few words gets as much room as the other, and nothing is said of how few they are:
+ * the form with {A} as the shorter one in the first place, or with {B} in the second.
+ */
+const unevenForms = (
+  [a, b]: readonly [Quote, Quote],
+  mayBePossessive: boolean,
+): readonly string[] | null => {
+  if (isLonger(b, a, 2))
+    return isLonger(b, a, 5) && mayBePossessive
+      ? ["{A}'s answer to that question was this: {qA}, and {B} wrote {qB}."]
+      : ['{A} put it this way: {qA}, and {B} wrote {qB}.']
+  if (isLonger(a, b, 2))
+    return isLonger(a, b, 5)
+      ? ['{A} wrote {qA}, and {B}, asked the same thing, put it this way: {qB}.']
+      : ['{A} wrote {qA}, and {B} put it this way: {qB}.']
+  return null
+}
 
 const forms = {
   things: ['{A} named {qA}, and {B} named {qB}.', 'For {A} it was {qA}, and for {B} it was {qB}.'],
@@ -36,12 +54,11 @@ const forms = {
   plain: ['{A} wrote {qA}, and {B} wrote {qB}.', '{A} answered {qA}, and {B} answered {qB}.'],
 } as const
 
-const formsFor = (first: Shown, second: Shown): readonly string[] => {
+const formsFor = (first: Shown, second: Shown, mayBePossessive: boolean): readonly string[] => {
   const [a, b] = [first.quote, second.quote]
   if (a.text === b.text) return ['{A} and {B} both wrote {qA}.']
-  const [shortA, shortB] = [shortForm(a, b), shortForm(b, a)]
-  if (shortA) return [`{A} ${shortA} {qA}, and {B} wrote {qB}.`]
-  if (shortB) return [`{A} wrote {qA}, and {B} ${shortB} {qB}.`]
+  const uneven = unevenForms([a, b], mayBePossessive)
+  if (uneven) return uneven
   if (isThing(a) && isThing(b)) return forms.things
   if (isTime(a) && isTime(b)) return forms.times
   return forms.plain
@@ -54,7 +71,7 @@ export const quoteSentence = (
   { first, turn }: { first: Side; turn: number },
 ): string => {
   const second: Side = first === 0 ? 1 : 0
-  const fitting = formsFor(shown[first], shown[second])
+  const fitting = formsFor(shown[first], shown[second], !names[first].generic)
   const slots = {
     A: names[first],
     B: names[second],

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { readAnswer } from './read-answer.ts'
+
+const question = 'What helped you this week?'
+const quotes = (answer: string): string[] =>
+  readAnswer(answer, { question }).quotes.map(({ text }) => text)
+
+describe('an answer with hard words in it', () => {
+  it.each([
+    ['of somebody else', 'They do not care how my meeting went, they just want pancakes'],
+    ['of oneself', 'You did all the cooking. I am useless at it and you never laughed'],
+    ['of a thing', 'The stupid dishwasher works again, we fixed it together on Sunday'],
+    ['denied', "That I wasn't being lazy those months. I sent sixty letters"],
+    ['in a measure', 'We are 90% done with the kitchen and I love the colour'],
+  ])('is quoted around them: %s', (_, answer) => {
+    expect(quotes(answer)).not.toEqual([])
+    expect(quotes(answer).join('\n')).not.toMatch(/useless|stupid|lazy|%/)
+  })
+
+  it.each([
+    ['you are so lazy these days, I do it all. The walk was nice'],
+    ['My husband is useless with money. The walk was nice'],
+    ['You don’t care what I want. The walk was nice'],
+    ['I hate you when you are like that. The walk was nice'],
+    ['She is a liar. The walk was nice'],
+    ['You were being childish again. The walk was nice'],
+  ])('is left alone where they are meant for somebody: %s', (answer) => {
+    expect(quotes(answer)).toEqual([])
+  })
+})
