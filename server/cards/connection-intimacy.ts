@@ -16,8 +16,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you know about your own face only because of the other one?',
-        'How would you like the other one to look at you this week?',
+        'What do you know about your own face only because of your partner?',
+        'How would you like your partner to look at you this week?',
         '{one}, what could {other} do this week that would show on your face?',
         "{other}, how do you see in {one}'s face that a day was good?",
         'What in your face gives you away first: the eyes, the mouth or the brows?',
@@ -68,7 +68,7 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What would you like to do with one calm minute between you two tomorrow?',
         '{other}, which minute of your week would you have liked {one} to be there for?',
         'What could {one} do on a busy day so that you feel close, {other}?',
-        'Which part of your close minute could the other one not see from outside?',
+        'Which part of your close minute could your partner not see from outside?',
       ],
       alike: [
         'When did it first cross your mind that the other liked that minute, too?',
@@ -116,7 +116,7 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What kind of words between you two would be good to hear this week?',
         '{one}, what good thing about {other} have you thought this week and not said?',
         '{other}, how do you like to hear good things from {one}: spoken, written, in passing?',
-        'Which of your own words would you have guessed stayed with the other one?',
+        'Which of your own words would you have guessed stayed with your partner?',
       ],
       alike: [
         'What made both of you hold on to words of that kind?',
@@ -160,7 +160,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you like the other one to listen after asking about your day?',
+        'How do you like your partner to listen after asking about your day?',
         'Which moment tomorrow evening would be good for a question about your day?',
         "{other}, what about {one}'s day do you seldom get to hear?",
         '{one}, what about today would you tell {other} if there were plenty of time?',
@@ -258,7 +258,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you like the other one to do with a thought you have just shared?',
+        'What do you like your partner to do with a thought you have just shared?',
         'How would you like to tell each other the next thing that crosses your mind?',
         '{other}, what do you wonder about when {one} is deep in thought?',
         '{one}, how can {other} tell that you have something on your mind?',
@@ -307,11 +307,11 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is it like to be thought of by the other one while you are elsewhere?',
-        'How would you like to hear, next time, that the other one thought of you?',
+        'What is it like to be thought of by your partner while you are elsewhere?',
+        'How would you like to hear, next time, that your partner thought of you?',
         "When in the day would you like to cross {one}'s mind, {other}?",
         '{one}, what has {other} done lately that you like to think back on?',
-        'Which things along your way through the day bring the other one to mind?',
+        'Which things along your way through the day bring your partner to mind?',
       ],
       alike: [
         'What is it about such places that lets thoughts off the lead?',
@@ -356,11 +356,11 @@ export const connectionAndIntimacy: readonly Card[] = [
     asks: {
       any: [
         'How have you two mostly got to know each other: by asking, watching, waiting?',
-        'What could the other one find out about you in a week like this one?',
+        'What could your partner find out about you in a week like this one?',
         "Which hour of {other}'s week would you like to see with your own eyes, {one}?",
         '{other}, which side of you would you like {one} to see more of?',
         '{one}, what has helped you get to know {other} better over time?',
-        'Which of your sides did you not expect the other one to come across?',
+        'Which of your sides did you not expect your partner to come across?',
       ],
       alike: [
         'How did each of you keep that side hidden at the start?',
@@ -404,7 +404,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like the other one to know while you are quiet?',
+        'What would you like your partner to know while you are quiet?',
         'How would you like to be asked, next time you go quiet, if at all?',
         '{other}, what would help you know which kind of quiet {one} is in?',
         '{other}, what do you tend to think at first when {one} goes quiet?',
@@ -453,8 +453,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How can you tell when the other one has got your meaning?',
-        'What about your week would be good for the other one to understand?',
+        'How can you tell when your partner has got your meaning?',
+        'What about your week would be good for your partner to understand?',
         '{other}, where do you still guess at what {one} means?',
         'What can {one} say or ask when you feel misread, {other}?',
         'How far can you two get with half a sentence?',
@@ -546,7 +546,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What goes on in you during a cold hour that the other one cannot see?',
+        'What goes on in you during a cold hour that your partner cannot see?',
         'Which small sign would be enough for you, next time things are cold between you?',
         '{one}, how would {other} notice that you are on your way back?',
         '{other}, what small thing from {one} would be easy to take in a cold hour?',
@@ -594,8 +594,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What did the other one not know about you in your first months together?',
-        "What would you like to hear tonight about the first months, from the other one's side?",
+        'What did your partner not know about you in your first months together?',
+        "What would you like to hear tonight about the first months, from your partner's side?",
         '{other}, what did you look forward to most in those months with {one}?',
         "{one}, how could you bring a bit of those months into {other}'s week?",
         'What do you know about each other now that the first months kept hidden?',
@@ -642,11 +642,11 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How might the other one see that you are quite yourself?',
+        'How might your partner see that you are quite yourself?',
         'When this week could you be just as you are around each other?',
         '{one}, what could {other} do so that you feel free to be yourself?',
         '{other}, which side of {one} do you like that few people get to see?',
-        'Which of your odd habits only come out around the other one?',
+        'Which of your odd habits only come out around your partner?',
       ],
       alike: [
         'Who else, if anybody, could come in at such a time without spoiling it?',
@@ -787,7 +787,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        "What would you like to ask about the other one's three lines?",
+        "What would you like to ask about your partner's three lines?",
         'How would you like a note to reach you this week: found, handed over, read aloud?',
         '{other}, what would you write back to {one} in one line?',
         '{one}, where would a note from {other} do you the most good?',
@@ -980,8 +980,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you like the other one to mention what they have spotted?',
-        'What might the other one spot in you this evening?',
+        'How do you like your partner to mention what they have spotted?',
+        'What might your partner spot in you this evening?',
         '{other}, what do you look at first to see how {one} is doing?',
         '{one}, what is a good thing for {other} to do when you look worn out?',
         '{other}, what about {one} is still hard for you to read?',
@@ -1029,7 +1029,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you hope the other one hears when you talk about your things?',
+        'What do you hope your partner hears when you talk about your things?',
         'How do you like to be listened to this week: quietly, or with questions thrown in?',
         "{other}, what have you picked up from {one}'s talk without meaning to?",
         '{other}, what would you like {one} to ask you about your own things?',
@@ -1079,7 +1079,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     asks: {
       any: [
         'When do you two call each other by name, if ever?',
-        'How would you like your name to sound when the other one says it tonight?',
+        'How would you like your name to sound when your partner says it tonight?',
         '{other}, how did you end up with the name you use for {one}?',
         "{one}, what do you hear in {other}'s voice when they say your name?",
         'What can each of you tell from the name the other uses?',
@@ -1174,8 +1174,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How could the other one tell whether you are pausing or done talking?',
-        'What would you like the other one to leave out while you talk this week?',
+        'How could your partner tell whether you are pausing or done talking?',
+        'What would you like your partner to leave out while you talk this week?',
         '{one}, what could {other} ask when you stop halfway?',
         '{other}, how long a pause do you like before {one} says something?',
         'Which subjects make you stop talking sooner than you would like?',
@@ -1270,7 +1270,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like the other one to know when you feel alone with something?',
+        'What would you like your partner to know when you feel alone with something?',
         'How much would you like to be asked this week about something you carry alone?',
         '{one}, how could {other} notice sooner that you are alone with something?',
         '{other}, what would you like {one} to tell you, even when you cannot fix it?',
@@ -1319,7 +1319,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you like the other one to ask about a part of your life?',
+        'How do you like your partner to ask about a part of your life?',
         'How many questions about your life are welcome this week: none, one, plenty?',
         '{other}, what would you like to ask {one} about the hours you do not share?',
         '{one}, what in your life would you like to show {other} some day?',
@@ -1415,7 +1415,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        "What might your beginning have looked like from the other one's side?",
+        "What might your beginning have looked like from your partner's side?",
         'Which part of how you two began could be told once more this week?',
         '{other}, what were you hoping for when you first met {one}?',
         '{one}, what did {other} do early on that made you curious?',
@@ -1465,10 +1465,10 @@ export const connectionAndIntimacy: readonly Card[] = [
     asks: {
       any: [
         'What is the first evening apart like for each of you?',
-        'What would you like to hear from the other one, next time you are apart?',
+        'What would you like to hear from your partner, next time you are apart?',
         '{other}, what could you leave with {one} for the days apart?',
         '{one}, what do you look forward to when {other} is on the way back?',
-        "Which thing of the other one's looks different to you while they are away?",
+        "Which thing of your partner's looks different to you while they are away?",
       ],
       alike: [
         'How do two people who miss the same thing make up for it afterwards?',
@@ -1662,7 +1662,7 @@ export const connectionAndIntimacy: readonly Card[] = [
         '{other}, when in your day would it be easy for {one} to catch you?',
         'What could you put down for five minutes so {one} gets a close moment, {other}?',
         '{one}, what could {other} do to start such a moment?',
-        'Which of your everyday minutes would surprise the other one as a close moment?',
+        'Which of your everyday minutes would surprise your partner as a close moment?',
       ],
       alike: [
         'On which day this week could that gap be used for the first time?',
@@ -1706,7 +1706,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you notice first about the other one when everybody else has gone?',
+        'What do you notice first about your partner when everybody else has gone?',
         'What would you like the first minutes to be like, next time everybody has left?',
         '{one}, what would you like more of with {other} once everyone has gone?',
         '{other}, what do you like to see {one} do when others are around?',
@@ -1759,7 +1759,7 @@ export const connectionAndIntimacy: readonly Card[] = [
         '{other}, when are you glad to have {one} just sitting nearby?',
         '{one}, what helps more from {other} on a bad day: company, talk or room?',
         '{other}, how can you tell when {one} only wants you to be there?',
-        'How do you know that the other one is there when you cannot see them?',
+        'How do you know that your partner is there when you cannot see them?',
       ],
       alike: [
         'How is it that neither of you had to do anything?',
@@ -1995,8 +1995,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you like the other one to find things out about you?',
-        'Which story about yourself might you tell the other one some evening soon?',
+        'How do you like your partner to find things out about you?',
+        'Which story about yourself might you tell your partner some evening soon?',
         "{one}, which years of {other}'s life would you like to hear more of?",
         '{other}, when are you in the mood to be asked things by {one}?',
         'What has changed in you lately that the other may not know?',
@@ -2092,7 +2092,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like to ask about the way the other one does things?',
+        'What would you like to ask about the way your partner does things?',
         'Where are the two of you likely to puzzle each other this week?',
         "{one}, which habit of {other}'s would you like to understand better?",
         "{other}, what would a day done {one}'s way be like for you?",
@@ -2141,7 +2141,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     asks: {
       any: [
         'What is it like for you when love is there and the words are not?',
-        'How would you like the other one to sit with you tonight, if no words come?',
+        'How would you like your partner to sit with you tonight, if no words come?',
         '{other}, what does {one} do that speaks to you more than words?',
         '{one}, how do you know that {other} has understood you without words?',
         '{other}, which words would you like to hear from {one} now and then, too?',
@@ -2286,7 +2286,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     asks: {
       any: [
         'How do you like to be treated after you have said a hard thing?',
-        'How could the other one show you tonight that telling things is all right?',
+        'How could your partner show you tonight that telling things is all right?',
         '{other}, what can you do so that {one} finds it easy to tell you things?',
         '{one}, what do you like to hear from {other} sooner rather than later?',
         'What changes between you two once something has been told?',
@@ -2334,7 +2334,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     asks: {
       any: [
         'How would you like to be met when you show something rare of yourself?',
-        'How could the other one leave room this week for a side you rarely show?',
+        'How could your partner leave room this week for a side you rarely show?',
         'What do you hope {one} knows about you without being told, {other}?',
         '{other}, what do you sense in {one} that seldom comes out?',
         '{one}, what could {other} do that makes it easier to show yourself?',
@@ -2380,7 +2380,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     asks: {
       any: [
         'What is worth knowing about you on a day when you keep your distance?',
-        'Which sign could tell the other one this week that coming closer is fine?',
+        'Which sign could tell your partner this week that coming closer is fine?',
         'How might {other} tell that from really wanting to be alone, {one}?',
         '{other}, what goes through your mind when {one} seems to keep away?',
         '{other}, what helps most from {one} when you pull back?',
@@ -2476,7 +2476,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How would you like the other one to treat what is yours alone?',
+        'How would you like your partner to treat what is yours alone?',
         'How do you like to be welcomed back after an hour all to yourself?',
         "{other}, what could you take off {one}'s hands so there is time alone?",
         '{one}, how would you like to tell {other} that you want something to yourself?',
@@ -2622,7 +2622,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     asks: {
       any: [
         'What would you like to have understood, even while you two quarrel?',
-        'What would you like the other one to ask, next time something small flares up?',
+        'What would you like your partner to ask, next time something small flares up?',
         '{one}, what could {other} say early on so that a quarrel stays small?',
         '{other}, what did you think small quarrels were about for {one}?',
         'What do you wish for underneath, when a small thing turns into a quarrel?',
@@ -2633,7 +2633,7 @@ export const connectionAndIntimacy: readonly Card[] = [
       ],
       unlike: [
         'How can one towel, bill or door stand for two quite different things?',
-        'Which of the two bigger things had the other one never heard of?',
+        'Which of the two bigger things had your partner never heard of?',
       ],
       tender: [
         'What about the bigger thing would be good to have understood first, {one}?',
@@ -2719,7 +2719,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How can you tell over the phone how the other one is?',
+        'How can you tell over the phone how your partner is?',
         'How would you like to say goodbye at the end of the next call?',
         '{other}, what would you like {one} to show you on the next call?',
         '{one}, how do you picture the place in which {other} is on the phone?',
@@ -2768,7 +2768,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is just outside the screen that the other one does not get to see?',
+        'What is just outside the screen that your partner does not get to see?',
         'What would you like to have said or shown before the screen goes dark tonight?',
         '{one}, what of yours would you like {other} to have nearby?',
         "{other}, what would you like to see of {one}'s evening through the screen?",
@@ -3008,7 +3008,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How might the other one notice whether being wanted is welcome just now?',
+        'How might your partner notice whether being wanted is welcome just now?',
         'Which sign of wanting would be right this week: a plain one, a hint, none?',
         '{other}, what makes you unsure whether {one} is in the mood?',
         '{one}, what could {other} ask when your sign is not clear?',
@@ -3252,7 +3252,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     asks: {
       any: [
         'What is it like to be seen while you think you are alone?',
-        'What might the other one happen to see this week when you feel unwatched?',
+        'What might your partner happen to see this week when you feel unwatched?',
         '{one}, how does {other} seem to you when nobody wants anything?',
         '{other}, what would you like {one} to do on finding you lost in something?',
         'Which of your solo habits are you quite sure nobody has noticed?',
@@ -3299,7 +3299,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        "Which part of the other one's memory would you like to hear more about?",
+        "Which part of your partner's memory would you like to hear more about?",
         'What from this week might you two come to remember differently?',
         '{one}, what does {other} remember better than you do?',
         '{other}, what would you like {one} not to forget about the times you shared?',
@@ -3347,7 +3347,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like the other one to notice when you feel left out?',
+        'What would you like your partner to notice when you feel left out?',
         'Which look or word would reach you, next time you feel left out?',
         '{other}, what could you do to draw {one} into a talk with others?',
         '{one}, what does {other} do that you would like to be asked along to?',

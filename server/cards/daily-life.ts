@@ -19,7 +19,7 @@ export const dailyLife: readonly Card[] = [
         'Where in the week ahead is there room for ten minutes with each other?',
         "{other}, which moment of {one}'s week would you like to hear more about?",
         'How could {other} give you ten good minutes this week, {one}?',
-        "Which ten minutes of the other one's week would you like to have seen?",
+        "Which ten minutes of your partner's week would you like to have seen?",
       ],
       alike: [
         'What set those ten minutes going?',
@@ -63,8 +63,8 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When on a plain Tuesday does the other one cross your mind?',
-        'What would you like the other one to know about your next Tuesday?',
+        'When on a plain Tuesday does your partner cross your mind?',
+        'What would you like your partner to know about your next Tuesday?',
         "{other}, which hour of {one}'s Tuesday would you like to know better?",
         'What could {other} do on a Tuesday that you would be glad of, {one}?',
         'What small thing would you both like to have in next Tuesday?',
@@ -207,8 +207,8 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        "What from the other one's week would you like to hear more about?",
-        'What do you expect of tomorrow that the other one might not guess?',
+        "What from your partner's week would you like to hear more about?",
+        'What do you expect of tomorrow that your partner might not guess?',
         "{other}, what would you have liked to be there for in {one}'s week?",
         "{other}, what in {one}'s coming week could you help turn out nicer?",
         'Which question about your week would you like from {other}, {one}?',
@@ -257,7 +257,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How can the other one tell that you are looking forward to something?',
+        'How can your partner tell that you are looking forward to something?',
         'What would you like tomorrow to hold for the two of you?',
         '{other}, what could you do tomorrow that {one} would look forward to?',
         '{one}, what with {other} would you like to keep even on the busiest days?',
@@ -309,7 +309,7 @@ export const dailyLife: readonly Card[] = [
         'What kind of message would you like from each other tomorrow, if any?',
         "{other}, when in {one}'s day would a message from you do most good?",
         '{one}, what would you like {other} to write or call about more often?',
-        "What do you hope for when the other one's name comes up on your phone?",
+        "What do you hope for when your partner's name comes up on your phone?",
       ],
       alike: [
         'What made that one stand out among all the others?',
@@ -354,7 +354,7 @@ export const dailyLife: readonly Card[] = [
     asks: {
       any: [
         'How do you two tell each other that you are tired?',
-        'How short of sleep does the other one seem to you tonight?',
+        'How short of sleep does your partner seem to you tonight?',
         '{other}, what could you take over so that {one} gets to sleep earlier?',
         'What would {other} notice first, {one}, if you had slept an hour longer?',
         'What would the two of you be like with one more hour of sleep?',
@@ -402,7 +402,7 @@ export const dailyLife: readonly Card[] = [
     asks: {
       any: [
         'What makes it hard or easy for you to call something off?',
-        "What would you like to ask about the other one's coming week?",
+        "What would you like to ask about your partner's coming week?",
         'If you called something off, {one}, what would you like to hear from {other}?',
         "{other}, which part of {one}'s week could you make lighter?",
         'What would you two do with the hour, if one thing in the week fell away?',
@@ -450,11 +450,11 @@ export const dailyLife: readonly Card[] = [
     asks: {
       any: [
         'Where do your thoughts go while you do a simple chore?',
-        'Which chore this week would be nicer with the other one within earshot, if any?',
+        'Which chore this week would be nicer with your partner within earshot, if any?',
         '{one}, how would you like {other} to be around while you do your chores?',
         'Which chore would you gladly do beside {one}, {other}?',
         'Which of your daily chores would you like to be noticed more?',
-        "Which daily job of the other one's do you hardly ever get to see?",
+        "Which daily job of your partner's do you hardly ever get to see?",
       ],
       alike: [
         'Which part of that job is the best bit?',
@@ -498,7 +498,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What shows you that the other one has patience for a talk?',
+        'What shows you that your partner has patience for a talk?',
         'How long is a good talk for you on an evening like this one?',
         '{one}, how would you like {other} to ask if now is a good time to talk?',
         'What could you say, {other}, when {one} wants to talk and you are worn out?',
@@ -548,7 +548,7 @@ export const dailyLife: readonly Card[] = [
     asks: {
       any: [
         'How would you like to be treated in your hardest hour of the day?',
-        'Which hour of tomorrow would you like the other one to have in mind?',
+        'Which hour of tomorrow would you like your partner to have in mind?',
         'What could {other} do in your hardest hour that you would notice, {one}?',
         "{other}, what do you not yet know about {one}'s hard hours?",
         '{one}, how can {other} tell from afar that it is a hard hour for you?',
@@ -645,10 +645,10 @@ export const dailyLife: readonly Card[] = [
     asks: {
       any: [
         'What are the two of you like at the start of a week?',
-        'When on Monday would a word from the other one be welcome?',
+        'When on Monday would a word from your partner be welcome?',
         "{other}, what could you take off {one}'s Monday?",
         '{one}, what could {other} say to you as the week begins?',
-        'How much of your Monday does the other one get to hear?',
+        'How much of your Monday does your partner get to hear?',
       ],
       alike: [
         'How could you split that between the two of you?',
@@ -735,7 +735,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you like to hear that the other one has a plan?',
+        'How do you like to hear that your partner has a plan?',
         'How do you like to hear that a plan has moved?',
         "{other}, which of {one}'s plans would you like to hear about earlier?",
         '{other}, how could you make room for something that matters to {one} this week?',
@@ -829,7 +829,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How can you tell that the other one is in no hurry?',
+        'How can you tell that your partner is in no hurry?',
         'What would an hour without hurry give the two of you this week?',
         "Where in {one}'s slow day would you like to turn up, {other}?",
         'What would you like from {other} on a day without hurry, {one}?',
@@ -925,7 +925,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        "Which question do you have about the weather in the other one's week?",
+        "Which question do you have about the weather in your partner's week?",
         'What would be good between you two, whatever weather the next days bring?',
         '{one}, what was your weather like when {other} was not around?',
         '{one}, what do you like from {other} when a day turns grey?',
@@ -1025,7 +1025,7 @@ export const dailyLife: readonly Card[] = [
         'How can {other} tell alone from lonely with {one}?',
         '{one}, which word or sign from {other} would reach you in a lonely hour?',
         '{other}, what would you like to know about the hours {one} spends alone?',
-        "What do you think the other one's quietest hour is like?",
+        "What do you think your partner's quietest hour is like?",
       ],
       alike: [
         'Where is each of you while the other one feels that way?',
@@ -1117,7 +1117,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        "Which part of the other one's day do you seldom get news of?",
+        "Which part of your partner's day do you seldom get news of?",
         'What small news would you like to hear from each other this week?',
         '{one}, how do you like {other} to listen when you bring small news?',
         "{other}, who in {one}'s days would you like news of?",
@@ -1355,7 +1355,7 @@ export const dailyLife: readonly Card[] = [
         'Which way would you like to go with each other this week, however short?',
         '{other}, what would you like {one} to point out on the way?',
         '{one}, which way of yours would you like to take {other} along?',
-        'What do you know about the other one only from going somewhere side by side?',
+        'What do you know about your partner only from going somewhere side by side?',
       ],
       alike: [
         'Which spot on that route belongs to you two, in a manner of speaking?',
@@ -1399,11 +1399,11 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is waiting like for you when the other one is beside you?',
+        'What is waiting like for you when your partner is beside you?',
         'What would you like from each other the next time you are stuck waiting?',
         '{one}, what would you like {other} to do when a wait gets long?',
         '{other}, what would you like to ask {one} the next time you both wait?',
-        'How do you notice that the other one has had enough of waiting?',
+        'How do you notice that your partner has had enough of waiting?',
       ],
       alike: [
         'Which of you grows restless first?',
@@ -1451,7 +1451,7 @@ export const dailyLife: readonly Card[] = [
         'When this week would a free hour with each other come at the right time?',
         'Where would you like to meet {other} for an early free hour, {one}?',
         '{other}, what would you gladly leave undone for an early hour with {one}?',
-        'What would the other one find you doing, turning up an hour early?',
+        'What would your partner find you doing, turning up an hour early?',
       ],
       alike: [
         'What stands in the way of such an hour this week?',
@@ -1496,10 +1496,10 @@ export const dailyLife: readonly Card[] = [
     asks: {
       any: [
         'What is it like to be near each other, each busy with your own pastime?',
-        'How near would you like the other one next time you take up a pastime?',
+        'How near would you like your partner next time you take up a pastime?',
         '{one}, what do you like {other} to be doing while you are busy with a pastime?',
         '{other}, how could {one} let you in on a pastime?',
-        'How do you let the other one know that company is welcome?',
+        'How do you let your partner know that company is welcome?',
       ],
       alike: [
         'What gets said in between, if anything?',
@@ -1544,7 +1544,7 @@ export const dailyLife: readonly Card[] = [
     asks: {
       any: [
         'Which counts more for you: the thing that is brought, or being thought of?',
-        'How would you like the other one to ask what to bring you this week?',
+        'How would you like your partner to ask what to bring you this week?',
         '{one}, what could {other} bring or fetch this week that would help?',
         '{other}, how do you know what {one} would be glad to be brought?',
         "{other}, which small thing could you keep ready for {one}'s hard days?",
@@ -1592,11 +1592,11 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        "What do you know about the other one's tastes that few people know?",
+        "What do you know about your partner's tastes that few people know?",
         'Which taste would you like to share with each other this week?',
         '{one}, which of your own tastes would you like {other} to give a chance?',
         '{other}, which food that {one} likes would you like to understand better?',
-        "Which taste of the other one's took you a while to understand?",
+        "Which taste of your partner's took you a while to understand?",
       ],
       alike: [
         'When did each of you first have a spoonful of it?',
@@ -1644,7 +1644,7 @@ export const dailyLife: readonly Card[] = [
         'How would you like your next everyday goodbye to go?',
         '{one}, what could {other} add to a goodbye that you would take with you?',
         'What is good for {other} to know before you set off, {one}?',
-        "What do you like to know about the other one's day before you part?",
+        "What do you like to know about your partner's day before you part?",
       ],
       alike: [
         'When did that way of parting begin?',
@@ -1688,8 +1688,8 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do clothes tell you about how the other one is doing?',
-        'Which thing that the other one wears would you like to hear about tonight?',
+        'What do clothes tell you about how your partner is doing?',
+        'Which thing that your partner wears would you like to hear about tonight?',
         '{one}, what would you like {other} to know about a thing you wear?',
         '{other}, in which clothes does {one} look most at ease to you?',
         "Which piece of {one}'s would you borrow on a cold day, {other}?",
@@ -1737,14 +1737,14 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you like the other one to slow down: openly, or without a word?',
+        'How do you like your partner to slow down: openly, or without a word?',
         'What would you two like to do at the same pace in the coming days?',
         '{one}, how could you let {other} know that the pace is too quick?',
         '{other}, when do you find it easy to slow down for {one}?',
         "What do you two notice when you go at the slower one's pace?",
       ],
       alike: [
-        'What gave away that the other one was waiting?',
+        'What gave away that your partner was waiting?',
         'When did you two last do it the other way round?',
       ],
       unlike: [
@@ -1877,7 +1877,7 @@ export const dailyLife: readonly Card[] = [
         'Which time of tomorrow would you like to have for each other, if any?',
         "When in {one}'s day would you like to be around more, {other}?",
         '{other}, what would you ask {one} about ordinary days before you met?',
-        'Which time of day shows you the other one at ease?',
+        'Which time of day shows you your partner at ease?',
       ],
       alike: [
         'What goes on at that time now that did not before?',
@@ -1925,7 +1925,7 @@ export const dailyLife: readonly Card[] = [
         'When tomorrow would a sign from each other come at a good time?',
         '{other}, what could you send {one} at noon that takes half a minute?',
         '{one}, when in the day is it hard for you to answer {other}?',
-        "What would you like to know of the other one's day by noon?",
+        "What would you like to know of your partner's day by noon?",
       ],
       alike: [
         'Which of you tends to send the first sign?',
@@ -1974,7 +1974,7 @@ export const dailyLife: readonly Card[] = [
         '{one}, how can you tell that {other} is deep in something?',
         '{one}, what could {other} say first when something cannot wait?',
         '{other}, which job would you let {one} finish in peace this week?',
-        'How long can you wait when the other one says: just a moment?',
+        'How long can you wait when your partner says: just a moment?',
       ],
       alike: [
         'Where could questions wait until you both come up for air?',
@@ -2019,7 +2019,7 @@ export const dailyLife: readonly Card[] = [
     asks: {
       any: [
         'What is it like for you to be the one who is late?',
-        'How early would you like to hear that the other one is running late?',
+        'How early would you like to hear that your partner is running late?',
         'What would it help to know from {other} while you wait, {one}?',
         '{other}, how do you like {one} to greet you when you are late?',
         'What do you tell yourself on the way when you are late?',
@@ -2120,7 +2120,7 @@ export const dailyLife: readonly Card[] = [
       ],
       unlike: [
         'Which errands could {one} and {other} trade just as they are?',
-        'What is easy about an errand that the other one dreads?',
+        'What is easy about an errand that your partner dreads?',
       ],
       tender: [
         'What on that list could be put off, sent for or dropped?',
@@ -2201,7 +2201,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is it like for you when the other one is quicker or slower?',
+        'What is it like for you when your partner is quicker or slower?',
         'What could you say to each other the next time your speeds differ?',
         "{one}, what would you like to do at {other}'s speed for once?",
         '{other}, where would you like {one} to wait for you a little?',
@@ -2288,12 +2288,12 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        "How much of the other one's day do you like to hear in the evening?",
+        "How much of your partner's day do you like to hear in the evening?",
         'Which tone of voice would suit you this evening, after the day you had?',
         "{other}, how can you tell that {one}'s day is not over yet?",
         '{one}, what would you like {other} to ask when your head is still full?',
         'What can you do, {other}, on an evening when {one} is elsewhere in thought?',
-        "What brings the other one's head back into the evening?",
+        "What brings your partner's head back into the evening?",
       ],
       alike: [
         'How does it show on each of you that the day has come along?',
@@ -2385,12 +2385,12 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like the other one to overlook after a bad night?',
+        'What would you like your partner to overlook after a bad night?',
         'What would be a good first sentence between you after the next bad night?',
         'Which morning task could {other} take over after a bad night, {one}?',
         '{one}, which questions can {other} save for later when you have slept badly?',
         "{other}, how could you tell early on that {one}'s night was bad?",
-        'What would the other one say you are like after a bad night?',
+        'What would your partner say you are like after a bad night?',
       ],
       alike: [
         'What gets dropped when you are both short of sleep?',
@@ -2535,7 +2535,7 @@ export const dailyLife: readonly Card[] = [
         'Which picture on your phone would you like to look at with each other tonight?',
         '{one}, what could {other} ask about the things you look at on your phone?',
         '{other}, when is a good moment for {one} to show you something?',
-        'What can the other one tell from your face while you look at your phone?',
+        'What can your partner tell from your face while you look at your phone?',
       ],
       alike: [
         'How did it find its way onto both your screens?',
@@ -2579,7 +2579,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you think the other one sees when you put on a brave face?',
+        'What do you think your partner sees when you put on a brave face?',
         'When tomorrow would you like to be asked how you are, brave face or not?',
         '{one}, how would you like {other} to ask how you really are?',
         "What would {other} like to be told about {one}'s days as they really are?",
@@ -2674,7 +2674,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What can the other one tell from the corner you have settled in?',
+        'What can your partner tell from the corner you have settled in?',
         'Where at home would you like to end the day tonight, near or apart?',
         '{one}, when is {other} welcome to come and sit with you in the evening?',
         'How could you help keep a corner at home peaceful for {one}, {other}?',
@@ -2770,7 +2770,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What can you tell about the other one just by listening at home?',
+        'What can you tell about your partner just by listening at home?',
         'Which sound would you like to hear at home before this day is over?',
         '{other}, what do you listen for when {one} comes home?',
         "{one}, which of {other}'s sounds would you miss if home were empty?",
@@ -2816,7 +2816,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        "What goes through your head when you come across the other one's things?",
+        "What goes through your head when you come across your partner's things?",
         'What would be good to find at home when you are next there alone?',
         "{one}, which of {other}'s things would you leave just where they are?",
         '{other}, what would you like to leave at home for {one} to find?',
@@ -2911,7 +2911,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like the other one to know when you go off alone?',
+        'What would you like your partner to know when you go off alone?',
         'How would you like a shut door at home to be understood?',
         '{other}, what could you do so that {one} gets an hour undisturbed?',
         '{one}, how do you like to come back to {other} after time alone?',
@@ -3002,13 +3002,13 @@ export const dailyLife: readonly Card[] = [
     asks: {
       any: [
         'How do you like to let each other into your ordinary days?',
-        'Which part of tomorrow would you like to tell the other one about?',
+        'Which part of tomorrow would you like to tell your partner about?',
         "{one}, which part of {other}'s day can you least picture?",
         '{other}, how could {one} take you along to a bit of the day?',
         'What would you do differently on an ordinary day if the other were there?',
       ],
       alike: [
-        'Which detail would only the other one laugh at?',
+        'Which detail would only your partner laugh at?',
         'How could that part of the day be shared by phone?',
       ],
       unlike: [
@@ -3096,7 +3096,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is it like for you to see the other one with something of yours?',
+        'What is it like for you to see your partner with something of yours?',
         'How would you like to be asked the next time something of yours is borrowed?',
         '{other}, what of yours may {one} take without asking?',
         '{one}, what could you lend {other} this week that would be of use?',
@@ -3193,7 +3193,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is it like for you when the other one joins the search?',
+        'What is it like for you when your partner joins the search?',
         'How would you two like to search, the next time something is missing?',
         '{other}, what goes through your head when {one} is looking for something?',
         '{other}, what would you like to hear from {one} once a lost thing is found?',

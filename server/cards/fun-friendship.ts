@@ -15,7 +15,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        "What is the other one's laugh like when it comes as a surprise?",
+        "What is your partner's laugh like when it comes as a surprise?",
         'What would you like the next laugh between you two to be like?',
         'When did you last hear {other} really laugh, {one}?',
         '{one}, when in the day would you like to hear what {other} found funny?',
@@ -64,7 +64,7 @@ export const funAndFriendship: readonly Card[] = [
     asks: {
       any: [
         'When is a bit of silliness easy between you two?',
-        'Which kind of silliness from the other one would be welcome this week, if any?',
+        'Which kind of silliness from your partner would be welcome this week, if any?',
         "{other}, which odd habit of {one}'s would you be sorry to see go?",
         '{one}, how can you see that {other} feels like being silly?',
         'What would the two of you like to keep doing, whatever other people think?',
@@ -108,7 +108,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like the other one to get out of a free Saturday?',
+        'What would you like your partner to get out of a free Saturday?',
         'How would you like this coming Saturday to begin for you two?',
         "{other}, which hour of {one}'s Saturday would you like to be there for?",
         'What could {other} take off your hands, {one}, so that Saturday has a free hour?',
@@ -158,7 +158,7 @@ export const funAndFriendship: readonly Card[] = [
     asks: {
       any: [
         'What makes a joke belong to the two of you?',
-        'How can the other one see that an old joke would be welcome tonight?',
+        'How can your partner see that an old joke would be welcome tonight?',
         "{one}, what do you see in {other}'s face when an old joke works?",
         'How can you tell, {one}, that {other} is ready for a joke?',
         'How did the two of you first get to joking with each other?',
@@ -206,7 +206,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What lets you be silly in a game with the other one?',
+        'What lets you be silly in a game with your partner?',
         'How loud may the next game between you two get?',
         '{other}, what is it like to play a game with {one}?',
         '{one}, what would get you to sit down for a game with {other} this week?',
@@ -259,7 +259,7 @@ export const funAndFriendship: readonly Card[] = [
         "{other}, which of {one}'s friends would you like to know better?",
         'What could {other} do to make seeing friends easier for you, {one}?',
         'How is an evening with your friends different when {other} is there too, {one}?',
-        'Which friend brings out a side of the other one that you enjoy?',
+        'Which friend brings out a side of your partner that you enjoy?',
       ],
       alike: [
         'Which day could you offer these friends?',
@@ -303,12 +303,12 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        "What in the other one's opening scene would you like to know more about?",
+        "What in your partner's opening scene would you like to know more about?",
         'At what pace would you like this film to go on until the month ends?',
         '{one}, what do you think this month has been like for {other}?',
         "{other}, what in this month would you like to see through {one}'s eyes?",
         'What would you like to happen between the two of you before the month ends?',
-        'What would you like the other one to see of your side of this month?',
+        'What would you like your partner to see of your side of this month?',
       ],
       alike: [
         'What would come in the very next scene?',
@@ -352,8 +352,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which place from when you were ten would you like the other one to know?',
-        'When this week would you like to hear more about the other one at ten?',
+        'Which place from when you were ten would you like your partner to know?',
+        'When this week would you like to hear more about your partner at ten?',
         '{other}, when do you still see the ten-year-old in {one}?',
         '{other}, what else would you like to know about {one} at ten?',
         'What did you know at ten that you could use again now?',
@@ -450,7 +450,7 @@ export const funAndFriendship: readonly Card[] = [
     asks: {
       any: [
         'What happens between you two once the giggles have passed?',
-        'What may the other one do when the giggles catch you next?',
+        'What may your partner do when the giggles catch you next?',
         '{one}, what does {other} look like just before the giggles come?',
         '{one}, how do you let {other} know that it is no moment for giggling?',
         'When are the giggles a relief to the two of you?',
@@ -536,8 +536,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        "How does the other one's joking reach you on an ordinary day?",
-        'How would you like the other one to answer your next joke?',
+        "How does your partner's joking reach you on an ordinary day?",
+        'How would you like your partner to answer your next joke?',
         '{other}, how can you tell whether {one} is joking or serious?',
         "{one}, when is {other}'s joking most welcome to you?",
         'How do your two ways of joking answer each other?',
@@ -627,7 +627,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is a new taste like for you with the other one beside you?',
+        'What is a new taste like for you with your partner beside you?',
         'How brave a bite would suit the two of you this week?',
         '{one}, how could {other} get you to taste something new?',
         '{other}, what would you like to hear about the food {one} grew up with?',
@@ -675,7 +675,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is new to you in how the other one remembers the early days, if anything?',
+        'What is new to you in how your partner remembers the early days, if anything?',
         'Which kind of time with each other would you like next?',
         '{one}, what did {other} do back then that you would enjoy again?',
         '{other}, what did you wonder about {one} in the first weeks?',
@@ -723,7 +723,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        "What in the other one's idea of a good friend would you like to ask about?",
+        "What in your partner's idea of a good friend would you like to ask about?",
         'What would you like to say this week as one good friend to another?',
         '{other}, how would you like {one} to be a friend to you this week?',
         'What could you ask of {one}, {other}, as you would ask an old friend?',
@@ -773,7 +773,7 @@ export const funAndFriendship: readonly Card[] = [
     asks: {
       any: [
         'How do you like stories about the two of you to be told?',
-        'Which bit of your shared story would you like to hear from the other one tonight?',
+        'Which bit of your shared story would you like to hear from your partner tonight?',
         '{one}, what do you notice when {other} tells people about the two of you?',
         '{other}, what would you add when {one} tells a story about you both?',
         'What would you like people to understand about you two from your stories?',
@@ -821,8 +821,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What does being bad at something feel like with the other one beside you?',
-        'What may the other one say at your next clumsy go?',
+        'What does being bad at something feel like with your partner beside you?',
+        'What may your partner say at your next clumsy go?',
         '{other}, what have you seen {one} be bad at and enjoy?',
         '{one}, what could {other} do to make a clumsy start easier for you?',
         'Which of you two would laugh first at being bad at something?',
@@ -871,7 +871,7 @@ export const funAndFriendship: readonly Card[] = [
     asks: {
       any: [
         'What do you two notice of each other while you do nothing?',
-        'How can the other one invite you this week to do nothing?',
+        'How can your partner invite you this week to do nothing?',
         '{one}, how do you know that {other} is really at rest?',
         '{other}, what could you take over so that {one} gets to do nothing?',
         '{one}, what is different about doing nothing with {other} beside you?',
@@ -919,7 +919,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you like the other one to listen, on a long train ride?',
+        'How do you like your partner to listen, on a long train ride?',
         'Which bit of a long train talk would you like to begin this week?',
         '{other}, what would you like {one} to tell you, with hours to spare?',
         'Which question from {other} would get you talking on that train, {one}?',
@@ -969,7 +969,7 @@ export const funAndFriendship: readonly Card[] = [
         'What would you like to stay the same on the next day out?',
         '{other}, what do you remember of {one} on a day out?',
         '{one}, what could {other} see to, so that a day out is less work?',
-        "Which small thing do you remember from the other one's favourite day out?",
+        "Which small thing do you remember from your partner's favourite day out?",
       ],
       alike: ['What did you carry with you that day?', 'When could that day have its repeat?'],
       unlike: [
@@ -1053,7 +1053,7 @@ export const funAndFriendship: readonly Card[] = [
     asks: {
       any: [
         'What does a photo of you two hold that nobody else can see?',
-        'How would you like the other one to take your picture this week, if at all?',
+        'How would you like your partner to take your picture this week, if at all?',
         'What do you see in {other}, {one}, that no photo shows?',
         '{one}, which moment with {other} would you like to have a picture of?',
         'What do your photos leave out that you like to remember?',
@@ -1096,7 +1096,7 @@ export const funAndFriendship: readonly Card[] = [
         'What would you stir in this week to do the two of you good?',
         '{one}, what would be missing from the dish without {other}?',
         '{other}, which side of {one} would you like more of in this dish?',
-        "Which of the other one's ingredients would you not have thought of?",
+        "Which of your partner's ingredients would you not have thought of?",
         'How would the dish of you two taste on a plain weekday?',
       ],
       alike: ['Which of you is the pepper in it?', 'What goes on top at the very end?'],
@@ -1135,8 +1135,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        "What do you hear in the other one's voice when a song is on?",
-        'When this week would a song from the other one be welcome, loud or soft?',
+        "What do you hear in your partner's voice when a song is on?",
+        'When this week would a song from your partner be welcome, loud or soft?',
         '{one}, what is it like to hear {other} sing?',
         '{other}, which song would you like {one} to play you?',
         'Where could the two of you sing loudly without anybody minding?',
@@ -1317,8 +1317,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        "What else would you like to know about the other one's tiny superpower?",
-        'At which moment this week would you lend the other one a bit of magic?',
+        "What else would you like to know about your partner's tiny superpower?",
+        'At which moment this week would you lend your partner a bit of magic?',
         '{other}, what could you do for {one} this week that needs no superpower?',
         "{other}, where in {one}'s day would a little magic come in handy?",
         'What would give away that one of you has a useless superpower?',
@@ -1365,8 +1365,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Where would you like the other one to be while you are on a stage?',
-        'What would you like to show this week with only the other one as audience?',
+        'Where would you like your partner to be while you are on a stage?',
+        'What would you like to show this week with only your partner as audience?',
         '{other}, what would you like other people to see {one} do?',
         '{one}, what could {other} do to make two minutes on a stage easier?',
         'What happens between you two just before stepping onto a stage?',
@@ -1407,8 +1407,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        "What would you like to ask about the other one's kind of funny?",
-        'How would you like to be let in next time the other one laughs alone?',
+        "What would you like to ask about your partner's kind of funny?",
+        'How would you like to be let in next time your partner laughs alone?',
         '{other}, what would help you see what {one} finds funny?',
         '{one}, how do you notice that {other} finds something funny and keeps quiet?',
         'What do you two laugh at that you could hardly explain to others?',
@@ -1419,7 +1419,7 @@ export const funAndFriendship: readonly Card[] = [
       ],
       unlike: [
         'What do you do, {other}, while {one} is laughing at such a thing?',
-        "How would you sell the other one's kind of funny to a friend?",
+        "How would you sell your partner's kind of funny to a friend?",
       ],
       tender: [
         'Which kind of humour still reaches you on a low day, {one}?',
@@ -1452,12 +1452,12 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is it like for you to have the other one order for you?',
+        'What is it like for you to have your partner order for you?',
         'How long would you two sit over a meal this week, with nobody hurrying you?',
         '{one}, what do you like to watch {other} enjoy at the table?',
         'Which simple bite could you make or bring {one} this week, {other}?',
         'What would you two talk about while waiting for the order?',
-        'Which bite would you pass across the table for the other one to taste?',
+        'Which bite would you pass across the table for your partner to taste?',
       ],
       alike: [
         'Who breaks it to the waiter?',
@@ -1550,11 +1550,11 @@ export const funAndFriendship: readonly Card[] = [
     asks: {
       any: [
         'What does this season bring out between you two?',
-        'Where would you like to look at this season with the other one this week?',
+        'Where would you like to look at this season with your partner this week?',
         '{one}, how does {other} change when this season comes?',
         '{other}, what of this season would you like {one} to show you?',
         'What would you be sorry to have missed once this season is over?',
-        'Which smell or sound of this season would you point out to the other one?',
+        'Which smell or sound of this season would you point out to your partner?',
       ],
       alike: [
         'How many weeks are left for it?',
@@ -1598,7 +1598,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which of your guests would you seat beside the other one?',
+        'Which of your guests would you seat beside your partner?',
         'What would you two talk about while clearing a table for six?',
         '{other}, what would you like to ask about the people {one} would invite?',
         '{one}, what would you like a guest to find out about {other}?',
@@ -1693,7 +1693,7 @@ export const funAndFriendship: readonly Card[] = [
     asks: {
       any: [
         'How do you like the way back from friends to be: talkative or quiet?',
-        'What would you like to tell the other one before the next evening with friends?',
+        'What would you like to tell your partner before the next evening with friends?',
         'How near do you like {other} to be while friends are there, {one}?',
         '{one}, what do you like to see {other} do among friends?',
         '{other}, when friends stay late, how would you like {one} to help?',
@@ -1738,8 +1738,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you like company from the other one: talking, quiet, joining in?',
-        'How can the other one tell this week that company would be welcome?',
+        'How do you like company from your partner: talking, quiet, joining in?',
+        'How can your partner tell this week that company would be welcome?',
         '{other}, what would you like {one} to come along to this week?',
         '{one}, how can you tell that {other} is glad to have you there?',
         'What do you two enjoy that would be dull for one?',
@@ -1754,7 +1754,7 @@ export const funAndFriendship: readonly Card[] = [
         'Which things have lost their taste for you lately, even with company?',
       ],
       light: [
-        "How much does the other one's comment add to it?",
+        "How much does your partner's comment add to it?",
         'What would happen if you sent a cardboard figure in place of your partner?',
       ],
       short: [
@@ -1783,8 +1783,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you like the other one to join in when you wonder about something?',
-        'When this week would you like to hear the other one wonder out loud?',
+        'How do you like your partner to join in when you wonder about something?',
+        'When this week would you like to hear your partner wonder out loud?',
         'What could you ask {one}, {other}, that no book could answer?',
         "{one}, what do you wonder about in {other}'s day?",
         'What would you two miss if all answers were looked up at once?',
@@ -1831,8 +1831,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        "Which part of the other one's pastime would you like to know more about?",
-        'How close by would you like the other one during your pastime this week?',
+        "Which part of your partner's pastime would you like to know more about?",
+        'How close by would you like your partner during your pastime this week?',
         '{other}, how would you like {one} to join in with what you love doing?',
         '{one}, what is {other} like just after a good hour at a pastime?',
         '{other}, what would you like {one} to understand about your pastime?',
@@ -1880,8 +1880,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What does having the other one along change about a dare?',
-        'How would you like the other one to come along on your next dare?',
+        'What does having your partner along change about a dare?',
+        'How would you like your partner to come along on your next dare?',
         '{one}, what could {other} say just before, to give you courage?',
         '{other}, how close would you like {one} to stay while you dare something?',
         'What would the two of you like to have dared by this time next year?',
@@ -1897,7 +1897,7 @@ export const funAndFriendship: readonly Card[] = [
       ],
       light: [
         'Which word gets shouted on the way in?',
-        'At which moment would the other one pretend not to know you?',
+        'At which moment would your partner pretend not to know you?',
       ],
       short: [
         'Water, heights, crowds or a microphone: where does your courage run out?',
@@ -1926,7 +1926,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you like the other one to look on when you forget your age?',
+        'How do you like your partner to look on when you forget your age?',
         'How grown up or silly would you two like to be this week?',
         '{one}, when have you seen {other} forget about being grown up?',
         '{other}, what would make it easy for {one} to be silly around you?',
@@ -1971,8 +1971,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How does the other one seem to you on the first day somewhere new?',
-        'What can the other one do for you, next time you are somewhere new?',
+        'How does your partner seem to you on the first day somewhere new?',
+        'What can your partner do for you, next time you are somewhere new?',
         'Which side of {other} do you only get to see on trips, {one}?',
         '{other}, what do you like to leave to {one} when you are both somewhere new?',
         'Which side of you from new places would be welcome in an ordinary week?',
@@ -2019,7 +2019,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is it like to be shown something fun by the other one?',
+        'What is it like to be shown something fun by your partner?',
         "Which bit of each other's fun would be welcome this week, if any?",
         '{other}, what fun would you like to pass on to {one} next?',
         '{other}, what did you not expect {one} to enjoy?',
@@ -2072,7 +2072,7 @@ export const funAndFriendship: readonly Card[] = [
         'What makes a laugh kind, when nobody meant to be funny?',
       ],
       alike: [
-        'What did the other one say to being laughed at?',
+        'What did your partner say to being laughed at?',
         'When is it likely to happen again?',
       ],
       unlike: [
@@ -2113,7 +2113,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        "What happens to the other one's voice when a favourite subject comes up?",
+        "What happens to your partner's voice when a favourite subject comes up?",
         'How would you like to be listened to this week, when you get talking?',
         '{one}, what would be your first question if {other} had an hour to talk?',
         '{other}, how can you tell that {one} is really listening?',
@@ -2161,8 +2161,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How much do you like to know when the other one plans a day for you?',
-        'Which half hour of this week would you like the other one to plan?',
+        'How much do you like to know when your partner plans a day for you?',
+        'Which half hour of this week would you like your partner to plan?',
         '{other}, which hour of a day like that could you give {one} soon?',
         '{other}, what would you find out from {one} before planning such a day?',
         'How can you tell that a plan was made with you in mind?',
@@ -2209,8 +2209,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How can the other one see whether a surprise has gone down well?',
-        'How much warning would you like before the next surprise from the other one?',
+        'How can your partner see whether a surprise has gone down well?',
+        'How much warning would you like before the next surprise from your partner?',
         'What is new to you about {one} and surprises, {other}?',
         '{one}, how do you hope {other} takes it when you bring a surprise?',
         'What makes the difference between a good surprise and a bad one?',
@@ -2302,7 +2302,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like the other one to know about you at parties?',
+        'What would you like your partner to know about you at parties?',
         'How would you two like to leave the next party: early, late, one by one?',
         '{other}, which moment at a party would be easier with {one} beside you?',
         '{one}, how is {other} different at a party from alone with you?',
@@ -2351,7 +2351,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        "Which part of the other one's fun would you like to hear about first?",
+        "Which part of your partner's fun would you like to hear about first?",
         'How would you like to be asked about your own fun this week, if at all?',
         "{one}, which question about {other}'s fun have you not asked yet?",
         '{other}, what would you like {one} to see in the things you find fun?',
@@ -2398,7 +2398,7 @@ export const funAndFriendship: readonly Card[] = [
     asks: {
       any: [
         'What can a joke do between you two on a grumpy day?',
-        'How may the other one greet you in your next grumpy mood?',
+        'How may your partner greet you in your next grumpy mood?',
         '{one}, what could {other} do before any joke, on a grumpy day?',
         '{other}, what tells you that {one} is grumpy, but not with you?',
         'What makes up for a joke that came at the wrong moment?',
@@ -2445,7 +2445,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like the other one to tell you about the story that stayed?',
+        'What would you like your partner to tell you about the story that stayed?',
         'Which evening this week would suit you two for a story?',
         '{one}, which story would you like {other} to know, so you could talk about it?',
         '{other}, how would you like {one} to share a story: tell, read or watch?',
@@ -2493,7 +2493,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like the other one to understand about an old friend of yours?',
+        'What would you like your partner to understand about an old friend of yours?',
         'What about you two would you tell an old friend this week?',
         '{other}, which side of {one} would you like to hear about from an old friend?',
         '{one}, what from an old friendship do you find again with {other}?',
@@ -2583,7 +2583,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        "What of your family's laughing would you like the other one to have heard, if anything?",
+        "What of your family's laughing would you like your partner to have heard, if anything?",
         "Which moment would be good for hearing more about each other's families back then?",
         '{one}, how does laughing with {other} differ from laughing back then?',
         "{other}, when do you hear {one}'s family in a joke or a laugh?",
@@ -2725,7 +2725,7 @@ export const funAndFriendship: readonly Card[] = [
         'How silly may a dinner for you two be this week?',
         '{one}, which part of making dinner would you gladly leave to {other}?',
         '{other}, what could {one} bring to the table that would make you grin?',
-        "What would you like to ask about the other one's silly theme?",
+        "What would you like to ask about your partner's silly theme?",
       ],
       alike: [
         'Which evening this week has room for it?',
@@ -2768,7 +2768,7 @@ export const funAndFriendship: readonly Card[] = [
     asks: {
       any: [
         'What could an object at home tell about the two of you?',
-        "Which object's story would you like to hear from the other one tonight?",
+        "Which object's story would you like to hear from your partner tonight?",
         "{other}, which odd thing of {one}'s would you like to know more about?",
         '{one}, which object at home makes you think of {other}?',
         'What have the two of you kept that other people would have thrown out?',
@@ -2857,7 +2857,7 @@ export const funAndFriendship: readonly Card[] = [
     asks: {
       any: [
         'What makes watching or playing feel shared when you are far apart?',
-        'How would you like to hear from the other one during the next film or game?',
+        'How would you like to hear from your partner during the next film or game?',
         '{one}, what would make {other} feel near while you watch or play?',
         '{other}, how long would you like to talk with {one} after watching or playing?',
         'What do you say to each other in the minute after the film ends?',
@@ -2906,10 +2906,10 @@ export const funAndFriendship: readonly Card[] = [
     asks: {
       any: [
         'What around you would you like your partner to be able to picture?',
-        'Which spot near the other one would you like to be told about this week?',
+        'Which spot near your partner would you like to be told about this week?',
         "{other}, what about {one}'s days there is hard for you to picture?",
         'Who near you would you like {other} to meet one day, {one}?',
-        "What do you know about the other one's street only from stories?",
+        "What do you know about your partner's street only from stories?",
       ],
       alike: [
         'What do your two spots have in common, seen on a map?',
@@ -2949,10 +2949,10 @@ export const funAndFriendship: readonly Card[] = [
     asks: {
       any: [
         'How do you like to be told about things you did not get to see?',
-        'How soon would you like to hear when the other one sees something funny?',
+        'How soon would you like to hear when your partner sees something funny?',
         '{other}, what would you like {one} to send you when something is worth seeing?',
         'When in your day do you catch yourself wanting to show {other} something, {one}?',
-        "Which kind of sight makes you wish for the other one's comment?",
+        "Which kind of sight makes you wish for your partner's comment?",
       ],
       alike: [
         'What are the odds that you two met the same kind of thing?',
@@ -2991,7 +2991,7 @@ export const funAndFriendship: readonly Card[] = [
     asks: {
       any: [
         'How do the two of you look round a shop: side by side or each alone?',
-        'How would you like the other one to call you over in the next shop?',
+        'How would you like your partner to call you over in the next shop?',
         '{one}, what would you want to show {other} first in a shop you like?',
         '{other}, at which shelf would you expect to find {one} after ten minutes?',
         'What tells you, {one}, that {other} has had enough of a shop?',
@@ -3086,11 +3086,11 @@ export const funAndFriendship: readonly Card[] = [
     asks: {
       any: [
         "What does joining in with each other's fun mean to you two?",
-        'How may the other one ask you to join in, next time?',
+        'How may your partner ask you to join in, next time?',
         '{one}, what would you like {other} to join in with some day soon?',
         '{other}, what would you like to be let off, even though {one} enjoys it?',
         '{one}, what gives it away when {other} is having fun after all?',
-        'Which of your own pastimes would surprise you if the other one joined in?',
+        'Which of your own pastimes would surprise you if your partner joined in?',
       ],
       alike: [
         'What would you both miss if each of you kept to your own pastimes?',
@@ -3134,7 +3134,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        "What in the other one's answer about birthdays would you like to keep in mind?",
+        "What in your partner's answer about birthdays would you like to keep in mind?",
         'How big or small may the next birthday between you two be?',
         "{other}, what would you like to do for {one}'s next birthday that costs nothing?",
         '{one}, what would you like {other} to know well before your birthday comes?',

@@ -15,8 +15,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What can the other one not see when you are a beginner at something?',
-        'How near would you like the other one, the next time you are a beginner?',
+        'What can your partner not see when you are a beginner at something?',
+        'How near would you like your partner, the next time you are a beginner?',
         'How could {other} make a first lesson less awkward for {one}?',
         '{one}, what would you love to see {other} begin, with no rush to be good?',
         'Which words from each other would do you good after a clumsy beginning?',
@@ -27,7 +27,7 @@ export const goalsAndGrowth: readonly Card[] = [
       ],
       unlike: [
         "Which plain question about {other}'s pick would {one} ask the teacher?",
-        "How would you behave on the back bench of the other one's lesson?",
+        "How would you behave on the back bench of your partner's lesson?",
       ],
       tender: [
         'Which kind of beginning would ask very little of {one} right now?',
@@ -63,7 +63,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How much had you noticed of what the other one is doing bit by bit?',
+        'How much had you noticed of what your partner is doing bit by bit?',
         'How do you like slow progress to be noticed these days, if at all?',
         '{other}, when have you seen {one} get a little better at something?',
         'What could {other} notice out loud that would keep {one} going?',
@@ -75,7 +75,7 @@ export const goalsAndGrowth: readonly Card[] = [
       ],
       unlike: [
         "Which moment of {one}'s practice would {other} like to sit in on?",
-        "What would you give up on first in the other one's practice?",
+        "What would you give up on first in your partner's practice?",
       ],
       tender: [
         'What would {one} like {other} to notice without making much of it?',
@@ -111,11 +111,11 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like to ask the other one about the rest of this season?',
+        'What would you like to ask your partner about the rest of this season?',
         'How full would you like the rest of this season to be?',
         'Which part of a plan for this season could {other} take care of for {one}?',
         '{one}, which day before the season ends could you keep free for {other}?',
-        'What does the other one enjoy about this season that passes you by?',
+        'What does your partner enjoy about this season that passes you by?',
       ],
       alike: [
         'Which day would you pencil it in for?',
@@ -207,7 +207,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When does a nudge from the other one come at the right moment?',
+        'When does a nudge from your partner come at the right moment?',
         'How would you like to be nudged next time, if at all?',
         '{one}, where would you welcome a small nudge from {other} this month?',
         'How can {other} tell when {one} would rather be left alone than nudged?',
@@ -308,7 +308,7 @@ export const goalsAndGrowth: readonly Card[] = [
         'How much room would you like an old plan to have in your life today?',
         'If {one} took an old plan up again, how could {other} help?',
         '{other}, what do you want to know about the {one} who made plans back then?',
-        "How much of the other one's answer about old plans did you know before?",
+        "How much of your partner's answer about old plans did you know before?",
       ],
       alike: [
         'What would you both do first if that old plan woke up tomorrow?',
@@ -352,8 +352,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How can the other one tell when something takes courage from you?',
-        'How would you like the other one to be, right after a brave step?',
+        'How can your partner tell when something takes courage from you?',
+        'How would you like your partner to be, right after a brave step?',
         '{other}, what have you seen {one} do lately that took courage?',
         'Where would you like {other} to be, {one}, while you do a brave thing?',
         'What would make a brave step feel small enough to take this month?',
@@ -401,7 +401,7 @@ export const goalsAndGrowth: readonly Card[] = [
     asks: {
       any: [
         'When would you like help with something new: before the start, midway or hardly at all?',
-        'How would you like the other one to offer help, next time you begin something?',
+        'How would you like your partner to offer help, next time you begin something?',
         '{other}, which kind of help at the start would you gladly give {one}?',
         'What could {other} take over for an evening so that {one} can begin?',
         'How small may a beginning be and still count for you?',
@@ -412,7 +412,7 @@ export const goalsAndGrowth: readonly Card[] = [
         'Where could the two of you put up a small reminder of it?',
       ],
       unlike: [
-        'What did you think the other one wanted at the start of things?',
+        'What did you think your partner wanted at the start of things?',
         'What would be too much for {one} that {other} would welcome?',
       ],
       tender: [
@@ -449,11 +449,11 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which side of your younger self would you like the other one to have met?',
+        'Which side of your younger self would you like your partner to have met?',
         'What would you like your younger self to know about these days?',
         '{other}, what did {one} do this year that made you proud?',
         'What would {other} like to say to the {one} of long ago?',
-        'What would your younger self say on first meeting the other one?',
+        'What would your younger self say on first meeting your partner?',
         'What in you today would your younger self still know at once?',
       ],
       alike: [
@@ -502,7 +502,7 @@ export const goalsAndGrowth: readonly Card[] = [
         'What from these days would you like to keep between you, laughing or not?',
         "What about {other}'s laugh would {one} know anywhere?",
         '{other}, when did {one} last make you laugh?',
-        "What would you add to the other one's picture of ten years from now?",
+        "What would you add to your partner's picture of ten years from now?",
         'What will you two still find funny in ten years that nobody else gets?',
       ],
       alike: [
@@ -551,7 +551,7 @@ export const goalsAndGrowth: readonly Card[] = [
         'Which hour of the day is kindest to the two of you at present?',
         'When did {one} last see {other} really enjoy a day?',
         'How could {other} get a good day started for {one}?',
-        "Which part of the other one's kind of day would you like to hear more about?",
+        "Which part of your partner's kind of day would you like to hear more about?",
         'Which of the coming weeks could hold one good day for the two of you?',
       ],
       alike: [
@@ -608,7 +608,7 @@ export const goalsAndGrowth: readonly Card[] = [
       ],
       unlike: [
         "How did {one}'s change reach into {other}'s days?",
-        "What about the other one's change had slipped past you?",
+        "What about your partner's change had slipped past you?",
       ],
       tender: [
         'How did that change come about, as far as {one} wants to tell?',
@@ -693,7 +693,7 @@ export const goalsAndGrowth: readonly Card[] = [
     asks: {
       any: [
         'How do your two minds usually change: all at once, slowly, or hardly at all?',
-        'How would you like the other one to take your next change of mind?',
+        'How would you like your partner to take your next change of mind?',
         '{one}, what could you ask {other} again, in case the answer has changed?',
         'When has something {other} said made {one} think again?',
         'Where would you like to stay undecided a little longer?',
@@ -741,10 +741,10 @@ export const goalsAndGrowth: readonly Card[] = [
     asks: {
       any: [
         'How do you like to be put right while you are learning?',
-        'What would you ask the other one first, with an afternoon for learning?',
+        'What would you ask your partner first, with an afternoon for learning?',
         'What can {other} do that {one} has quietly wondered about for a while?',
         '{one}, what would help you to enjoy being taught by {other}?',
-        'What kind of pupil would the other one have in you?',
+        'What kind of pupil would your partner have in you?',
         'Which free hour this month could go to showing each other something?',
       ],
       alike: [
@@ -793,7 +793,7 @@ export const goalsAndGrowth: readonly Card[] = [
         'Which ordinary thing between you two would you like to keep when you are old?',
         'What do you hope stays the same about {other}, {one}, as the years go by?',
         'What would {other} gladly do for {one} when both of you are old?',
-        'What kind of old person do you expect the other one to become?',
+        'What kind of old person do you expect your partner to become?',
       ],
       alike: [
         'What could you two have a small taste of this year already?',
@@ -838,10 +838,10 @@ export const goalsAndGrowth: readonly Card[] = [
     asks: {
       any: [
         'How do kind words about you usually go down with you?',
-        'What would you like the other one to keep in sight about you these days?',
+        'What would you like your partner to keep in sight about you these days?',
         '{other}, what did you see in {one} early on that still holds?',
         'What could {other} remind {one} of on a low day?',
-        'What do you see in the other one that might come as news?',
+        'What do you see in your partner that might come as news?',
       ],
       alike: [
         'When did it dawn on each of you that the other might be right?',
@@ -886,7 +886,7 @@ export const goalsAndGrowth: readonly Card[] = [
     asks: {
       any: [
         'How do small changes in one of you usually reach the other?',
-        'What would you like from the other one during seven days of change, if anything?',
+        'What would you like from your partner during seven days of change, if anything?',
         "What would {other} notice first, if something small changed in {one}'s week?",
         "How could {other} be part of {one}'s seven days without getting in the way?",
         'Which question would you be glad of when the seven days are over?',
@@ -985,7 +985,7 @@ export const goalsAndGrowth: readonly Card[] = [
         'What is it like for you to hear what hardly anyone else has heard?',
       ],
       alike: [
-        "Which of you had an inkling of the other one's wish?",
+        "Which of you had an inkling of your partner's wish?",
         'What becomes possible now that two of you know about it?',
       ],
       unlike: [
@@ -1027,17 +1027,17 @@ export const goalsAndGrowth: readonly Card[] = [
     asks: {
       any: [
         'What would you like each other to know about you, old ideas aside?',
-        'How can the other one tell when an old idea of yourself has hold of you?',
+        'How can your partner tell when an old idea of yourself has hold of you?',
         '{other}, what do you see in {one} that an old idea leaves out?',
         'What could {other} say, {one}, when an old idea of you comes up again?',
         'What would you do differently next week without an old idea in the way?',
       ],
       alike: [
         'How did two people come by the same old idea?',
-        'Which of you is quicker to catch the other one at it?',
+        'Which of you is quicker to catch your partner at it?',
       ],
       unlike: [
-        'What had you not known that the other one was still carrying around?',
+        'What had you not known that your partner was still carrying around?',
         'What does {other} see in the spot where {one} still sees the old idea?',
       ],
       tender: [
@@ -1074,7 +1074,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like the other one to understand about what makes you stubborn?',
+        'What would you like your partner to understand about what makes you stubborn?',
         'What would be a kind way through, next time one of you is stubborn?',
         '{one}, when have you been glad that {other} did not give in?',
         'What is a good way for {other} to disagree with {one} on such a point?',
@@ -1085,7 +1085,7 @@ export const goalsAndGrowth: readonly Card[] = [
         'Who put that idea into your heads, long ago?',
       ],
       unlike: [
-        'What would you miss in the other one if it softened?',
+        'What would you miss in your partner if it softened?',
         "Where does {one}'s stubborn streak run into {other}'s?",
       ],
       tender: [
@@ -1134,7 +1134,7 @@ export const goalsAndGrowth: readonly Card[] = [
       ],
       unlike: [
         'What does {one} get from it that {other} finds somewhere else?',
-        'What do you know least about in the thing the other one keeps?',
+        'What do you know least about in the thing your partner keeps?',
       ],
       tender: [
         'Which bit of time would {one} like back first?',
@@ -1215,18 +1215,18 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is it like for you when the other one tells a story about you?',
+        'What is it like for you when your partner tells a story about you?',
         'What of this week would you like kept as a story, if anything?',
         '{other}, which story about {one} do you love to tell?',
         'Which day with {other} would {one} like the birthday guests to hear about?',
-        "Which story would you yourself tell at the other one's ninetieth birthday?",
+        "Which story would you tell on your partner's ninetieth birthday?",
       ],
       alike: [
         'Who gets which half when the two of you tell it?',
         'What would you both leave out in front of the guests?',
       ],
       unlike: [
-        "How did the other one's story sound the first time you heard it?",
+        "How did your partner's story sound the first time you heard it?",
         "At which point would {one} turn up in {other}'s story?",
       ],
       tender: [
@@ -1271,7 +1271,7 @@ export const goalsAndGrowth: readonly Card[] = [
         'What would settle it for you both at one stroke?',
       ],
       unlike: [
-        "What would the other one's change shift in your own days?",
+        "What would your partner's change shift in your own days?",
         "How would {one}'s change look from {other}'s chair?",
       ],
       tender: [
@@ -1319,7 +1319,7 @@ export const goalsAndGrowth: readonly Card[] = [
         'Which word could the two of you use for it in passing?',
       ],
       unlike: [
-        "Which part of the other one's thought would you not have guessed?",
+        "Which part of your partner's thought would you not have guessed?",
         'What would {other} say to that thought, coming from {one}?',
       ],
       tender: [
@@ -1367,7 +1367,7 @@ export const goalsAndGrowth: readonly Card[] = [
       ],
       unlike: [
         "Which trick of {one}'s could {other} borrow for the hard part?",
-        "How would you at twenty have coped with the other one's hard thing?",
+        "How would you at twenty have coped with your partner's hard thing?",
       ],
       tender: [
         'How could others go easier on the part that got harder for {one}?',
@@ -1407,7 +1407,7 @@ export const goalsAndGrowth: readonly Card[] = [
         'When is a good moment this week for asking about a slow plan, if any?',
         'What does {one} hear when {other} asks how it is going?',
         '{one}, which plan would you like {other} to ask about this week?',
-        "Which question of the other one's has ever moved a slow plan along?",
+        "Which question of your partner's has ever moved a slow plan along?",
       ],
       alike: [
         'What could be your shared phrase for asking?',
@@ -1499,7 +1499,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you like the other one to be while you talk about an idea?',
+        'How do you like your partner to be while you talk about an idea?',
         'What time of the day is good for bringing each other an idea?',
         'How can {other} tell that an idea has caught {one}?',
         "Which idea of {one}'s would {other} like to hear about again?",
@@ -1511,7 +1511,7 @@ export const goalsAndGrowth: readonly Card[] = [
         'Which of you comes back down to earth first?',
       ],
       unlike: [
-        "What about the other one's idea is still a riddle to you?",
+        "What about your partner's idea is still a riddle to you?",
         'Which question would keep {one} talking for ten more minutes, {other}?',
       ],
       tender: [
@@ -1548,11 +1548,11 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How does it sound to you when the other one wishes you more time?',
+        'How does it sound to you when your partner wishes you more time?',
         'What would a little more time this week mean to each of you?',
         '{one}, what would you do first with an hour that {other} cleared for you?',
         'Which task could {other} take on for a week to give {one} more time?',
-        'What would you like more time for that the other one may not know about?',
+        'What would you like more time for that your partner may not know about?',
       ],
       alike: [
         'What takes that time away from you both?',
@@ -1690,7 +1690,7 @@ export const goalsAndGrowth: readonly Card[] = [
     asks: {
       any: [
         'How do you two look forward to a month: out loud, quietly or hardly at all?',
-        'What would you like the other one to know about your next month?',
+        'What would you like your partner to know about your next month?',
         'When next month would {one} most like {other} to be around?',
         '{other}, what could you get ready next month for {one} to look forward to?',
         'Which evening next month could belong to the two of you?',
@@ -1737,11 +1737,11 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How can the other one see that a month is getting too full for you?',
+        'How can your partner see that a month is getting too full for you?',
         'What would you like a free hour this month to be for, if for anything?',
         'How could {other} protect a free hour for {one} in a busy week?',
         'What would {other} like to do, or leave undone, in a free hour with {one}?',
-        'What would the other one do first with a free hour, by your guess?',
+        'What would your partner do first with a free hour, by your guess?',
       ],
       alike: [
         'What happens in that gap, if nobody plans anything?',
@@ -1797,7 +1797,7 @@ export const goalsAndGrowth: readonly Card[] = [
       ],
       unlike: [
         'How could midnight belong to {one}, and breakfast to {other}?',
-        "How would you get through the other one's last night of the year?",
+        "How would you get through your partner's last night of the year?",
       ],
       tender: [
         "What could be left out that night for {one}'s sake?",
@@ -1882,7 +1882,7 @@ export const goalsAndGrowth: readonly Card[] = [
         'Which small piece of a free year could fit into next week?',
         'What would {other} like {one} to have more of, even without a free year?',
         "{other}, which part of a free year of {one}'s would you want to share?",
-        "Which month of a free year would you like to spend the other one's way?",
+        "Which month of a free year would you like to spend your partner's way?",
         'Where could your two free years cross, if anywhere?',
       ],
       alike: [
@@ -1891,7 +1891,7 @@ export const goalsAndGrowth: readonly Card[] = [
       ],
       unlike: [
         'How could twelve months hold six of each?',
-        "When would you come by and visit the other one's year?",
+        "When would you come by and visit your partner's year?",
       ],
       tender: [
         'What would the first month be for, if {one} only rested?',
@@ -1927,7 +1927,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like the other one to see in a thing you made?',
+        'What would you like your partner to see in a thing you made?',
         'How would you like an hour of handwork this week: side by side or apart?',
         '{other}, what would you love to own that {one} had made?',
         'How could {other} give {one} an afternoon for making something?',
@@ -1936,7 +1936,7 @@ export const goalsAndGrowth: readonly Card[] = [
       alike: ['Which half of the work is whose?', 'What goes wrong when two people hold the glue?'],
       unlike: [
         "What would {one} trade for a piece of {other}'s work?",
-        "How long would the other one's piece take you?",
+        "How long would your partner's piece take you?",
       ],
       tender: [
         'What could {one} make badly, with nobody watching?',
@@ -1969,7 +1969,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like to hear the other one tell about an older person?',
+        'What would you like to hear your partner tell about an older person?',
         "What of an older person's ways would suit you two these days?",
         '{one}, what do you already see in {other} that you admire in older people?',
         "Which older person from {one}'s life would {other} like to have met?",
@@ -2018,7 +2018,7 @@ export const goalsAndGrowth: readonly Card[] = [
     asks: {
       any: [
         'What does a habit do for you, even one you could do without?',
-        'How would you like the other one to be on day one without a habit?',
+        'How would you like your partner to be on day one without a habit?',
         "Which of {one}'s habits would {other} be sorry to lose?",
         '{one}, how would you like {other} to react if an old habit comes back?',
         'Which habit did you two pick up from each other?',
@@ -2029,7 +2029,7 @@ export const goalsAndGrowth: readonly Card[] = [
       ],
       unlike: [
         "How would {other} find out that {one}'s habit had gone?",
-        "What does the other one's habit do for them, as far as you can tell?",
+        "What does your partner's habit do for them, as far as you can tell?",
       ],
       tender: [
         'Which habit gets {one} through at the moment and may stay?',
@@ -2069,7 +2069,7 @@ export const goalsAndGrowth: readonly Card[] = [
         'What would be a good small word for this evening, in whatever language?',
         "Which word or saying of {other}'s has {one} picked up over time?",
         "{other}, what kind of joke of {one}'s would make you laugh in any language?",
-        "Which word of the other one's would you like to borrow, in any language?",
+        "Which word of your partner's would you like to borrow, in any language?",
         'Which first sentence in another language could the two of you learn this week?',
       ],
       alike: [
@@ -2114,11 +2114,11 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you like to be told about a subject the other one knows well?',
-        'What did you come across lately on a subject the other one might like?',
+        'How do you like to be told about a subject your partner knows well?',
+        'What did you come across lately on a subject your partner might like?',
         'What would {other} enjoy hearing {one} explain, ten minutes at a time?',
         '{one}, what do you know a lot about that {other} may not have heard?',
-        "Which question about the other one's subject would you start the year with?",
+        "Which question about your partner's subject would you start the year with?",
       ],
       alike: [
         'How would you two cut the subject in half?',
@@ -2162,11 +2162,11 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you like the other one to look on while you try something?',
+        'How do you like your partner to look on while you try something?',
         'Which small thing may go wrong this week without costing either of you anything?',
         'If {one} tried and got it wrong, what could {other} say to help?',
         '{other}, what would you love {one} to have a go at, whatever comes of it?',
-        'What would you try if only the other one were looking?',
+        'What would you try if only your partner were looking?',
       ],
       alike: [
         'What would you two do about the first flop?',
@@ -2174,7 +2174,7 @@ export const goalsAndGrowth: readonly Card[] = [
       ],
       unlike: [
         'What seems safe to {one} that looks steep to {other}?',
-        "Where would you wait during the other one's attempt?",
+        "Where would you wait during your partner's attempt?",
       ],
       tender: [
         'What would make it all right for {one} to leave this untried?',
@@ -2255,7 +2255,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        "Which thing of the other one's would you like to know more about?",
+        "Which thing of your partner's would you like to know more about?",
         'How do you two like to give each other things: wrapped, in passing, or seldom?',
         '{one}, which of your things could you tell {other} more about?',
         'What has {other} given {one} that {one} would not give away?',
@@ -2267,7 +2267,7 @@ export const goalsAndGrowth: readonly Card[] = [
       ],
       unlike: [
         "What is {other}'s right person like, as {one} pictures them?",
-        "Where would the other one's thing stand, if it came to you?",
+        "Where would your partner's thing stand, if it came to you?",
       ],
       tender: [
         "Which thing does {one} hold on to for somebody's sake?",
@@ -2312,7 +2312,7 @@ export const goalsAndGrowth: readonly Card[] = [
       alike: ['In which month would the two of you arrive?', 'Who gets to choose the street?'],
       unlike: [
         "What does {one}'s place have that {other}'s lacks?",
-        "Which job could you picture doing in the other one's place?",
+        "Which job could you picture doing in your partner's place?",
       ],
       tender: [
         'How far away would be far enough for {one}, just for one afternoon?',
@@ -2357,7 +2357,7 @@ export const goalsAndGrowth: readonly Card[] = [
       alike: ['What is still missing where you are now?', 'Who would you both want next door?'],
       unlike: [
         'How much of both wishes could one town hold?',
-        "Which part of the other one's place might grow on you?",
+        "Which part of your partner's place might grow on you?",
       ],
       tender: [
         'What would let {one} be at ease in a place, now and later?',
@@ -2439,10 +2439,10 @@ export const goalsAndGrowth: readonly Card[] = [
     asks: {
       any: [
         'What is good about not taking a step yet, if anything?',
-        'How would you like the other one to be these weeks, while you circle a step?',
+        'How would you like your partner to be these weeks, while you circle a step?',
         '{other}, what do you believe {one} could manage, one small step at a time?',
         'When would {one} be glad to have {other} ask about the step again?',
-        'What have you noticed about how the other one circles a step?',
+        'What have you noticed about how your partner circles a step?',
       ],
       alike: [
         'What keeps the two of you in the same circle?',
@@ -2495,7 +2495,7 @@ export const goalsAndGrowth: readonly Card[] = [
       ],
       unlike: [
         "How could {other} help to keep the road clear for {one}'s thing?",
-        "When would you come along to the other one's thing?",
+        "When would you come along to your partner's thing?",
       ],
       tender: [
         'Which part of it would {one} keep to the very last?',
@@ -2531,7 +2531,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like the other one to know about the place you grew up?',
+        'What would you like your partner to know about the place you grew up?',
         'What in your week still comes from where you grew up?',
         '{one}, what are you curious about in the way {other} grew up?',
         "What from {other}'s early years has {one} come to like?",
@@ -2579,7 +2579,7 @@ export const goalsAndGrowth: readonly Card[] = [
     asks: {
       any: [
         'How does a mistake look to you once some years have gone by?',
-        'What would you like to hear from the other one after your next mistake?',
+        'What would you like to hear from your partner after your next mistake?',
         'What have you learned, {other}, from the way {one} handles a mistake?',
         '{other}, what would you like to ask {one} about learning the hard way?',
         'Which mistake of yours can the two of you laugh about by now?',
@@ -2589,7 +2589,7 @@ export const goalsAndGrowth: readonly Card[] = [
         'What rule did each of you make out of it?',
       ],
       unlike: [
-        "Which of the other one's lessons could have spared you something?",
+        "Which of your partner's lessons could have spared you something?",
         "What might {one} have learned from {other}'s mistake instead?",
       ],
       tender: [
@@ -2627,7 +2627,7 @@ export const goalsAndGrowth: readonly Card[] = [
     asks: {
       any: [
         'What could you not have known when this year began?',
-        'What about this year would you like the other one to ask, if anything?',
+        'What about this year would you like your partner to ask, if anything?',
         '{one}, what did {other} do this year that you would like to have again?',
         "What about {one}'s year would {other} like to have known sooner?",
         'Which part of this year would you leave exactly as it was?',
@@ -2636,7 +2636,7 @@ export const goalsAndGrowth: readonly Card[] = [
       alike: ['How would the two of you begin in January?', 'What kept you both on the old road?'],
       unlike: [
         "Where would {one}'s new year and {other}'s get in each other's way?",
-        "Which of the other one's changes would reach you too?",
+        "Which of your partner's changes would reach you too?",
       ],
       tender: [
         'Which sentence about this year could {other} say to {one}?',
@@ -2772,7 +2772,7 @@ export const goalsAndGrowth: readonly Card[] = [
         'How would you two like to settle on yes or no when the children next ask?',
         "{other}, when did you last see {one} enjoy one of the children's ideas?",
         "While the children's plan goes ahead, what could {other} take care of for {one}?",
-        "What in the children's ideas reminds you of the other one?",
+        "What in the children's ideas reminds you of your partner?",
         "Which small corner of the children's plan could come true this week?",
       ],
       alike: [
@@ -2901,7 +2901,7 @@ export const goalsAndGrowth: readonly Card[] = [
     asks: {
       any: [
         'What is the first hour in one place like for you?',
-        'What may the other one know now, long before the train is booked?',
+        'What may your partner know now, long before the train is booked?',
         '{other}, what have you been saving up to tell {one} in person?',
         'What would {one} like {other} to do when you first see each other again?',
         'How long does it take you to really arrive after a time apart?',
@@ -2913,7 +2913,7 @@ export const goalsAndGrowth: readonly Card[] = [
       ],
       unlike: [
         'In which order could both things fit into the first day?',
-        "How would the other one's plan be for you after a long trip?",
+        "How would your partner's plan be for you after a long trip?",
       ],
       tender: [
         'What would make the weeks until then shorter for {one}?',
@@ -2995,8 +2995,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        "What in the other one's way of doing things would you like to ask about?",
-        'How do you like to be shown something the other one does with ease?',
+        "What in your partner's way of doing things would you like to ask about?",
+        'How do you like to be shown something your partner does with ease?',
         '{other}, what helps you to do the things that {one} finds hard?',
         '{one}, what would you like to watch {other} do once more, slowly?',
         "{other}, what in {one}'s way of doing things would you not want changed?",
@@ -3049,7 +3049,7 @@ export const goalsAndGrowth: readonly Card[] = [
         '{other}, whose words do you think {one} hears when a choice is hard?',
         '{one}, what have you heard {other} say that you could go by this week?',
         '{one}, what would you welcome some advice on from {other}, if anything?',
-        "How would the other one's advice have gone down with you, years ago?",
+        "How would your partner's advice have gone down with you, years ago?",
         'Which advice have you stopped going by, with no harm done?',
       ],
       alike: [
@@ -3095,7 +3095,7 @@ export const goalsAndGrowth: readonly Card[] = [
     asks: {
       any: [
         "What is a good first thing to say about each other's plans?",
-        "Which plan of these days would you like the other one's view on, if any?",
+        "Which plan of these days would you like your partner's view on, if any?",
         '{other}, how can you tell that {one} has a plan in the making?',
         '{one}, what could {other} ask about a plan before giving a view?',
         '{one}, when did a word from {other} last change a plan of yours?',

@@ -65,7 +65,7 @@ export const healthAndWellbeing: readonly Card[] = [
     asks: {
       any: [
         'What changes in you when your mood lifts, even a little?',
-        'Which mood of this week would you like the other one to know about?',
+        'Which mood of this week would you like your partner to know about?',
         "{other}, how do you notice that {one}'s mood has lifted?",
         '{one}, at what time of day can {other} do most for your mood?',
         "What would you like to do for the other's mood this week?",
@@ -307,7 +307,7 @@ export const healthAndWellbeing: readonly Card[] = [
         'What would you like to hear, next time you are running low?',
         '{other}, what could you do when you see that {one} is running low?',
         'When you are running low, how soon would you like {other} to ask, {one}?',
-        'Who is the first to see that you run low, you or the other one?',
+        'Who is the first to see that you run low, you or your partner?',
       ],
       alike: [
         'Which other people would spot those signs in you?',
@@ -401,7 +401,7 @@ export const healthAndWellbeing: readonly Card[] = [
     asks: {
       any: [
         'What small kindness is easiest to accept on a rotten day?',
-        'How would you like to let the other one know, next time you feel rotten?',
+        'How would you like to let your partner know, next time you feel rotten?',
         '{one}, how could {other} find out in time that you are having a rotten day?',
         '{other}, which part of caring for {one} comes easily to you?',
         'Which kind of care on a rotten day would drive you up the wall?',
@@ -448,7 +448,7 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which part of how the other one really is would you like to understand better?',
+        'Which part of how your partner really is would you like to understand better?',
         'How would you like to be asked how you are, this coming week?',
         '{other}, what would you like to say to {one} after reading how things are?',
         '{one}, what of your answer is {other} welcome to bring up again?',
@@ -690,7 +690,7 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What could the other one know about you when a day will not let go?',
+        'What could your partner know about you when a day will not let go?',
         'What would you like to be the last thing said before sleep tonight?',
         '{one}, what could {other} do before bedtime that makes for a better night?',
         '{other}, when {one} lies awake, what would you want to be told?',
@@ -740,7 +740,7 @@ export const healthAndWellbeing: readonly Card[] = [
     asks: {
       any: [
         'How would you like to be spoken to when a fear gets loud?',
-        'Which few words could tell the other one that a fear has got loud?',
+        'Which few words could tell your partner that a fear has got loud?',
         'When {one} is tired and afraid, what could you do, {other}?',
         '{one}, how would you like {other} to treat a fear of yours?',
         'How does a fear look in the morning, once you have slept?',
@@ -789,7 +789,7 @@ export const healthAndWellbeing: readonly Card[] = [
     asks: {
       any: [
         'When something weighs on you, what kind of listening helps?',
-        'What could the other one simply know this week about what weighs on you?',
+        'What could your partner simply know this week about what weighs on you?',
         '{one}, when would you like {other} to ask again what weighs on you?',
         "Which small part of {one}'s load would you gladly take this week, {other}?",
         'What makes it easier to say that something weighs on you?',
@@ -841,7 +841,7 @@ export const healthAndWellbeing: readonly Card[] = [
         'What is your energy enough for tonight: talk, quiet, not much at all?',
         "{other}, how could you make room in {one}'s week for something that gives energy?",
         '{one}, how could {other} tell that your energy is nearly gone?',
-        'What happens to your own energy when the other one bursts with it?',
+        'What happens to your own energy when your partner bursts with it?',
       ],
       alike: [
         'Where in the week could you both plug in at once?',
@@ -1034,7 +1034,7 @@ export const healthAndWellbeing: readonly Card[] = [
         'How many words would be right, next time things get loud around you?',
         '{one}, what sign could you give {other} when the noise is too much?',
         '{other}, when it gets loud, how do you know whether {one} wants you close?',
-        'Which noise gets to you that the other one does not even hear?',
+        'Which noise gets to you that your partner does not even hear?',
       ],
       alike: [
         'Who holds on to whom when it gets loud for both?',
@@ -1126,7 +1126,7 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How can you tell, without a word, that the other one is really resting?',
+        'How can you tell, without a word, that your partner is really resting?',
         'Which rest would suit you this week: in company, near company, or alone?',
         '{one}, how do you feel when you see {other} resting?',
         'How could {other} help you sit down with a clear mind, {one}?',
@@ -1898,7 +1898,7 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like the other one to know about your tears?',
+        'What would you like your partner to know about your tears?',
         'What does you good in the hour after tears?',
         '{other}, what goes through your mind when {one} is close to tears?',
         '{one}, how could {other} see that you are close to tears?',
@@ -1947,7 +1947,7 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like the other one to know about your energy today?',
+        'What would you like your partner to know about your energy today?',
         'How fast would you like the rest of the day to roll?',
         "{other}, what have you noticed about {one}'s energy today?",
         '{one}, what about your energy today would {other} not see from outside?',
@@ -2041,7 +2041,7 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What about your body would you like the other one to know?',
+        'What about your body would you like your partner to know?',
         'How would you like your body to be treated this week?',
         '{one}, when would you like {other} to ask how your body is doing?',
         'How could {other} make an ordinary day easier on your body, {one}?',
@@ -2282,7 +2282,7 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like the other one to see in a no of yours?',
+        'What would you like your partner to see in a no of yours?',
         'What would be good to hear right after your next no?',
         '{one}, how could {other} stand by you when you say no to someone?',
         '{other}, how does a no from {one} sound to you?',
@@ -2331,7 +2331,7 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How can the other one see that you have had a crowd around you?',
+        'How can your partner see that you have had a crowd around you?',
         'What kind of welcome would you like after the next crowded day?',
         '{other}, what could you have ready when {one} comes back from a crowd?',
         '{one}, in company, how could you let {other} know that you want to leave?',
@@ -2473,7 +2473,7 @@ export const healthAndWellbeing: readonly Card[] = [
     asks: {
       any: [
         'What does being drained feel like to you: a slow leak or a sudden stop?',
-        'Which draining hour this week would you like the other one to know about?',
+        'Which draining hour this week would you like your partner to know about?',
         '{other}, what could you do before or after something that drains {one}?',
         'How could {other} notice earlier that you are getting drained, {one}?',
         'What drains one of you that the other hardly feels?',
@@ -2766,7 +2766,7 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is it like for you when the other one naps nearby?',
+        'What is it like for you when your partner naps nearby?',
         'How long would your next nap be, if nobody woke you?',
         '{one}, how would you like {other} to wake you from a nap?',
         '{other}, how is {one} after a nap?',
@@ -2815,7 +2815,7 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like the other one to know about having the home to yourself?',
+        'What would you like your partner to know about having the home to yourself?',
         'What is a good first minute when the home is no longer yours alone?',
         '{one}, what is it like for you when {other} comes back in?',
         '{other}, how do you feel when {one} would like an evening alone?',
@@ -3099,7 +3099,7 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you like the other one to be when something moves you?',
+        'How do you like your partner to be when something moves you?',
         'What would you like to be asked, in the days after something moved you?',
         '{other}, what tends to move {one}, as far as you have seen?',
         '{one}, how do you let {other} know that something has moved you?',

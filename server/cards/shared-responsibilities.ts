@@ -17,11 +17,11 @@ export const sharedResponsibilities: readonly Card[] = [
     asks: {
       any: [
         'How do you like to hear that a job you did was seen?',
-        "Which of this week's jobs would you like the other one to know about?",
+        "Which of this week's jobs would you like your partner to know about?",
         '{one}, which job of yours takes longer than {other} might think?',
         '{other}, which job that {one} does out of sight would you like to know more about?',
         'What makes a finished job easy to miss?',
-        'What gives away that the other one has been busy?',
+        'What gives away that your partner has been busy?',
       ],
       alike: [
         'What made that job so easy to overlook for both of you?',
@@ -66,7 +66,7 @@ export const sharedResponsibilities: readonly Card[] = [
     asks: {
       any: [
         'What is it like to be the only one who keeps track of something?',
-        'Which thing you keep track of could the other one ask about this week?',
+        'Which thing you keep track of could your partner ask about this week?',
         '{one}, what could {other} keep in mind for you until Sunday?',
         '{other}, what would you want to know before keeping track of something for {one}?',
         'Which thing would be easier to keep track of if you both knew about it?',
@@ -259,7 +259,7 @@ export const sharedResponsibilities: readonly Card[] = [
     asks: {
       any: [
         'What do you look out for in a job that is mostly yours?',
-        "Which of the other one's jobs would you like to hear more about this week?",
+        "Which of your partner's jobs would you like to hear more about this week?",
         '{other}, which small trick for a job could you learn from {one}?',
         '{one}, which of the jobs you are good at could {other} do now and then?',
         'What helps you to do a job gladly, week after week?',
@@ -404,7 +404,7 @@ export const sharedResponsibilities: readonly Card[] = [
     asks: {
       any: [
         'Which part of a form or a phone call takes most strength?',
-        'Which paper or call this week would you like the other one to know about?',
+        'Which paper or call this week would you like your partner to know about?',
         '{one}, where would you like {other} to be while you make a hard call?',
         '{other}, which bill, form or call could you start for {one}?',
         '{one}, what could {other} say before you open a letter or dial a number?',
@@ -452,7 +452,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        "What would you like the other one to understand about this week's load?",
+        "What would you like your partner to understand about this week's load?",
         'How would you like to be asked about your load next week?',
         "{other}, what about {one}'s week would you like to hear more of?",
         "{other}, which hour of {one}'s coming week could you make lighter?",
@@ -600,8 +600,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you let the other one know that a choice is theirs?',
-        "Which choice this week would you like to hear the other one's thoughts on?",
+        'How do you let your partner know that a choice is theirs?',
+        "Which choice this week would you like to hear your partner's thoughts on?",
         '{other}, how do you like it when {one} leaves a choice to you?',
         '{one}, when would you still like {other} to ask you first?',
         '{other}, what is good to know before you choose something for {one}?',
@@ -609,7 +609,7 @@ export const sharedResponsibilities: readonly Card[] = [
       ],
       alike: [
         'Who ends up choosing, if both of you would sooner leave it?',
-        'How do you tell that the other one truly does not mind?',
+        'How do you tell that your partner truly does not mind?',
       ],
       unlike: [
         'Which of these choices is fun for {one} and a chore for {other}?',
@@ -699,7 +699,7 @@ export const sharedResponsibilities: readonly Card[] = [
     asks: {
       any: [
         'Which words or gestures count as thanks for you?',
-        'Which of the things you do this week would you like the other one to see?',
+        'Which of the things you do this week would you like your partner to see?',
         '{other}, what would you like to thank {one} for tonight?',
         '{one}, how would you know that {other} has seen what you do?',
         '{other}, which of the things {one} does would you like to see up close?',
@@ -744,7 +744,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like the other one simply to know about your duties?',
+        'What would you like your partner simply to know about your duties?',
         'When would you like to talk about a duty this week, if at all?',
         '{one}, what would change if {other} simply knew more about your duties?',
         "{other}, which small corner of {one}'s duties could you help with?",
@@ -841,7 +841,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How can you tell whether the other one is ready to laugh about something?',
+        'How can you tell whether your partner is ready to laugh about something?',
         'How would you like to hear about things that go wrong this week?',
         '{one}, what does {other} do that helps when things go wrong?',
         '{one}, how would you like {other} to be the next time something goes wrong?',
@@ -988,7 +988,7 @@ export const sharedResponsibilities: readonly Card[] = [
     asks: {
       any: [
         'How do you like to be thanked for something that goes on for months?',
-        'How much of what you carry this week would you like the other one to see?',
+        'How much of what you carry this week would you like your partner to see?',
         '{other}, how can {one} tell when you have taken on too much?',
         '{one}, what could you do this week so that {other} carries a little less?',
         '{other}, what did this year ask of you that {one} may not have seen?',
@@ -1037,7 +1037,7 @@ export const sharedResponsibilities: readonly Card[] = [
     asks: {
       any: [
         'How do you each keep hold of something you want to remember?',
-        'Which day or thing this week would you like the other one to remember?',
+        'Which day or thing this week would you like your partner to remember?',
         '{one}, what do you count on {other} to remember?',
         '{other}, how do you keep hold of the things that matter to {one}?',
         '{one}, what about this month do you hope {other} will remember?',
@@ -1060,7 +1060,7 @@ export const sharedResponsibilities: readonly Card[] = [
         '{one}, where in your head had it gone to hide?',
       ],
       short: [
-        'Whose birthday do you know only because the other one does?',
+        'Whose birthday do you know only because your partner does?',
         'Which bag, oven or gate was seen to just in time?',
       ],
     },
@@ -1134,7 +1134,7 @@ export const sharedResponsibilities: readonly Card[] = [
     asks: {
       any: [
         'What kind of talk about money leaves you calmer than before?',
-        'What would it help the other one to know about you and money this week?',
+        'What would it help your partner to know about you and money this week?',
         '{one}, what could {other} say about money that would calm you?',
         "{other}, how do you notice that money is on {one}'s mind?",
         '{one}, when is a good time for {other} to bring up money?',
@@ -1183,7 +1183,7 @@ export const sharedResponsibilities: readonly Card[] = [
     asks: {
       any: [
         'Which bit of an awkward talk is hardest for you: the beginning or the end?',
-        'How would you like the other one to help, next time a call is awkward?',
+        'How would you like your partner to help, next time a call is awkward?',
         '{one}, which talk would you gladly take on for {other}?',
         '{other}, what would you want to know before you made a call for {one}?',
         '{one}, what is {other} welcome to do just after an awkward talk of yours?',
@@ -1292,7 +1292,7 @@ export const sharedResponsibilities: readonly Card[] = [
       ],
       unlike: [
         "Which of {one}'s people has {other} yet to meet?",
-        'What is asked of you by your own people that the other ones do not ask?',
+        'What is asked of you by your own people that your partners do not ask?',
       ],
       tender: [
         'Whose name would you like to hear spoken more often?',
@@ -1378,7 +1378,7 @@ export const sharedResponsibilities: readonly Card[] = [
     asks: {
       any: [
         'What do you like to see in the way somebody looks after things?',
-        "What in the other one's care would you like to hear about this week?",
+        "What in your partner's care would you like to hear about this week?",
         "{one}, what in {other}'s care would you like to be shown how to look after?",
         '{one}, what of yours would be in good hands with {other} for a while?',
         'What tells you that something you look after is doing well?',
@@ -1475,7 +1475,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How can you tell that time off was good for the other one?',
+        'How can you tell that time off was good for your partner?',
         'What would you like to hear, next time you come back from some time off?',
         '{one}, how could {other} guard an hour for you?',
         '{other}, what would make it easy for you to give {one} some time off?',
@@ -1525,7 +1525,7 @@ export const sharedResponsibilities: readonly Card[] = [
     asks: {
       any: [
         'What sort of job catches your eye first?',
-        'Which job have you noticed this week that the other one may not know of?',
+        'Which job have you noticed this week that your partner may not know of?',
         '{one}, which job would you like {other} to notice before you do?',
         '{other}, how do you like {one} to mention a job you have not noticed?',
         '{one}, what is {other} quicker to spot than you?',
@@ -1619,7 +1619,7 @@ export const sharedResponsibilities: readonly Card[] = [
     asks: {
       any: [
         'Where does your way of doing a job just so come from?',
-        'Which job done just so would you like to show the other one this week?',
+        'Which job done just so would you like to show your partner this week?',
         "{other}, which job would you like to watch {one} do in {one}'s own way?",
         '{one}, which job can {other} do in any way at all?',
         '{one}, what do you wish {other} knew about how you like a job done?',
@@ -1717,7 +1717,7 @@ export const sharedResponsibilities: readonly Card[] = [
     asks: {
       any: [
         'What does fair mean to you on an ordinary day?',
-        'What would you like the other one to know about your share this week?',
+        'What would you like your partner to know about your share this week?',
         '{one}, which part of your share does {other} get to see least?',
         '{one}, what would you like {other} to do when your share gets too big?',
         '{other}, what do you want to understand about what feels fair to {one}?',
@@ -1812,7 +1812,7 @@ export const sharedResponsibilities: readonly Card[] = [
     asks: {
       any: [
         'What would you like to ask about a job you do not know?',
-        'Which job of yours could the other one look in on this week?',
+        'Which job of yours could your partner look in on this week?',
         '{one}, which first step of a job would you like {other} to show you?',
         '{one}, what would you want to know if {other} were away for a week?',
         '{other}, which of your jobs would it be good for {one} to understand?',
@@ -1964,7 +1964,7 @@ export const sharedResponsibilities: readonly Card[] = [
       ],
       unlike: [
         'What does {one} call a bargain that {other} calls a waste?',
-        "When has the other one's way come in handy for you?",
+        "When has your partner's way come in handy for you?",
       ],
       tender: [
         'Which talk about money would you be glad to have behind you?',
@@ -2242,7 +2242,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How might the other one notice that you are worried about somebody?',
+        'How might your partner notice that you are worried about somebody?',
         'When this week would you like to be asked about a person you worry about?',
         '{other}, what would you like to ask about the people {one} worries about?',
         '{one}, what could {other} do on a day when somebody is on your mind?',
@@ -2288,7 +2288,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How can the other one see that something costs you more than it shows?',
+        'How can your partner see that something costs you more than it shows?',
         'What would you like to be asked this week about things that look easy?',
         '{one}, what can {other} do for you right after something that tires you?',
         '{other}, what could {one} tell you about things that look easy from outside?',
@@ -2338,7 +2338,7 @@ export const sharedResponsibilities: readonly Card[] = [
     asks: {
       any: [
         'How much notice do you like before a plan moves?',
-        'What would you like the other one to say first, next time a plan changes?',
+        'What would you like your partner to say first, next time a plan changes?',
         '{one}, how do you like to learn from {other} that a plan is off?',
         '{other}, what could you do for {one} in the first hour after a change?',
         '{one}, what helps you when it is {other} who changes the plan?',
@@ -2483,7 +2483,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you like the other one to be while you are undecided?',
+        'How do you like your partner to be while you are undecided?',
         'Which choice this week would you like to think about out loud?',
         '{one}, how can {other} help while you make up your mind?',
         '{other}, what is good for you to know while {one} is still undecided?',
@@ -2529,7 +2529,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like the other one to know about your thoughts on the time ahead?',
+        'What would you like your partner to know about your thoughts on the time ahead?',
         'How would you like to come back, some evening, to a duty that may come?',
         '{one}, what is it good for {other} to know long before such a duty comes?',
         '{other}, for which part of such a duty could {one} count on you?',
@@ -2677,7 +2677,7 @@ export const sharedResponsibilities: readonly Card[] = [
     asks: {
       any: [
         'How do you like a talk about the week to begin?',
-        'Which day of the coming week would you like to tell the other one about?',
+        'Which day of the coming week would you like to tell your partner about?',
         '{one}, what does {other} think of that you forget when the week is planned?',
         '{other}, what in the coming week could you settle so that {one} can rest?',
         '{one}, what do you wish {other} would ask when the two of you plan?',
@@ -2774,7 +2774,7 @@ export const sharedResponsibilities: readonly Card[] = [
     asks: {
       any: [
         'How do you like to be shown a job you do not know?',
-        'Which household job this week would you like the other one to see from your side?',
+        'Which household job this week would you like your partner to see from your side?',
         "{one}, what would you understand about {other} after a month of {other}'s jobs?",
         '{other}, how would you like {one} to be while you learn a new job?',
         'What would look different at home after a month of swapped jobs?',
@@ -2826,7 +2826,7 @@ export const sharedResponsibilities: readonly Card[] = [
         '{one}, what have you done at home that you would like {other} to notice?',
         '{other}, which small thing around the home would {one} be glad of this week?',
         '{one}, how do you like {other} to tell you that something was nice to find?',
-        "Which corner at home shows most of the other one's hand?",
+        "Which corner at home shows most of your partner's hand?",
       ],
       alike: ['Which sound or smell gave it away?', 'Where at home do both of you like to potter?'],
       unlike: [
@@ -2912,7 +2912,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How can the other one tell that the home feels heavy to you?',
+        'How can your partner tell that the home feels heavy to you?',
         'What about running the home would you like to be asked this week?',
         '{one}, what would you like {other} to take over before you ask?',
         '{other}, what do you carry at home that {one} may only half know?',
@@ -2962,7 +2962,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        "What would you like to ask about the other one's answer, as one parent to another?",
+        "What would you like to ask about your partner's answer, as one parent to another?",
         'Which time with the children this week would you like to tell about?',
         "{one}, which of {other}'s ways with the children would you like to borrow?",
         '{other}, which time with the children do you wish {one} could watch?',
@@ -3202,7 +3202,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How can the other one tell that you could use a break from parenting?',
+        'How can your partner tell that you could use a break from parenting?',
         'How would you like to ask each other for a parenting break this week?',
         '{other}, when this week could {one} have an hour with nobody calling?',
         '{one}, what could {other} take over without asking you anything?',
@@ -3643,7 +3643,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you like the other one to be after a rough time with the children?',
+        'How do you like your partner to be after a rough time with the children?',
         'Which look or word would help, next time it gets hard with the children?',
         '{other}, which hard moment with the children could {one} hand to you?',
         '{one}, what could {other} do in a hard moment that you could lean on?',
@@ -3992,7 +3992,7 @@ export const sharedResponsibilities: readonly Card[] = [
     asks: {
       any: [
         'How does the list about the children get talked about between you two?',
-        "What on the children's list would you like the other one to know this week?",
+        "What on the children's list would you like your partner to know this week?",
         "{other}, which line about the children could you take off {one}'s list for good?",
         '{one}, which line would you like {other} to think of without a reminder?',
         '{one}, what could {other} ask about the list without adding to it?',

@@ -15,8 +15,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        "Which part of the other one's days would you like to know more about?",
-        'What is good for the other one to know about your day tomorrow?',
+        "Which part of your partner's days would you like to know more about?",
+        'What is good for your partner to know about your day tomorrow?',
         'Which of your tasks could {other} take on tomorrow, {one}?',
         "{other}, when in {one}'s day would a little help go furthest?",
         'Which small help is bigger than the one who gives it may think?',
@@ -117,7 +117,7 @@ export const supportAndAppreciation: readonly Card[] = [
         'What is good to have room for between you two this week?',
         '{other}, what would you like {one} to have more time for this month?',
         'If {other} gave you an hour for yourself, {one}, when would it help most?',
-        'What is it like to put something aside for the other one?',
+        'What is it like to put something aside for your partner?',
       ],
       alike: [
         'Where could the thing you both put aside find an hour this month?',
@@ -162,7 +162,7 @@ export const supportAndAppreciation: readonly Card[] = [
     asks: {
       any: [
         'When do a few plain words mean more to you than long ones?',
-        "Which of the other one's words would you like to hear more about tonight?",
+        "Which of your partner's words would you like to hear more about tonight?",
         'If {one} had ten more words, what would you like them to be about, {other}?',
         'When would ten kind words from {other} mean most to you, {one}?',
         'What makes a short thank you feel meant?',
@@ -209,7 +209,7 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like the other one to know about what you do for others?',
+        'What would you like your partner to know about what you do for others?',
         'What do you like from each other in a week when others ask a lot?',
         '{other}, what would you like to ask {one} about the people they help?',
         'When helping others gets too much, {one}, what could {other} take on?',
@@ -259,11 +259,11 @@ export const supportAndAppreciation: readonly Card[] = [
     asks: {
       any: [
         "How do two people take on each other's ways without noticing?",
-        'Which of your ways would you like the other one to understand better these days?',
+        'Which of your ways would you like your partner to understand better these days?',
         '{other}, what could {one} show you how to do this week?',
         'What would you not mind {one} copying from you, {other}?',
         'What does {other} do in their own way that you would like to understand, {one}?',
-        "When did you first catch yourself doing something the other one's way?",
+        "When did you first catch yourself doing something your partner's way?",
       ],
       alike: [
         'Which of you is the original?',
@@ -308,7 +308,7 @@ export const supportAndAppreciation: readonly Card[] = [
     asks: {
       any: [
         'What does it look like from outside when you are quietly proud of somebody?',
-        'What in the last few weeks would you like the other one to have seen?',
+        'What in the last few weeks would you like your partner to have seen?',
         '{other}, how would you like {one} to let you know that they are proud of you?',
         'What would you have liked {other} to see you do lately, {one}?',
         'What is coming up for {one} that makes you proud, {other}, however it goes?',
@@ -455,7 +455,7 @@ export const supportAndAppreciation: readonly Card[] = [
     asks: {
       any: [
         'What tells you that a first move is kindly meant when you are upset?',
-        'How would you like the other one to begin, next time you are upset?',
+        'How would you like your partner to begin, next time you are upset?',
         '{other}, what would help you stay calm when {one} is upset?',
         'What would you like to hear, {one}, if {other} gets the first move slightly off?',
         'How can you tell that {one} is upset, {other}, before a word is said?',
@@ -649,7 +649,7 @@ export const supportAndAppreciation: readonly Card[] = [
     asks: {
       any: [
         'What changes for you when somebody knows what you are carrying?',
-        "Which part of the other one's week would you like to understand better?",
+        "Which part of your partner's week would you like to understand better?",
         "{one}, what would you like {other} to ask you about this week's load?",
         "What could you take off {one}'s hands by Sunday, {other}?",
         'What is fine for {one} to know and simply leave with you, {other}?',
@@ -839,7 +839,7 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is good for the other one to see of you in a hard week?',
+        'What is good for your partner to see of you in a hard week?',
         'What is gentle on you two in the middle of a hard week?',
         'How could {one} tell sooner, {other}, that your week is getting hard?',
         "What about {one}'s side of a hard week would you like to understand better, {other}?",
@@ -889,7 +889,7 @@ export const supportAndAppreciation: readonly Card[] = [
     asks: {
       any: [
         'How do you like an unkind word from outside to be spoken about, if at all?',
-        'How could the other one notice by evening that somebody was unkind to you?',
+        'How could your partner notice by evening that somebody was unkind to you?',
         'When {one} comes to you after an unkind word, {other}, what could you ask first?',
         'What may {other} leave unsaid, {one}, after somebody was unkind to you?',
         'What suits you after an unkind remark: telling it at once, or waiting?',
@@ -1036,7 +1036,7 @@ export const supportAndAppreciation: readonly Card[] = [
     asks: {
       any: [
         'What does a kind deed from a tired person mean to you?',
-        'How do you like to be told, some evening, that the other one is too tired?',
+        'How do you like to be told, some evening, that your partner is too tired?',
         '{other}, what could you take over from {one} on a tired evening?',
         'What may {one} leave undone for you, {other}, when they are tired?',
         'What tells each of you that the other one is tired, before any yawn?',
@@ -1084,7 +1084,7 @@ export const supportAndAppreciation: readonly Card[] = [
     asks: {
       any: [
         'What makes a small thing big enough for a thank you?',
-        'Which small thing tomorrow would you be glad for the other one to see?',
+        'Which small thing tomorrow would you be glad for your partner to see?',
         "What would you like to hear about {one}'s day, {other}, big or small?",
         'What little thing could {other} do tomorrow, {one}, that you would notice?',
         'What would be enough thanks for something very small?',
@@ -1276,7 +1276,7 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is it like to hear somebody else speak kindly of the other one?',
+        'What is it like to hear somebody else speak kindly of your partner?',
         'How would you like the next kind word about you to be passed on?',
         'What do others not get to see in {one}, {other}, that you do?',
         'Who knows {other} in a way that you would like to hear about, {one}?',
@@ -1325,7 +1325,7 @@ export const supportAndAppreciation: readonly Card[] = [
     asks: {
       any: [
         'What tells you that someone has seen how much you do?',
-        'Which effort this week is easy to overlook from where the other one stands?',
+        'Which effort this week is easy to overlook from where your partner stands?',
         "What might still be hidden in {one}'s days that you could ask about, {other}?",
         'How would you like {other} to show that they have noticed your effort, {one}?',
         'Which of your tasks would you like to show {one} up close, {other}?',
@@ -1426,7 +1426,7 @@ export const supportAndAppreciation: readonly Card[] = [
         'Which silent sign of thanks is easy to miss when a week is busy?',
         '{other}, which of your signs would you like {one} to read as a thank you?',
         'When would you like thanks from {other} in words after all, {one}?',
-        "Which of the other one's thanks had you not read as thanks so far?",
+        "Which of your partner's thanks had you not read as thanks so far?",
       ],
       alike: [
         'Where did the two of you learn the same sign?',
@@ -1517,7 +1517,7 @@ export const supportAndAppreciation: readonly Card[] = [
     asks: {
       any: [
         'How can someone stay near without crowding you?',
-        'Which words from the other one are good to hear after a prickly day?',
+        'Which words from your partner are good to hear after a prickly day?',
         'How could you let {other} know, {one}, that a bad mood is not about them?',
         'What do you do for yourself, {other}, while {one} is having a hard time?',
         'What makes it easier to come back to each other after a hard stretch?',
@@ -1707,8 +1707,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What can the other one not guess about you when you are nervous?',
-        "Which part of the other one's answer is good to remember before a nervous moment?",
+        'What can your partner not guess about you when you are nervous?',
+        "Which part of your partner's answer is good to remember before a nervous moment?",
         'Which signs of your nerves could {other} look out for, {one}?',
         'What could {other} take care of, {one}, so you can get ready in peace?',
         'How soon after a nervous moment may {one} ask how it went, {other}?',
@@ -1946,7 +1946,7 @@ export const supportAndAppreciation: readonly Card[] = [
     asks: {
       any: [
         'What tells you that somebody is taking a worry of yours seriously?',
-        'How would you like the other one to ask after a small worry this week?',
+        'How would you like your partner to ask after a small worry this week?',
         '{other}, what could you ask {one} about a worry before you say anything else?',
         'Which worry may {one} ask about again in a few days, {other}?',
         'What is a good way for {other} to answer, {one}, when a worry sounds small?',
@@ -2043,7 +2043,7 @@ export const supportAndAppreciation: readonly Card[] = [
     asks: {
       any: [
         'What can you hear behind words that are well meant and still miss?',
-        'Which bit of what the other one wrote is good to keep for hard days?',
+        'Which bit of what your partner wrote is good to keep for hard days?',
         'How could you tell {other} kindly, {one}, that some words do not help?',
         'Which plain words from {one} are a help on a hard day, {other}?',
         '{other}, what do you want {one} to feel when the right words are missing?',
@@ -2335,7 +2335,7 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        "Which part of the other one's way with setbacks is good to know?",
+        "Which part of your partner's way with setbacks is good to know?",
         'What would be a good first sentence, next time one of you has a setback?',
         'What could {other} do while you are not ready to talk, {one}?',
         '{other}, what helps you wait until {one} is ready to talk?',
@@ -2384,7 +2384,7 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like the other one to know about your bad days?',
+        'What would you like your partner to know about your bad days?',
         'What is enough help for you on a bad day?',
         "{other}, what question about {one}'s bad days have you not asked yet?",
         'What may {other} safely skip, {one}, when you have a bad day?',
@@ -2434,7 +2434,7 @@ export const supportAndAppreciation: readonly Card[] = [
     asks: {
       any: [
         'How do you like kind things said: briefly, in writing, not at all?',
-        "What would you like the other one to do when a kind word won't get through?",
+        "What would you like your partner to do when a kind word won't get through?",
         '{other}, what do you hope {one} does with a kind word from you?',
         'Which deed of yours could {other} point to, {one}, when words sound too kind?',
         'When would a kind word from {one} be easiest to take in, {other}?',
@@ -2527,7 +2527,7 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you like the other one to know about your younger years?',
+        'What do you like your partner to know about your younger years?',
         'What tells you these days that somebody believes in you?',
         'What do you see in {one}, {other}, that you believe in?',
         '{other}, what would you like to know about {one} when they were young?',
@@ -2721,8 +2721,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which side of you as a parent is the other one seldom there to see?',
-        "What would you like to know about the other one's hours with the children this week?",
+        'Which side of you as a parent is your partner seldom there to see?',
+        "What would you like to know about your partner's hours with the children this week?",
         'What do you hope the children notice about {one}, {other}?',
         'Which job with the children could {other} take over this week, {one}?',
         '{other}, which moment with the children this week would you like {one} to share?',
@@ -2821,7 +2821,7 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How can the other one tell that you doubt yourself as a parent?',
+        'How can your partner tell that you doubt yourself as a parent?',
         'When in the week is it good to talk over doubts as a parent?',
         'When {one} doubts, {other}, what have you seen them do well with the children?',
         'Which words from {other} help, {one}, when you doubt yourself with the children?',
@@ -2875,7 +2875,7 @@ export const supportAndAppreciation: readonly Card[] = [
         "Which ordinary bits of {one}'s day would you like to be told or shown, {other}?",
         'When would you like {other} to call and not write, {one}?',
         'What may {other} leave out of a message, {one}, on a hard day apart?',
-        "How much of the other one's day can you hear in a short message?",
+        "How much of your partner's day can you hear in a short message?",
       ],
       alike: [
         'Which of you misses the other out loud, so to speak?',
@@ -2972,7 +2972,7 @@ export const supportAndAppreciation: readonly Card[] = [
         'Which small thing about you is good to know this week?',
         '{other}, what would you like {one} to remember about you from now on?',
         '{other}, which small fact about {one} do you find hard to keep in mind?',
-        'Which small fact about you took the other one longest to learn?',
+        'Which small fact about you took your partner longest to learn?',
       ],
       alike: [
         'Which of you knew it first about the other?',
@@ -3113,7 +3113,7 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How can the other one tell that you are being hard on yourself?',
+        'How can your partner tell that you are being hard on yourself?',
         'How do you like to be spoken to on days when you are strict with yourself?',
         '{one}, what do you forgive {other} more easily than yourself?',
         '{other}, what do you wish {one} could see with kinder eyes?',
