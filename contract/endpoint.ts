@@ -23,6 +23,8 @@ export type Endpoint = {
   readonly changesState?: (query: Record<string, unknown>) => boolean
   /** Set where a browser may call from pages at PUBLIC_URL's host only, whatever its Host header says. */
   readonly atPublicHostOnly?: boolean
+  /** Set where the log says the name of another call, or (null) has no line, so that it tells no more. */
+  readonly loggedAs?: Pick<Endpoint, 'method' | 'path'> | null
 }
 
 type Read<S, Way extends 'input' | 'output'> = S extends Schema

@@ -123,6 +123,7 @@ export const skipQuestion = endpoint({
   body: z.object({ ...onWhoseBehalf, onlyIfUnanswered: z.optional(z.boolean()) }),
   reply: Answered,
   refuses: ['question-swapped', 'answers-finished', 'answered-already', 'on-own-device'],
+  loggedAs: saveAnswer,
 })
 
 /**

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
 import type { RefusalBody } from '#contract/refusals.ts'
 import { Refusal } from '#server/refusal.ts'
+import { loggedName } from './logged-name.ts'
 
 type Known = { code: MappedCode; retryAfter?: number }
 type MappedCode = 'too-large' | 'wrong-content-type' | 'too-slow' | 'database-away' | 'storage-full'
@@ -56,8 +57,7 @@ export function replyWithErrors(app: FastifyInstance): void {
     const { retryAfter } = refusalOf(error)
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
     if (body.statusCode >= 500 && !(error instanceof Refusal)) {
-      const { method, routeOptions } = request
-      request.log.error({ trace: traceOf(error), method, route: routeOptions.url }, 'unexpected')
+      request.log.error({ trace: traceOf(error), ...loggedName(request) }, 'unexpected')
     }
     return reply.status(body.statusCode).send(body)
   })

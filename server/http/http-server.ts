@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import { Refusal } from '#server/refusal.ts'
 import { answerClientErrors, refuseExpectations, requireHost } from './client-errors.ts'
 import { replyWithErrors } from './error-replies.ts'
+import { loggedName } from './logged-name.ts'
 import { protect, securityHeaders } from './protection.ts'
 import { readableUrl } from './readable-url.ts'
 
@@ -58,11 +59,14 @@ function acceptJsonOnly(app: FastifyInstance): void {
   })
 }
 
-/** One line a request: the route's pattern, never the address itself, since addresses hold ids. */
+/**
+ * One line a request: the route's pattern, never the address itself, since addresses hold ids. What
+ * nobody may tell apart has one name.
+ */
 function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
-    const { method, routeOptions } = request
-    const line = { method, route: routeOptions.url, status: reply.statusCode }
+    if (request.routeOptions.config.loggedAs === null) return
+    const line = { ...loggedName(request), status: reply.statusCode }
     request.log.info({ ...line, ms: Math.round(reply.elapsedTime) }, 'request')
   })
 }

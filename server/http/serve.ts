@@ -78,7 +78,7 @@ export function createServe(parts: ServeParts): Serve {
       }
       return z.encode(endpoint.reply, result)
     }
-    app.route({ method, url, handler: handle })
+    app.route({ method, url, handler: handle, config: { loggedAs: endpoint.loggedAs } })
   }
 
   const requireLogin = async (request: FastifyRequest): Promise<Login> => {

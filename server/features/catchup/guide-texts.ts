@@ -10,6 +10,7 @@ import type { GuardedGuide, Written } from '#server/guide/guarded.ts'
 import type { InsightInput, SummaryInput } from '#server/guide/guide.ts'
 import type { Couple } from '#server/login.ts'
 import type { Database } from '#server/tables.ts'
+import type { Vault } from '#server/vault/vault.ts'
 import type { CatchupCourse } from './catchup-course.ts'
 import { createSingleFlight } from './single-flight.ts'
 import type { StoredTexts, TextKey } from './stored-texts.ts'
@@ -21,6 +22,7 @@ type Parts = {
   course: CatchupCourse
   storedTexts: StoredTexts
   timeline: Timeline
+  vault: Vault
   /** The configured guide, and the one that needs nothing and never fails. */
   guide: GuardedGuide
   builtInGuide: GuardedGuide
@@ -44,7 +46,7 @@ export type GuideTexts = ReturnType<typeof createGuideTexts>
  * that both devices read the same; free text is answered by the built-in guide alone (R13).
  */
 export function createGuideTexts(parts: Parts) {
-  const { couples, people, questions, course, storedTexts, timeline } = parts
+  const { couples, people, questions, course, storedTexts, timeline, vault } = parts
   const { guide, builtInGuide, mayUseModel, mayLeave } = parts
   const { readerPatienceMs = usualPatienceMs } = parts
   /** Two devices that ask for one text, and who writes ahead, wait for one and the same. */
@@ -97,13 +99,20 @@ export function createGuideTexts(parts: Parts) {
     return (await storedTexts.read(couple, key)) ?? written
   }
 
+  /**
+   * Where chance in a couple's texts begins: the same after a restart, and known to nobody without the
+   * server's key, so that neither of the two can work out which items chance left plain (R20).
+   */
+  const seedOf = ({ coupleId, wrappedKey }: Couple): string =>
+    vault.couple(coupleId, wrappedKey).secretOf('chance in texts')
+
   /** What the guide may know of an open session; null while it is sealed or unknown. */
   const openSession = async (couple: Couple, weekId: string | undefined) => {
     if (weekId === undefined) return null
     const items = await questions.answers.open(couple, weekId)
     const first = items[0]
     if (!first) return null
-    return { weekId, items, seed: `${couple.coupleId} ${first.id}` }
+    return { weekId, items, seed: `${seedOf(couple)} ${first.id}` }
   }
 
   type OpenSession = NonNullable<Awaited<ReturnType<typeof openSession>>>
@@ -162,7 +171,7 @@ export function createGuideTexts(parts: Parts) {
       { name: request.userName, answer: request.userResponse ?? null },
       { name: request.partnerName, answer: request.partnerResponse ?? null },
     ],
-    seed: couple.coupleId,
+    seed: seedOf(couple),
     position: 0,
   })
 
@@ -204,7 +213,7 @@ export function createGuideTexts(parts: Parts) {
           people: [{ name: request.userName }, { name: request.partnerName }],
           items: [],
           focus: namesOf(await people.focus(couple)),
-          seed: couple.coupleId,
+          seed: seedOf(couple),
         }
         return builtInGuide.summary(input)
       }

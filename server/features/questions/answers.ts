@@ -48,6 +48,25 @@ export type AnsweredQuestion = {
   category: Category
 } & Record<Participant, string | null>
 
+const stepBytes = 256
+const filler = '\0'
+
+/**
+ * A text filled up to whole steps before it is sealed, so that its length tells neither a skip from an
+ * answer nor a short answer from a shorter one. No answer holds the filler.
+ */
+const padded = (text: string): string => {
+  const bytes = Buffer.byteLength(text)
+  const steps = Math.max(1, Math.ceil(bytes / stepBytes))
+  return text + filler.repeat(steps * stepBytes - bytes)
+}
+
+/** The text without what fills it up; one that was sealed before texts were filled up is whole. */
+const unpadded = (text: string): string => {
+  const end = text.indexOf(filler)
+  return end < 0 ? text : text.slice(0, end)
+}
+
 /** What a sealed answer is bound to. */
 const additionalData = (questionId: number, participant: Participant) =>
   `answer of the ${participant} to question ${questionId}`
@@ -127,11 +146,11 @@ export function createAnswers({ database, couples, people, progress, vault, now 
         const isCompleted = status.completed[participant]
         if (isCompleted || (onlyIfUnanswered && stored)) {
           const mayAskAgain = stored !== null && wroteItLately(stored, login)
-          if (mayAskAgain && seal.open(stored.response, bound) === text) return
+          if (mayAskAgain && unpadded(seal.open(stored.response, bound)) === text) return
           throw new Refusal(isCompleted ? 'answers-finished' : 'answered-already')
         }
         const written = {
-          response: seal.seal(text, bound),
+          response: seal.seal(padded(text), bound),
           writtenBy: login.tokenHash,
           writtenAt: now().toISOString(),
         }
@@ -178,7 +197,9 @@ export function createAnswers({ database, couples, people, progress, vault, now 
         .orderBy('questions.position')
         .execute()
       const opened = (id: number, participant: Participant, sealed: string | null) =>
-        sealed === null ? null : seal.open(sealed, additionalData(id, participant)) || null
+        sealed === null
+          ? null
+          : unpadded(seal.open(sealed, additionalData(id, participant))) || null
       return rows.map(({ id, cardId, content, category, timesShown, primary, partner }) => ({
         ...{ id, cardId, content, category: z.decode(Category, category) },
         timesHad: Math.max(0, (timesShown ?? 1) - 1),

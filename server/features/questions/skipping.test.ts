@@ -164,6 +164,91 @@ describe('R26 a question that somebody keeps private', () => {
   })
 })
 
+describe('R26 what is stored and logged of a skip', () => {
+  const sealedOf = async (id: number | undefined) =>
+    (
+      await server.database
+        .selectFrom('questions')
+        .select('response')
+        .where('id', '=', id ?? 0)
+        .executeTakeFirstOrThrow()
+    ).response ?? ''
+
+  test('is as long as what is stored of an answer, and a longer one tells no more than its steps', async () => {
+    const { visitor } = await registerCouple(server)
+    const said = ['He hits me.', 'x'.repeat(60), 'ü🙂'.repeat(42), 'x'.repeat(257), 'x'.repeat(512)]
+    const [first, ...others] = await setOf(visitor)
+    await skip(visitor, first?.id)
+    for (const [at, text] of said.entries()) await answer(visitor, others[at]?.id, text)
+    const sealed = await Promise.all([first, ...others].map((question) => sealedOf(question?.id)))
+    const bytes = sealed.map((text) => Buffer.from(text, 'base64').length)
+    expect(bytes.slice(0, 4)).toEqual(Array(4).fill(bytes[0]))
+    expect(bytes[4]).toBe((bytes[0] ?? 0) + 256)
+    expect(bytes[5]).toBe(bytes[4])
+    await skip(visitor, others[5]?.id)
+    await claimFor(visitor, 'primary')
+    await answerAll(visitor, 'partner')
+    expect((await itemsFor(visitor)).map(({ userResponse }) => userResponse)).toEqual([
+      ...[null, ...said, null],
+    ])
+  })
+
+  test('opens, and is asked for again, as before where it was sealed before lengths were even', async () => {
+    const { visitor } = await registerCouple(server)
+    await answerAll(visitor, 'primary', { claim: false })
+    const [first, second] = await setOf(visitor)
+    for (const [id, text] of [
+      [first?.id, 'sealed as it is'],
+      [second?.id, ''],
+    ] as const) {
+      const row = await server.database
+        .selectFrom('questions')
+        .innerJoin('couples', 'couples.coupleId', 'questions.coupleId')
+        .select(['couples.coupleId', 'couples.wrappedKey'])
+        .where('questions.id', '=', id ?? 0)
+        .executeTakeFirstOrThrow()
+      const response = server.vault
+        .couple(row.coupleId, row.wrappedKey)
+        .seal(text, `answer of the primary to question ${id}`)
+      await server.database
+        .updateTable('questions')
+        .set({ response })
+        .where('id', '=', id ?? 0)
+        .execute()
+    }
+    await claimFor(visitor, 'primary')
+    expect((await answer(visitor, first?.id, 'sealed as it is')).status).toBe(200)
+    expect((await answer(visitor, first?.id, 'sealed as it')).status).toBe(409)
+    await answerAll(visitor, 'partner')
+    const items = await itemsFor(visitor)
+    expect(items.map(({ userResponse }) => userResponse).slice(0, 3)).toEqual([
+      ...['sealed as it is', null, 'answer primary 2'],
+    ])
+  })
+
+  test('has the name of an answer, and what listens to an answer has no line', async () => {
+    const { visitor } = await registerCouple(server)
+    const [first, second] = await setOf(visitor)
+    const linesOf = async (act: () => Promise<unknown>) => {
+      const from = server.log.length
+      await act()
+      await expect.poll(() => server.log.length).toBeGreaterThan(from)
+      return server.log.slice(from).map((line) => {
+        const { method, route, status } = JSON.parse(line)
+        return { method, route, status }
+      })
+    }
+    const named = { method: 'PATCH', route: '/api/questions/:questionId', status: 200 }
+    expect(await linesOf(() => skip(visitor, first?.id))).toEqual([named])
+    const answering = async () => {
+      await visitor.post('/api/safety/listen', { text: 'He hits me.' })
+      await answer(visitor, second?.id, 'He hits me.')
+    }
+    expect(await linesOf(answering)).toEqual([named])
+    expect(server.log.join('')).not.toContain('/skip')
+  })
+})
+
 /** A reply with what differs from couple to couple left out: every word and every number. */
 function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(shapeOf)

@@ -1,17 +1,23 @@
+import { hash } from 'node:crypto'
 import { plainCardOf } from '#server/guide/card-of-question.ts'
 import type { SpokenCard } from '#server/guide/general-cards.ts'
 import type { InsightInput } from '#server/guide/guide.ts'
 import { positionOf } from '#server/guide/seeded-order.ts'
-import { inSeededOrder, numberFrom } from '#server/seeded-random.ts'
+import { inSeededOrder } from '#server/seeded-random.ts'
 
 type Drawn = Pick<InsightInput, 'seed' | 'position'>
 type Item = Pick<InsightInput, 'question' | 'category' | 'cardId' | 'seed' | 'position'>
 
 const shareByChance = 1 / 12
 
-/** One item in twelve, by the seed alone: so the card's own words say nothing about an answer. */
-export const isOwnWordsByChance = ({ seed, position }: Drawn): boolean =>
-  numberFrom(`${seed}|own words|${positionOf(position)}`) / 2 ** 32 < shareByChance
+/**
+ * One item in twelve, by the seed alone: so the card's own words say nothing about an answer. Drawn by a
+ * one-way hash, since the short one that orders texts lets itself be followed back from the texts.
+ */
+export const isOwnWordsByChance = ({ seed, position }: Drawn): boolean => {
+  const drawn = hash('sha256', `${seed}|own words|${positionOf(position)}`, 'buffer')
+  return drawn.readUInt32BE() / 2 ** 32 < shareByChance
+}
 
 /** A card's questions that are right after a grave answer, too. */
 const calmAsks = ({ asks }: SpokenCard): readonly string[] => asks.any.slice(0, 2)
