@@ -113,7 +113,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     asks: {
       any: [
         'What makes words stay with you: the voice, the moment, the surprise?',
-        'What kind of words between you two would be good to hear this week?',
+        'What few words from your partner could carry you through this week?',
         '{one}, what good thing about {other} have you thought this week and not said?',
         '{other}, how do you like to hear good things from {one}: spoken, written, in passing?',
         'Which of your own words would you have guessed stayed with your partner?',
@@ -405,7 +405,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     asks: {
       any: [
         'What would you like your partner to know while you are quiet?',
-        'How would you like to be asked, next time you go quiet, if at all?',
+        'How can your partner gently ask after you when you have gone quiet?',
         '{other}, what would help you know which kind of quiet {one} is in?',
         '{other}, what do you tend to think at first when {one} goes quiet?',
         '{one}, what could {other} do while you are quiet that would feel kind?',
@@ -502,7 +502,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     asks: {
       any: [
         'How would you like the first words after an argument to sound?',
-        'How much time do you like between the last loud word and the first soft one?',
+        'What lets you know, after an argument, that your partner is ready to talk?',
         '{one}, how can {other} tell that you are ready to hear something after an argument?',
         'What makes the first words easier for you to say to {one}, {other}?',
         'What could stand in for words after an argument, when none will come?',
@@ -691,7 +691,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     asks: {
       any: [
         'How do you like to be answered when asking has taken courage?',
-        'What would be good to hear back if you ask for something this week?',
+        'What could your partner do to make asking a little easier for you?',
         '{other}, what do you wish {one} would simply ask you for?',
         'How could {one} ask so that you feel free to say yes or no, {other}?',
         'How do you tend to ask: straight out, by a hint, or not at all?',
@@ -884,7 +884,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     asks: {
       any: [
         'How do you like to sit when you talk: face to face or side by side?',
-        'What would be good to begin with, next time you two sit down to talk?',
+        'What makes it easy for you to go on, once you two sit?',
         '{other}, what would you like to hear about next time you sit with {one}?',
         '{other}, what makes you stay sitting a bit longer with {one}?',
         '{one}, how do you let {other} know that you would like to sit and talk?',
@@ -1271,7 +1271,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     asks: {
       any: [
         'What would you like your partner to know when you feel alone with something?',
-        'How much would you like to be asked this week about something you carry alone?',
+        'How could your partner keep you company with something you carry alone?',
         '{one}, how could {other} notice sooner that you are alone with something?',
         '{other}, what would you like {one} to tell you, even when you cannot fix it?',
         '{other}, what could you take over this week so {one} feels less alone?',
@@ -1320,7 +1320,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     asks: {
       any: [
         'How do you like your partner to ask about a part of your life?',
-        'How many questions about your life are welcome this week: none, one, plenty?',
+        'Which question about your life would you love to be asked this week?',
         '{other}, what would you like to ask {one} about the hours you do not share?',
         '{one}, what in your life would you like to show {other} some day?',
         'Which question about your life has nobody asked you yet?',
@@ -1513,7 +1513,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     asks: {
       any: [
         'How do you like a bit of distance between you two to be mentioned?',
-        'What mix of closeness and room would suit you this week?',
+        'What small thing helps you two find your way back to each other?',
         '{other}, how would you like {one} to tell you when you seem far away?',
         '{one}, what could {other} do this week that brings you a little nearer?',
         'What has brought the two of you nearer again at other times?',
@@ -2477,7 +2477,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     asks: {
       any: [
         'How would you like your partner to treat what is yours alone?',
-        'How do you like to be welcomed back after an hour all to yourself?',
+        'What is it like to come out to your partner after time all to yourself?',
         "{other}, what could you take off {one}'s hands so there is time alone?",
         '{one}, how would you like to tell {other} that you want something to yourself?',
         'Which small thing do you gladly share that used to be only yours?',
@@ -2816,7 +2816,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     asks: {
       any: [
         'What makes a touch restful for you, with nothing more expected?',
-        'How much touch is right for you this evening: a hand, an arm, none?',
+        'How can your partner tell in the evening whether a touch would do you good?',
         '{other}, how would you like {one} to ask if touch is welcome tonight?',
         '{one}, what shows {other} that you have had enough touch for now?',
         'Where would a hand do you good after a long day: shoulders, feet, back?',
@@ -2865,7 +2865,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     asks: {
       any: [
         'What different things can a kiss between you two say?',
-        'When is a kiss good for you these days, if at all?',
+        'What can turn a quick everyday kiss into a real one?',
         '{one}, what do you remember of the days when you first kissed {other}?',
         '{other}, how would you like {one} to greet you this week: kiss, hug, word?',
         'How does a kiss that you like begin?',
@@ -2911,7 +2911,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     asks: {
       any: [
         'What tells you that you are wanted: a look, words, hands, time?',
-        'How would you like to hear this week that you are wanted, if at all?',
+        'When on a plain weekday would you like to feel that you are wanted?',
         '{other}, what about {one} draws you that you seldom say out loud?',
         '{one}, what could {other} say on a plain day that would reach you?',
         'How do you show wanting when you are unsure of the reply?',
@@ -2960,7 +2960,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     asks: {
       any: [
         'What shows you that nothing hurries you two when you make love?',
-        'Which pace is right for you in bed at the moment, if any?',
+        'How could your partner tell in bed that you would like to slow down?',
         '{one}, how would {other} notice that you would like to linger?',
         '{other}, what could you ask {one} about what feels good?',
         'What would give the two of you an evening without hurry?',
@@ -3008,7 +3008,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How might your partner notice whether being wanted is welcome just now?',
+        'How can your partner see in you that being wanted feels good just then?',
         'Which sign of wanting would be right this week: a plain one, a hint, none?',
         '{other}, what makes you unsure whether {one} is in the mood?',
         '{one}, what could {other} ask when your sign is not clear?',
@@ -3154,7 +3154,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you like to talk about what you want in bed, if at all?',
+        'What makes it easier to tell each other what you are curious about in bed?',
         'What may stay just as it is between you two in bed for now?',
         '{other}, what would you ask {one} before trying anything new?',
         '{one}, how could {other} answer so that a no is just as fine?',

@@ -159,7 +159,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is good to get from each other even in a rushed moment?',
+        'What can you two still give each other when the moment is rushed?',
         'Which moment with each other would you like to take slowly this week?',
         'What could {other} take off your hands at a rushed time of day, {one}?',
         '{one}, what do you miss when a moment with {other} is over too quickly?',
@@ -306,7 +306,7 @@ export const dailyLife: readonly Card[] = [
     asks: {
       any: [
         "What can you hear in each other's voice that no message shows?",
-        'What kind of message would you like from each other tomorrow, if any?',
+        'Which message from your partner would make you stop and read it twice?',
         "{other}, when in {one}'s day would a message from you do most good?",
         '{one}, what would you like {other} to write or call about more often?',
         "What do you hope for when your partner's name comes up on your phone?",
@@ -450,7 +450,7 @@ export const dailyLife: readonly Card[] = [
     asks: {
       any: [
         'Where do your thoughts go while you do a simple chore?',
-        'Which chore this week would be nicer with your partner within earshot, if any?',
+        'What do you like your partner to do while you potter about with a chore?',
         '{one}, how would you like {other} to be around while you do your chores?',
         'Which chore would you gladly do beside {one}, {other}?',
         'Which of your daily chores would you like to be noticed more?',
@@ -499,7 +499,7 @@ export const dailyLife: readonly Card[] = [
     asks: {
       any: [
         'What shows you that your partner has patience for a talk?',
-        'How long is a good talk for you on an evening like this one?',
+        'Which subject would you save for a time when you both have patience?',
         '{one}, how would you like {other} to ask if now is a good time to talk?',
         'What could you say, {other}, when {one} wants to talk and you are worn out?',
         '{other}, which subject would you like to save for a patient hour with {one}?',
@@ -597,7 +597,7 @@ export const dailyLife: readonly Card[] = [
     asks: {
       any: [
         'What can the first words of the morning do to your day?',
-        'How much talk would be right for you tomorrow morning?',
+        'How can your partner tell that you are awake enough to talk?',
         '{one}, what would you like {other} to say first tomorrow morning?',
         '{other}, how will you know that {one} is awake enough for a real question?',
         'What have you learned about each other in the first minutes of a day?',
@@ -645,7 +645,7 @@ export const dailyLife: readonly Card[] = [
     asks: {
       any: [
         'What are the two of you like at the start of a week?',
-        'When on Monday would a word from your partner be welcome?',
+        'What would you like to hear from your partner on a Monday morning?',
         "{other}, what could you take off {one}'s Monday?",
         '{one}, what could {other} say to you as the week begins?',
         'How much of your Monday does your partner get to hear?',
@@ -1021,7 +1021,7 @@ export const dailyLife: readonly Card[] = [
     asks: {
       any: [
         'What makes it easier to say that you feel lonely?',
-        'What kind of nearness, if any, is good for you in a lonely hour?',
+        'How could your partner reach you in a lonely hour, near or far?',
         'How can {other} tell alone from lonely with {one}?',
         '{one}, which word or sign from {other} would reach you in a lonely hour?',
         '{other}, what would you like to know about the hours {one} spends alone?',
@@ -1256,7 +1256,7 @@ export const dailyLife: readonly Card[] = [
     asks: {
       any: [
         'What does a day without plans bring out in the two of you?',
-        'How much of a plan is right for your next free day?',
+        'What might you two drift into on a day with nothing planned?',
         'Which task could {other} take on, {one}, so that your free time stays free?',
         "When on a free day is {other}'s company welcome, {one}?",
         'What tells you in the evening that a free day was a good one?',
@@ -1496,7 +1496,7 @@ export const dailyLife: readonly Card[] = [
     asks: {
       any: [
         'What is it like to be near each other, each busy with your own pastime?',
-        'How near would you like your partner next time you take up a pastime?',
+        'When do you look up from your pastime and want to share something?',
         '{one}, what do you like {other} to be doing while you are busy with a pastime?',
         '{other}, how could {one} let you in on a pastime?',
         'How do you let your partner know that company is welcome?',
@@ -1640,7 +1640,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How long does a goodbye stay with you on an ordinary day?',
+        'What do you carry with you into the day after an ordinary goodbye?',
         'How would you like your next everyday goodbye to go?',
         '{one}, what could {other} add to a goodbye that you would take with you?',
         'What is good for {other} to know before you set off, {one}?',
@@ -1874,7 +1874,7 @@ export const dailyLife: readonly Card[] = [
     asks: {
       any: [
         'What can another person change about a time of day for you?',
-        'Which time of tomorrow would you like to have for each other, if any?',
+        'What could you two do with your favourite time of day tomorrow?',
         "When in {one}'s day would you like to be around more, {other}?",
         '{other}, what would you ask {one} about ordinary days before you met?',
         'Which time of day shows you your partner at ease?',
@@ -1969,7 +1969,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What happens in your head at the moment somebody interrupts you?',
+        'What does your face look like when somebody breaks into your thoughts?',
         'Which sign between you two could say: not just now, but soon?',
         '{one}, how can you tell that {other} is deep in something?',
         '{one}, what could {other} say first when something cannot wait?',
@@ -2019,7 +2019,7 @@ export const dailyLife: readonly Card[] = [
     asks: {
       any: [
         'What is it like for you to be the one who is late?',
-        'How early would you like to hear that your partner is running late?',
+        'How do you like to be greeted when you turn up late?',
         'What would it help to know from {other} while you wait, {one}?',
         '{other}, how do you like {one} to greet you when you are late?',
         'What do you tell yourself on the way when you are late?',
@@ -2109,7 +2109,7 @@ export const dailyLife: readonly Card[] = [
     asks: {
       any: [
         'What weighs on you in an errand: the way, the people, the wait?',
-        'Which words between you two would be welcome before the next tiresome errand?',
+        'What could your partner say to lighten an errand you are dreading?',
         "{other}, which of {one}'s errands would you hardly mind doing?",
         '{one}, how could {other} help you get started on an errand?',
         'What makes an errand lighter once you are on the way?',
@@ -2247,7 +2247,7 @@ export const dailyLife: readonly Card[] = [
     asks: {
       any: [
         'How does each of you notice that something is running low?',
-        'What would be good to have plenty of between you two this week?',
+        'What might you two say, next time the last of something is gone?',
         '{other}, what could you keep an eye on so that {one} can forget about it?',
         '{one}, how could {other} let you know that something is nearly gone?',
         'What gets said when one of you finds the last bit gone?',
@@ -2288,8 +2288,8 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        "How much of your partner's day do you like to hear in the evening?",
-        'Which tone of voice would suit you this evening, after the day you had?',
+        'How can your partner tell that your day has followed you into the evening?',
+        'What could your partner say tonight to help you leave the day outside?',
         "{other}, how can you tell that {one}'s day is not over yet?",
         '{one}, what would you like {other} to ask when your head is still full?',
         'What can you do, {other}, on an evening when {one} is elsewhere in thought?',
@@ -2725,7 +2725,7 @@ export const dailyLife: readonly Card[] = [
     asks: {
       any: [
         'What is it like to be the one who is already at home?',
-        'How long would you like to be at home before the first question tomorrow?',
+        'Which first question would you be glad of when you come through the door?',
         '{one}, how would you like {other} to greet you tomorrow?',
         '{other}, how can you tell at the door what kind of day {one} had?',
         'What do you like to do at home before you talk about the day?',
@@ -3238,7 +3238,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How much do you like to talk about something big once it is over?',
+        'What do you still want to tell each other when something big is over?',
         'What would you like to be just as usual between you two tomorrow?',
         '{other}, how can you tell whether something big is really over for {one}?',
         '{one}, what could {other} take off your hands on the first ordinary day?',

@@ -64,7 +64,7 @@ export const funAndFriendship: readonly Card[] = [
     asks: {
       any: [
         'When is a bit of silliness easy between you two?',
-        'Which kind of silliness from your partner would be welcome this week, if any?',
+        'What bit of silliness from your partner could brighten a dull Wednesday?',
         "{other}, which odd habit of {one}'s would you be sorry to see go?",
         '{one}, how can you see that {other} feels like being silly?',
         'What would the two of you like to keep doing, whatever other people think?',
@@ -158,7 +158,7 @@ export const funAndFriendship: readonly Card[] = [
     asks: {
       any: [
         'What makes a joke belong to the two of you?',
-        'How can your partner see that an old joke would be welcome tonight?',
+        'How can your partner see that you are in the mood for an old joke?',
         "{one}, what do you see in {other}'s face when an old joke works?",
         'How can you tell, {one}, that {other} is ready for a joke?',
         'How did the two of you first get to joking with each other?',
@@ -401,7 +401,7 @@ export const funAndFriendship: readonly Card[] = [
     asks: {
       any: [
         'How do you picture the two of you on a bus at night?',
-        'What might a night away do for the two of you at the moment?',
+        'Where would you look on a night bus: out of the window or at each other?',
         '{one}, what would you hope {other} gets out of a night away?',
         '{other}, what would you like to do with {one} once the bus has stopped?',
         'Which small piece of a trip by bus could you two have this week?',
@@ -628,7 +628,7 @@ export const funAndFriendship: readonly Card[] = [
     asks: {
       any: [
         'What is a new taste like for you with your partner beside you?',
-        'How brave a bite would suit the two of you this week?',
+        "What does your partner's face do when a taste is new?",
         '{one}, how could {other} get you to taste something new?',
         '{other}, what would you like to hear about the food {one} grew up with?',
         'How does each of you look at a plate with something unknown on it?',
@@ -675,7 +675,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is new to you in how your partner remembers the early days, if anything?',
+        'What did you keep thinking about on the way home in your early days?',
         'Which kind of time with each other would you like next?',
         '{one}, what did {other} do back then that you would enjoy again?',
         '{other}, what did you wonder about {one} in the first weeks?',
@@ -1053,7 +1053,7 @@ export const funAndFriendship: readonly Card[] = [
     asks: {
       any: [
         'What does a photo of you two hold that nobody else can see?',
-        'How would you like your partner to take your picture this week, if at all?',
+        'What would you like a photo to catch of you two this week?',
         'What do you see in {other}, {one}, that no photo shows?',
         '{one}, which moment with {other} would you like to have a picture of?',
         'What do your photos leave out that you like to remember?',
@@ -1136,7 +1136,7 @@ export const funAndFriendship: readonly Card[] = [
     asks: {
       any: [
         "What do you hear in your partner's voice when a song is on?",
-        'When this week would a song from your partner be welcome, loud or soft?',
+        'Where are you two most likely to break into song?',
         '{one}, what is it like to hear {other} sing?',
         '{other}, which song would you like {one} to play you?',
         'Where could the two of you sing loudly without anybody minding?',
@@ -1228,7 +1228,7 @@ export const funAndFriendship: readonly Card[] = [
     asks: {
       any: [
         'What does a bad film turn into when you two watch together?',
-        'How much may the two of you talk during the next bad film?',
+        'What kind of remarks from your partner make a bad film better?',
         '{one}, what is {other} like to sit beside during a bad film?',
         "{other}, what would get you to watch {one}'s kind of film to the end?",
         'When in the week would a bad film be the right thing for you two?',
@@ -1453,7 +1453,7 @@ export const funAndFriendship: readonly Card[] = [
     asks: {
       any: [
         'What is it like for you to have your partner order for you?',
-        'How long would you two sit over a meal this week, with nobody hurrying you?',
+        'Which dish would you pass across the table for your partner to try?',
         '{one}, what do you like to watch {other} enjoy at the table?',
         'Which simple bite could you make or bring {one} this week, {other}?',
         'What would you two talk about while waiting for the order?',
@@ -1502,7 +1502,7 @@ export const funAndFriendship: readonly Card[] = [
     asks: {
       any: [
         'How do you two go through a place neither of you has seen?',
-        'How far away may the next new place for you two be?',
+        'What would you like to come across with each other somewhere not far away?',
         '{other}, what would make a short trip a pleasure for {one}?',
         '{other}, what could you find out beforehand, so that {one} can just come along?',
         'What would get the two of you out of the door on a free day?',
@@ -1739,7 +1739,7 @@ export const funAndFriendship: readonly Card[] = [
     asks: {
       any: [
         'How do you like company from your partner: talking, quiet, joining in?',
-        'How can your partner tell this week that company would be welcome?',
+        'How do you like to be asked along, next time your partner wants company?',
         '{other}, what would you like {one} to come along to this week?',
         '{one}, how can you tell that {other} is glad to have you there?',
         'What do you two enjoy that would be dull for one?',
@@ -1832,7 +1832,7 @@ export const funAndFriendship: readonly Card[] = [
     asks: {
       any: [
         "Which part of your partner's pastime would you like to know more about?",
-        'How close by would you like your partner during your pastime this week?',
+        'What would you like to teach your partner about your own pastime?',
         '{other}, how would you like {one} to join in with what you love doing?',
         '{one}, what is {other} like just after a good hour at a pastime?',
         '{other}, what would you like {one} to understand about your pastime?',
@@ -2020,7 +2020,7 @@ export const funAndFriendship: readonly Card[] = [
     asks: {
       any: [
         'What is it like to be shown something fun by your partner?',
-        "Which bit of each other's fun would be welcome this week, if any?",
+        'What would you like to show your partner just for the fun of it?',
         '{other}, what fun would you like to pass on to {one} next?',
         '{other}, what did you not expect {one} to enjoy?',
         '{one}, how does {other} get you to give a new thing a chance?',
@@ -2161,7 +2161,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How much do you like to know when your partner plans a day for you?',
+        'What would you want to know the evening before a day planned for you?',
         'Which half hour of this week would you like your partner to plan?',
         '{other}, which hour of a day like that could you give {one} soon?',
         '{other}, what would you find out from {one} before planning such a day?',
@@ -2210,7 +2210,7 @@ export const funAndFriendship: readonly Card[] = [
     asks: {
       any: [
         'How can your partner see whether a surprise has gone down well?',
-        'How much warning would you like before the next surprise from your partner?',
+        'What hint could your partner drop before the next surprise?',
         'What is new to you about {one} and surprises, {other}?',
         '{one}, how do you hope {other} takes it when you bring a surprise?',
         'What makes the difference between a good surprise and a bad one?',
@@ -2258,7 +2258,7 @@ export const funAndFriendship: readonly Card[] = [
     asks: {
       any: [
         'What is the difference for you between a tease and a dig?',
-        'How much teasing would suit you tonight, from none to plenty?',
+        'What do you like to hear right after you have been teased?',
         '{other}, how can {one} tell that a tease has gone far enough?',
         "{one}, which of {other}'s ways are too dear to you to tease about?",
         'What turns teasing into something friendly?',
@@ -2352,7 +2352,7 @@ export const funAndFriendship: readonly Card[] = [
     asks: {
       any: [
         "Which part of your partner's fun would you like to hear about first?",
-        'How would you like to be asked about your own fun this week, if at all?',
+        'What could your partner ask to understand your own kind of fun?',
         "{one}, which question about {other}'s fun have you not asked yet?",
         '{other}, what would you like {one} to see in the things you find fun?',
         '{other}, how would you like {one} to behave while you are having fun?',
@@ -2446,7 +2446,7 @@ export const funAndFriendship: readonly Card[] = [
     asks: {
       any: [
         'What would you like your partner to tell you about the story that stayed?',
-        'Which evening this week would suit you two for a story?',
+        'Which scene or line from a story would you read aloud to your partner?',
         '{one}, which story would you like {other} to know, so you could talk about it?',
         '{other}, how would you like {one} to share a story: tell, read or watch?',
         'What did a story once help you understand?',
@@ -2539,7 +2539,7 @@ export const funAndFriendship: readonly Card[] = [
     asks: {
       any: [
         'How do odd little talents come to light between you two?',
-        'When this week would you like to be shown an odd little talent, if at all?',
+        'How would you like your partner to react to an odd little talent?',
         "{other}, which little talent of {one}'s would you like to be shown?",
         'Which odd talent have you seen in {other}, {one}, when nobody was meant to notice?',
         'Which talent do you two have only as a pair?',
@@ -2583,7 +2583,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        "What of your family's laughing would you like your partner to have heard, if anything?",
+        'What would your partner have made of the laughter in your family?',
         "Which moment would be good for hearing more about each other's families back then?",
         '{one}, how does laughing with {other} differ from laughing back then?',
         "{other}, when do you hear {one}'s family in a joke or a laugh?",
@@ -2949,7 +2949,7 @@ export const funAndFriendship: readonly Card[] = [
     asks: {
       any: [
         'How do you like to be told about things you did not get to see?',
-        'How soon would you like to hear when your partner sees something funny?',
+        'What could your partner send you the moment something funny turns up?',
         '{other}, what would you like {one} to send you when something is worth seeing?',
         'When in your day do you catch yourself wanting to show {other} something, {one}?',
         "Which kind of sight makes you wish for your partner's comment?",

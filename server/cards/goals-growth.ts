@@ -16,7 +16,7 @@ export const goalsAndGrowth: readonly Card[] = [
     asks: {
       any: [
         'What can your partner not see when you are a beginner at something?',
-        'How near would you like your partner, the next time you are a beginner?',
+        'What could your partner say when you are a beginner and getting it wrong?',
         'How could {other} make a first lesson less awkward for {one}?',
         '{one}, what would you love to see {other} begin, with no rush to be good?',
         'Which words from each other would do you good after a clumsy beginning?',
@@ -63,8 +63,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How much had you noticed of what your partner is doing bit by bit?',
-        'How do you like slow progress to be noticed these days, if at all?',
+        'How would your partner know that you are getting better at something, bit by bit?',
+        'How do you like slow progress to be noticed between you two?',
         '{other}, when have you seen {one} get a little better at something?',
         'What could {other} notice out loud that would keep {one} going?',
         'What are you two getting better at together, bit by bit, without any lessons?',
@@ -208,7 +208,7 @@ export const goalsAndGrowth: readonly Card[] = [
     asks: {
       any: [
         'When does a nudge from your partner come at the right moment?',
-        'How would you like to be nudged next time, if at all?',
+        'What would you like your partner to nudge you towards next?',
         '{one}, where would you welcome a small nudge from {other} this month?',
         'How can {other} tell when {one} would rather be left alone than nudged?',
         'What makes you say yes to a nudge in the end?',
@@ -256,7 +256,7 @@ export const goalsAndGrowth: readonly Card[] = [
     asks: {
       any: [
         'How do you two get on when a skill is new to both of you?',
-        'When would learning something as a pair suit you both, soon or much later?',
+        'How would you two cheer each other on while learning something new?',
         'What would {one} enjoy about watching {other} learn something?',
         '{other}, what could you bring to a lesson that {one} would be glad of?',
         'What would you two laugh about first while learning a new skill?',
@@ -305,7 +305,7 @@ export const goalsAndGrowth: readonly Card[] = [
     asks: {
       any: [
         'What would you like to be understood about an old plan of yours?',
-        'How much room would you like an old plan to have in your life today?',
+        'What does an old plan still do to you when somebody mentions it?',
         'If {one} took an old plan up again, how could {other} help?',
         '{other}, what do you want to know about the {one} who made plans back then?',
         "How much of your partner's answer about old plans did you know before?",
@@ -450,7 +450,7 @@ export const goalsAndGrowth: readonly Card[] = [
     asks: {
       any: [
         'Which side of your younger self would you like your partner to have met?',
-        'What would you like your younger self to know about these days?',
+        'What would you gently tell your younger self about this year?',
         '{other}, what did {one} do this year that made you proud?',
         'What would {other} like to say to the {one} of long ago?',
         'What would your younger self say on first meeting your partner?',
@@ -499,7 +499,7 @@ export const goalsAndGrowth: readonly Card[] = [
     asks: {
       any: [
         'What does laughing with each other do for you, when it happens?',
-        'What from these days would you like to keep between you, laughing or not?',
+        'What from now would you two still want to talk about in ten years?',
         "What about {other}'s laugh would {one} know anywhere?",
         '{other}, when did {one} last make you laugh?',
         "What would you add to your partner's picture of ten years from now?",
@@ -644,7 +644,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do the two of you learn things from each other, as a rule?',
+        'What has each of you shown the other without meaning to?',
         'What in an ordinary week shows how long you two have known each other?',
         '{one}, what did you learn from {other} without noticing at the time?',
         '{other}, what has {one} made easier for you since you met?',
@@ -789,7 +789,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you like to speak with each other about growing older, if at all?',
+        'What makes it easier to speak with each other about growing older?',
         'Which ordinary thing between you two would you like to keep when you are old?',
         'What do you hope stays the same about {other}, {one}, as the years go by?',
         'What would {other} gladly do for {one} when both of you are old?',
@@ -838,7 +838,7 @@ export const goalsAndGrowth: readonly Card[] = [
     asks: {
       any: [
         'How do kind words about you usually go down with you?',
-        'What would you like your partner to keep in sight about you these days?',
+        'What would you like your partner to keep seeing in you on a bad day?',
         '{other}, what did you see in {one} early on that still holds?',
         'What could {other} remind {one} of on a low day?',
         'What do you see in your partner that might come as news?',
@@ -886,7 +886,7 @@ export const goalsAndGrowth: readonly Card[] = [
     asks: {
       any: [
         'How do small changes in one of you usually reach the other?',
-        'What would you like from your partner during seven days of change, if anything?',
+        'What would you like your partner to ask on day four of a small change?',
         "What would {other} notice first, if something small changed in {one}'s week?",
         "How could {other} be part of {one}'s seven days without getting in the way?",
         'Which question would you be glad of when the seven days are over?',
@@ -979,7 +979,7 @@ export const goalsAndGrowth: readonly Card[] = [
     asks: {
       any: [
         'How would you like a wish of yours to be treated once it is told?',
-        'How soon would you like a wish to come up again, if at all?',
+        'What makes a shy wish safe to talk about with your partner?',
         '{one}, how would you like {other} to go on from here: with questions, or quietly?',
         "{other}, what would you be glad to do for a quiet wish of {one}'s?",
         'What is it like for you to hear what hardly anyone else has heard?',
@@ -1216,7 +1216,7 @@ export const goalsAndGrowth: readonly Card[] = [
     asks: {
       any: [
         'What is it like for you when your partner tells a story about you?',
-        'What of this week would you like kept as a story, if anything?',
+        'What would you like your partner to leave out of a birthday speech about you?',
         '{other}, which story about {one} do you love to tell?',
         'Which day with {other} would {one} like the birthday guests to hear about?',
         "Which story would you tell on your partner's ninetieth birthday?",
@@ -1260,7 +1260,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How much would you like to talk while you are in two minds?',
+        'What would you like from your partner while you are still in two minds?',
         'What would you like each other to know this week about a change ahead?',
         'What would {one} like {other} to listen for first, before giving an opinion?',
         '{other}, what is still unclear to you about how {one} sees the change ahead?',
@@ -1308,7 +1308,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        "How much would you like to know of each other's thoughts about getting older?",
+        'What could your partner ask when you are thinking about getting older?',
         'When do thoughts about getting older tend to come to you?',
         'When the thought comes, what does {one} want from {other}: an answer, a joke, or quiet?',
         '{other}, what could you tell {one} about how you see the years ahead?',
@@ -1404,7 +1404,7 @@ export const goalsAndGrowth: readonly Card[] = [
     asks: {
       any: [
         'Which question about a slow plan would you rather not get?',
-        'When is a good moment this week for asking about a slow plan, if any?',
+        'What would you like your partner to see in a plan that goes slowly?',
         'What does {one} hear when {other} asks how it is going?',
         '{one}, which plan would you like {other} to ask about this week?',
         "Which question of your partner's has ever moved a slow plan along?",
@@ -1452,7 +1452,7 @@ export const goalsAndGrowth: readonly Card[] = [
     asks: {
       any: [
         'What is dropping a plan like for you: a loss, a relief, or both?',
-        'How soon, if at all, do you like to talk about a dropped plan?',
+        'What would you still like to tell your partner about a plan you dropped?',
         'How can {other} tell whether {one} is sad or relieved about a dropped plan?',
         'Before a plan is dropped, what would {other} like to hear from {one}?',
         'Which part of a dropped plan is worth keeping?',
@@ -1597,7 +1597,7 @@ export const goalsAndGrowth: readonly Card[] = [
     asks: {
       any: [
         'How do the two of you like a yearly date: big, small, or hardly marked?',
-        'Which part of the year could do with a date of your own, if any?',
+        'What would you like to tell each other on the same day each year?',
         '{one}, which date would you like {other} to remember with you each year?',
         'Which part of a yearly day would {other} gladly get ready for {one}?',
         'What could you look back on together each time a yearly date comes round?',
@@ -1645,7 +1645,7 @@ export const goalsAndGrowth: readonly Card[] = [
     asks: {
       any: [
         'How do you two differ, or not, in what you like to give others?',
-        'How much of an hour could you give others at present, nothing included?',
+        'What do you see in your partner when they do something for others?',
         'What is {other} good at that people would be glad of, {one}?',
         'How would {one} like to give others an hour: beside {other}, or alone?',
         'What would you two talk about after giving an hour to others?',
@@ -1878,7 +1878,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would a free year change between the two of you, if anything?',
+        'What would the two of you be like after a whole free year?',
         'Which small piece of a free year could fit into next week?',
         'What would {other} like {one} to have more of, even without a free year?',
         "{other}, which part of a free year of {one}'s would you want to share?",
@@ -1970,7 +1970,7 @@ export const goalsAndGrowth: readonly Card[] = [
     asks: {
       any: [
         'What would you like to hear your partner tell about an older person?',
-        "What of an older person's ways would suit you two these days?",
+        "What would you two like to borrow from an older person's way of living?",
         '{one}, what do you already see in {other} that you admire in older people?',
         "Which older person from {one}'s life would {other} like to have met?",
         'What could you practise now for the kind of old person you want to be?',
@@ -2348,7 +2348,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Where do your two answers about a place to grow old meet, if anywhere?',
+        'What would you two see from the window of a place to grow old?',
         'What in the place where you sit now would you like around you in old age?',
         'What would {other} want {one} to have close by in later years?',
         '{one}, which place from your life would you like to show {other} one day?',
@@ -2438,7 +2438,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is good about not taking a step yet, if anything?',
+        'How can your partner stand by you while you are circling a step?',
         'How would you like your partner to be these weeks, while you circle a step?',
         '{other}, what do you believe {one} could manage, one small step at a time?',
         'When would {one} be glad to have {other} ask about the step again?',
@@ -2483,7 +2483,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How much would you like to share of what you hope to keep doing?',
+        'Where do you picture your partner while you go on doing what you like?',
         'What do you hope to keep doing even this week, however small?',
         'What does {other} do that {one} hopes will go on for years?',
         '{other}, what do you enjoy about seeing {one} do what {one} loves?',
@@ -2627,7 +2627,7 @@ export const goalsAndGrowth: readonly Card[] = [
     asks: {
       any: [
         'What could you not have known when this year began?',
-        'What about this year would you like your partner to ask, if anything?',
+        'What from this year would you two carry over if it began again?',
         '{one}, what did {other} do this year that you would like to have again?',
         "What about {one}'s year would {other} like to have known sooner?",
         'Which part of this year would you leave exactly as it was?',
@@ -2671,7 +2671,7 @@ export const goalsAndGrowth: readonly Card[] = [
     asks: {
       any: [
         'How do you like to learn with the children: leading, following or watching?',
-        'What do you hope the children see in you two these days, learning or not?',
+        'What do you hope the children see when they watch you two learn?',
         '{other}, what do you love to see {one} show the children?',
         'While {one} learns with the children, what would {other} like: to join, watch or rest?',
         'What have the children shown you lately that you did not know?',
@@ -2768,7 +2768,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        "What do you like about wild plans, the children's or your own, if anything?",
+        'How do you two look at each other when the children hatch a wild plan?',
         'How would you two like to settle on yes or no when the children next ask?',
         "{other}, when did you last see {one} enjoy one of the children's ideas?",
         "While the children's plan goes ahead, what could {other} take care of for {one}?",
@@ -2816,7 +2816,7 @@ export const goalsAndGrowth: readonly Card[] = [
     asks: {
       any: [
         'How would you like a room at home to feel when you two are in it?',
-        'Which room at home suits the two of you best on an ordinary evening?',
+        'Which room at home do you two end up in of an evening?',
         '{other}, what would you like {one} to have room for at home?',
         'What at home would {one} gladly move to make space for {other}?',
         'Which corner at home could be changed a little in one evening?',
@@ -3095,7 +3095,7 @@ export const goalsAndGrowth: readonly Card[] = [
     asks: {
       any: [
         "What is a good first thing to say about each other's plans?",
-        "Which plan of these days would you like your partner's view on, if any?",
+        'Which plan of yours would you like your partner to think aloud about?',
         '{other}, how can you tell that {one} has a plan in the making?',
         '{one}, what could {other} ask about a plan before giving a view?',
         '{one}, when did a word from {other} last change a plan of yours?',

@@ -162,7 +162,7 @@ export const healthAndWellbeing: readonly Card[] = [
     asks: {
       any: [
         'What does fresh air do to a talk between you two?',
-        'How far would be far enough for some fresh air this week?',
+        'What would get you two out into the fresh air on a slow day?',
         'When could {other} look after things so that you get outside, {one}?',
         '{one}, what would you like to show {other} outdoors?',
         'Which outing of yours do you remember mostly for its weather?',
@@ -498,7 +498,7 @@ export const healthAndWellbeing: readonly Card[] = [
     asks: {
       any: [
         'How do you like a question to sound when you are tired?',
-        'How soon is a question welcome, next time you look tired?',
+        'How can your partner tell whether you are sleepy tired or fed-up tired?',
         '{one}, when you look tired, what could {other} simply do without asking?',
         '{other}, what tells you that {one} is tired, even when nothing is said?',
         'Which remark about looking tired would you gladly do without?',
@@ -595,7 +595,7 @@ export const healthAndWellbeing: readonly Card[] = [
     asks: {
       any: [
         'How can you see in each other that a worry has grown smaller?',
-        'Which question about a worry is welcome this week, if any?',
+        'What could your partner ask about a worry without making it bigger?',
         'What could {other} do, {one}, so that you are not alone with a worry?',
         '{other}, what would you like to ask {one} about the worries of the last month?',
         'How are your days different when a worry gets smaller?',
@@ -1031,7 +1031,7 @@ export const healthAndWellbeing: readonly Card[] = [
     asks: {
       any: [
         'What does it feel like to be steadied when everything around you is loud?',
-        'How many words would be right, next time things get loud around you?',
+        'How might your partner see that things are getting too loud for you?',
         '{one}, what sign could you give {other} when the noise is too much?',
         '{other}, when it gets loud, how do you know whether {one} wants you close?',
         'Which noise gets to you that your partner does not even hear?',
@@ -1127,7 +1127,7 @@ export const healthAndWellbeing: readonly Card[] = [
     asks: {
       any: [
         'How can you tell, without a word, that your partner is really resting?',
-        'Which rest would suit you this week: in company, near company, or alone?',
+        'What could you two do this week that feels like resting to both?',
         '{one}, how do you feel when you see {other} resting?',
         'How could {other} help you sit down with a clear mind, {one}?',
         'What goes through your mind when you sit down in the middle of a day?',
@@ -1368,7 +1368,7 @@ export const healthAndWellbeing: readonly Card[] = [
     asks: {
       any: [
         'What happens between you two when both have a good hour?',
-        'Which good hour this week would you like to share, if any?',
+        'What would you like to do with the next good hour you both have?',
         "{other}, how can you tell that {one}'s good hour has begun?",
         '{one}, what would you like to do with {other} in a good hour?',
         'Where do most of your good hours go at the moment?',
@@ -1560,7 +1560,7 @@ export const healthAndWellbeing: readonly Card[] = [
     asks: {
       any: [
         'How do two people get along on a day when only one is sad?',
-        'Which question is welcome on a sad day?',
+        'What could you ask each other on a sad day besides how are you?',
         '{other}, where do you feel unsure when {one} is sad?',
         '{one}, how would you like {other} to find out that you are sad?',
         'What makes it easier to stay near someone who is sad?',
@@ -1706,7 +1706,7 @@ export const healthAndWellbeing: readonly Card[] = [
     asks: {
       any: [
         'How do you feel about being woken over a worry?',
-        'How much of a worry at night would you like to bring to breakfast?',
+        'What would you like to hear at breakfast after a night of worry?',
         '{other}, how would you like to find out that {one} lay awake?',
         '{one}, what would make it easier to tell {other} about a worry at night?',
         'What is a worry at night like, next to the same worry by day?',
@@ -1803,7 +1803,7 @@ export const healthAndWellbeing: readonly Card[] = [
     asks: {
       any: [
         'What is the difference, for you, between a nudge and a push?',
-        'When is it good to hear that you have done enough?',
+        'What could your partner say when you have done enough for one day?',
         '{other}, what would make it easier to tell {one} to stop?',
         'How often may {other} nudge you, {one}, before it is one too many?',
         'When you do too much, what usually makes you stop in the end?',
@@ -2091,7 +2091,7 @@ export const healthAndWellbeing: readonly Card[] = [
     asks: {
       any: [
         'How has the way you like to be comforted changed since you were little?',
-        'What comforts you these days?',
+        'Which comfort is nobody too old for, in your eyes?',
         '{other}, what would you like to ask about {one} as a small child?',
         '{one}, how can {other} comfort you now that you are grown up?',
         'Which comfort from when you were little would you still not share?',
@@ -2139,7 +2139,7 @@ export const healthAndWellbeing: readonly Card[] = [
     asks: {
       any: [
         'What becomes of the thoughts in a full head while your hands are busy?',
-        'How much talk would suit you, next time your hands are busy?',
+        'What can your partner tell about your head by watching your hands?',
         'When your head is full, which task could {other} take, {one}?',
         "{other}, what have you noticed about {one}'s hands on full days?",
         'Which of your two pairs of hands is the calmer one?',
@@ -2187,7 +2187,7 @@ export const healthAndWellbeing: readonly Card[] = [
     asks: {
       any: [
         'What makes a short break feel like real rest?',
-        'How would you like to share a short break this week, if at all?',
+        'What could your partner bring into your next short break: tea, talk, quiet?',
         '{other}, what could you look after while {one} takes a break?',
         'On which break of the day would a word from {other} be welcome, {one}?',
         'What becomes of your breaks on a usual day?',
@@ -2283,7 +2283,7 @@ export const healthAndWellbeing: readonly Card[] = [
     asks: {
       any: [
         'What would you like your partner to see in a no of yours?',
-        'What would be good to hear right after your next no?',
+        'What would you like your partner to say after you have said no to somebody?',
         '{one}, how could {other} stand by you when you say no to someone?',
         '{other}, how does a no from {one} sound to you?',
         'What goes on in you just after you have said no?',
@@ -2424,8 +2424,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is good to hear once anger has passed?',
-        'How much time would you like, next time you cool down, before anyone talks?',
+        'How do you two know that anger has really passed?',
+        'What would you like to hear first, once you have cooled down?',
         '{one}, how can {other} tell that you have cooled down?',
         '{other}, what is it like for you while {one} cools down?',
         'What makes it take longer to cool down?',
@@ -2521,7 +2521,7 @@ export const healthAndWellbeing: readonly Card[] = [
     asks: {
       any: [
         'What makes good company for a worry that nobody can solve?',
-        'How much room may a worry take up between you two this week?',
+        'What helps you two set a worry aside for one evening?',
         '{one}, how often would you like {other} to ask about a worry?',
         '{other}, what do you feel like doing when {one} has a worry like that?',
         'Which advice is no use when nothing can be done about a worry?',
@@ -2618,7 +2618,7 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you like an old sadness to be spoken about, if at all?',
+        'How would you like an old sadness to be spoken about between you two?',
         'When an old sadness comes, what would you rather be spared?',
         '{other}, what would you like {one} to know when an old sadness comes?',
         '{one}, how could {other} notice that an old sadness has come back?',
@@ -2668,7 +2668,7 @@ export const healthAndWellbeing: readonly Card[] = [
     asks: {
       any: [
         'What do you hold on to in a hard patch?',
-        'What would be good to hear from each other in a hard patch?',
+        'What could you two remind each other of in a hard patch?',
         '{one}, what could {other} do early on, when a hard patch begins?',
         '{other}, what would you like to ask {one} about getting through a hard patch?',
         'How do you notice that a hard patch is getting easier?',
@@ -2767,7 +2767,7 @@ export const healthAndWellbeing: readonly Card[] = [
     asks: {
       any: [
         'What is it like for you when your partner naps nearby?',
-        'How long would your next nap be, if nobody woke you?',
+        'How would you like to be woken from your next nap?',
         '{one}, how would you like {other} to wake you from a nap?',
         '{other}, how is {one} after a nap?',
         'Which of you two naps and calls it something else?',
@@ -2862,7 +2862,7 @@ export const healthAndWellbeing: readonly Card[] = [
     asks: {
       any: [
         'How do you like to be spoken to after a broken night?',
-        'How much of what is said in the next broken night may be forgotten?',
+        'What could you two forgive each other the morning after a broken night?',
         '{other}, what could you take over the morning after {one} was up?',
         '{one}, how could {other} see in the morning what kind of night you had?',
         'How would you like to settle, before the night, who gets up?',
@@ -3051,8 +3051,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What does grim news change between you two, if anything?',
-        "How much of the world's news is enough for you at the moment?",
+        'What goes on in you after grim news, behind what you say?',
+        'What do you two like to turn to once the news is off?',
         '{other}, how can you tell that something in the news weighs on {one}?',
         '{one}, at what time of day would you rather not get grim news from {other}?',
         'What kind of news do you like to talk over with somebody?',

@@ -162,7 +162,7 @@ export const sharedResponsibilities: readonly Card[] = [
     asks: {
       any: [
         'What kind of help with your list would really feel like help?',
-        'How long does your own list look to you this week?',
+        'Which task on your own list would you like your partner to know about?',
         '{one}, when this week would it help most if {other} took a task from you?',
         "{other}, what would you like to know about {one}'s list before you offer to help?",
         '{one}, which task would you rather keep, even if {other} offered to take it?',
@@ -210,7 +210,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What company suits you best during a dull task: talk, quiet or none?',
+        'What could your partner do or say to make a dull task less dull?',
         'Which dull task of the coming week would you like company for?',
         "{one}, in which dull task of {other}'s could you keep {other} company this week?",
         '{one}, when does it help you to have {other} around while you do something dull?',
@@ -552,7 +552,7 @@ export const sharedResponsibilities: readonly Card[] = [
     asks: {
       any: [
         'What does each of you look at first when a choice comes up?',
-        'When this week would a choice be easiest to talk about, if at all?',
+        'What would you like your partner to ask before you two make a choice?',
         '{one}, what matters to you in a choice ahead that {other} may not know?',
         '{other}, what would you like to ask {one} before anything is chosen?',
         '{one}, when are you and {other} at your best for talking a choice over?',
@@ -745,7 +745,7 @@ export const sharedResponsibilities: readonly Card[] = [
     asks: {
       any: [
         'What would you like your partner simply to know about your duties?',
-        'When would you like to talk about a duty this week, if at all?',
+        'How could your partner make it easier to talk about a heavy duty?',
         '{one}, what would change if {other} simply knew more about your duties?',
         "{other}, which small corner of {one}'s duties could you help with?",
         '{one}, how often do you like to be asked by {other} about a heavy duty?',
@@ -988,7 +988,7 @@ export const sharedResponsibilities: readonly Card[] = [
     asks: {
       any: [
         'How do you like to be thanked for something that goes on for months?',
-        'How much of what you carry this week would you like your partner to see?',
+        'What of all you carry this week would you like your partner to see?',
         '{other}, how can {one} tell when you have taken on too much?',
         '{one}, what could you do this week so that {other} carries a little less?',
         '{other}, what did this year ask of you that {one} may not have seen?',
@@ -1230,7 +1230,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is good to hear when a plan falls apart?',
+        'What does one calm word do for you when a plan falls apart?',
         'Which of the coming days could use a cool head from both of you?',
         '{one}, what could {other} leave to you on a day when nothing goes to plan?',
         '{other}, what is going on inside you when you look calm to {one}?',
@@ -1763,7 +1763,7 @@ export const sharedResponsibilities: readonly Card[] = [
     asks: {
       any: [
         'What kind of talk about spending is easy for you?',
-        'What is good to say to each other, next time one of you buys something?',
+        'How do you like to show each other something you have just bought?',
         '{one}, what would you happily see {other} buy without a word?',
         '{other}, which kind of spending do you like {one} to mention beforehand?',
         'When is talking a small purchase over more tiring than the purchase?',
@@ -1907,7 +1907,7 @@ export const sharedResponsibilities: readonly Card[] = [
     asks: {
       any: [
         'What makes a plan feel made for you?',
-        'What size of plan would suit the two of you at the moment?',
+        'Which detail would you want to know before a day planned for you starts?',
         '{one}, how much do you like to be told of what {other} is planning?',
         '{other}, what would you leave out of a plan because you know {one}?',
         '{one}, which day could you and {other} keep free for a small plan?',
@@ -2047,7 +2047,7 @@ export const sharedResponsibilities: readonly Card[] = [
     asks: {
       any: [
         'What is a good sign between you two in the middle of a visit?',
-        'What is good to tell each other before the next visit with family or friends?',
+        'What could you two tell each other on the way to a family visit?',
         '{one}, what could {other} do during a visit that would help you?',
         '{one}, by which look or word will {other} know that you want to leave?',
         '{other}, what do you want to know about how visits are for {one}?',
@@ -2337,7 +2337,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How much notice do you like before a plan moves?',
+        'What goes through you first when a plan changes at the last minute?',
         'What would you like your partner to say first, next time a plan changes?',
         '{one}, how do you like to learn from {other} that a plan is off?',
         '{other}, what could you do for {one} in the first hour after a change?',
@@ -2387,7 +2387,7 @@ export const sharedResponsibilities: readonly Card[] = [
     asks: {
       any: [
         'What of growing up still shows in the way you see jobs?',
-        'What would you like to ask each other tonight, if anything, about growing up?',
+        'Which job from your childhood would you like to tell each other about?',
         '{other}, what would you like to ask about the jobs {one} grew up with?',
         '{other}, what does knowing how {one} grew up help you to understand?',
         '{one}, which job from those days would you share out differently with {other}?',
@@ -2578,8 +2578,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is good to hear once a money worry has been said out loud?',
-        'When would you like to talk about money again, if at all?',
+        'What would you like to hear back after saying a money worry out loud?',
+        'Which words between you two take the edge off a money worry?',
         '{one}, what would you like {other} to do when you worry about money?',
         '{one}, which money job could {other} do with you this week?',
         "{other}, what would you want to know about {one}'s worries to be of help?",
@@ -2628,7 +2628,7 @@ export const sharedResponsibilities: readonly Card[] = [
     asks: {
       any: [
         'What can make an errand feel like time for two?',
-        'How long an outing between errands would suit you two this week?',
+        'What could you two stop for on the way home from an errand?',
         '{one}, which errand would be easier with {other} along?',
         '{other}, where would you like to stop on an errand with {one}?',
         '{one}, which errand could you run so that {other} gets a free hour?',
@@ -3059,7 +3059,7 @@ export const sharedResponsibilities: readonly Card[] = [
     asks: {
       any: [
         'How do you like a job to go when the children help?',
-        'How much help from the children would suit you two in the coming week?',
+        'How do you two like to thank the children for lending a hand?',
         '{one}, what would you do with the time while {other} and the children work?',
         '{one}, which job would {other} be the right one to teach?',
         'How much mess is all right with each of you when the children help?',
@@ -3794,7 +3794,7 @@ export const sharedResponsibilities: readonly Card[] = [
     asks: {
       any: [
         'How do you like to be spoken to early in the morning?',
-        'What is good to tell each other on the evening before an early morning?',
+        'What could you two say at bedtime to make an early morning kinder?',
         '{other}, what could you do one morning so that {one} can sleep on?',
         '{one}, what is an early morning like for you that {other} may not know?',
         '{one}, how would you like {other} to wake you when it is your turn?',
@@ -3941,7 +3941,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like to be asked about your childhood, if anything?',
+        'Which bit of your childhood would you like your partner to ask about?',
         'What would you two like to pass on to the children in a week like this?',
         "{other}, what do you know of {one}'s childhood only from hearsay?",
         '{one}, what from your childhood could {other} help you pass on?',

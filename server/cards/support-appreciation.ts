@@ -114,7 +114,7 @@ export const supportAndAppreciation: readonly Card[] = [
     asks: {
       any: [
         'How can you tell that somebody has made room for you?',
-        'What is good to have room for between you two this week?',
+        'What would you two like a little more room for this week?',
         '{other}, what would you like {one} to have more time for this month?',
         'If {other} gave you an hour for yourself, {one}, when would it help most?',
         'What is it like to put something aside for your partner?',
@@ -259,7 +259,7 @@ export const supportAndAppreciation: readonly Card[] = [
     asks: {
       any: [
         "How do two people take on each other's ways without noticing?",
-        'Which of your ways would you like your partner to understand better these days?',
+        'Which little way of yours has a story your partner may not know?',
         '{other}, what could {one} show you how to do this week?',
         'What would you not mind {one} copying from you, {other}?',
         'What does {other} do in their own way that you would like to understand, {one}?',
@@ -357,8 +357,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is good to do for each other that friends may not hear about?',
-        'What would you like friends to know about you two these days?',
+        'What goes on between you two that friends never get to see?',
+        'What would friends be surprised to hear about an ordinary day of yours?',
         '{other}, what good thing about you could {one} tell their friends?',
         'How do you like {other} to speak of you when friends are around, {one}?',
         'What do you do for {one}, {other}, without thinking much of it?',
@@ -698,7 +698,7 @@ export const supportAndAppreciation: readonly Card[] = [
     asks: {
       any: [
         'How do you like to be cheered on: loudly, quietly, hardly at all?',
-        'On which day ahead would a little cheering be welcome, however soft?',
+        'What cheer could your partner whisper when your courage is flagging?',
         '{other}, how would {one} know that you are cheering for them?',
         'At what point this week would a word from {other} spur you on, {one}?',
         'What kind of cheering would only get in your way?',
@@ -888,7 +888,7 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you like an unkind word from outside to be spoken about, if at all?',
+        "How can your partner tell that somebody's unkind word is still on your mind?",
         'How could your partner notice by evening that somebody was unkind to you?',
         'When {one} comes to you after an unkind word, {other}, what could you ask first?',
         'What may {other} leave unsaid, {one}, after somebody was unkind to you?',
@@ -987,7 +987,7 @@ export const supportAndAppreciation: readonly Card[] = [
     asks: {
       any: [
         'What do you most hope comes across when you say something again?',
-        'What would be a good time and place for a second go, if at all?',
+        'How would you like your partner to listen while you have a second go?',
         'What could {other} do to make a second go easier, {one}: listen, wait, write?',
         'What would help you listen, {other}, when {one} comes back to a talk?',
         'How would you like {one} to begin, {other}, when something is to be said again?',
@@ -1181,7 +1181,7 @@ export const supportAndAppreciation: readonly Card[] = [
     asks: {
       any: [
         'How do you notice that somebody is being patient with you?',
-        'Where is a bit of patience with each other good to have this week?',
+        'What does it do for you when your partner waits patiently, without a sigh?',
         '{other}, how can {one} tell when your patience is running low?',
         'Where might {one} be glad of your patience next, {other}?',
         'Where do you two have quite different amounts of patience?',
@@ -1517,7 +1517,7 @@ export const supportAndAppreciation: readonly Card[] = [
     asks: {
       any: [
         'How can someone stay near without crowding you?',
-        'Which words from your partner are good to hear after a prickly day?',
+        'What could your partner do to break the ice after a prickly day?',
         'How could you let {other} know, {one}, that a bad mood is not about them?',
         'What do you do for yourself, {other}, while {one} is having a hard time?',
         'What makes it easier to come back to each other after a hard stretch?',
@@ -1850,7 +1850,7 @@ export const supportAndAppreciation: readonly Card[] = [
     asks: {
       any: [
         'What do you like a thank you to be about: the deed, the effort, the thought?',
-        'When in an ordinary week is a thank you good to hear?',
+        'What makes a small thank you last you the whole day?',
         '{other}, how will {one} know that your thanks are meant?',
         'Where in your week would a plain thank you from {one} be nice, {other}?',
         'When does a thank you not quite reach you?',
@@ -2043,7 +2043,7 @@ export const supportAndAppreciation: readonly Card[] = [
     asks: {
       any: [
         'What can you hear behind words that are well meant and still miss?',
-        'Which bit of what your partner wrote is good to keep for hard days?',
+        'What would you rather have than words on a hard day?',
         'How could you tell {other} kindly, {one}, that some words do not help?',
         'Which plain words from {one} are a help on a hard day, {other}?',
         '{other}, what do you want {one} to feel when the right words are missing?',
@@ -2092,7 +2092,7 @@ export const supportAndAppreciation: readonly Card[] = [
     asks: {
       any: [
         'What changes about a day for you when somebody is there beside you?',
-        'How near would you like somebody to be on a day ahead that matters?',
+        'How could your partner be with you on a big day, even from far away?',
         "If {other} can't be there on the day, {one}, what would come close?",
         'If {other} came along on a hard day, {one}, what would be their part?',
         'What could you ask {one} about the days ahead, {other}?',
@@ -2141,7 +2141,7 @@ export const supportAndAppreciation: readonly Card[] = [
     asks: {
       any: [
         'What about your year is hard to see, even from close by?',
-        'When would you like to be asked about this year again, if at all?',
+        'What could your partner ask you about this year on some quiet evening?',
         'How would you like {other} to listen to this, {one}: with questions or without?',
         '{other}, what would you like to ask {one} about this year, when it suits them?',
         'Where in the rest of this year could {one} make things easier, {other}?',
@@ -2190,7 +2190,7 @@ export const supportAndAppreciation: readonly Card[] = [
     asks: {
       any: [
         'What can somebody close not see when a task takes you so long?',
-        'What is good to hear this week in the middle of something that takes very long?',
+        'What could your partner say when you are halfway through something long?',
         "{other}, at what point could you step in when {one}'s task gets long?",
         'Where in a long task does it get hard, {one}, without {other} seeing it?',
         'How do you like {one} to ask about something that drags on, {other}?',
@@ -2287,7 +2287,7 @@ export const supportAndAppreciation: readonly Card[] = [
     asks: {
       any: [
         'How can someone be with you when they are not sad themselves?',
-        'How much talking is right for you when you are sad?',
+        'How could your partner tell whether your sadness wants words or quiet company?',
         "What would you like {other} to understand, {one}, even if they don't feel it too?",
         'What is it like for you, {one}, to stand beside a sadness that is not yours?',
         '{other}, what could you ask {one} about a sadness you do not share?',
@@ -2335,7 +2335,7 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        "Which part of your partner's way with setbacks is good to know?",
+        'What would you like your partner to know about you right after a setback?',
         'What would be a good first sentence, next time one of you has a setback?',
         'What could {other} do while you are not ready to talk, {one}?',
         '{other}, what helps you wait until {one} is ready to talk?',
@@ -2483,7 +2483,7 @@ export const supportAndAppreciation: readonly Card[] = [
     asks: {
       any: [
         'What is it like to tell somebody about a thing you are proud of?',
-        'When, if at all, would you like to tell more about a deed you hardly mention?',
+        'What would you love to be asked about something you are quietly proud of?',
         'What would you like to ask {one}, {other}, about what they are proud of?',
         'When are you glad to have {other} tell people what you did, {one}?',
         'What decides whether a deed gets told or kept quiet?',
@@ -2528,7 +2528,7 @@ export const supportAndAppreciation: readonly Card[] = [
     asks: {
       any: [
         'What do you like your partner to know about your younger years?',
-        'What tells you these days that somebody believes in you?',
+        'How could your partner show you on a shaky day that they believe in you?',
         'What do you see in {one}, {other}, that you believe in?',
         '{other}, what would you like to know about {one} when they were young?',
         'How can {other} show, {one}, that they believe in you?',
@@ -2671,7 +2671,7 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How much time do you like to have before you answer a sorry?',
+        'What goes on in you in the moment after you hear a sorry?',
         'How would you like the hour after a sorry to be between you two?',
         '{other}, how will {one} know that a sorry has reached you?',
         '{one}, how could {other} act the day after a sorry, so that you trust it?',
@@ -2822,7 +2822,7 @@ export const supportAndAppreciation: readonly Card[] = [
     asks: {
       any: [
         'How can your partner tell that you doubt yourself as a parent?',
-        'When in the week is it good to talk over doubts as a parent?',
+        'What would you like to hear from your partner on a wobbly day as a parent?',
         'When {one} doubts, {other}, what have you seen them do well with the children?',
         'Which words from {other} help, {one}, when you doubt yourself with the children?',
         'Where do your pictures of a good parent come from?',
@@ -2969,7 +2969,7 @@ export const supportAndAppreciation: readonly Card[] = [
     asks: {
       any: [
         'What is it like for you when somebody remembers a small thing about you?',
-        'Which small thing about you is good to know this week?',
+        'Which small thing about you would you love your partner to remember?',
         '{other}, what would you like {one} to remember about you from now on?',
         '{other}, which small fact about {one} do you find hard to keep in mind?',
         'Which small fact about you took your partner longest to learn?',
@@ -3017,7 +3017,7 @@ export const supportAndAppreciation: readonly Card[] = [
     asks: {
       any: [
         'How can you tell that somebody does you a favour gladly?',
-        'What small favour, done gladly, would be welcome this week?',
+        'Which little favour from your partner would feel like a gift this week?',
         '{other}, what would you like {one} to go on doing for you?',
         '{one}, what could {other} leave to you because you like doing it?',
         '{other}, what do you like to do for yourself, with no help from {one}?',
