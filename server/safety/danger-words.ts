@@ -8,6 +8,7 @@ import { hindi } from './lexicon/hindi.ts'
 import { mandarin } from './lexicon/mandarin.ts'
 import { maori } from './lexicon/maori.ts'
 import { named } from './lexicon/named.ts'
+import { outright } from './lexicon/outright.ts'
 import { parts } from './lexicon/parts.ts'
 import { portuguese } from './lexicon/portuguese.ts'
 import { sayings } from './lexicon/sayings.ts'
@@ -37,6 +38,7 @@ const otherLanguages = [french, spanish, portuguese, german, maori, hindi, manda
   phrasesOf,
 )
 const harmless = phrasesOf(sayings)
+const enough = phrasesOf(outright)
 
 /** What a playful writer adds; it turns "I could kill you" into a joke. */
 const playfulSigns =
@@ -69,11 +71,13 @@ function isLikelyIn(text: string): boolean {
 }
 
 /**
- * Whether a text says in words what often means danger: `certain` in a language whose meaning the encoder
- * does not know, where these words are all there is to go by; `likely` in English, sayings set aside.
+ * Whether a text says in words what often means danger: `certain` where these words are all there is to go
+ * by, in a language whose meaning the encoder does not know or said outright; `likely` in other English,
+ * sayings set aside.
  */
 export function dangerWordsIn(text: string): 'certain' | 'likely' | null {
   const pieces = piecesOf(readable(text))
   if (pieces.some((piece) => hasAny(withoutAccents(piece), otherLanguages))) return 'certain'
+  if (pieces.some((piece) => hasAny(without(piece, harmless), enough))) return 'certain'
   return fearedByName.test(text) || pieces.some(isLikelyIn) ? 'likely' : null
 }

@@ -4,6 +4,7 @@ import { boldParts, countCharacters, firstCharacters } from '#contract/visible-t
 import { isGuessable } from '#contract/weak-passwords.ts'
 import { isTimeZone, isUniversal, twelveHour, zoneInWords, zoneName } from '#contract/zone-clock.ts'
 import { greetingOf, nameInMail, writeLetter } from '#server/drivers/mail/letter.ts'
+import { answerToPlainRequest } from '#server/features/ask/plain-requests.ts'
 import { csvOf, listOf, printable } from '#server/features/inbox/stored-submissions.ts'
 import { namedFields, submissionMail } from '#server/features/inbox/submission.ts'
 import { exportFile, exportPage } from '#server/features/your-data/page/export-page.ts'
@@ -97,6 +98,7 @@ export const textRooms: Readonly<Record<string, Room>> = {
       'ear-report earReport': 'gets lines of our own',
       'ear-report evaluateEar': 'gets lines of our own',
       'ear-report linesOfReport': 'gets numbers',
+      'sounds-unsafe questionSoundsUnsafe': 'asks what soundsUnsafe asks',
       'sounds-unsafe soundsUnsafe':
         'asks dangerWordsIn, which is fed, and a head, which reads a bounded part of a text',
     },
@@ -123,7 +125,7 @@ export const textRooms: Readonly<Record<string, Room>> = {
     leftOut: { 'message messageOf': 'puts texts into an object' },
   },
   'server/features/ask': {
-    fed: {},
+    fed: { 'plain-requests': { answerToPlainRequest } },
     leftOut: {
       'answer-question answerQuestion': ofHeads,
       'answer-question asAnswer': 'writes down one of our own topics',

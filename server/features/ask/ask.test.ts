@@ -1,13 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askSentences, safetyTopic } from '#contract/ask.ts'
-import { helpElsewhere, helpLines } from '#contract/help-lines.ts'
+import { helpDoor, helpElsewhere, helpLines } from '#contract/help-lines.ts'
 import type { RefusalBody } from '#contract/refusals.ts'
 import { everyRow, filesWith } from '#server/testing/canaries.ts'
 import { registerCouple } from '#server/testing/couple.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
 import { asAnswer } from './answer-question.ts'
-import { safetyAnswer, unknownAnswer, unsureAnswer } from './fixed-answers.ts'
+import {
+  calmEnd,
+  helpAnswer,
+  privacyAnswer,
+  safetyAnswer,
+  unknownAnswer,
+  unsureAnswer,
+} from './fixed-answers.ts'
 import { injections } from './testing/injections.ts'
 import { topics } from './topics/topics.ts'
 
@@ -89,6 +96,16 @@ test('danger is answered with people to call and no advice', async () => {
     'She slaps our son when he cries, how do I stop it?',
     'my partner tracks my phone and takes my wages',
     'I hit my girlfriend, how do I make it up to her?',
+    'he drives like a maniac to scare me when we fight',
+    'he drives really fast on purpose when we argue',
+    'When we fight in the car she drives faster and faster until I cry',
+    'he speeds up when I ask him to slow down',
+    'I lose my temper and things get physical',
+    'my anger gets physical',
+    'our fights sometimes turn physical',
+    'I feel like I have to have sex with him',
+    'I have to have sex or he gets in a mood',
+    'she gets angry with me when I do not want sex',
   ]) {
     expect(await ask(question)).toEqual({
       source: 'built-in',
@@ -104,8 +121,80 @@ test('danger is answered with people to call and no advice', async () => {
   expect(safetyAnswer).toContain(helpElsewhere.name)
 })
 
+test('what only sounds like danger is answered from the notes or not known', async () => {
+  for (const question of [
+    'he drives too fast',
+    'we quarrel in the car about the way',
+    'how do we get more physical',
+    'I want to get physical with him more often',
+    'we are getting physical therapy together',
+    'we have to plan sex since the baby came',
+    'do we have to have sex every week',
+    'I lose my temper and shout',
+  ]) {
+    expect(await ask(question)).not.toMatchObject({ topic: safetyTopic })
+  }
+})
+
+test.each(['driving', 'own-anger', 'want-more-sex', 'money', 'own-drinking', 'partner-is-low'])(
+  'an answer on %s ends with people to call',
+  async (id) => {
+    const title = topics.find((topic) => topic.id === id)?.title ?? ''
+    const { answer, topic } = await ask(title)
+    expect([topic, answer.split('\n\n').at(-1)]).toEqual([id, calmEnd])
+    expect(calmEnd).toContain(helpDoor)
+  },
+)
+
+test.each(['help me', 'please help', 'Help!!', 'can you help me please', 'I need help'])(
+  'a bare %j is offered people to call, and asked what it is about',
+  async (question) => {
+    expect(await ask(question)).toMatchObject({ answer: helpAnswer })
+    expect(helpAnswer).toContain(helpDoor)
+    expect(helpAnswer).toMatch(/what happened/)
+  },
+)
+
+test('help with something is answered from the notes', async () => {
+  for (const question of ['help me with the housework', 'please help us to listen']) {
+    expect((await ask(question)).answer).not.toBe(helpAnswer)
+  }
+})
+
+test.each([
+  'can he see what i write here',
+  'can my partner read this',
+  'is this private',
+  'does my husband see what I ask you?',
+  'who can read my answers',
+  'do you save what I ask',
+  'is it safe to write here',
+])('%j is told who reads what', async (question) => {
+  expect(await ask(question)).toMatchObject({ answer: privacyAnswer, topic: 'about-the-guide' })
+})
+
+test('a question about reading somebody else is none about who reads here', async () => {
+  for (const question of [
+    'can I read his messages',
+    'does he see how tired I am',
+    'she reads my diary, what can I do',
+    'is it ok to ask first every time',
+    'do you think we should save money',
+    'who should know about this pregnancy first',
+  ]) {
+    expect((await ask(question)).answer).not.toBe(privacyAnswer)
+  }
+})
+
 describe('what tries to steer it', () => {
-  const ours = new Set([...topics.map(asAnswer), unknownAnswer, unsureAnswer, safetyAnswer])
+  const ours = new Set([
+    ...topics.map(asAnswer),
+    unknownAnswer,
+    unsureAnswer,
+    safetyAnswer,
+    helpAnswer,
+    privacyAnswer,
+  ])
   const titles = new Set(topics.map(({ title }) => title))
 
   test.each(injections)('%j is inert', async (question) => {

@@ -1,4 +1,10 @@
-import { type HelpCountry, helpCountries, helpElsewhere, helpLines } from '#contract/help-lines.ts'
+import {
+  type HelpCountry,
+  helpCountries,
+  helpDoor,
+  helpElsewhere,
+  helpLines,
+} from '#contract/help-lines.ts'
 
 const shortNames: Partial<Record<HelpCountry, string>> = { GB: 'the UK', US: 'the US' }
 
@@ -13,7 +19,7 @@ const dangerNumbers = helpLines
  * shows the first paragraph alone.
  */
 export const safetyAnswer = [
-  'Thank you for writing this. It sounds as if somebody may not be safe, and that comes first. There are people who listen and help, also if you worry about a child or about what you might do.',
+  'Thank you for writing this. It sounds as if somebody may not be safe, and that comes first. There are people who listen and help, also if you worry about a child or about what you might do: on the list of your country, and where it has none for that, through findahelpline.com.',
   `In danger right now: ${dangerNumbers}. To talk: ${helpElsewhere.name}.`,
 ].join('\n\n')
 
@@ -33,4 +39,20 @@ export const unknownAnswer = [
 export const unsureAnswer = [
   'I am not sure that I understood you. Below are the two things I know that seem nearest. If neither is what you meant, ask again in other words.',
   ...talkTogether,
+].join('\n\n')
+
+/** How an answer ends on a topic that may be asked about by somebody who is afraid. */
+export const calmEnd = `If this frightens you, or might hurt somebody, there are people to call. Press “${helpDoor}” on this screen.`
+
+/** What the guide says to a call for help and nothing more. */
+export const helpAnswer = [
+  `I am glad you wrote. If you are not safe, or not okay, people are there to talk to: press “${helpDoor}” on this screen. It tells nobody, and it is not kept. In danger right now: ${dangerNumbers}.`,
+  'If it is about the two of you, tell me what happened in a line or two. You could write “We had a fight and do not talk”, “I feel alone in this” or “How do I say that I am hurt?”.',
+].join('\n\n')
+
+/** What the guide says to somebody who asks who reads along. */
+export const privacyAnswer = [
+  'What you ask me here is neither stored nor logged, and nobody else is shown it. Your partner could only read it on this screen, while it is open.',
+  'Your answers to the seven questions stay closed until each of you has finished. Then you both read all of them. Where you skipped one, it says only that you keep it private.',
+  `Whoever can sign in as you, or shares your login, can finish for you both and then read. Who runs this server holds its key. If somebody looks at your screen, another phone is safer; “${helpDoor}” has people to call.`,
 ].join('\n\n')

@@ -1,6 +1,8 @@
+import { helpDoor } from '#contract/help-lines.ts'
+
 /** What the places of help say. */
 export const helpWords = {
-  door: 'Not safe, or not okay?',
+  door: helpDoor,
   /** Its end, where there is little room. */
   shortDoor: 'Not okay?',
   welcome:

@@ -21,7 +21,7 @@ export const peace: readonly Topic[] = [
     id: 'own-anger',
     title: 'I lose my temper with my partner. How do I stop?',
     answer:
-      'It is brave to look at your own part. Anger has an early bell: a hot neck, a tight jaw, a faster voice. Leave the room at the bell, not at the bang, and say that you will be back. Then look underneath: tired, hurt, left out? If it frightens either of you, a doctor or a free helpline is a good next call.',
+      'It is brave to look at your own part. Anger has an early bell: a hot neck, a tight jaw, a faster voice. Leave the room at the bell, not at the bang, and say that you will be back. Then look underneath: tired, hurt, left out?',
     tonight: 'Tell your partner what your bell is.',
     opening: 'I got loud, and I am sorry. Underneath I was …',
   },
@@ -29,7 +29,7 @@ export const peace: readonly Topic[] = [
     id: 'partners-temper',
     title: 'My partner is snappy and moody. How do I deal with it?',
     answer:
-      'Living beside a short temper makes you tread softly. On a calm day, say what you see and what it does to you. Ask what helps when the mood comes: quiet, food, a walk? You may also leave the room when it gets sharp. If you are ever afraid, findahelpline.com lists people to call.',
+      'Living beside a short temper makes you tread softly. On a calm day, say what you see and what it does to you. Ask what helps when the mood comes: quiet, food, a walk? You may also leave the room when it gets sharp.',
     tonight: 'Agree on a phrase that means “I am in a mood, it is not you”.',
     opening: 'When your voice gets sharp, I pull away. What would help you then?',
   },

@@ -142,7 +142,7 @@ export const talking: readonly Topic[] = [
     id: 'about-the-guide',
     title: 'Who are you, and what can I ask?',
     answer:
-      'Hello. I am a set of short notes, written by people for couples, and I look for the one that fits your words. I know about making up, chores, money, closeness, family and hard times. I do not know the two of you, I take no sides, and I keep nothing of what you ask.',
+      'Hello. I am a set of short notes, written by people for couples, and I look for the one that fits your words. I know about making up, chores, money, closeness, family and hard times. I do not know the two of you and take no sides. What you ask here nobody else is shown, and I keep none of it.',
     tonight: 'Each think of one small thing from this week to understand better.',
     opening: 'Is there something about us that you are curious about?',
   },

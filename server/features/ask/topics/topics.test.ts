@@ -1,9 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { asAnswer } from '#server/features/ask/answer-question.ts'
-import { safetyAnswer, unknownAnswer, unsureAnswer } from '#server/features/ask/fixed-answers.ts'
+import {
+  calmEnd,
+  helpAnswer,
+  privacyAnswer,
+  safetyAnswer,
+  unknownAnswer,
+  unsureAnswer,
+} from '#server/features/ask/fixed-answers.ts'
 import { neverRepeated, outOfPlace, pressing } from '#server/guide/rules/banned-words.ts'
 import { bannedWordsIn } from '#server/testing/content-lint/banned-words.ts'
 import { readingGrade, wordsOf } from '#server/testing/content-lint/reading-grade.ts'
+import { nearDanger } from './near-danger.ts'
 import type { Topic } from './topic.ts'
 import { topics } from './topics.ts'
 
@@ -18,7 +26,7 @@ const verdicts = /\b(?:you are (?:right|wrong)|your partner is|(?:he|she) is)\b/
 /** What is wrong with what the guide says on a topic, a line each. */
 function faultsOf(topic: Topic): string[] {
   const { id, title, answer, tonight, opening } = topic
-  const text = asAnswer(topic)
+  const text = asAnswer(topic).replace(calmEnd, '').trim()
   const rules: [boolean, string][] = [
     [!/^[a-z]+(-[a-z]+)*$/.test(id), 'has an id that is not some-words'],
     [wordsOf(text).length > mostWords, `says more than ${mostWords} words`],
@@ -63,17 +71,25 @@ describe('the topics', () => {
   )
 
   test('hold nothing unfit beyond: the other answers', () => {
-    for (const text of [safetyAnswer, unknownAnswer, unsureAnswer]) {
+    const all = [safetyAnswer, unknownAnswer, unsureAnswer, helpAnswer, privacyAnswer, calmEnd]
+    for (const text of all) {
       expect(text).not.toMatch(pressing)
       expect(bannedWordsIn(text, []).filter(({ because }) => neverSaid.includes(because))).toEqual(
         [],
       )
     }
-    for (const text of [unknownAnswer, unsureAnswer]) {
+    for (const text of [unknownAnswer, unsureAnswer, privacyAnswer, calmEnd]) {
       expect(wordsOf(text).length).toBeLessThanOrEqual(120)
       expect(readingGrade(text)).toBeLessThanOrEqual(hardestGrade)
     }
   })
+})
+
+test('R11 those that are asked near danger end calmly with people to call, and no others do', () => {
+  for (const id of nearDanger) expect(topics.map((topic) => topic.id)).toContain(id)
+  for (const topic of topics) {
+    expect(asAnswer(topic).endsWith(calmEnd)).toBe(nearDanger.has(topic.id))
+  }
 })
 
 describe('the lint notices', () => {

@@ -13,7 +13,7 @@ export const trust: readonly Topic[] = [
     id: 'partner-is-jealous',
     title: 'My partner is jealous. How do I deal with it?',
     answer:
-      'You can be gentle with a fear without living by its rules. Ask what goes on inside when you are out, and say what you gladly do: a message when you get there, a warm hello. Say also what stays yours: friends, phone, clothes. If it grows into watching or threats, findahelpline.com lists people to call.',
+      'You can be gentle with a fear without living by its rules. Ask what goes on inside when you are out, and say what you gladly do: a message when you get there, a warm hello. Say also what stays yours: friends, phone, clothes. Being watched or threatened is no part of love.',
     tonight: 'Tell your partner one thing you love about coming home to them.',
     opening: 'I see that you worry when I go out. What do you imagine then?',
   },
@@ -21,7 +21,7 @@ export const trust: readonly Topic[] = [
     id: 'feeling-controlled',
     title: 'My partner decides what I do. What can I do?',
     answer:
-      'Whom you see, what you wear, where you go: that is yours. Wishes are fine between two people; permission is something else. If it is safe, take one thing back in small and see what comes. If you notice that you are afraid of the answer, trust that. Talk to somebody outside; findahelpline.com lists people who listen.',
+      'Whom you see, what you wear, where you go: that is yours. Wishes are fine between two people; permission is something else. If it is safe, take one thing back in small and see what comes. If you notice that you are afraid of the answer, trust that. Talk to somebody outside.',
     tonight: 'Call or write to one person you have not seen for a while.',
     opening: 'I like to hear what you think, and this one I decide myself.',
   },
@@ -111,7 +111,7 @@ export const trust: readonly Topic[] = [
     id: 'staying-or-leaving',
     title: 'How do I know whether to stay or go?',
     answer:
-      'Nobody outside can weigh this for you, and it does not get decided in one night. Ask two things: what change would let me gladly stay, and have I said it clearly? Give that a fair time. Think of how ordinary mornings feel. If you are ever afraid, findahelpline.com lists people to call.',
+      'Nobody outside can weigh this for you, and it does not get decided in one night. Ask two things: what change would let me gladly stay, and have I said it clearly? Give that a fair time. Think of how ordinary mornings feel.',
     tonight: 'Write down what a good year from now looks like.',
     opening: 'I am not sure how to go on. I would like to tell you what I miss.',
   },
