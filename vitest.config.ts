@@ -38,7 +38,7 @@ const pages = {
 
 /** These have a module of their own in place of one of ours, so each has a process to itself. */
 const replacingModules = [
-  'web/app/{account-menu,header}.test.tsx',
+  'web/app/{account-menu,header,trouble-pages}.test.tsx',
   'web/pages/home/catchup/{home-catchup,two-phones}.test.tsx',
 ]
 

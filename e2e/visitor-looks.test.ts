@@ -42,6 +42,13 @@ const forgiveFailedCalls = () => {
   expect(own).toEqual([])
 }
 
+/** The way to help opens and closes by the keyboard, whatever else does not work. */
+const expectHelp = async () => {
+  const title = 'Not safe, or not okay?'
+  const door = page.getByRole('button', { name: title })
+  await closeByKeyboard(await openByKeyboard(page, door, title), door)
+}
+
 const readBothTexts = async () => {
   for (const document of ['Terms of Use', 'Privacy Policy']) {
     const opener = page.getByRole('button', { name: document })
@@ -142,6 +149,7 @@ test('a server that cannot be reached, until it can', async () => {
   await page.route(away, (route) => route.abort())
   await page.goto('/home')
   await page.getByRole('heading', { name: 'We cannot reach Duologue right now' }).waitFor()
+  await expectHelp()
   await expectWholeInEveryLook(page)
   await page.unroute(away)
   await page.getByRole('button', { name: 'Try again' }).press('Enter')
@@ -154,6 +162,7 @@ test('a page that stumbled', async () => {
   await page.route(part, (route) => route.abort())
   await page.goto('/join')
   await page.getByRole('heading', { name: 'This page stumbled' }).waitFor()
+  await expectHelp()
   await expectWholeInEveryLook(page)
   await page.unroute(part)
   await page.getByRole('button', { name: 'Load it again' }).press('Enter')

@@ -11,16 +11,16 @@ export function App() {
   const [queryClient] = useState(createQueryClient)
   useLeavingByKey()
   return (
-    <CrashPage>
-      <QueryClientProvider client={queryClient}>
-        <CSPProvider disableStyleElements>
+    <QueryClientProvider client={queryClient}>
+      <CSPProvider disableStyleElements>
+        <CrashPage>
           <ToastProvider>
             <AppRoutes />
             <Reminders />
           </ToastProvider>
-        </CSPProvider>
-      </QueryClientProvider>
-    </CrashPage>
+        </CrashPage>
+      </CSPProvider>
+    </QueryClientProvider>
   )
 }
 

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { Wordmark } from '#web/ui/brand/mark.tsx'
+import { HeaderWithHelp } from '#web/features/help/help-at-hand.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageShell } from '#web/ui/page-shell.tsx'
@@ -17,7 +17,7 @@ export class CrashPage extends Component<Props, { crashed: boolean }> {
   override render() {
     if (!this.state.crashed) return this.props.children
     return (
-      <PageShell header={<Wordmark className="min-h-12" />}>
+      <PageShell header={<HeaderWithHelp />}>
         <EmptyState
           alone
           title="This page stumbled"

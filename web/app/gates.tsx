@@ -9,11 +9,11 @@ import {
   keepInEntry,
   type MailedLink,
 } from '#web/features/accounts/mailed-link.ts'
+import { HeaderWithHelp, useHelpAtHand } from '#web/features/help/help-at-hand.tsx'
 import { currentUserQuery, useCurrentUser } from '#web/session/current-user.ts'
 import { HeldPageProvider } from '#web/session/held-page.ts'
 import { usePeopleOnFocus } from '#web/session/people.ts'
 import { takeTab, useOtherTab } from '#web/session/tab-owner.ts'
-import { Wordmark } from '#web/ui/brand/mark.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageShell } from '#web/ui/page-shell.tsx'
@@ -31,6 +31,7 @@ export function SignedInOnly({ children }: SignedInProps) {
   const [isHeld, setHeld] = useState(false)
   if (data && data !== shownTo) setShownTo(data)
   usePeopleOnFocus(data?.id)
+  useHelpAtHand()
   if (isPending) return <PageLoading />
   const user = data ?? (isHeld ? shownTo : null)
   if (isError && !user) return <Unreachable retry={refetch} />
@@ -100,7 +101,7 @@ export function AuthGate({ children }: { children: (followed: Followed) => React
 
 function Unreachable({ retry }: { retry: () => void }) {
   return (
-    <PageShell header={<Wordmark className="min-h-12" />}>
+    <PageShell header={<HeaderWithHelp />}>
       <EmptyState
         alone
         title="We cannot reach Duologue right now"

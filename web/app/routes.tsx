@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
 import type { CurrentUser } from '#contract/accounts.ts'
 import { pagePaths } from '#contract/pages.ts'
+import { HelpAtHand } from '#web/features/help/help-at-hand.tsx'
 import { Wordmark } from '#web/ui/brand/mark.tsx'
 import { HeaderSlot, PageFrame } from '#web/ui/page-shell.tsx'
 import { AuthGate, SignedInOnly, SignedOutOnly } from './gates.tsx'
@@ -88,10 +89,6 @@ const AccountMenu = lazy(() =>
   import('./account-menu.tsx').then((menu) => ({ default: menu.AccountMenu })),
 )
 
-const HelpDoor = lazy(() =>
-  import('#web/features/help/help-door.tsx').then((door) => ({ default: door.HelpDoor })),
-)
-
 /** Logo and name, the way to help, and the menu of the signed-in person; goes into the header of a `PageFrame`. */
 function AppHeader({ user }: { user: CurrentUser }) {
   return (
@@ -99,8 +96,8 @@ function AppHeader({ user }: { user: CurrentUser }) {
       <Wordmark className="max-sm:group-has-[[data-slot]:not(:empty)]/header:[&>span]:sr-only" />
       <HeaderSlot />
       <div className="flex shrink-0 items-center gap-1 sm:gap-2">
+        <HelpAtHand />
         <Suspense fallback={<span className="size-11" />}>
-          <HelpDoor narrow />
           <AccountMenu user={user} />
         </Suspense>
       </div>

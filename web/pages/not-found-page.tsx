@@ -1,5 +1,6 @@
 import { pagePaths } from '#contract/pages.ts'
-import { leftBubble, rightBubble, Wordmark } from '#web/ui/brand/mark.tsx'
+import { HeaderWithHelp } from '#web/features/help/help-at-hand.tsx'
+import { leftBubble, rightBubble } from '#web/ui/brand/mark.tsx'
 import { PageShell } from '#web/ui/page-shell.tsx'
 import { WayOn } from './links.tsx'
 import { useArrival } from './use-arrival.ts'
@@ -8,7 +9,7 @@ import { useArrival } from './use-arrival.ts'
 export function NotFoundPage() {
   useArrival('Page Not Found')
   return (
-    <PageShell header={<Wordmark className="min-h-12" />}>
+    <PageShell header={<HeaderWithHelp />}>
       <div className="grid justify-items-start gap-6 pt-8 sm:pt-16">
         <svg viewBox="0 0 120 52" className="h-28 max-w-full" aria-hidden="true">
           <path

@@ -5,6 +5,8 @@ export const helpWords = {
   door: helpDoor,
   /** Its end, where there is little room. */
   shortDoor: 'Not okay?',
+  /** Where the door itself cannot be fetched. */
+  plain: { link: 'Not safe? findahelpline.com', href: 'https://findahelpline.com' },
   welcome:
     'These people listen every day to what is hard to say. You decide what you tell them, and what comes next.',
   quiet:
