@@ -108,6 +108,15 @@ test('the privacy policy tells how to delete the account, what goes and what can
   expect(section('What can remain')).toMatch(/Backups, for 30 days.*encrypted/)
 })
 
+test('C16 R12 the privacy policy says where a yes is taken back, and that no country is remembered', () => {
+  const sentences = sentencesOf(privacyPolicy)
+  const about = (words: RegExp) => sentences.filter((sentence) => words.test(sentence)).join(' ')
+  expect(about(/change your mind/)).toContain('Profile Settings')
+  expect(about(/change your mind/)).not.toContain('write to us')
+  expect(about(/\bremembers\b/)).not.toMatch(/country|help/)
+  expect(about(/\bcountry\b/)).toContain('forgotten with the page')
+})
+
 test('a login lasts as long as the server lets it, and so do the links', () => {
   const source = (file: string) => readFileSync(join(process.cwd(), 'server', file), 'utf8')
   const lifetime = source('login.ts')

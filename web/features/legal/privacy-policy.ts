@@ -67,7 +67,8 @@ export const privacyPolicy: LegalText = {
     {
       heading: '6. On your own device',
       paragraphs: [
-        'We set one cookie, which keeps you signed in. The browser also remembers, on your device only, which session you are in, how far you got, your relationship goal if you set one, the country of the help lines you chose, that somebody has signed in here before, whether you put the invitation away, and a reminder timer. What you are typing stays in the open tab until you send it or hand over to your partner. Signing out clears what belongs to the conversation.',
+        'We set one cookie, which keeps you signed in. The browser also remembers, on your device only, which session you are in, how far you got, your relationship goal if you set one, that somebody has signed in here before, whether you put the invitation away, and a reminder timer. What you are typing stays in the open tab until you send it or hand over to your partner. Signing out clears what belongs to the conversation.',
+        'Which help lines you look at is not stored. The country you choose there is forgotten with the page.',
         'There are no tracking cookies, and nothing that counts or follows visitors.',
       ],
     },
@@ -91,7 +92,7 @@ export const privacyPolicy: LegalText = {
       paragraphs: [
         "You may see, correct, download and delete what we hold about you. In Profile Settings you can correct your names and email address, and download everything as a file. A download never holds your partner's answers before both of you have finished, and nothing that is your partner's alone, such as what they sent us or where they are signed in.",
         'You can also write to {supportEmail}. Under the Privacy Act 2020 we answer within 20 working days. If the law of the place you live in gives you more rights, we respect those too.',
-        'If you have agreed to a language model and change your mind, write to us, and it gets nothing more.',
+        'If you have agreed to a language model and change your mind, change your answer in Profile Settings, and from then on it gets nothing more. What it has written stays.',
         'If you are not happy with our answer, you can complain to the Office of the Privacy Commissioner of New Zealand: privacy.org.nz.',
       ],
     },

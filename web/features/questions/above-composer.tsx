@@ -83,6 +83,35 @@ export function UnclaimedBanner({ isRetrying, onRetry }: UnclaimedProps) {
   )
 }
 
+type EndingStripProps = {
+  /** The people who can help are shown: the chat waits for who reads it. */
+  isWaiting: boolean
+  onLeave: () => void
+}
+
+/** What comes after the last answer. */
+export function EndingStrip({ isWaiting, onLeave }: EndingStripProps) {
+  const words = questionsWords.ending
+  if (!isWaiting) {
+    return (
+      <p role="status" className="text-muted">
+        {words.soon}
+      </p>
+    )
+  }
+  return (
+    <Banner
+      action={
+        <Button variant="secondary" onClick={onLeave}>
+          {words.leave}
+        </Button>
+      }
+    >
+      {words.waits}
+    </Banner>
+  )
+}
+
 type EditingStripProps = {
   number: number
   question: string

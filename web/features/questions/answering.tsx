@@ -5,7 +5,7 @@ import { ChatComposer } from '#web/ui/chat/chat-composer.tsx'
 import { ChatFrame } from '#web/ui/chat/chat-frame.tsx'
 import { ChatTop } from '#web/ui/chat/chat-top.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
-import { EditingStrip, InterruptedBanner, UnclaimedBanner } from './above-composer.tsx'
+import { EditingStrip, EndingStrip, InterruptedBanner, UnclaimedBanner } from './above-composer.tsx'
 import { countAnswered, type Phase } from './conversation/conversation.ts'
 import { QuestionsLog } from './questions-log.tsx'
 import { questionsWords } from './questions-words.ts'
@@ -97,6 +97,9 @@ export function Answering({ isRetrying, onRetry, ...props }: AnsweringProps) {
               }}
               isKeeping={isRetrying}
             />
+          )}
+          {(phase.name === 'claimed' || phase.name === 'done') && (
+            <EndingStrip isWaiting={listening.concern !== null} onLeave={leave} />
           )}
           {editing && (
             <EditingStrip

@@ -42,30 +42,28 @@ export function QuestionsLog(props: QuestionsLogProps) {
       }
       hold={listening.concern !== null && holdsCard ? cardId : null}
     >
-      {messagesOf(conversation, name, listening.hasConcern).map(
-        ({ key, kind, answer, ...message }) => (
-          <Fragment key={key}>
-            <ChatBubble
-              kind={kind}
-              name={kind === 'own' ? name : questionsWords.guide}
-              action={
-                answer && <ChangeAnswer {...answer} onChange={() => onEdit(answer.questionId)} />
-              }
-              {...message}
-            />
-            {answer && answer.questionId === listening.concern && (
-              <div id={cardId} className="grid gap-3">
-                <ChatBubble
-                  kind="neutral"
-                  name={questionsWords.guide}
-                  text={questionsWords.besideConcern}
-                />
-                {renderHelp(listening.dismiss)}
-              </div>
-            )}
-          </Fragment>
-        ),
-      )}
+      {messagesOf(conversation, name).map(({ key, kind, answer, ...message }) => (
+        <Fragment key={key}>
+          <ChatBubble
+            kind={kind}
+            name={kind === 'own' ? name : questionsWords.guide}
+            action={
+              answer && <ChangeAnswer {...answer} onChange={() => onEdit(answer.questionId)} />
+            }
+            {...message}
+          />
+          {answer && answer.questionId === listening.concern && (
+            <div id={cardId} className="grid gap-3">
+              <ChatBubble
+                kind="neutral"
+                name={questionsWords.guide}
+                text={questionsWords.besideConcern(!currentQuestion(conversation))}
+              />
+              {renderHelp(listening.dismiss)}
+            </div>
+          )}
+        </Fragment>
+      ))}
     </ChatLog>
   )
 }

@@ -32,13 +32,21 @@ export const questionsWords = {
   },
   stays: 'This question stays',
   keptPrivate: 'Kept private. No reason needed.',
+  /** The same after whatever was answered: it must tell nothing to who holds the phone next (R21). */
   congratulation: (name: string) =>
-    `Well done, ${name}. All seven are answered, and your words stay private until the two of you sit down together.`,
-  /** After an answer that sounds unsafe: no praise. */
-  quietEnd: (name: string) =>
-    `All seven are answered, ${name}. Your words stay private until your catch-up.`,
-  besideConcern:
-    'Thank you for writing this. It sounds as if somebody may not be safe, and that comes first: these people listen and help. Only you see this note, and it is not kept. Your answer itself is read by both of you in the catch-up; until all seven are sent you can change it.',
+    `All seven are done, ${name}, and that deserves respect. Your words stay private until your catch-up.`,
+  /** What comes after it. */
+  ending: {
+    soon: 'The home screen opens in a moment.',
+    waits: 'This chat stays open until you close the note or leave.',
+    leave: 'Go to the home screen',
+  },
+  besideConcern: (areAllSent: boolean) =>
+    `Thank you for writing this. It sounds as if somebody may not be safe, and that comes first: these people listen and help. Only you see this note, and it is not kept. Your answer itself is read by both of you in the catch-up. ${
+      areAllSent
+        ? "All seven are sent now, so it cannot be changed any more. Until the catch-up is opened, Start New Session on the home screen takes back this week's answers, yours and your partner's; your partner can see that it was started."
+        : 'Until all seven are sent you can change it.'
+    }`,
   composer: (name: string) => `Answer from ${name}`,
   placeholder: 'Type your answer...',
   save: 'Save',

@@ -9,7 +9,6 @@ import { call } from '#web/api/call.ts'
  */
 export function useListening() {
   const [concern, setConcern] = useState<number | null>(null)
-  const [hasConcern, setHasConcern] = useState(false)
   const noted = useRef(new Set<number>())
   const leaving = useRef<AbortController>(null)
   useEffect(() => {
@@ -18,8 +17,6 @@ export function useListening() {
   }, [])
   return {
     concern,
-    /** Any answer of this chat was one. */
-    hasConcern,
     dismiss: () => setConcern(null),
     listenTo(questionId: number, text: string) {
       const signal = leaving.current?.signal
@@ -29,7 +26,6 @@ export function useListening() {
           if (!heard.concern || signal.aborted || noted.current.has(questionId)) return
           noted.current.add(questionId)
           setConcern(questionId)
-          setHasConcern(true)
         },
         () => undefined,
       )

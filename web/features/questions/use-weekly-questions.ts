@@ -49,8 +49,6 @@ export type WeeklyQuestions = {
   onClaimed: () => void
   /** Two seconds after that. */
   onDone: () => void
-  /** An answer of this chat sounded unsafe: whatever ends it praises nothing. */
-  onConcern: () => void
 }
 
 /** What a refused answer or claim means. */
@@ -178,11 +176,6 @@ export function useWeeklyQuestions(props: WeeklyQuestions) {
     person.id,
     useMemo(() => keptOf(conversation), [conversation]),
   )
-
-  const hear = useEffectEvent(() => props.onConcern())
-  useEffect(() => {
-    if (listening.hasConcern) hear()
-  }, [listening.hasConcern])
 
   // A card for the author is theirs to close: the chat does not end over it.
   const isOver = phase.name === 'done' && listening.concern === null

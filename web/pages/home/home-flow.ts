@@ -57,7 +57,6 @@ export function useHomeFlow(user: CurrentUser, now: () => number, isTalking: boo
   const selectedId = chosenId ?? (user.bothSignIn ? me.id : null)
   const [isAsking, setAsking] = useState(false)
   const [ending, setEnding] = useState<Ending | null>(null)
-  const [isConcerned, setConcerned] = useState(false)
   const [finished, setFinished] = useState<{ person: Person; weekId: string } | null>(null)
   const [hasReturned, setReturned] = useState(false)
   if (view !== null && !hasReturned) setReturned(true)
@@ -102,7 +101,7 @@ export function useHomeFlow(user: CurrentUser, now: () => number, isTalking: boo
     if (done.length !== 1) return
     const words = homeWords.answered
     toast({
-      title: isConcerned ? words.titleAfterConcern : words.title,
+      title: words.title,
       description: user.bothSignIn ? words.apart(partner.name) : words.together,
     })
   }
@@ -163,8 +162,8 @@ export function useHomeFlow(user: CurrentUser, now: () => number, isTalking: boo
       if (completedOf(id)) return 'finished'
       return statusOf(id)?.isElsewhere ? 'elsewhere' : null
     },
-    /** Who has just finished this session's questions here, unless an answer sounded unsafe (R27). */
-    finished: isConcerned || finished?.weekId !== weekId ? null : finished,
+    /** Who has just finished this session's questions here (R27). */
+    finished: finished?.weekId === weekId ? finished : null,
     forgetFinished: () => setFinished(null),
     select(person: Person) {
       if (person.id !== finished?.person.id) setFinished(null)
@@ -174,7 +173,6 @@ export function useHomeFlow(user: CurrentUser, now: () => number, isTalking: boo
     },
     startQuestions(person: Person) {
       setEnding(null)
-      setConcerned(false)
       setFinished(null)
       setChosenId(person.id)
       show({ name: 'questions', weekId, userId: person.id })
@@ -186,7 +184,6 @@ export function useHomeFlow(user: CurrentUser, now: () => number, isTalking: boo
       setEnding('questions claimed')
     },
     noteDone: () => setEnding('questions done'),
-    noteConcern: () => setConcerned(true),
     leaveQuestions() {
       if (ending === null) show(null)
       else void finishQuestions()

@@ -81,7 +81,6 @@ function HomeBody({ flow, ids, ask, onAsk }: HomeBodyProps) {
         renderHelp={(onClose) => <PeopleToCall onClose={onClose} />}
         onClaimed={flow.noteClaimed}
         onDone={flow.noteDone}
-        onConcern={flow.noteConcern}
         onLeave={flow.leaveQuestions}
       />
     )

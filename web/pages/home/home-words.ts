@@ -20,7 +20,6 @@ export const homeWords = {
     `${failures.map((failure) => `${failure}. `).join('')}We keep trying.`,
   answered: {
     title: 'Great job!',
-    titleAfterConcern: 'All seven are answered',
     apart: (partner: string) => `Your talk opens once ${partner} has answered, too.`,
     together: 'Now select the other partner to have them answer the same questions.',
   },

@@ -34,15 +34,8 @@ function answerOf(conversation: Conversation, questionId: number, number: number
 const isOnItsWay = (phase: Phase, questionId: number): phase is Phase & { text: string } =>
   phase.name === 'sending' || (phase.name === 'mending' && phase.questionId === questionId)
 
-/**
- * What is in the chat now: everything asked so far, and each answer as far as it may be shown;
- * `isQuiet` ends it without praise.
- */
-export function messagesOf(
-  conversation: Conversation,
-  name: string,
-  isQuiet = false,
-): ConversationMessage[] {
+/** What is in the chat now: everything asked so far, and each answer as far as it may be shown. */
+export function messagesOf(conversation: Conversation, name: string): ConversationMessage[] {
   const { questions, phase } = conversation
   if (questions.length === 0) return []
   const current = currentQuestion(conversation)
@@ -75,7 +68,7 @@ export function messagesOf(
     messages.push({
       key: 'congratulation',
       kind: 'neutral',
-      text: isQuiet ? questionsWords.quietEnd(name) : questionsWords.congratulation(name),
+      text: questionsWords.congratulation(name),
     })
   }
   return messages

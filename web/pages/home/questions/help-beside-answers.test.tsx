@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { registerCouple } from '#server/testing/couple.ts'
 import {
@@ -100,7 +100,7 @@ test('C14 R21 the acknowledgement does not wait for it, and its failure is silen
   expect(card()).toBeNull()
 })
 
-test('C14 beside the last answer the chat waits until it is closed, and is followed by no praise', async () => {
+test('C14 beside the last answer the chat waits until it is closed, and says so', async () => {
   const { page } = await openWith(6)
   await answer(page, unsafe)
   await screen.findByRole('heading', { name: title })
@@ -108,10 +108,67 @@ test('C14 beside the last answer the chat waits until it is closed, and is follo
   await time.pass(2000)
   await time.pass(10_000)
   expect(card()).not.toBeNull()
-  expect(chat()).toContain('All seven are answered, Mina.')
-  expect(chat()).not.toContain('Well done')
+  expect(screen.getByText('This chat stays open until you close the note or leave.')).toBeDefined()
   await page.user.click(control(`Close: ${title}`))
+  expect(screen.queryByText(/^This chat stays open/)).toBeNull()
+  expect(screen.getByText('The home screen opens in a moment.')).toBeDefined()
   await time.pass(3000)
-  await screen.findByText('All seven are answered')
-  expect(screen.queryByText('Great job!')).toBeNull()
+  await personButton('Mina')
+  expect(screen.queryByRole('log')).toBeNull()
+})
+
+test('C14 beside the last answer one press leads home, too', async () => {
+  const { page } = await openWith(6)
+  await answer(page, unsafe)
+  await screen.findByRole('heading', { name: title })
+  await page.user.click(await screen.findByRole('button', { name: 'Go to the home screen' }))
+  await personButton('Mina')
+  expect(document.body.innerHTML).not.toContain(title)
+})
+
+test('C14 R25 what the note says of changing the answer is true of the seventh as well', async () => {
+  const { page } = await openWith(5)
+  await answer(page, unsafe)
+  await screen.findByRole('heading', { name: title })
+  expect(chat()).toContain('Until all seven are sent you can change it.')
+  expect(chat()).not.toContain('Start New Session')
+  await time.pass(1000)
+  await question(7)
+  expect(control('Edit your answer to question 6')).toBeDefined()
+  await answer(page, unsafe)
+  await waitFor(() => expect(chat()).toContain('All seven are sent now'))
+  expect(chat()).not.toContain('you can change it')
+  expect(screen.queryByRole('button', { name: /^(Edit|Answer again)/ })).toBeNull()
+  await page.user.click(await screen.findByRole('button', { name: 'Go to the home screen' }))
+  await personButton('Mina')
+  expect(control('Start New Session')).toBeDefined()
+})
+
+test('C14 R21 who holds the phone next sees the same after an unsafe answer as after any other', async () => {
+  const seenAfter = async (last: string) => {
+    const { page } = await openWith(6)
+    await answer(page, last)
+    await waitFor(() => expect(sessionStorage.getItem('openView')).toBeNull())
+    if (last === unsafe) {
+      await screen.findByRole('heading', { name: title })
+      await page.user.click(control(`Close: ${title}`))
+    }
+    const messages = [...screen.getByRole('log').querySelectorAll('p')]
+    const ending = messages.at(-1)?.textContent
+    await time.pass(2000)
+    await time.pass(3000)
+    await screen.findByText('Great job!')
+    await screen.findByRole('region', { name: 'How did these questions feel, Mina?' })
+    const home = document.body.textContent?.replace(
+      /(A challenge for the two).*(Show the steps)/,
+      '',
+    )
+    cleanup()
+    sessionStorage.clear()
+    localStorage.clear()
+    return { ending, home }
+  }
+  const ordinary = await seenAfter('A walk by the sea.')
+  expect(ordinary.ending).toMatch(/^All seven are done, Mina/)
+  expect(await seenAfter(unsafe)).toEqual(ordinary)
 })

@@ -23,7 +23,7 @@ async function finished(last = 'Laughing about the pancakes.') {
   const page = await openOwnQuestions(couple, 6)
   await question(7)
   await answer(page, last)
-  await waitFor(() => expect(chat()).toMatch(/All seven are answered/))
+  await waitFor(() => expect(chat()).toMatch(/All seven are done/))
   await time.pass(2000)
   await time.pass(3000)
   await personButton('Mina')
@@ -78,16 +78,16 @@ test('R27 it goes with a hand-over', async () => {
   expect(card()).toBeNull()
 })
 
-test('R27 nobody is asked after an answer that sounds unsafe', async () => {
+test('R27 they are asked after an answer that sounds unsafe, too: silence would tell of it', async () => {
   const couple = await registerCouple(server.current())
   await answerAll(couple.visitor, 'partner')
   const page = await openOwnQuestions(couple, 6)
   await question(7)
   await answer(page, 'He hit me again last night and I am scared of him.')
-  await waitFor(() => expect(chat()).toContain('All seven are answered, Mina.'))
+  await waitFor(() => expect(chat()).toContain('All seven are done, Mina'))
   await page.user.click(await screen.findByRole('button', { name: /Close/ }))
   await time.pass(2000)
   await time.pass(3000)
   await personButton('Mina')
-  expect(card()).toBeNull()
+  expect(card()).not.toBeNull()
 })
