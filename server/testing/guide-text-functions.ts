@@ -14,6 +14,8 @@ import { checkText } from '#server/guide/rules/check-guide-text.ts'
 import { checkInsight } from '#server/guide/rules/check-insight.ts'
 import { checkSuggestion } from '#server/guide/rules/check-suggestion.ts'
 import { checkSummary } from '#server/guide/rules/check-summary.ts'
+import { createClaimsCheck } from '#server/guide/rules/claims.ts'
+import { badCuts } from '#server/guide/rules/cut-quotes.ts'
 import {
   isOwnInsight,
   isOwnSuggestion,
@@ -22,7 +24,13 @@ import {
   ownSuggestion,
 } from '#server/guide/rules/own-words.ts'
 
-import { bareText, ownWords, quotedSpans, roomGiven } from '#server/guide/rules/quoted-spans.ts'
+import {
+  bareText,
+  ownWords,
+  quotedSpans,
+  roomGiven,
+  withStandIns,
+} from '#server/guide/rules/quoted-spans.ts'
 import { readingGrade, sentencesIn, syllablesIn } from '#server/guide/rules/reading-grade.ts'
 import {
   badLengths,
@@ -119,6 +127,18 @@ export const guideFunctions: FedFunctions = {
   'rules/check-summary': {
     checkSummary: (text) => checkSummary(text, summaryOf(walk)),
   },
+  'rules/claims': {
+    createClaimsCheck: (text) => [
+      createClaimsCheck(calm, plainCardOf(calm), names)(text),
+      createClaimsCheck(input(text), plainCardOf(calm), names)('Mina is sad and glad of it.'),
+    ],
+  },
+  'rules/cut-quotes': {
+    badCuts: (text) => [
+      badCuts(`Mina wrote “${text.slice(0, 40)}”`, names, [[text], [walk]]),
+      badCuts(text, names, [[walk], [walk]]),
+    ],
+  },
   'reading/clean-text': { blockedIn, withinHorizon },
   'writing/fill-line': {
     boldQuote,
@@ -147,6 +167,7 @@ export const guideFunctions: FedFunctions = {
     ownWords: (text) => [ownWords(text, names), ownWords('Mina wrote “a walk”.', named(text))],
     quotedSpans: (text) => [quotedSpans(text, names), quotedSpans('“A walk”', named(text))],
     roomGiven: (text) => roomGiven(text, names),
+    withStandIns: (text) => withStandIns(text, names, ['Ann', 'Bob']),
   },
   'reading/quotes': {
     quotesOf: (text) => quotesOf({ answer: text, question: text, isSore: true }, unscored),

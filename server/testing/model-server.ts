@@ -72,7 +72,7 @@ export const pairIn = ({ text }: ModelCall) => {
 
 /** As many words of an answer as a quote may have. */
 export const someWords = (words: string) =>
-  words.split(/\s+/).slice(0, 6).join(' ').replace(/[,.]$/, '')
+  words.split(/\s+/).slice(0, 12).join(' ').replace(/[,.]$/, '')
 
 /** Writes an insight as it is asked to, with words of both. */
 export const obliging: Mood = moods.says((call) => {

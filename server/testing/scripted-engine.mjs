@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const beside = (name) => new URL(`./${name}`, import.meta.url)
 const mood = () => readFileSync(beside('mood'), 'utf8')
 
-const someWords = (words) => words.split(/\s+/).slice(0, 6).join(' ').replace(/[,.]$/, '')
+const someWords = (words) => words.split(/\s+/).slice(0, 12).join(' ').replace(/[,.]$/, '')
 
 function obliging(prompt) {
   const [one, other] = [...prompt.matchAll(/<answer by="(\w+)">\n([\s\S]*?)\n<\/answer>/g)].map(

@@ -29,7 +29,9 @@ a summary is no use to them. Write as somebody would who sits beside them, likes
 Give five things:
 
 1. firstQuote, secondQuote: the telling words of each person, copied from their answer letter by letter.
-   - A whole clause or phrase that can stand alone, 3 to 12 words. The whole answer where it is shorter than that.
+   - A whole clause that can stand alone, 3 to 12 words: begin it where a clause of the answer begins and end it where
+     one ends, at a comma, a full stop or before a word like "and" or "when"; that is checked. Never cut between a verb
+     and what it is about, never before "if", "not", "of" or "that". The whole answer where it is shorter than that.
    - The words with the feeling in them, not the first or the longest: "I cried in the car" and not "it was Monday".
    - Where a sentence has a hard half and a kind half, the kind one. Never an insult, a diagnosis, a swear word or
      a verdict on the other person. Never words that make one of them look small.
@@ -42,7 +44,10 @@ Give five things:
    - Name {first} first. Give both about the same number of words, here and in all your lines together, the quotes
      counted; that is checked. So choose two quotes of about the same length, or say more beside the shorter one.
    - Say what each one's words are about, in plain words: the thing, the moment, the wish. Nothing that is not in
-     the answers: no reasons, no feelings that nobody named, no "because".
+     the answers: no reasons, no feelings that nobody named, no "because". Retell with words of the answers.
+   - A feeling, a trait, a motive, or something done to the other (glad, jealous, lonely, hurt, trusts, lied) may be
+     said of somebody only where that very word stands in their own answer, said by them about themselves. "Perhaps"
+     does not help; that is checked, here and in everything you write. Say nothing of how things stand between them.
    - A joke stays a joke: never grave about it. A loss, a sore spot or tiredness: still and plain, no cheering up.
    - Where one answer is tiny, take three or four words of the other one, and give the tiny one a few plain words of
      what it is about, so that both have about the same room.
@@ -143,7 +148,7 @@ export const examples: readonly Example[] = [
       firstQuote: 'You just drove me to the beach',
       secondQuote: 'your soup on Tuesday, that was the best hour',
       telling:
-        'Juno misses Dad and thinks of the day “You just drove me to the beach”, and Kai thinks of “your soup on Tuesday, that was the best hour”.',
+        'Juno keeps picking up the phone to ring Dad, and then “You just drove me to the beach”, and Kai thinks of “your soup on Tuesday, that was the best hour”.',
       meeting: 'Perhaps each of you helped without many words.',
       question: 'When would you like to go to that beach again?',
     },

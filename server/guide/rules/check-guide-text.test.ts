@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { plainCardOf } from '#server/guide/card-of-question.ts'
 import type { InsightInput, SummaryInput } from '#server/guide/guide.ts'
+import { meetingLines } from '#server/guide/writing/meeting-lines.ts'
 import { checkInsight } from './check-insight.ts'
 import { checkSuggestion } from './check-suggestion.ts'
 import { checkSummary } from './check-summary.ts'
@@ -115,6 +117,129 @@ describe('an insight is refused', () => {
       ])
       expect(checkInsight(ownInsight(one), one)).toEqual([])
     }
+  })
+})
+
+const bakery: InsightInput = {
+  ...input,
+  people: [
+    { name: 'Jonas', answer: 'We walked the dog past the old bakery and I felt calm all day' },
+    {
+      name: 'Mina',
+      answer: 'My sister rang and you gave me an apron. I was not lonely, you were so cold',
+    },
+  ],
+}
+/** A text about those two, with what it says besides the quotes. */
+const told = ({ one = '', two = '', so = '', ask = 'What would you like to do again?' }) =>
+  `Jonas${one} wrote “We walked the dog past the old bakery”, and Mina${two} wrote “My sister rang and you gave me an apron”. ${so} ${ask}`.replace(
+    '  ',
+    ' ',
+  )
+const claim = 'it says of somebody what they did not write'
+
+describe('R20 what nobody wrote is not said of anybody', () => {
+  it.each([
+    told({}),
+    told({ one: ', calm by then,' }),
+    told({ so: 'It seems Jonas felt calm on that walk.' }),
+    told({ so: 'It seems Mina was not lonely that day.' }),
+    told({ so: 'Perhaps each of you had a good hour.' }),
+    told({ ask: 'What made Jonas so calm on that walk?' }),
+  ])('what they wrote may be: %s', (text) => {
+    expect(checkInsight(text, bakery).filter((rule) => rule !== 'unequal room')).toEqual([])
+  })
+
+  it.each([
+    ['a trait beside a quote', told({ one: ' is jealous and', two: ' is cold and' })],
+    ['a trait that no list holds', told({ one: ' is fickle and', two: ' is merry and' })],
+    ['what the other one called somebody', told({ one: ', so cold that day,' })],
+    ['what somebody called the other one', told({ so: 'Perhaps Mina was cold that day.' })],
+    ['what somebody denied', told({ so: 'Perhaps Mina was lonely that day.' })],
+    ['a feeling, hedged', told({ so: 'It may be that Mina feels unloved here.' })],
+    ['a feeling of both that one named', told({ so: 'It seems both of you were calm.' })],
+    ['a feeling of the other one', told({ so: 'Perhaps Mina was calm on that walk.' })],
+    ['love denied', told({ so: 'Perhaps Mina does not love Jonas any more.' })],
+    ['a deed', told({ so: 'It seems that Jonas hurt Mina that day.' })],
+    ['a deed beside a quote', told({ one: ', who lied to Mina,', two: ', who was lied to,' })],
+    ['a deed denied', told({ so: 'Perhaps Jonas does not listen much.' })],
+    ['a motive', told({ so: 'Perhaps Jonas did so on purpose.' })],
+    ['a judgement of the two', told({ so: 'Perhaps you two deserve better.' })],
+    ['a third person', told({ so: 'Perhaps Mina thinks of somebody else.' })],
+    ['an end', told({ ask: 'When will you two break up?' })],
+    ['an end, in other words', told({ ask: 'What if Mina left Jonas?' })],
+    ['what the question takes as known', told({ ask: 'What makes Jonas so jealous of Mina?' })],
+  ])('%s may not: %s', (_what, text) => {
+    expect(checkInsight(text, bakery).join()).toContain(claim)
+  })
+
+  it('nor a telling of which most stands in no answer', () => {
+    const text = told({ one: ' drank whisky in Berlin and', two: ' had three parcels and' })
+    expect(checkInsight(text, bakery)).toContain('it tells too much that is in neither answer')
+  })
+
+  it('what stands in the card or in our lines may stand as it is', () => {
+    const { reflections, asks } = plainCardOf(bakery)
+    for (const line of [...reflections, ...Object.values(meetingLines).flat()]) {
+      const so = line.replace('{one}', 'Mina').replace('{other}', 'Jonas')
+      expect(checkInsight(told({ so }), bakery).join()).not.toContain(claim)
+    }
+    for (const line of Object.values(asks).flat()) {
+      const ask = line.replace('{one}', 'Mina').replace('{other}', 'Jonas')
+      expect(checkInsight(told({ ask }), bakery).join()).not.toContain(claim)
+    }
+  })
+})
+
+describe('a quote is refused where it is cut inside a phrase', () => {
+  const car: InsightInput = {
+    ...input,
+    people: [
+      {
+        name: 'Sam',
+        answer:
+          'Bo made me laugh when the car would not start. I would love you more if you cooked, lol',
+      },
+      {
+        name: 'Alex',
+        answer:
+          "My sister rang and you gave me an apron at noon. I don't think you were kind to her",
+      },
+    ],
+  }
+  const quoting = (one: string, two: string) =>
+    checkInsight(
+      `Sam wrote “${one}”, and Alex wrote “${two}”. What would you like next?`,
+      car,
+    ).filter((finding) => finding === 'a quote that is cut inside a phrase').length
+  const [whole, other] = ['Bo made me laugh', 'My sister rang']
+
+  it.each([
+    [whole, other],
+    ['Bo made me laugh when the car would not start', 'and you gave me an apron'],
+    ['when the car would not start', 'you gave me an apron at noon'],
+    ['I would love you more if you cooked', 'My sister rang and you gave me an apron'],
+  ])('“%s” and “%s” are not', (one, two) => {
+    expect(quoting(one, two)).toBe(0)
+  })
+
+  it.each([
+    'Bo made me laugh when the car would',
+    'Bo made me laugh when the car',
+    'made me laugh',
+    'made me laugh when the car would not start',
+    'I would love you more',
+  ])('“%s” is', (one) => {
+    expect(quoting(one, other)).toBe(1)
+  })
+
+  it.each([
+    'My sister rang and you gave me an',
+    'My sister rang and you gave me',
+    'sister rang and you gave me an apron',
+    'you were kind to her',
+  ])('“%s” is', (two) => {
+    expect(quoting(whole, two)).toBe(1)
   })
 })
 

@@ -1,6 +1,8 @@
 import type { InsightInput } from '#server/guide/guide.ts'
 import { isQuotable, readItem } from '#server/guide/reading/read-item.ts'
 import { countWords } from '#server/guide/words.ts'
+import { createClaimsCheck } from './claims.ts'
+import { badCuts } from './cut-quotes.ts'
 import { isOwnInsight } from './own-words.ts'
 import { hasUnsafeAnswer } from './own-words-items.ts'
 import { bareText, ownWords, quotedSpans } from './quoted-spans.ts'
@@ -39,6 +41,7 @@ export const createInsightCheck = (input: InsightInput): ((text: string) => Find
   const names = namesIn(input)
   const sources = [[input.people[0].answer], [input.people[1].answer]] as const
   const { reflections } = item.card
+  const claims = createClaimsCheck(input, item.card, names)
   return (text) => {
     if (isOwnInsight(text, input)) return []
     if (saysNothing) return ['not the words of the card, though an answer is not to be spoken of']
@@ -52,6 +55,7 @@ export const createInsightCheck = (input: InsightInput): ((text: string) => Find
       ...when(countWords(bareText(text)) > 80, 'more than 80 words'),
       ...misquotes(text, names, sources),
       ...badLengths(text, names, sources),
+      ...badCuts(text, names, sources),
       ...answers.flatMap((answer, side) =>
         when(
           !quotes.some(({ text: span }) => answer?.includes(span)),
@@ -63,6 +67,7 @@ export const createInsightCheck = (input: InsightInput): ((text: string) => Find
         sentences.some((sentence) => !isTentative(sentence, reflections)),
         'not tentative',
       ),
+      ...claims(text),
       ...when(
         !isAskedOnce || !isOpenQuestion(sentences.at(-1) ?? ''),
         'no open question at the end',

@@ -19,14 +19,19 @@ const spelled = (name: string): string =>
 const asWord = (source: string, flags: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, flags)
 
-/** The writer's own words: quotes left out, every name as a short one. */
-export const ownWords = (text: string, names: Names): string =>
+/** A text without its quotes, and with other words for the two names, each time for the whole name. */
+export const withStandIns = (text: string, names: Names, standIns: Names): string =>
   names
-    .toSorted((left, right) => right.length - left.length)
+    .map((name, side) => ({ name, standIn: standIns[side] ?? '' }))
+    .toSorted((left, right) => right.name.length - left.name.length)
     .reduce(
-      (rest, name) => rest.replace(asWord(spelled(name), 'gu'), 'Ann'),
+      (rest, { name, standIn }) => rest.replace(asWord(spelled(name), 'gu'), standIn),
       bareText(text).replace(quoted, '…'),
     )
+
+/** The writer's own words: quotes left out, every name as a short one. */
+export const ownWords = (text: string, names: Names): string =>
+  withStandIns(text, names, ['Ann', 'Ann'])
 
 /** Pieces of a text in order: a name, a quote, or the words in between. */
 type Piece = { kind: 'name'; person: 0 | 1 } | { kind: 'quote' | 'words'; text: string }

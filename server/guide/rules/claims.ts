@@ -1,0 +1,228 @@
+import type { InsightInput } from '#server/guide/guide.ts'
+import { isEverydayWord } from '#server/guide/naming.ts'
+import { plainly } from '#server/guide/words.ts'
+import { meetingLines } from '#server/guide/writing/meeting-lines.ts'
+import { smallWords } from '#server/meaning/common-words.ts'
+import { groundless, ofAnybody } from './claim-words.ts'
+import { type Names, withStandIns } from './quoted-spans.ts'
+import { sentencesIn } from './reading-grade.ts'
+import { type Findings, when } from './text-faults.ts'
+
+type Side = 0 | 1
+
+/** What stands for the two names, so that no name is read as a word. */
+const standIns = ['Annone', 'Anntwo'] as const
+const sideOf = (standIn: string): Side => (standIn === standIns[0] ? 0 : 1)
+const named = new RegExp(`\\b(?:${standIns.join('|')})\\b`, 'g')
+
+const negation =
+  /(?:\b(?:not|no|never|without|hardly|barely|neither|nor|nobody|none|cannot)\b|n't\b|\b(?:dont|cant|wont|isnt|wasnt|didnt|doesnt|arent|aint)\b)/
+const clauseEnd = /[.!?;:,…\n]|\b(?:but|because)\b/
+
+/** The words before a place, back to where its clause begins; the last ones of them. */
+const before = (text: string, at: number, most: number): string =>
+  text
+    .slice(Math.max(0, at - 120), at)
+    .split(clauseEnd)
+    .at(-1)
+    ?.trim()
+    .split(/\s+/)
+    .slice(-most)
+    .join(' ') ?? ''
+
+const isNegated = (text: string, at: number): boolean => negation.test(before(text, at, 5))
+
+const persons =
+  /\b(?:(?<own>i|im|i'm|i've|ive|i'd|i'll|me|my|myself|we|we're|we've|us|our)|you|u|ur|you're|youre|you've|your|he|he's|she|she's|they|they're|his|her|their)\b/g
+
+/** Whether it is said of somebody else: the nearest person before it in its clause is not the writer. */
+const isSaidOfOthers = (answer: string, at: number): boolean => {
+  const last = [...before(answer, at, 20).matchAll(persons)].at(-1)
+  return last !== undefined && last.groups?.own === undefined
+}
+
+type Said = { text: string; pattern: RegExp; negated: boolean }
+
+/** Whether a text says a word, as sure or as much denied as it is told. */
+const says = ({ text, pattern, negated }: Said, ofOneself: boolean): boolean =>
+  [...text.matchAll(pattern)].some(
+    ({ index }) =>
+      isNegated(text, index) === negated && !(ofOneself && isSaidOfOthers(text, index)),
+  )
+
+/** Whom a place of a sentence speaks of: who is named last before it, else first after it. */
+function spokenOf(sentence: string, at: number): Side | 'both' | null {
+  const people = [...sentence.matchAll(named)]
+  const last = people.findLast(({ index }) => index <= at) ?? people[0]
+  const together = [
+    ...sentence.matchAll(/\b(?:both|each|neither|you two|the two of you|they|their|them)\b/gi),
+  ].findLast(({ index }) => index <= at)
+  if (together && (!last || last.index > at || together.index > last.index)) return 'both'
+  return last ? sideOf(last[0]) : null
+}
+
+const pastFiller =
+  /^(?:(?:a|an|the|so|still|very|really|quite|rather|just|also|both|all|too|a bit|a little|not|no|never|always|now|again|more|less|most|as|one|who|what|where|something|somebody|there|here|back|home|up|out|getting|looking|thinking|waiting|going|saying|writing|asking|telling|better|further|glad|sure|ready|near|close|happy)\b[ ]?)+/
+const copula = new RegExp(
+  `\\b(?:(?:${standIns.join('|')})(?:'s (?:heart|mind|mood|side|way))?|you two|both of you|each of you|the two of you|you both|neither of you)(?:, [^,…]{1,40},)? (?:(?:may|might|could|can|must|will|would|still|also|both|each|perhaps|really|simply|just) )*(?:is|are|was|were|be|been|has been|have been|feels?|felt|seems?(?: to (?:be|feel|have been))?|seemed|sounds?|looks?|gets?|got|becomes?|became|remains?|stays?|acts?|can be|may be|might be|could be)\\b ?([^.,;:?!…]*)`,
+  'g',
+)
+const predicateEnd =
+  /\b(?:at|in|on|with|for|by|to|from|of|about|and|but|or|when|while|who|that|which|as|than|like|over|under|into|onto|after|before|without|where|because|if|through|near|around|this|these)\b/
+
+/** The beginning that the forms of one word share. */
+const stemOf = (word: string): string =>
+  word.replace(/'s$/, '').replace(/(?:ness|ly|ing|ed|er|est|ies|es|s|y|e)$/, '')
+
+const stemsOf = (text: string): ReadonlySet<string> =>
+  new Set((plainly(text).match(/[\p{L}']+/gu) ?? []).map(stemOf))
+
+/** What a sentence says that somebody is: “Ann is petty and …”. */
+const labelsIn = (sentence: string): { words: string[]; at: number }[] =>
+  [...sentence.matchAll(copula)].map(({ 0: all, 1: rest = '', index }) => ({
+    words: (
+      rest
+        .toLowerCase()
+        .replace(pastFiller, '')
+        .split(predicateEnd)[0]
+        ?.replace(pastFiller, '')
+        .match(/[\p{L}']{3,}/gu) ?? []
+    ).slice(0, 4),
+    at: index + all.length - rest.length,
+  }))
+
+/** Negated claims on somebody: “Ann does not listen”. */
+const denied = new RegExp(
+  `\\b(?:${standIns.join('|')})(?: (?:also|still|really|just|perhaps|simply))* (?:(?:does|did|do|has|have|had|would|will|can|could|was|is) not|cannot|(?:does|did|has|had|wo|would|ca|could|was|is)n't|never|no longer|hardly|barely)(?: (?:even|really|ever|yet|quite|be|have|been|feel|seem|want to|like to))* ([\\p{L}']+)`,
+  'gu',
+)
+const plainDenials = setOf('name think say find choose pick tell decide remember write know mind')
+
+function setOf(words: string): ReadonlySet<string> {
+  return new Set(words.split(' '))
+}
+
+/** Words that any telling is made of, besides the small ones. */
+const plainWords = setOf(
+  'sounds sound seems seem perhaps maybe both answer answers answered word words question questions thing things time day evening moment minute write writes wrote say says said think thinks thought name names named call calls tell tells told add adds find finds choose chooses chose pick picks picked put puts bring brings brought hold holds go goes went come comes came want wants wish wishes would like likes each other same together something part place way home week tonight begin begins one two already another different side remember remembers notice notices noticed agree agrees agreed wait waits waiting also'
+    .split(' ')
+    .map(stemOf)
+    .join(' '),
+)
+/** So many words of a sentence may come from nowhere; a sentence with both quotes tells of both. */
+const mostOwnWords = { telling: 2, ofBoth: 3 } as const
+
+/** Sentences of ours, as they stand with the two names in them. */
+const ourSentences = (card: Card, names: Names): ReadonlySet<string> => {
+  const filled = [...Object.values(card.asks).flat(), ...Object.values(meetingLines).flat()]
+    .flatMap((line) =>
+      ([0, 1] as const).map((one) =>
+        line.replaceAll('{one}', names[one]).replaceAll('{other}', names[one === 0 ? 1 : 0]),
+      ),
+    )
+    .concat(card.reflections)
+  return new Set(filled.map((line) => withStandIns(line, names, standIns)))
+}
+
+type Card = {
+  about: string
+  reflections: readonly string[]
+  asks: Readonly<Record<string, readonly string[]>>
+}
+
+/**
+ * A check of what a text says of people outside of quotes: a feeling, a trait, a motive, a deed or a
+ * judgement may be said of somebody only where that very word stands in their own answer, said as surely
+ * and of themselves. A mild word may also come from the question. A hedge changes nothing.
+ */
+export function createClaimsCheck(
+  { people, question }: Pick<InsightInput, 'people' | 'question'>,
+  card: Card,
+  names: Names,
+): (text: string) => Findings {
+  const answers = people.map(({ answer }) => plainly(answer ?? '')) as [string, string]
+  const asked = plainly(`${question} ${card.about}`)
+  const isUnclear = names.some(
+    (name) => isEverydayWord(name) || / of you$|^(?:one|the other) /.test(name),
+  )
+  const known = ([0, 1] as const).map((side) => stemsOf(`${answers[side]} ${asked}`))
+  let ours: ReadonlySet<string> | undefined
+
+  const holds = (side: Side, said: Omit<Said, 'text'>, mild: boolean): boolean => {
+    const other = answers[side === 0 ? 1 : 0]
+    if (!mild) return says({ ...said, text: answers[side] }, true)
+    return [answers[side], other, asked].some((text) => says({ ...said, text }, false))
+  }
+
+  const stands = (sentence: string, at: number, pattern: RegExp, mild: boolean): boolean => {
+    const said = { pattern, negated: isNegated(sentence, at) }
+    const of = isUnclear ? null : spokenOf(sentence, at)
+    if (of === 'both' && !sentence.endsWith('?'))
+      return holds(0, said, mild) && holds(1, said, mild)
+    if (of === 0 || of === 1) return holds(of, said, mild)
+    return holds(0, said, mild) || holds(1, said, mild)
+  }
+
+  const isKnown = (word: string, of: Side | 'both' | null): boolean => {
+    const stem = stemOf(plainly(word))
+    if (of === 0 || of === 1) return known[of]?.has(stem) === true
+    const sides = known.map((stems) => stems.has(stem))
+    return of === 'both' ? sides.every(Boolean) : sides.some(Boolean)
+  }
+
+  const isFound = (sentence: string, at: number, word: string): boolean =>
+    isKnown(word, isUnclear ? null : spokenOf(sentence, at))
+
+  /** The first word of a sentence that says of somebody what they did not write; undefined where there is none. */
+  const claimIn = (sentence: string): string | undefined => {
+    const plain = sentence.replace(/[‘’ʼ＇]/gu, "'")
+    const low = plain.toLowerCase()
+    for (const pattern of ofAnybody) {
+      const [found] = low.match(pattern) ?? []
+      if (found !== undefined) return found
+    }
+    for (const { pattern, mild } of groundless) {
+      for (const { 0: word, index } of low.matchAll(pattern)) {
+        if (!stands(plain, index, pattern, mild)) return word
+      }
+    }
+    for (const { words, at } of labelsIn(plain)) {
+      const label = words.find((word) => !isFound(plain, at, word))
+      if (label !== undefined) return label
+    }
+    for (const { 1: verb = '', index } of plain.matchAll(denied)) {
+      if (!plainDenials.has(verb) && !isFound(plain, index, verb)) return verb
+    }
+    return undefined
+  }
+
+  /** Whether a sentence tells more than the answers, the question and the card do. */
+  const goesBeyond = (sentence: string): boolean => {
+    if (sentence.endsWith('?')) return false
+    const beyond = (plainly(sentence).match(/[\p{L}']{3,}/gu) ?? []).filter((word) => {
+      const stem = stemOf(word)
+      const isOurs = standIns.some((standIn) => word.startsWith(standIn.toLowerCase()))
+      return !isOurs && !smallWords.has(word) && !plainWords.has(stem) && !isKnown(word, null)
+    })
+    const isOfBoth = (sentence.match(/…/g)?.length ?? 0) !== 1
+    return beyond.length > (isOfBoth ? mostOwnWords.ofBoth : mostOwnWords.telling)
+  }
+
+  return (text) => {
+    const sentences = sentencesIn(withStandIns(text, names, standIns))
+    return sentences.flatMap((sentence) => {
+      const first = claimIn(sentence)
+      const isBeyond = goesBeyond(sentence)
+      if (first === undefined && !isBeyond) return []
+      ours ??= ourSentences(card, names)
+      if (ours.has(sentence)) return []
+      return [
+        ...when(
+          first !== undefined,
+          `it says of somebody what they did not write (a feeling, a trait, a motive, a deed): ${first}`,
+        ),
+        ...when(isBeyond, 'it tells too much that is in neither answer'),
+      ]
+    })
+  }
+}
