@@ -10,6 +10,7 @@ import { claimFor, registerOnTwoDevices } from './couple.ts'
 import { answers } from './ordinary-answers.ts'
 import { type EngineMood, installScriptedEngine } from './scripted-engine.ts'
 import { sharedTextWork, startTestServer, type TestServer } from './test-server.ts'
+import { textSeedOf } from './text-seed.ts'
 
 let server: TestServer
 let model: LocalModel | undefined
@@ -56,12 +57,8 @@ async function finished() {
   }
   await claimFor(visitor, 'primary')
   await claimFor(partner, 'partner')
-  const { coupleId } = await server.database
-    .selectFrom('users')
-    .select('coupleId')
-    .where('id', '=', user.id)
-    .executeTakeFirstOrThrow()
-  const seed = `${coupleId} ${asked[0]?.id}`
+  const chance = await textSeedOf(server, user.id)
+  const seed = `${chance} ${asked[0]?.id}`
   const insight = async ({ id, content }: Question): Promise<Insight> => {
     const reply = await visitor.post<Insight>('/api/catchups/insight', {
       ...{ weekId: initialWeekId, questionId: id, question: content },

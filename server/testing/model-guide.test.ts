@@ -16,6 +16,7 @@ import {
 } from './model-server.ts'
 import { answers } from './ordinary-answers.ts'
 import { sharedTextWork, startTestServer, type TestServer } from './test-server.ts'
+import { textSeedOf } from './text-seed.ts'
 import type { Visitor } from './visitor.ts'
 
 const provider = 'Example Models (models.example.org)'
@@ -55,12 +56,8 @@ async function answered(pairs: readonly (readonly [string, string])[] = answers)
     await visitor.patch(`/api/questions/${id}`, { response: mine, isPartnerResponse: false })
     await partner.patch(`/api/questions/${id}`, { response: theirs, isPartnerResponse: true })
   }
-  const { coupleId } = await server.database
-    .selectFrom('users')
-    .select('coupleId')
-    .where('id', '=', user.id)
-    .executeTakeFirstOrThrow()
-  return { asked, visitor, partner, seed: `${coupleId} ${asked[0]?.id}` }
+  const chance = await textSeedOf(server, user.id)
+  return { asked, visitor, partner, seed: `${chance} ${asked[0]?.id}` }
 }
 
 const insight = async (visitor: Visitor, { id, content }: Question) => {

@@ -27,7 +27,7 @@ const object =
   /^\s+(?:me|him|her|us|them|you|it|a|an|the|my|your|our|his|their|its|this|these|those)\b/iu
 /** What stands before turns the quote round: “I don't think | you love me”. */
 const turned =
-  /(?:n't|\bnot|\bnever|\bdont|\bhardly|\bwithout|\bno longer)\s+(?:[^\s.!?,;:…]+\s+){0,2}?(?:(?:think|thinking|believe|feel|say|said|saying|know|mean|sure|like|as if|as though)\s+)?(?:that\s+|if\s+|like\s+)?$/iu
+  /(?:n't|\bnot|\bnever|\bdont|\bhardly|\bwithout|\bno longer)\s+(?:(?!(?:and|or|but|so)\s)[^\s.!?,;:…]+\s+){0,2}?(?:(?:think|thinking|believe|feel|say|said|saying|know|mean|sure|like|as if|as though)\s+)?(?:that\s+|if\s+|like\s+)?$/iu
 const supposed =
   /(?:^|[.!?,;:\n]\s*|\b(?:and|but)\s+)(?:if|unless|imagine|suppose|wish|as if)\s+(?:that\s+)?$/iu
 

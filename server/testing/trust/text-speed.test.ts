@@ -5,6 +5,7 @@ import { claimFor, registerCouple, type TestCouple } from '#server/testing/coupl
 import { draws } from '#server/testing/draws.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
 import { textOf } from '#server/testing/text-growth.ts'
+import { textSeedOf } from '#server/testing/text-seed.ts'
 import type { Reply, Visitor } from '#server/testing/visitor.ts'
 import { createTextWork, type TextWork } from '#server/text-work.ts'
 
@@ -25,12 +26,8 @@ let couple: TestCouple
 /** One whose words without a stored question do not stand on a turn that has the card's own words by chance, and so is read by nobody. */
 async function registerReadCouple(): Promise<TestCouple> {
   const found = await registerCouple(server)
-  const { coupleId } = await server.database
-    .selectFrom('users')
-    .select('coupleId')
-    .where('id', '=', found.user.id)
-    .executeTakeFirstOrThrow()
-  return isOwnWordsByChance({ seed: coupleId, position: 0 }) ? registerReadCouple() : found
+  const seed = await textSeedOf(server, found.user.id)
+  return isOwnWordsByChance({ seed, position: 0 }) ? registerReadCouple() : found
 }
 beforeAll(async () => {
   server = await startTestServer()
