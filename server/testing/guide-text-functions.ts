@@ -4,10 +4,12 @@ import type { InsightInput, SummaryInput } from '#server/guide/guide.ts'
 import { disguise } from '#server/guide/model/disguise.ts'
 import { dress, modelPrompt, modelText } from '#server/guide/model/model-insight.ts'
 import { isEverydayWord, shownNames } from '#server/guide/naming.ts'
+import { appreciationOf } from '#server/guide/reading/appreciation.ts'
 import { blockedIn, withinHorizon } from '#server/guide/reading/clean-text.ts'
 import { soundsForeign } from '#server/guide/reading/language.ts'
 import { plainSigns } from '#server/guide/reading/plain-signs.ts'
 import { quotesOf } from '#server/guide/reading/quotes.ts'
+import type { AnswerReading } from '#server/guide/reading/read-answer.ts'
 import { speaksToGuide } from '#server/guide/reading/spoken-to-guide.ts'
 import { labelsOrAbuses } from '#server/guide/rules/banned-words.ts'
 import { checkText } from '#server/guide/rules/check-guide-text.ts'
@@ -93,6 +95,12 @@ const shown = (text: string) => ({ quote: { text, words: 3, score: 1 }, isWhole:
 const unscored = ({ answer }: { answer: string }) =>
   clausesOf(answer).map((clause) => ({ ...clause, score: 0.5 }))
 
+/** An answer that was read and holds nothing sore. */
+const calmReading: AnswerReading = {
+  ...{ words: 9, quotes: [], grave: 0, mayBeTender: false, isThanks: true, saysLittle: false },
+  likely: { hurt: 0, complaint: 0, joke: 0, worry: 0, heavy: 0, wish: 0, tender: 0, proud: 0 },
+}
+
 /** What reads and writes for the guide, by the file it is in. */
 export const guideFunctions: FedFunctions = {
   'card-of-question': {
@@ -138,6 +146,14 @@ export const guideFunctions: FedFunctions = {
       badCuts(`Mina wrote “${text.slice(0, 40)}”`, names, [[text], [walk]]),
       badCuts(text, names, [[walk], [walk]]),
     ],
+  },
+  'reading/appreciation': {
+    appreciationOf: (text) =>
+      ['thanks', 'light'].map((label) => {
+        const reading = { ...calmReading, likely: { ...calmReading.likely, [label]: 1 } }
+        const told = { answer: text, card: undefined, reading, other: calmReading, partner: text }
+        return appreciationOf({ text }, told)
+      }),
   },
   'reading/clean-text': { blockedIn, withinHorizon },
   'writing/fill-line': {
@@ -207,6 +223,8 @@ export const guideFunctionsLeftOut: Readonly<Record<string, string>> = {
   'rules/own-words-items isOwnWordsItem': ofHeads,
   'rules/own-words-items withoutOwnWordsItems': ofHeads,
   'writing/insight writeInsight': ofHeads,
+  'writing/summary-length longEnough':
+    'gets our own sentences, with names and quotes that are short',
   'writing/suggestion writeSuggestion': ofHeads,
   'writing/summary writeSummary': ofHeads,
   'guarded guarded': 'hands texts on to the rules, which are fed',

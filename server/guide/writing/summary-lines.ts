@@ -43,10 +43,23 @@ export const summaryLines = {
     'They stand here unchanged, so that you can find them again.',
     'A line that is written down can be read again on a day that needs it.',
   ],
-  unquoted: [
-    'What you wrote this time is best read in your own answers, whole, so no lines of it are taken out here.',
-    'This page takes no lines out of your answers this time. They say what they say best as a whole.',
-    'Some answers are better left in one piece, so there are no lines from them on this page.',
+  wroteThree: [
+    'Both of you had something to say about {about}, about {aboutToo} and about {aboutThree}.',
+    'Among the questions were those about {about}, about {aboutToo} and about {aboutThree}.',
+    'You were asked about {about}, about {aboutToo} and about {aboutThree}, among other things.',
+    'Some of it was about {about}, some about {aboutToo}, and some about {aboutThree}.',
+  ],
+  wroteTwo: [
+    'Both of you had something to say about {about} and about {aboutToo}.',
+    'Among the questions were those about {about} and about {aboutToo}.',
+    'Some of it was about {about}, and some about {aboutToo}.',
+  ],
+  whole: [
+    'Every question asked for two answers, and two answers may differ.',
+    'What each of you thinks is said best in your own answers, in your own words.',
+    'It takes some time to find words for such things, even short ones.',
+    'Your answers can stay as they are, side by side.',
+    'Some things are easy to put down, and others take a few tries.',
   ],
   word: [
     'One word turned up in what both of you wrote, and more than once: {word}.',

@@ -1,26 +1,33 @@
-import type { SummaryInput } from '#server/guide/guide.ts'
+import type { Card } from '#server/cards/card.ts'
+import { cardOf } from '#server/cards/cards.ts'
+import type { SummaryInput, SummaryItem } from '#server/guide/guide.ts'
 import { shownNames } from '#server/guide/naming.ts'
+import { appreciationOf } from '#server/guide/reading/appreciation.ts'
 import { quotePairs } from '#server/guide/reading/quote-pairs.ts'
 import type { Quote } from '#server/guide/reading/quotes.ts'
 import { type ItemReading, readItem } from '#server/guide/reading/read-item.ts'
 import { createSummaryCheck } from '#server/guide/rules/check-summary.ts'
 import { withoutOwnWordsItems } from '#server/guide/rules/own-words-items.ts'
 import { otherSide, type Side } from '#server/guide/seeded-order.ts'
-import { countWords } from '#server/guide/words.ts'
 import { inSeededOrder, numberFrom } from '#server/seeded-random.ts'
 import { fillLine, plainQuote, type Slots } from './fill-line.ts'
 import { meetingOf } from './meeting.ts'
 import { type Meeting, meetingLines } from './meeting-lines.ts'
 import { sharedWord } from './shared-word.ts'
+import { longEnough } from './summary-length.ts'
 import { type SummaryPart, summaryLines } from './summary-lines.ts'
 
-type ReadItem = { reading: ItemReading; about: string | null }
+type ReadItem = {
+  reading: ItemReading
+  answers: SummaryItem['answers']
+  card: Card | undefined
+  about: string | null
+}
 /** A quote with what it was an answer to. */
 type Kept = Quote & { about: string | null }
 type KeptPair = readonly [Kept, Kept]
 
-const wordsEnough = 92
-const quotesPerAnswer = 4
+const quotesPerAnswer = 6
 const mostPairs = 24
 
 const listed = (names: readonly string[]): string =>
@@ -36,25 +43,27 @@ const readItems = ({ items, people }: SummaryInput): ReadItem[] =>
       ],
     })
     return {
-      reading,
+      ...{ reading, answers: item.answers, card: cardOf(reading.card.id) },
       about: reading.card.id !== '' && reading.card.id === item.cardId ? reading.card.about : null,
     }
   })
 
-/** How much more a line of that answer is worth keeping than one that is only well said. */
-const warmth = ({ likely, isThanks, mayBeTender, saysLittle }: ItemReading['people'][Side]) => {
-  const { thanks = 0, proud = 0, tender = 0, light = 0, complaint = 0 } = likely
-  const warm = (isThanks ? 4 : 0) + 5 * thanks + 5 * proud + 4 * tender + 2 * light
-  return warm - 6 * complaint - (mayBeTender && !isThanks ? 6 : 0) - (saysLittle ? 5 : 0)
-}
+/** How much more such a line is worth keeping than one that is only well said. */
+const worth = { said: 6, done: 3, shared: 0 } as const
 
-const keptBy = (items: readonly ReadItem[], side: Side): Kept[] =>
-  items.flatMap(({ reading, about }) => {
-    const person = reading.people[side]
-    return person.quotes
-      .slice(0, quotesPerAnswer)
-      .map((quote) => ({ ...quote, score: quote.score + warmth(person), about }))
-  })
+/** The lines of somebody that are appreciations: nothing else is fit to be kept for a year. */
+const keptBy = ({ people }: SummaryInput, items: readonly ReadItem[], side: Side): Kept[] => {
+  const other = otherSide(side)
+  return items.flatMap(({ reading, answers, card, about }) =>
+    reading.people[side].quotes.slice(0, quotesPerAnswer).flatMap((quote) => {
+      const kind = appreciationOf(quote, {
+        ...{ answer: answers[side] ?? '', card, partner: people[other].name },
+        ...{ reading: reading.people[side], other: reading.people[other] },
+      })
+      return kind === null ? [] : [{ ...quote, score: quote.score + worth[kind], about }]
+    }),
+  )
+}
 
 const common: ReadonlySet<Meeting> = new Set([
   'same-thing',
@@ -114,43 +123,56 @@ export const writeSummary = (all: SummaryInput): string => {
     return [line(first, one, qA, 'kept'), line(second, two, qB, 'keptToo')]
   }
 
-  const rest = (pair: KeptPair | null): string[] => {
+  /** What of the rest was asked; last, and of no tender question, where something in it may be sore. */
+  const othersAsked = (pair: KeptPair | null): string[] => {
     const used = new Set<string | null>(pair?.map(({ about }) => about))
-    const others = items.flatMap(({ about, reading }) =>
-      about === null || used.has(about) || reading.people.some(({ mayBeTender }) => mayBeTender)
-        ? []
-        : [about],
-    )
-    const [about, aboutToo] = inSeededOrder(others, 'also asked', seed)
+    const asked = (isSore: boolean) =>
+      items.flatMap(({ about, reading }) => {
+        const mayBeSore = reading.people.some(({ mayBeTender }) => mayBeTender)
+        const isLeftOut = mayBeSore && reading.card.valence === 'tender'
+        return about === null || used.has(about) || isLeftOut || mayBeSore !== isSore ? [] : [about]
+      })
+    return [false, true].flatMap((isSore) => inSeededOrder(asked(isSore), 'also asked', seed))
+  }
+
+  const askedLines = (turn: number): string[] => {
+    const [about, aboutToo, aboutThree] = othersAsked(null)
+    if (about && aboutToo && aboutThree) {
+      return [say('wroteThree', turn, { about, aboutToo, aboutThree })]
+    }
+    return about && aboutToo ? [say('wroteTwo', turn, { about, aboutToo })] : []
+  }
+
+  const rest = (pair: KeptPair | null): string[] => {
+    const [about, aboutToo] = othersAsked(pair)
     const word = sharedWord(input)
-    const met = commonLine(items, used, seed)
+    const met = commonLine(items, new Set(pair?.map((one) => one.about)), seed)
     const differing = differingOn(items)
     return [
       ...(met === null ? [] : [met]),
       ...(word === null ? [] : [say('word', 0, { word })]),
       ...(differing === null ? [] : [say('differing', 0, { about: differing })]),
-      ...(about && aboutToo && [word, met, differing].every((one) => one === null)
+      ...(pair && about && aboutToo && [word, met, differing].every((one) => one === null)
         ? [say('asked', 0, { about, aboutToo })]
         : []),
     ]
   }
 
-  const written = (pair: KeptPair | null, turn: number): string => {
-    const paragraphs = [
-      [say('thanks', turn), say('ground', turn)],
-      pair ? [...keptLines(pair, turn), say('afterKept', turn)] : [say('unquoted', turn)],
-      [...rest(pair), say('spoken', turn)],
-      [say(focus.length > 0 ? 'focus' : 'noFocus', turn), say('close', turn)],
-    ]
-    const joined = () => paragraphs.map((lines) => lines.join(' ')).join('\n\n')
-    for (let extra = 0; extra < 3 && countWords(joined()) < wordsEnough; extra += 1) {
-      paragraphs[2]?.push(say('more', turn + extra))
-    }
-    return joined()
-  }
+  const written = (pair: KeptPair | null, turn: number): string =>
+    longEnough(
+      [
+        [say('thanks', turn), say('ground', turn)],
+        pair
+          ? [...keptLines(pair, turn), say('afterKept', turn)]
+          : [...askedLines(turn), say('whole', turn)],
+        [...rest(pair), say('spoken', turn)],
+        [say(focus.length > 0 ? 'focus' : 'noFocus', turn), say('close', turn)],
+      ],
+      (extra) => say('more', turn + extra),
+    )
 
   const check = createSummaryCheck(input)
-  const pairs = quotePairs(keptBy(items, 0), keptBy(items, 1), mostPairs)
+  const pairs = quotePairs(keptBy(input, items, 0), keptBy(input, items, 1), mostPairs)
   for (const pair of pairs) {
     for (const turn of [0, 1, 2]) {
       const text = written(pair, turn)
