@@ -1,5 +1,5 @@
 import { isEverydayWord } from '#server/guide/naming.ts'
-import { capitalised } from '#server/guide/words.ts'
+import { isUnspaced } from '#server/guide/words.ts'
 
 /** A text with other names in it, and the way back to the very words that were there. */
 export type Disguised = {
@@ -12,27 +12,44 @@ export type Disguised = {
 export type Alias = { name: string; alias: string }
 
 const reachable =
-  /(?<mail>[^\s@<>]{1,64}@[^\s@<>]{1,255})|(?<link>(?:https?:\/\/|www\.)\S+)|(?<number>\+?\d(?:[\d ().-]{5,18})\d)/u
+  /(?<mail>[^\s@<>]{1,64}@[^\s@<>]{1,255})|(?<link>(?:https?:\/\/|www\.)\S+|(?<![\p{L}\p{N}@.-])(?:[\p{L}\p{N}-]{1,63}\.)+(?:(?:com|org|net|info|gov|edu|app|dev|io)(?![\p{L}\p{N}])|\p{L}{2,24}(?=\/))(?:\/\S*)?)|(?<number>\+?\d(?:[\d ().-]{5,18})\d)/u
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 const withoutMarks = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC')
 
-/** The ways a name may be written: whole or in part, with and without accents, in any case. */
-const spellings = (name: string): string[] => {
+const spelled = (form: string): string[] => [
+  ...new Set([form.normalize('NFC'), form.normalize('NFD'), withoutMarks(form)]),
+]
+
+/** The forms of a name that stand for it: the whole, with and without what parts it, and each part of two letters and more. */
+const formsOf = (name: string): string[] => {
   const whole = name.trim()
-  const parts = whole.split(/[\s.-]+/u).filter((part) => part.length > 2)
-  const forms = [whole, ...parts].flatMap((form) => [
-    form.normalize('NFC'),
-    form.normalize('NFD'),
-    withoutMarks(form),
-  ])
-  return [...new Set(forms)].flatMap((form) => {
-    if (form.length === 0 || (form.length === 1 && isEverydayWord(form))) return []
-    const asNames = [form, capitalised(form), form.toUpperCase()]
-    return isEverydayWord(form) ? asNames : [...asNames, form.toLowerCase()]
-  })
+  const parts = whole.split(/[\s.-]+/u).filter((part) => part !== '')
+  const joined = parts.join('')
+  /** A family name stands before the given name, and is left out by those who know somebody. */
+  const given = isUnspaced(joined) && [...joined].length > 2 ? [[...joined].slice(1).join('')] : []
+  return [whole, joined, ...parts.filter((part) => [...part].length > 1), ...given]
+    .flatMap(spelled)
+    .filter((form) => form !== '' && !(form.length === 1 && isEverydayWord(form)))
+}
+
+/** What languages put at the end of a name: “anas”, “Tomasza”, “Joey”. */
+const endings = 's|es|a|ą|e|ę|i|o|u|y|ie|em|im|om|owi|ka|ko|ku|ki|ek|n|ne|ns'
+/** And in place of its last a: “Kasię”. */
+const endingsOfA = 'y|i|ii|ę|ą|o|e|ie|u|om|ami'
+const shortForm = 3
+
+const startsSmall = (word: string): boolean => /^\p{Ll}/u.test(word)
+
+type Found = { form: string; ending: string; word: string }
+
+/** Whether a word that looks like a name may be one, and is not one of everybody's words. */
+function isName({ form, ending, word }: Found): boolean {
+  if (ending === '') return !(startsSmall(word) && isEverydayWord(word))
+  if (isEverydayWord(word) || (isEverydayWord(form) && startsSmall(word))) return false
+  return form.length > shortForm || ending.toLowerCase() === 's' || !startsSmall(word)
 }
 
 const stopgaps: Readonly<Record<string, string>> = {
@@ -41,15 +58,32 @@ const stopgaps: Readonly<Record<string, string>> = {
   number: 'a number',
 }
 
+const small = (text: string): string => text.toLowerCase()
+
 /** A pattern for all that is not to leave, the longest spellings first. */
 const patternOf = (aliases: readonly Alias[]) => {
   const known = new Map(
-    aliases.toReversed().flatMap(({ name, alias }) => spellings(name).map((form) => [form, alias])),
+    aliases
+      .toReversed()
+      .flatMap(({ name, alias }) => formsOf(name).map((form) => [small(form), alias])),
   )
-  const forms = [...known.keys()].toSorted((one, other) => other.length - one.length).map(escaped)
-  const names =
-    forms.length > 0 ? `|(?<![\\p{L}\\p{N}])(?:${forms.join('|')})(?![\\p{L}\\p{N}])` : ''
-  return { known, pattern: new RegExp(`${reachable.source}${names}`, 'gu') }
+  const oneOf = (forms: readonly string[]): string =>
+    forms
+      .toSorted((one, other) => other.length - one.length)
+      .map(escaped)
+      .join('|') || '(?!)'
+  const forms = [...known.keys()]
+  const spaced = forms.filter((form) => !isUnspaced(form))
+  const stems = spaced.flatMap((form) =>
+    form.length > shortForm && form.endsWith('a') ? [form.slice(0, -1)] : [],
+  )
+  const [before, after] = ['(?<![\\p{L}\\p{N}])', '(?![\\p{L}\\p{N}\\p{M}])']
+  const names = [
+    `(?<unspaced>${oneOf(forms.filter(isUnspaced))})`,
+    `${before}(?<form>${oneOf(spaced)})(?<ending>${endings})?${after}`,
+    `${before}(?<stem>${oneOf(stems)})(?:${endingsOfA})${after}`,
+  ]
+  return { known, pattern: new RegExp([reachable.source, ...names].join('|'), 'giu') }
 }
 
 /** One sign for one sign, so that places stay: small letters, one kind of apostrophe, no angle brackets. */
@@ -78,11 +112,19 @@ export function disguise(text: string, aliases: readonly Alias[]): Disguised {
     })
   }
   for (const match of text.matchAll(pattern)) {
-    keep(text.slice(end, match.index))
     const [original] = match
-    const kind = Object.entries(match.groups ?? {}).find(([, found]) => found !== undefined)?.[0]
-    const shown = kind === undefined ? (known.get(original) ?? '') : (stopgaps[kind] ?? '')
-    pieces.push({ shown, original })
+    const { unspaced, form, ending = '', stem } = match.groups ?? {}
+    const alias =
+      form === undefined
+        ? known.get(small(unspaced ?? (stem === undefined ? '' : `${stem}a`)))
+        : known.get(small(form))
+    const isOurs =
+      (form !== undefined && !isName({ form, ending, word: original })) ||
+      (stem !== undefined && (startsSmall(original) || isEverydayWord(original)))
+    if (isOurs) continue
+    keep(text.slice(end, match.index))
+    const kind = Object.keys(stopgaps).find((name) => match.groups?.[name] !== undefined)
+    pieces.push({ shown: (kind === undefined ? alias : stopgaps[kind]) ?? '', original })
     end = match.index + original.length
   }
   keep(text.slice(end))

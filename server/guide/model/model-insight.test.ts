@@ -65,6 +65,43 @@ describe('R12 what leaves the machine', () => {
     }
   })
 
+  test.each([
+    ['Jo Ann', 'Joe', 'when Jo brought me tea', 'its joes turn, jOE said, JOANN', /jo/i],
+    ['Bo Li', 'Ana', 'Bo rang and li sang', 'its anas turn, ANAS and Anas', /\bbo|\bli\b|ana/i],
+    ['Tomasz', 'Kasia', 'I saw Tomasza and tomaszem', 'Kasię, dear, and kasia', /tomasz|kasi/i],
+    ['王芳', '李小明', '我今天看见王芳很高兴', '小明做饭，李小明唱歌', /王芳|小明/],
+    [
+      'Zoë',
+      'Tāne',
+      'our page is x.nz/zt-2019/pics',
+      'see zt.co.nz/a or zt-photos.com',
+      /nz|zt|pics/,
+    ],
+  ])(
+    'holds no part of %s and %s, with endings and in any case',
+    (one, other, first, second, left) => {
+      const text = sent(inputOf([first, second], [one, other]))
+      const [, mine = '', theirs = ''] = text
+        .slice(text.lastIndexOf('Question: '))
+        .split(/<answer by="\w+">/)
+      expect(`${mine.split('</answer>')[0]} ${theirs.split('</answer>')[0]}`).not.toMatch(left)
+    },
+  )
+
+  test('leaves words alone that are nobody’s name here', () => {
+    const text = sent(
+      inputOf(
+        ['the boy has joy, and any lie is a lie', 'so, has his day an end? etc./and so on'],
+        ['Bo Li', 'An Ha'],
+      ),
+    )
+    for (const whole of [
+      'the boy has joy, and any lie is a lie',
+      'so, has his day an end? etc./and so on',
+    ])
+      expect(text).toContain(whole)
+  })
+
   test('holds no address, no link and no telephone number', () => {
     const text = sent(
       inputOf([
@@ -145,6 +182,16 @@ describe('what comes back', () => {
       "Zoë wants quiet first, **“Then I'm human again”**, while Tāne writes **“I wait for the moment when zoe comes in”**. It sounds as if the same ten minutes pull each of you a different way. What could the moment at the door look like?",
     )
     expect(checkInsight(text, input)).toEqual([])
+  })
+
+  test('has a name with its ending back as it was written', () => {
+    const input = inputOf(['its joes turn to cook', 'Jo brought me tea at noon'], ['Jo Ann', 'Joe'])
+    const text = answering(input, ([first, second]) => ({
+      telling: `${first} wrote “its ${second} turn to cook”, and ${second} wrote “${first} brought me tea at noon”.`,
+      question: 'What would you like to hear?',
+    }))
+    expect(text).toContain('Jo Ann wrote **“its joes turn to cook”**')
+    expect(text).toContain('Joe wrote **“Jo brought me tea at noon”**')
   })
 
   test('keeps a quote that stands nowhere as it is, so that the rules refuse it', () => {
