@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts'
 export const GuideConsent = z.object({
   /** Who runs that model, as people read it; null where answers go to nobody, so that nothing is asked. */
   provider: z.nullable(z.string()),
-  /** Whom this login speaks for, and what they said; nobody's else. */
+  /** What the person of this login said; nobody speaks for the other one. */
   people: z.array(z.object({ userId: z.int(), agreed: z.nullable(z.boolean()) })),
   /** Whether both have agreed, so that answers may go there. */
   both: z.boolean(),

@@ -80,21 +80,6 @@ export function createPeople({ database, couples }: { database: Database; couple
       await write(ids.partner, partner, primary)
     },
 
-    /** Who of the two has signed in as themselves before. */
-    async whoSignIn(
-      { ids, coupleId }: Pick<Couple, 'ids' | 'coupleId'>,
-      within: Database = database,
-    ): Promise<Record<Participant, boolean>> {
-      const rows = await within
-        .selectFrom('users')
-        .select('id')
-        .where('coupleId', '=', coupleId)
-        .where('signedInAt', 'is not', null)
-        .execute()
-      const signsIn = (id: number) => rows.some((row) => row.id === id)
-      return { primary: signsIn(ids.primary), partner: signsIn(ids.partner) }
-    },
-
     /** Whether both people have signed in as themselves before (R22, R23). */
     async bothSignIn({ coupleId }: Pick<Couple, 'coupleId'>, within: Database = database) {
       const rows = await within

@@ -124,27 +124,42 @@ describe('R12 each for themselves', () => {
     ])
   })
 
-  test('two who share a login each say it there, until the other one signs in', async () => {
+  test('nobody says it for somebody who never signed in: two who share a login get the built-in guide', async () => {
     const { visitor, user, partnerEmail } = await registerCouple(whole)
-    await say(visitor, true)
-    const both = await say(visitor, true, { userId: user.partnerId })
-    expect(both.body).toEqual({
-      ...{ provider, both: true },
-      people: [
-        { userId: user.id, agreed: true },
-        { userId: user.partnerId, agreed: true },
-      ],
+    expect((await say(visitor, true)).body).toEqual({
+      ...{ provider, both: false },
+      people: [{ userId: user.id, agreed: true }],
     })
+    const reply = await visitor.send<RefusalBody>('PUT', url, {
+      ...{ provider, agreed: true },
+      userId: user.partnerId,
+    })
+    expect([reply.status, reply.body.code]).toEqual([403, 'says-it-themselves'])
+    expect(await sources(visitor)).toEqual(['built-in', 'built-in'])
+    await whole.settled()
+    expect(calls).toBe(0)
     const partner = whole.visitor()
-    const signedIn = await partner.post('/api/login', {
-      email: partnerEmail,
-      password: 'lamp-and-blanket-42',
-    })
-    expect(signedIn.status).toBe(200)
+    await partner.post('/api/login', { email: partnerEmail, password: 'lamp-and-blanket-42' })
     expect(await read(partner)).toEqual({
       ...{ provider, both: false },
       people: [{ userId: user.partnerId, agreed: null }],
     })
+    expect((await say(partner, true)).body.both).toBe(true)
+  })
+
+  test('what a shared login said for both before does not count', async () => {
+    const { visitor, user } = await registerCouple(whole)
+    await say(visitor, true)
+    const own = await whole.database
+      .selectFrom('guide_consents')
+      .selectAll()
+      .where('userId', '=', user.id)
+      .executeTakeFirstOrThrow()
+    await whole.database
+      .insertInto('guide_consents')
+      .values({ ...own, userId: user.partnerId })
+      .execute()
+    expect((await read(visitor)).both).toBe(false)
     expect(await sources(visitor)).toEqual(['built-in', 'built-in'])
     expect(calls).toBe(0)
   })

@@ -1,5 +1,5 @@
 import type { GuideConsent } from '#contract/guide-consent.ts'
-import { otherOf, type Participant } from '#contract/participants.ts'
+import type { Participant } from '#contract/participants.ts'
 import type { People } from '#server/features/accounts/people.ts'
 import type { Couples } from '#server/features/couples/couples.ts'
 import type { Couple, Login } from '#server/login.ts'
@@ -21,12 +21,12 @@ export type GuideConsents = ReturnType<typeof createGuideConsents>
 
 /**
  * Whether the two have agreed that a model elsewhere gets their answers (R12): each for themselves, to
- * the provider there is now. Somebody who has signed in as themselves speaks by their own logins alone.
+ * the provider there is now, from a login of their own. Nobody speaks for somebody who is not there, so
+ * that for two who share one login the built-in guide writes.
  */
 export function createGuideConsents({ database, couples, people, provider, now }: Parts) {
   /** What each of the two said to this provider, as far as it counts. */
   const saidBy = async (couple: Couple, within: Database): Promise<Said> => {
-    const signIn = await people.whoSignIn(couple, within)
     const rows = await within
       .selectFrom('guide_consents')
       .select(['userId', 'saidBy', 'agreed'])
@@ -35,35 +35,20 @@ export function createGuideConsents({ database, couples, people, provider, now }
       .execute()
     const by = (participant: Participant): boolean | null => {
       const id = couple.ids[participant]
-      const row = rows.find(({ userId }) => userId === id)
-      if (!row || (signIn[participant] && row.saidBy !== id)) return null
-      return row.agreed === 1
+      const row = rows.find(({ userId, saidBy }) => userId === id && saidBy === id)
+      return row === undefined ? null : row.agreed === 1
     }
     return { primary: by('primary'), partner: by('partner') }
   }
 
   const both = ({ primary, partner }: Said) => primary === true && partner === true
 
-  /** Whom a login speaks for: its own person, and the other one until they sign in themselves. */
-  const spokenForBy = async (
-    { couple, participant }: Login,
-    within: Database,
-  ): Promise<Participant[]> => {
-    const other = otherOf(participant)
-    const signIn = await people.whoSignIn(couple, within)
-    return signIn[other] ? [participant] : [participant, other]
-  }
-
   const read = async (login: Login, within: Database = database): Promise<GuideConsent> => {
     if (provider === null) return { provider, people: [], both: false }
     const said = await saidBy(login.couple, within)
-    const spokenFor = await spokenForBy(login, within)
     return {
       provider,
-      people: spokenFor.map((participant) => ({
-        userId: login.couple.ids[participant],
-        agreed: said[participant],
-      })),
+      people: [{ userId: login.userId, agreed: said[login.participant] }],
       both: both(said),
     }
   }
@@ -77,10 +62,10 @@ export function createGuideConsents({ database, couples, people, provider, now }
       participant: Participant,
       { agreed, ...to }: { agreed: boolean; provider: string },
     ): Promise<GuideConsent> {
-      const { coupleId, ids } = login.couple
+      const { coupleId } = login.couple
       return couples.takeTurn(coupleId, async ({ transaction }) => {
         if (provider === null || to.provider !== provider) throw new Refusal('other-provider')
-        if (!(await spokenForBy(login, transaction)).includes(participant)) {
+        if (participant !== login.participant) {
           const names = await people.names(login.couple, transaction)
           throw new Refusal('says-it-themselves', { facts: { name: names[participant] } })
         }
@@ -92,7 +77,7 @@ export function createGuideConsents({ database, couples, people, provider, now }
         }
         await transaction
           .insertInto('guide_consents')
-          .values({ ...said, coupleId, userId: ids[participant] })
+          .values({ ...said, coupleId, userId: login.userId })
           .onConflict((conflict) => conflict.column('userId').doUpdateSet(said))
           .execute()
         return read(login, transaction)

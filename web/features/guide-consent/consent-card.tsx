@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import type { CurrentUser } from '#contract/accounts.ts'
-import { peopleOf } from '#web/session/participants.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import { guideConsentQuery, useGuideConsent } from './guide-consent.queries.ts'
@@ -14,17 +13,16 @@ type ConsentCardProps = {
   onGone: () => void
 }
 
-/** On home, once for each person: whether a model elsewhere may have their answers (R12). */
+/** On home, once for each person who signs in: whether a model elsewhere may have their answers (R12). */
 export function ConsentCard({ user, onGone }: ConsentCardProps) {
   const titleId = useId()
   const { data: consent } = useQuery(guideConsentQuery)
   const { mutate, isPending, variables } = useGuideConsent()
   const { toast } = useToast()
   const asked = consent?.people.find(({ agreed }) => agreed === null)
-  if (!consent || consent.provider === null || !asked) return null
+  if (!consent || consent.provider === null || !asked || !user.bothSignIn) return null
 
-  const { provider, people } = consent
-  const name = peopleOf(user).find(({ id }) => id === asked.userId)?.name
+  const { provider } = consent
   const say = (agreed: boolean) =>
     mutate(
       { provider, agreed, userId: asked.userId },
@@ -43,13 +41,12 @@ export function ConsentCard({ user, onGone }: ConsentCardProps) {
       className="grid gap-4 rounded-lg border border-hairline bg-surface p-5"
     >
       <h2 id={titleId} className="text-prompt [overflow-wrap:anywhere]">
-        {words.question(provider, people.length > 1 ? name : undefined)}
+        {words.question(provider)}
       </h2>
       <p>{words.offer}</p>
       <WhatIsSent provider={provider} />
       <p className="text-muted">
-        {people.length === 1 && `${words.secret} `}
-        {words.later}
+        {words.secret} {words.later}
       </p>
       <div className="flex flex-wrap gap-3 *:flex-auto sm:*:flex-none">
         <Button variant="secondary" pending={isSaying(true)} onClick={() => say(true)}>

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CurrentUser } from '#contract/accounts.ts'
-import { peopleOf } from '#web/session/participants.ts'
 import { Button } from '#web/ui/button.tsx'
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
 import { SkeletonText } from '#web/ui/loading.tsx'
@@ -36,8 +35,8 @@ function Consent({ user }: { user: CurrentUser }) {
 
   const { provider, people, both } = consent
   if (provider === null) return <p className="text-muted">{words.section.here}</p>
-  const nameOf = (userId: number) =>
-    people.length > 1 ? peopleOf(user).find(({ id }) => id === userId)?.name : undefined
+  if (!user.bothSignIn)
+    return <p className="text-muted">{words.section.oneLogin(provider, user.partnerName)}</p>
   const chosen = (userId: number, agreed: boolean | null) => {
     const now = isPending && variables.userId === userId ? variables.agreed : agreed
     return now === null ? '' : now ? 'yes' : 'no'
@@ -47,7 +46,7 @@ function Consent({ user }: { user: CurrentUser }) {
       {people.map(({ userId, agreed }) => (
         <RadioGroup
           key={userId}
-          label={words.question(provider, nameOf(userId))}
+          label={words.question(provider)}
           name={`guide-consent-${userId}`}
           options={[
             { value: 'yes', label: words.yes },

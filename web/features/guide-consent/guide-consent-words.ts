@@ -1,9 +1,6 @@
 /** What is said where people are asked whether a model elsewhere may have their answers (R12). */
 export const guideConsentWords = {
-  question: (provider: string, name?: string) =>
-    name === undefined
-      ? `May ${provider} read your answers?`
-      : `${name}, may ${provider} read your answers?`,
+  question: (provider: string) => `May ${provider} read your answers?`,
   offer:
     'The guide here can have its texts about your answers written by a language model that runs elsewhere. Only if both of you say yes. Until then the built-in guide writes, and your answers stay on this server.',
   yes: 'Yes',
@@ -27,6 +24,8 @@ export const guideConsentWords = {
   notSaved: 'That was not saved',
   section: {
     title: 'Who writes about your answers',
+    oneLogin: (provider: string, partner: string) =>
+      `The built-in guide writes, and your answers stay on this server. ${provider} is asked only where each of you has said yes from a login of your own, and ${partner} has not signed in yet.`,
     here: 'The guide works on this server. Nobody else gets your answers.',
     both: 'Both of you said yes, so it writes.',
     notBoth: 'It writes once both of you have said yes.',

@@ -69,15 +69,12 @@ describe('R12 home asks each person once', () => {
     expect((await consentOf(visitor)).people.map(({ agreed }) => agreed)).toEqual([false])
   })
 
-  test('two who share a login are asked one after the other, each by name', async () => {
+  test('nobody is asked where the other one never signed in', async () => {
     const { visitor } = await registerCouple(server.current())
     const page = renderPage(visitor, '/home')
-    await press(page, 'Yes', `Mina, may ${provider} read your answers?`)
-    await press(page, 'No, keep the built-in guide', `Jonas, may ${provider} read your answers?`)
-    await waitFor(async () =>
-      expect((await consentOf(visitor)).people.map(({ agreed }) => agreed)).toEqual([true, false]),
-    )
-    await waitFor(() => expect(screen.queryByRole('region', { name: /read your/ })).toBeNull())
+    await screen.findByRole('button', { name: 'Start Weekly Questions' })
+    await waitFor(() => expect(page.calls).toContain('GET /api/guide-consent'))
+    expect(screen.queryByRole('region', { name: /read your/ })).toBeNull()
   })
 
   test('a press that is lost is told, and the question stays', async () => {
@@ -107,5 +104,15 @@ describe('R12 Profile Settings', () => {
     await dialog().findByText('It writes once both of you have said yes.')
     expect((await consentOf(partner)).both).toBe(false)
     expect((await consentOf(visitor)).people.map(({ agreed }) => agreed)).toEqual([false])
+  })
+
+  test('say to two who share a login that the built-in guide writes, and why', async () => {
+    const { visitor } = await registerCouple(server.current())
+    const page = renderPage(visitor, '/home')
+    await openYouTwo(page)
+    await dialog().findByText(
+      `The built-in guide writes, and your answers stay on this server. ${provider} is asked only where each of you has said yes from a login of your own, and Jonas has not signed in yet.`,
+    )
+    expect(dialog().queryByRole('radiogroup', { name: asked })).toBeNull()
   })
 })
