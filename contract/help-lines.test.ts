@@ -6,6 +6,7 @@ import {
   helpCountries,
   helpElsewhere,
   helpLines,
+  missingSubjects,
   textHref,
 } from './help-lines.ts'
 import { countryOfTimeZone } from './help-lines-zones.ts'
@@ -58,14 +59,28 @@ describe('every help line', () => {
     expect(new Set(numbers).size).toBe(numbers.length)
   })
 
-  test('comes in every country after the one for danger', () => {
+  test('comes in every country after those for danger, of which the police are the first', () => {
     for (const country of Object.keys(helpCountries)) {
-      const [first, ...others] = helpLines.filter((line) => line.country === country)
-      expect(first?.about).toEqual(['danger'])
-      expect(first?.call).toMatch(/^\d{3,5}$/)
-      expect(others.length).toBeGreaterThan(0)
-      expect(others.filter(({ about }) => about.includes('danger'))).toEqual([])
+      const lines = helpLines.filter((line) => line.country === country)
+      const urgent = lines.filter(({ about }) => about.includes('danger'))
+      expect(lines.slice(0, urgent.length)).toEqual(urgent)
+      expect(urgent[0]?.name).toMatch(/police|gardaí/i)
+      for (const { about, call } of urgent) {
+        expect(about).toEqual(['danger'])
+        expect(call).toMatch(/^\d{3,5}$/)
+      }
+      expect(lines.length).toBeGreaterThan(urgent.length)
     }
+  })
+
+  test('is there in every country for every worry, or it is known where none was found', () => {
+    const missing = Object.keys(helpCountries).flatMap((country) =>
+      missingSubjects(country as HelpCountry).map((subject) => `${country} ${subject}`),
+    )
+    expect(missing).toEqual([
+      ...['CA partner violence', 'CA own behaviour', 'CA sexual harm'],
+      ...['ZA', 'IN', 'DE', 'ES'].map((country) => `${country} own behaviour`),
+    ])
   })
 
   test('is added to by one page for all other countries', () => {

@@ -36,6 +36,8 @@ export type HelpLine = {
   /** Left out where no page of theirs could be found that says so beyond doubt. */
   readonly hours?: string
   readonly note?: string
+  /** Set where it is for a part of the country alone. */
+  readonly region?: string
   /**
    * The page that confirms it, and the day on which that page or a stored copy of it was read, as
    * `YYYY-MM-DD`. Nobody called the number, and the copy may be older.
@@ -52,6 +54,22 @@ export const helpElsewhere = {
   name: 'findahelpline.com',
   href: 'https://findahelpline.com',
 } as const
+
+/** All that lines are for, in the order in which they are spoken of. */
+const helpSubjects: readonly HelpSubject[] = [
+  'danger',
+  'partner violence',
+  'own behaviour',
+  'crisis',
+  'sexual harm',
+  'child',
+]
+
+/** What no line for the whole of that country is there for, as far as could be found. */
+export const missingSubjects = (country: HelpCountry): HelpSubject[] => {
+  const everywhere = helpLines.filter((line) => line.country === country && !line.region)
+  return helpSubjects.filter((subject) => !everywhere.some(({ about }) => about.includes(subject)))
+}
 
 const digitsOf = (shown: string): string => shown.replace(/\D/g, '')
 
@@ -163,6 +181,15 @@ export const helpLines: readonly HelpLine[] = [
   },
   {
     country: 'AU',
+    name: 'Men’s Referral Service',
+    about: ['own behaviour'],
+    call: '1300 766 491',
+    note: 'For men who behave abusively or fear that they might, and for their families.',
+    source: 'https://ntv.org.au/get-help/getting-support',
+    verifiedOn: verifiedNext,
+  },
+  {
+    country: 'AU',
     name: 'Lifeline',
     about: ['crisis'],
     call: '13 11 14',
@@ -201,6 +228,15 @@ export const helpLines: readonly HelpLine[] = [
     source:
       'https://gov.uk/government/news/refuge-awarded-grant-to-operate-domestic-abuse-helpline',
     verifiedOn,
+  },
+  {
+    country: 'GB',
+    name: 'Respect Phoneline',
+    about: ['own behaviour'],
+    call: '0808 802 4040',
+    note: 'For people who hurt their partner or fear that they might.',
+    source: 'https://pdvg.org/about-domestic-abuse/are-you-worried-that-you-are-abusive/',
+    verifiedOn: verifiedNext,
   },
   {
     country: 'GB',
@@ -251,6 +287,26 @@ export const helpLines: readonly HelpLine[] = [
   },
   {
     country: 'IE',
+    name: 'MOVE Ireland',
+    about: ['own behaviour'],
+    call: '065 684 8689',
+    note: 'For men who want to change how they treat a partner. An office: not always open.',
+    source:
+      'https://www.waterfordlive.ie/news/home/535639/men-s-development-network-extend-male-advice-line-to-seven-day-service.html',
+    verifiedOn: verifiedNext,
+  },
+  {
+    country: 'IE',
+    name: 'Male Advice Line',
+    about: ['partner violence'],
+    call: '1800 816 588',
+    note: 'For men.',
+    source:
+      'https://www.waterfordlive.ie/news/home/535639/men-s-development-network-extend-male-advice-line-to-seven-day-service.html',
+    verifiedOn: verifiedNext,
+  },
+  {
+    country: 'IE',
     name: 'Samaritans',
     about: ['crisis'],
     call: '116 123',
@@ -268,6 +324,15 @@ export const helpLines: readonly HelpLine[] = [
     source:
       'https://drcc.ie/news-resources/christmas-can-be-difficult-and-lonely-time-but-support-is-th',
     verifiedOn,
+  },
+  {
+    country: 'IE',
+    name: 'Childline by ISPCC',
+    about: ['child'],
+    call: '1800 66 66 66',
+    note: 'For young people up to 18.',
+    source: 'https://audio.com/connemararadioarchives/audio/health-pg-33-17dec2024',
+    verifiedOn: verifiedNext,
   },
   {
     country: 'US',
@@ -288,6 +353,16 @@ export const helpLines: readonly HelpLine[] = [
     source:
       'https://ovc.ojp.gov/news/grantee-news/national-domestic-violence-hotline-answers-6-million-contacts',
     verifiedOn,
+  },
+  {
+    country: 'US',
+    name: 'A Call for Change',
+    about: ['own behaviour'],
+    call: '1-877-898-3411',
+    note: 'For people who hurt a partner or fear that they might. In Massachusetts; takes calls from the whole country.',
+    source:
+      'https://www.bpr.org/2023-02-16/massachusetts-group-creates-countrys-first-hotline-for-domestic-abusers',
+    verifiedOn: verifiedNext,
   },
   {
     country: 'US',
@@ -326,6 +401,68 @@ export const helpLines: readonly HelpLine[] = [
     note: 'Where 911 does not work, call the emergency number of your local police.',
     source: 'https://www.justice.gc.ca/eng/cj-jp/fv-vf/help-aide.html',
     verifiedOn,
+  },
+  {
+    country: 'CA',
+    name: 'Victim Support Line',
+    about: ['partner violence', 'sexual harm'],
+    call: '1-888-579-2888',
+    region: 'Ontario',
+    note: 'Finds services near you; it is no crisis line.',
+    source: 'http://www.attorneygeneral.jus.gov.on.ca/english/ovss/faqs.asp',
+    verifiedOn: verifiedNext,
+  },
+  {
+    country: 'CA',
+    name: 'SOS violence conjugale',
+    about: ['partner violence', 'own behaviour'],
+    call: '1-800-363-9010',
+    hours: dayAndNight,
+    region: 'Quebec',
+    note: 'In French and English.',
+    source: 'https://www.accueil-pourelle.org/documentation/sos-violence-conjugale/',
+    verifiedOn: verifiedNext,
+  },
+  {
+    country: 'CA',
+    name: 'Info-aide violence sexuelle',
+    about: ['sexual harm'],
+    call: '1-888-933-9007',
+    hours: dayAndNight,
+    region: 'Quebec',
+    note: 'In French and English.',
+    source:
+      'https://www.newswire.ca/fr/news-releases/665-000-pour-la-mise-en-place-d-un-service-de-clavardage-pour-les-personnes-victimes-de-violence-sexuelle-883977705.html',
+    verifiedOn: verifiedNext,
+  },
+  {
+    country: 'CA',
+    name: 'VictimLinkBC',
+    about: ['partner violence', 'sexual harm'],
+    call: '1-800-563-0808',
+    hours: dayAndNight,
+    region: 'British Columbia',
+    source: 'https://news.gov.bc.ca/releases/2016PSSG0111-000923',
+    verifiedOn: verifiedNext,
+  },
+  {
+    country: 'CA',
+    name: 'Family Violence Info Line',
+    about: ['partner violence'],
+    call: '310-1818',
+    hours: dayAndNight,
+    region: 'Alberta',
+    source: 'http://www.humanservices.alberta.ca/abuse-bullying/15690.html',
+    verifiedOn: verifiedNext,
+  },
+  {
+    country: 'CA',
+    name: 'Domestic Violence Crisis Line',
+    about: ['partner violence'],
+    call: '1-877-977-0007',
+    region: 'Manitoba',
+    source: 'https://www.gov.mb.ca/msw/fvpp/support.html',
+    verifiedOn: verifiedNext,
   },
   {
     country: 'CA',
@@ -418,10 +555,18 @@ export const helpLines: readonly HelpLine[] = [
   },
   {
     country: 'DE',
+    name: 'Police',
+    about: ['danger'],
+    call: '110',
+    hours: dayAndNight,
+    source: 'https://maerkischer-kreis.polizei.nrw/en/article/in-an-emergency-110',
+    verifiedOn: verifiedNext,
+  },
+  {
+    country: 'DE',
     name: 'Ambulance or fire',
     about: ['danger'],
     call: '112',
-    note: 'Police: 110.',
     source: 'https://de.m.wikibooks.org/wiki/Erste_Hilfe/_Rufnummern',
     verifiedOn: verifiedNext,
   },
@@ -436,12 +581,31 @@ export const helpLines: readonly HelpLine[] = [
   },
   {
     country: 'DE',
+    name: 'Hilfetelefon Gewalt an Männern',
+    about: ['partner violence'],
+    call: '0800 123 99 00',
+    note: 'For men.',
+    source:
+      'https://www.baden-wuerttemberg.de/de/service/presse/pressemitteilung/pid/maennerhilfetelefon-wird-fuer-immer-mehr-maenner-anlaufstelle',
+    verifiedOn: verifiedNext,
+  },
+  {
+    country: 'DE',
     name: 'TelefonSeelsorge',
     about: ['crisis'],
     call: '0800 111 0 111',
     hours: dayAndNight,
     source:
       'https://www.domradio.de/artikel/telefonseelsorge-jetzt-unter-oekumenischem-dachverband',
+    verifiedOn: verifiedNext,
+  },
+  {
+    country: 'DE',
+    name: 'Nummer gegen Kummer',
+    about: ['child'],
+    call: '116 111',
+    note: 'For children and young people. Not at night.',
+    source: 'https://www.bmfsfj.de/bmfsfj/mediathek/anrufen-mailen-chatten-gegen-sorgen-154556',
     verifiedOn: verifiedNext,
   },
   {
@@ -461,6 +625,16 @@ export const helpLines: readonly HelpLine[] = [
     call: '3919',
     hours: dayAndNight,
     source: 'https://solidaritefemmes.org/appeler-le-3919/',
+    verifiedOn: verifiedNext,
+  },
+  {
+    country: 'FR',
+    name: 'Ligne d’écoute des auteurs de violences',
+    about: ['own behaviour'],
+    call: '08 019 019 11',
+    note: 'For people who hurt a partner or fear that they might. Not at night.',
+    source:
+      'https://www.weka.fr/actualite/droit-des-femmes/article/ne-frappez-pas-lancement-d-un-numero-national-pour-les-auteurs-de-violences-conjugales-99367/',
     verifiedOn: verifiedNext,
   },
   {
@@ -508,6 +682,17 @@ export const helpLines: readonly HelpLine[] = [
     call: '024',
     hours: dayAndNight,
     source: 'https://ibasque.com/telefono-de-atencion-a-las-conductas-suicidas-024/',
+    verifiedOn: verifiedNext,
+  },
+  {
+    country: 'ES',
+    name: 'Teléfono ANAR',
+    about: ['child'],
+    call: '116 111',
+    hours: dayAndNight,
+    note: 'For children and young people.',
+    source:
+      'https://valenciaextra.com/es/sociedad/telefono-ayuda-fundacion-anar-2855-ninos-ninas-comunitat-valenciana-2023_559406_102_amp.html',
     verifiedOn: verifiedNext,
   },
 ]

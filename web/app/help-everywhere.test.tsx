@@ -48,3 +48,24 @@ test('C16 in the weekly questions they are beside what is typed; a look at them 
   expect(page.calls.slice(calls).filter((call) => !call.startsWith('GET '))).toEqual([])
   expect(page.calls.slice(calls).filter((call) => /help|safe|asset/.test(call))).toEqual([])
 })
+
+test('C16 where a country has no line for a worry, the help says so and where else to look', async () => {
+  const { visitor } = await registerCouple(server.current())
+  const page = renderPage(visitor, '/home')
+  const help = await openHelp(page)
+  const choose = async (country: string) => {
+    await page.user.click(help.getByRole('combobox', { name: 'Country' }))
+    await page.user.click(await screen.findByRole('option', { name: country }))
+  }
+  await choose('Germany')
+  expect(linesIn(help).slice(0, 2)).toEqual(['tel:110', 'tel:112'])
+  expect(
+    help.getByText(/^For the whole country no line was found for: Worry about what you might do/),
+  ).toBeDefined()
+  expect(help.getByText(/^For that, and for every other country/)).toBeDefined()
+  await choose('Canada')
+  expect(linesIn(help)).toContain('tel:18003639010')
+  expect(help.getAllByText(/^In Quebec\./)).toHaveLength(2)
+  await choose('New Zealand')
+  expect(help.queryByText(/no line was found/)).toBeNull()
+})

@@ -116,7 +116,7 @@ test('danger is answered with people to call and no advice', async () => {
   const advice = topics.flatMap(({ answer, tonight, opening }) => [answer, tonight, opening])
   expect(advice.filter((text) => safetyAnswer.includes(text))).toEqual([])
   for (const { call, about } of helpLines) {
-    if (about.includes('danger')) expect(safetyAnswer).toContain(`${call} in `)
+    if (about.includes('danger')) expect(safetyAnswer).toMatch(new RegExp(`${call} (?:in|or) `))
   }
   expect(safetyAnswer).toContain(helpElsewhere.name)
 })

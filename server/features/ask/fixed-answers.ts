@@ -8,9 +8,16 @@ import {
 
 const shortNames: Partial<Record<HelpCountry, string>> = { GB: 'the UK', US: 'the US' }
 
-const dangerNumbers = helpLines
-  .filter(({ about }) => about.includes('danger'))
-  .map(({ country, call }) => `${call} in ${shortNames[country] ?? helpCountries[country]}`)
+const callsInDanger = (of: HelpCountry): string =>
+  helpLines
+    .flatMap(({ country, about, call }) =>
+      country === of && about.includes('danger') && call ? [call] : [],
+    )
+    .join(' or ')
+
+const dangerNumbers = Object.entries(helpCountries)
+  .map(([country, name]) => [country as HelpCountry, name] as const)
+  .map(([country, name]) => `${callsInDanger(country)} in ${shortNames[country] ?? name}`)
   .join(', ')
 
 /**

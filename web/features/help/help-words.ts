@@ -1,4 +1,13 @@
-import { helpDoor } from '#contract/help-lines.ts'
+import { type HelpSubject, helpDoor } from '#contract/help-lines.ts'
+
+const about = {
+  danger: 'In danger right now',
+  'partner violence': 'Fear or violence from a partner',
+  'own behaviour': 'Worry about what you might do to someone',
+  crisis: 'When life feels too much',
+  'sexual harm': 'Sexual harm',
+  child: 'Worry about a child',
+} as const satisfies Record<HelpSubject, string>
 
 /** What the places of help say. */
 export const helpWords = {
@@ -15,19 +24,16 @@ export const helpWords = {
   call: (number: string) => `Call ${number}`,
   text: (number: string, word: string | undefined) =>
     word ? `Text ${word} to ${number}` : `Text ${number}`,
+  region: (region: string) => `In ${region}.`,
   country: 'Country',
   anotherCountry: 'Another country',
   elsewhere: 'For every other country:',
+  elsewhereAndMissing: 'For that, and for every other country:',
   anotherPhone: 'If someone looks at this screen, another phone may be safer.',
   notUs: 'Duologue is not an emergency service and cannot send help.',
-  about: {
-    danger: 'In danger right now',
-    'partner violence': 'Fear or violence from a partner',
-    'own behaviour': 'Worry about what you might do to someone',
-    crisis: 'When life feels too much',
-    'sexual harm': 'Sexual harm',
-    child: 'Worry about a child',
-  },
+  about,
+  missing: (subjects: readonly HelpSubject[]) =>
+    `For the whole country no line was found for: ${subjects.map((subject) => about[subject]).join(', ')}.`,
   leave: 'Quick exit',
   leaveHint:
     'Opens a weather page in place of this one. On a keyboard, Esc three times does the same.',

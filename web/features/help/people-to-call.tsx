@@ -5,6 +5,7 @@ import {
   helpCountries,
   helpElsewhere,
   helpLines,
+  missingSubjects,
   textHref,
 } from '#contract/help-lines.ts'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
@@ -22,11 +23,20 @@ const regions: readonly { value: HelpRegion; label: string }[] = [
   { value: 'elsewhere', label: helpWords.anotherCountry },
 ]
 
-const asShown = ({ name, about, call, text, textWord, hours, note }: HelpLine): HelpCardLine => ({
+const asShown = ({
+  name,
+  about,
+  call,
+  text,
+  textWord,
+  hours,
+  region,
+  note,
+}: HelpLine): HelpCardLine => ({
   name,
   about: about.map((subject) => helpWords.about[subject]).join(' · '),
   hours,
-  note,
+  note: [region && helpWords.region(region), note].filter(Boolean).join(' ') || undefined,
   urgent: about.includes('danger'),
   ways: [
     ...(call ? [{ kind: 'call' as const, label: helpWords.call(call), href: callHref(call) }] : []),
@@ -45,6 +55,7 @@ const asShown = ({ name, about, call, text, textWord, hours, note }: HelpLine): 
 /** The help lines of one country, with a way to another one. */
 export function LinesByCountry() {
   const [region, setRegion] = useHelpRegion()
+  const missing = region === 'elsewhere' ? [] : missingSubjects(region)
   return (
     <HelpLines
       choice={
@@ -57,8 +68,9 @@ export function LinesByCountry() {
       }
       lines={helpLines.filter(({ country }) => country === region).map(asShown)}
     >
+      {missing.length > 0 && <p>{helpWords.missing(missing)}</p>}
       <p>
-        {helpWords.elsewhere}{' '}
+        {missing.length > 0 ? helpWords.elsewhereAndMissing : helpWords.elsewhere}{' '}
         <a
           href={helpElsewhere.href}
           target="_blank"
