@@ -106,3 +106,26 @@ test('C14 C16 beside an unsafe answer its author can leave, too, and Esc three t
   await button('Ask the guide').waitFor()
   expect(await page.content()).not.toContain('People who can help')
 })
+
+test('C14 beside the last answer the chat waits, whole on every screen, and one press leads home', async () => {
+  const { page } = device
+  const field = await openQuestions()
+  const last = page.getByText(/^Question 7: /)
+  for (let number = 1; number <= 7 && !(await last.isVisible()); number += 1) {
+    await button('Skip this one').press('Enter')
+    await page
+      .getByText('Kept private. No reason needed.')
+      .nth(number - 1)
+      .waitFor()
+    await button('Skip this one').waitFor()
+  }
+  await field.fill(unsafe)
+  await field.press('Enter')
+  const card = page.getByRole('region', { name: 'People who can help' })
+  await card.waitFor()
+  await page.getByText('This chat stays open until you close the note or leave.').waitFor()
+  await expectWholeInEveryLook(page)
+  await button('Go to the home screen').press('Enter')
+  await page.getByRole('region', { name: 'How did these questions feel, Mina?' }).waitFor()
+  expect(await page.content()).not.toContain('People who can help')
+})

@@ -26,7 +26,7 @@ function open(id: number, reply: () => Response) {
           swaps={0}
           interruption={null}
           renderHelp={() => null}
-          {...{ onClaimed: nothing, onDone: nothing, onLeave: nothing }}
+          {...{ onClaimed: nothing, onDone: nothing, onHeld: nothing, onLeave: nothing }}
         />
       </ToastProvider>
     </QueryClientProvider>,

@@ -49,6 +49,8 @@ export type WeeklyQuestions = {
   onClaimed: () => void
   /** Two seconds after that. */
   onDone: () => void
+  /** Not yet after all: a card for the author came, and is theirs to close. */
+  onHeld: () => void
 }
 
 /** What a refused answer or claim means. */
@@ -178,11 +180,14 @@ export function useWeeklyQuestions(props: WeeklyQuestions) {
   )
 
   // A card for the author is theirs to close: the chat does not end over it.
-  const isOver = phase.name === 'done' && listening.concern === null
-  const end = useEffectEvent(() => props.onDone())
+  const isRead = listening.concern === null
+  const ending = phase.name === 'done' ? (isRead ? 'over' : 'held') : null
+  const end = useEffectEvent((how: 'over' | 'held') =>
+    how === 'over' ? props.onDone() : props.onHeld(),
+  )
   useEffect(() => {
-    if (isOver) end()
-  }, [isOver])
+    if (ending) end(ending)
+  }, [ending])
 
   useEffect(() => {
     if (interruption) dispatch({ type: 'interrupted', by: interruption })

@@ -184,6 +184,7 @@ export function useHomeFlow(user: CurrentUser, now: () => number, isTalking: boo
       setEnding('questions claimed')
     },
     noteDone: () => setEnding('questions done'),
+    noteHeld: () => setEnding('questions claimed'),
     leaveQuestions() {
       if (ending === null) show(null)
       else void finishQuestions()

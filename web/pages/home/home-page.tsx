@@ -81,6 +81,7 @@ function HomeBody({ flow, ids, ask, onAsk }: HomeBodyProps) {
         renderHelp={(onClose) => <PeopleToCall onClose={onClose} />}
         onClaimed={flow.noteClaimed}
         onDone={flow.noteDone}
+        onHeld={flow.noteHeld}
         onLeave={flow.leaveQuestions}
       />
     )

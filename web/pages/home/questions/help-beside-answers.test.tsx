@@ -117,6 +117,24 @@ test('C14 beside the last answer the chat waits until it is closed, and says so'
   expect(screen.queryByRole('log')).toBeNull()
 })
 
+test('C14 a card that comes late, as the chat ends already, stays all the same', async () => {
+  const { page } = await openWith(6)
+  const late = Promise.withResolvers<void>()
+  page.meddle('POST /api/safety/listen', (passOn) => late.promise.then(passOn))
+  await answer(page, unsafe)
+  await waitFor(() => expect(sessionStorage.getItem('openView')).toBeNull())
+  await time.pass(2000)
+  await time.pass(1500)
+  late.resolve()
+  await screen.findByRole('heading', { name: title })
+  await time.pass(10_000)
+  expect(card()).not.toBeNull()
+  await page.user.click(control(`Close: ${title}`))
+  await time.pass(3000)
+  await personButton('Mina')
+  expect(screen.queryByRole('log')).toBeNull()
+})
+
 test('C14 beside the last answer one press leads home, too', async () => {
   const { page } = await openWith(6)
   await answer(page, unsafe)
