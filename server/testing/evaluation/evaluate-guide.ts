@@ -2,6 +2,7 @@ import type { GuardedGuide } from '#server/guide/guarded.ts'
 import { createBuiltInGuide } from '#server/guide/writing/built-in-guide.ts'
 import { countingGuard } from './counting-guard.ts'
 import { countOf, type Figure, neverFigure, shareFigure } from './figure.ts'
+import { freeQuestionFigures } from './free-questions.ts'
 import { rightAmongFive } from './genericness.ts'
 import { heldPairs } from './held-pairs.ts'
 import { pairFigures } from './pair-figures.ts'
@@ -47,7 +48,7 @@ export async function evaluateBuiltInGuide(every: number): Promise<GuideEvaluati
       { least: 1 },
     ),
   ]
-  return { figures: [...more, ...figures], told }
+  return { figures: [...more, ...figures, ...freeQuestionFigures(every)], told }
 }
 
 /** A model guide likewise; whether it treats both alike is not asked of it, since it does not write the same twice. */
