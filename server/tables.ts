@@ -243,6 +243,8 @@ export type ShownQuestionsTable = {
   timesShown: number
   /** In which of the couple's sets, counted from 0, it was shown the last time. */
   lastSet: number
+  /** 1 where it was swapped for another one then, and never answered (R26). */
+  swappedAway: Generated<number>
 }
 
 /** How the questions of a session felt to one person, for the next ones to go by (R27). */

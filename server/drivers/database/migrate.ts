@@ -20,6 +20,7 @@ import { guideConsents } from './migrations/0020-guide-consents.ts'
 import { lastShown } from './migrations/0021-last-shown.ts'
 import { swappedQuestions } from './migrations/0022-swapped-questions.ts'
 import { setFeelings } from './migrations/0023-set-feelings.ts'
+import { swappedAway } from './migrations/0024-swapped-away.ts'
 
 const migrations: readonly Migration[] = [
   firstTables,
@@ -42,6 +43,7 @@ const migrations: readonly Migration[] = [
   lastShown,
   swappedQuestions,
   setFeelings,
+  swappedAway,
 ]
 
 type MigrationsTable = { migrations: { name: string; appliedAt: string } }

@@ -11,6 +11,7 @@ import type { Couple } from '#server/login.ts'
 import type { Database } from '#server/tables.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { chooseWeek } from './choosing/choose-week.ts'
+import { afterShowing } from './choosing/upcoming-weeks.ts'
 import { leanOfCouple } from './lean.ts'
 import { noteSession } from './open-sessions.ts'
 import { noteShown, shownTo } from './shown-cards.ts'
@@ -95,15 +96,17 @@ export function createSets({ database, couples, people, vault, now }: Parts) {
 
   /** Chooses the couple's next seven and notes that they were shown. */
   const chooseNext = async (turn: Turn, couple: Couple): Promise<readonly Card[]> => {
-    const { transaction, couple: known } = turn
-    const { setsMade } = known
+    const { transaction } = turn
+    const { setsMade } = turn.couple
+    const known = await knownOf(turn, couple)
     const set = chooseWeek({
-      ...(await knownOf(turn, couple)),
+      ...known,
       weeksSoFar: setsMade,
       focus: await people.focus(couple, transaction),
       lean: await leanOfCouple(transaction, couple, vault),
     })
-    await noteShown(transaction, couple, set, setsMade)
+    const shown = afterShowing(set, known.shown, setsMade)
+    await noteShown(transaction, couple, { cards: set, shown })
     await couples.countSet(transaction, couple.coupleId)
     return set
   }

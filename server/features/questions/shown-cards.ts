@@ -7,26 +7,37 @@ import type { Shown } from './choosing/upcoming-weeks.ts'
 export async function shownTo(within: Database, { coupleId }: Couple): Promise<Shown> {
   const rows = await within
     .selectFrom('shown_questions')
-    .select(['bankId', 'timesShown', 'lastSet'])
+    .select(['bankId', 'timesShown', 'lastSet', 'swappedAway'])
     .where('coupleId', '=', coupleId)
     .execute()
-  return new Map(rows.map(({ bankId, timesShown: times, lastSet }) => [bankId, { times, lastSet }]))
+  return new Map(
+    rows.map(({ bankId, timesShown: times, lastSet, swappedAway }) => [
+      bankId,
+      { times, lastSet, swappedAway: swappedAway === 1 },
+    ]),
+  )
 }
 
-/** Notes that these cards were shown to the couple in that set of theirs, counted from 0. */
+/** Saves what is known of these cards once they were shown, or swapped away. */
 export async function noteShown(
   transaction: DatabaseTransaction,
   { coupleId }: Couple,
-  cards: readonly Card[],
-  lastSet: number,
+  { cards, shown }: { cards: readonly Card[]; shown: Shown },
 ): Promise<void> {
+  const rows = cards.flatMap(({ id }) => {
+    const now = shown.get(id)
+    if (!now) return []
+    const { times: timesShown, lastSet, swappedAway = false } = now
+    return [{ coupleId, bankId: id, timesShown, lastSet, swappedAway: swappedAway ? 1 : 0 }]
+  })
   await transaction
     .insertInto('shown_questions')
-    .values(cards.map(({ id }) => ({ coupleId, bankId: id, timesShown: 1, lastSet })))
+    .values(rows)
     .onConflict((conflict) =>
-      conflict.columns(['coupleId', 'bankId']).doUpdateSet((row) => ({
-        timesShown: row('shown_questions.timesShown', '+', 1),
-        lastSet,
+      conflict.columns(['coupleId', 'bankId']).doUpdateSet(({ ref }) => ({
+        timesShown: ref('excluded.timesShown'),
+        lastSet: ref('excluded.lastSet'),
+        swappedAway: ref('excluded.swappedAway'),
       })),
     )
     .execute()

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Progress, Question } from '#contract/questions.ts'
+import { categoryNames, type Progress, type Question } from '#contract/questions.ts'
 import { type RefusalBody, type RefusalCode, refusalSentence } from '#contract/refusals.ts'
 import { cards } from '#server/cards/cards.ts'
 import {
@@ -73,6 +73,26 @@ describe('R26 a question that is swapped', () => {
       const next = (await visitor.get<Question[]>(url)).body.map(({ content }) => content)
       expect(next.filter((content) => seen.includes(content))).toEqual([])
     }
+  })
+
+  test('is known to be unanswered until it is shown again', async () => {
+    const { visitor, user } = await registerCouple(server)
+    const [first] = await setOf(visitor)
+    const { body: other } = await swap(visitor, first?.id)
+    const { coupleId } = await server.database
+      .selectFrom('users')
+      .select('coupleId')
+      .where('id', '=', user.id)
+      .executeTakeFirstOrThrow()
+    const rows = await server.database
+      .selectFrom('shown_questions')
+      .select(['bankId', 'timesShown', 'lastSet'])
+      .where('coupleId', '=', coupleId)
+      .where('swappedAway', '=', 1)
+      .execute()
+    const [away] = cardsOf(first ? [first] : [])
+    expect(rows).toEqual([{ bankId: away?.id, timesShown: 1, lastSet: 0 }])
+    expect(other.content).not.toBe(away?.content)
   })
 
   test('is swapped once, and not once one of the two has answered or skipped it', async () => {
@@ -170,7 +190,9 @@ describe('R26 a question that is swapped', () => {
 
   test('stays where there is no other left, and says so', async () => {
     const { visitor, user } = await registerCouple(server)
-    const [first] = await setOf(visitor)
+    const ofFun = async () =>
+      (await setOf(visitor)).find(({ category }) => category === categoryNames.fun)
+    const first = await ofFun()
     const { coupleId } = await server.database
       .selectFrom('users')
       .select('coupleId')
@@ -183,6 +205,6 @@ describe('R26 a question that is swapped', () => {
       .onConflict((conflict) => conflict.doNothing())
       .execute()
     expect(said(await swap(visitor, first?.id))).toEqual(refused('no-other-question'))
-    expect((await setOf(visitor))[0]?.id).toBe(first?.id)
+    expect((await ofFun())?.id).toBe(first?.id)
   })
 })

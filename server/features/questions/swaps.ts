@@ -8,6 +8,7 @@ import type { Turn } from '#server/features/couples/turn.ts'
 import type { Login } from '#server/login.ts'
 import { Refusal } from '#server/refusal.ts'
 import { questionInstead } from './choosing/swap-question.ts'
+import { afterSwapping } from './choosing/upcoming-weeks.ts'
 import { refuseElsewhere } from './own-device.ts'
 import type { WeeklyProgress } from './progress.ts'
 import { type QuestionOfSet, questionsWithPartnerResponses, type Sets } from './sets.ts'
@@ -48,7 +49,8 @@ export function createSwaps({ couples, people, sets, progress }: Parts) {
     const known = { ...(await sets.knownOf(turn, couple)), weeksSoFar: setsMade }
     const card = leaving && questionInstead(known, set, leaving)
     if (!card) throw new Refusal('no-other-question')
-    await noteShown(transaction, couple, [card], setsMade - 1)
+    const shown = afterSwapping([leaving, card], known.shown, setsMade - 1)
+    await noteShown(transaction, couple, { cards: [leaving, card], shown })
     return card
   }
 

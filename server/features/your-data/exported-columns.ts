@@ -247,6 +247,7 @@ export const exportedTables: { [Table in ExportedTable]: Exported<Tables[Table]>
       bankId: 'as it is',
       timesShown: 'as it is',
       lastSet: 'as it is',
+      swappedAway: 'yes or no',
     },
   },
   submissions: {

@@ -3,7 +3,11 @@ import { type Card, needs } from '#server/cards/card.ts'
 import { cards } from '#server/cards/cards.ts'
 import { chooseWeek } from '#server/features/questions/choosing/choose-week.ts'
 import { questionInstead } from '#server/features/questions/choosing/swap-question.ts'
-import { afterShowing, type Shown } from '#server/features/questions/choosing/upcoming-weeks.ts'
+import {
+  afterShowing,
+  afterSwapping,
+  type Shown,
+} from '#server/features/questions/choosing/upcoming-weeks.ts'
 import { leanOfBoth, marks } from '#server/features/questions/lean.ts'
 import { seededRandom } from '#server/seeded-random.ts'
 
@@ -20,12 +24,15 @@ export type Lived = { weeks: number; repeats: number; brokenSets: number; unfit:
 /** By how many of the rules of a set these seven, asked in that week of a couple, are wrong. */
 function isBroken(set: readonly Card[], week: number): boolean {
   const deep = set.filter(({ depth }) => depth === 3).length
+  const [opening, ...others] = set.map(({ category }) => category)
+  const inOrder = order.split(' ').filter((category) => category !== opening)
   return (
-    set.map(({ category }) => category).join(' ') !== order ||
+    others.join() !== inOrder.join() ||
     set.filter(({ valence }) => valence === 'warm').length < 3 ||
     deep > (week < 3 ? 0 : 1) ||
     mechanisms.some((one) => !set.some(({ mechanism }) => mechanism === one)) ||
     set[0]?.valence !== 'warm' ||
+    set[0].depth !== 1 ||
     set[6]?.valence === 'tender'
   )
 }
@@ -42,7 +49,6 @@ function live(couple: number): Lived {
     if (week - (last.get(card.id) ?? -weeks) <= 52) lived.repeats += 1
     if (card.needs?.some((need) => !own.has(need))) lived.unfit += 1
     last.set(card.id, week)
-    shown = afterShowing([card], shown, week)
   }
   /** What each says of how the questions felt, the last six times that they said anything (R27). */
   const said = { primary: [] as string[], partner: [] as string[] }
@@ -59,11 +65,14 @@ function live(couple: number): Lived {
     const known = { bank: cards, seed: `couple ${couple}`, needs: own }
     let set = chooseWeek({ ...known, shown, weeksSoFar: week, focus, lean })
     for (const card of set) note(card, week)
+    shown = afterShowing(set, shown, week)
     if (isBroken(set, week)) lived.brokenSets += 1
     for (const leaving of changes ? set.filter(() => random() < swapsAQuestion) : []) {
       const instead = questionInstead({ ...known, shown, weeksSoFar: week + 1 }, set, leaving)
       if (!instead) continue
       note(instead, week)
+      shown = afterSwapping([leaving, instead], shown, week)
+      last.delete(leaving.id)
       set = set.with(set.indexOf(leaving), instead)
       if (isBroken(set, week)) lived.brokenSets += 1
     }

@@ -1,12 +1,12 @@
 import type { Category } from '#contract/questions.ts'
 import { type Card, fits } from '#server/cards/card.ts'
 import { seededRandom, shuffled } from '#server/seeded-random.ts'
-import { setOrder } from './set-rules.ts'
+import { inAskedOrder, setOrder } from './set-rules.ts'
 import { layOut, type Shown, type Sooner } from './upcoming-weeks.ts'
 import { type MayTrade, settlePlan, type WeekPlan } from './week-plan.ts'
 
 export const weeksToSee = 16
-const weeksADepth = 10
+const weeksAWish = 1.2
 const mostTries = 4
 
 /** What is known of a couple when a question is chosen for them. */
@@ -30,12 +30,14 @@ export type Couple = {
 export function chooseWeek(couple: Couple & { focus: readonly Category[]; lean: number }): Card[] {
   const { focus, lean } = couple
   const orders = ordersFor(couple)
-  const sooner = ({ category, depth }: Card) =>
-    weeksADepth * (depth - 1) * (lean + (focus.includes(category) ? 1 : 0))
+  const sooner = ({ category, depth }: Card) => {
+    const wish = lean + (focus.includes(category) ? 1 : 0)
+    return depth === 1 ? 0 : Math.sign(wish) * weeksAWish * (4 ** Math.abs(wish) - 1)
+  }
   const wished = weeksAhead(orders, couple, sooner)
   const inTurn = wished.inOrder < enough(wished) ? weeksAhead(orders, couple) : wished
   const { rows } = inTurn.inOrder > wished.inOrder ? inTurn : wished
-  return (rows[0] ?? []).map(({ card }) => card)
+  return inAskedOrder((rows[0] ?? []).map(({ card }) => card))
 }
 
 /**

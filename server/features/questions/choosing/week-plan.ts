@@ -1,5 +1,5 @@
 import type { Card } from '#server/cards/card.ts'
-import { debtOf, marksOf } from './set-rules.ts'
+import { debtOf, marksOf, mayOpen } from './set-rules.ts'
 
 /**
  * A question in its place: of which round it is, and from which week of the plan it may come, so that
@@ -15,12 +15,11 @@ export type MayTrade = (moved: Slot, other: Slot, to: number) => boolean
 
 const mostTrades = 150
 
-/** By how many questions a set misses the rules of a couple's week. */
+/** By how many questions a set, in the order it is asked in, misses the rules of a couple's week. */
 export function setDebt(set: readonly Card[], week: number): number {
-  return debtOf(
-    set.reduce((sum, card) => sum + marksOf(card), 0),
-    week,
-  )
+  const [opening] = set
+  const marks = set.reduce((sum, card) => sum + marksOf(card), 0)
+  return debtOf(marks, week) + (opening && mayOpen(opening) ? 0 : 1)
 }
 
 /** By how many questions the weeks of a plan miss the set rules, all together. */
@@ -42,7 +41,7 @@ export function settlePlan(plan: WeekPlan, mayTrade: MayTrade, random: () => num
     const owed = debt(row)
     const positions = lanes * rows.length
     const start = Math.floor(random() * positions)
-    let best: { lane: number; other: number; gain: number; cost: number } | undefined
+    let best: { lane: number; other: number; gain: number; cost: number; far: number } | undefined
     for (let step = 0; step < positions; step++) {
       const lane = (start + step) % lanes
       const other = Math.floor(((start + step) % positions) / lanes)
@@ -55,8 +54,10 @@ export function settlePlan(plan: WeekPlan, mayTrade: MayTrade, random: () => num
       const harm = debt(other, -gain) - debt(other)
       if (relief < leastRelief || (other < row && harm > 0)) continue
       const cost = harm - relief
-      if (best === undefined || cost < best.cost) best = { lane, other, gain, cost }
-      if (cost <= -owed) break
+      const far = Math.abs(other - row)
+      if (best === undefined || cost < best.cost || (cost === best.cost && far < best.far)) {
+        best = { lane, other, gain, cost, far }
+      }
     }
     return best
   }
