@@ -287,7 +287,7 @@ export const connectionAndIntimacy: readonly Card[] = [
       ],
     },
     ideas: [
-      'Keep a scrap of paper by the kettle. Each of you writes two words when a thought comes that you want to tell; clear it at the weekend.',
+      'Each of you carries a scrap of paper. Write two words on it when a thought comes that you want to tell; clear both at the weekend.',
       'Tomorrow, whoever has a stray thought sends it to the other as a voice message of ten seconds. Nothing important.',
     ],
     gentleIdea:
@@ -670,7 +670,7 @@ export const connectionAndIntimacy: readonly Card[] = [
       ],
     },
     ideas: [
-      'For ten minutes tonight, each of you does exactly what you would do if you were alone, in the same room.',
+      'For ten minutes tonight, each of you does what you would do if you were alone. Stay side by side, or leave a call open.',
       'Each of you shows the other one thing you only do when nobody is about: a dance step, a song, a way of eating toast.',
     ],
     gentleIdea:
@@ -2504,7 +2504,7 @@ export const connectionAndIntimacy: readonly Card[] = [
       ],
     },
     ideas: [
-      'Each of you gets a quarter of the table, shelf or screen this week that the other leaves alone completely.',
+      'Each of you names one small thing or ten minutes of the day that the other leaves alone completely this week.',
       'One evening, go separate ways for fifteen minutes with no report. Afterwards, each may show one thing, or none.',
     ],
     gentleIdea:
@@ -2605,7 +2605,7 @@ export const connectionAndIntimacy: readonly Card[] = [
       'Choose a white flag: a napkin, an emoji, a spoon. It is kept where both can get at it.',
     ],
     gentleIdea:
-      'After the next cross word, each of you may put the kettle on for both. It means nothing more than hot water.',
+      'After the next cross word, each of you may send or draw a plain circle. It means nothing more than: still here.',
   },
   {
     id: 'connection-bigger-underneath',

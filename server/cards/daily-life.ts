@@ -1061,7 +1061,7 @@ export const dailyLife: readonly Card[] = [
     mechanism: 'quality-time',
     valence: 'warm',
     depth: 1,
-    content: 'What do you like to do with your partner in the last half hour before sleep?',
+    content: 'What do you like to share with your partner in the last half hour before sleep?',
     about: 'the last half hour before sleep',
     reflections: [
       'In the last half hour before sleep, one may want to talk and the other only silence.',
