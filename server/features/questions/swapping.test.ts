@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { categoryNames, type Progress, type Question } from '#contract/questions.ts'
+import type { Progress, Question } from '#contract/questions.ts'
 import { type RefusalBody, type RefusalCode, refusalSentence } from '#contract/refusals.ts'
 import { cards } from '#server/cards/cards.ts'
 import {
@@ -190,8 +190,7 @@ describe('R26 a question that is swapped', () => {
 
   test('stays where there is no other left, and says so', async () => {
     const { visitor, user } = await registerCouple(server)
-    const ofFun = async () =>
-      (await setOf(visitor)).find(({ category }) => category === categoryNames.fun)
+    const ofFun = async () => (await setOf(visitor)).find(({ category }) => category === 'fun')
     const first = await ofFun()
     const { coupleId } = await server.database
       .selectFrom('users')
