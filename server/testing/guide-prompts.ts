@@ -82,8 +82,13 @@ else if (values.replies === undefined) {
   for (const { id, reply } of replies) {
     const input = known.get(id)
     if (!input) throw new Error(`No pair is called ${id}.`)
-    const text = modelText({ input, reply })
-    const findings = checkInsight(text, input)
+    /** As the product does it: what breaks a rule is tried once more without the sentence on how they meet. */
+    const tries = [reply, { ...reply, meeting: '' }].map((each) => {
+      const text = modelText({ input, reply: each })
+      return { text, findings: checkInsight(text, input) }
+    })
+    const { text, findings } = tries.find((one) => one.findings.length === 0) ??
+      tries[0] ?? { text: '', findings: [] }
     if (findings.length === 0) passed += 1
     const { question, people } = input
     const answers = people.map(({ answer }) => answer)

@@ -239,6 +239,29 @@ describe('R13 the model is in a bad mood, and the catch-up goes on at its pace',
     expect(sources.filter((source) => source === 'model')).toHaveLength(spoken)
   })
 
+  test('says too much of how they meet, and is shown without that sentence', async () => {
+    model.become(
+      moods.says((call) => {
+        const [one, other] = pairIn(call)
+        if (!one || !other) return {}
+        return {
+          ...{ firstQuote: 'x', secondQuote: 'y' },
+          telling: `${one.name} wrote “${someWords(one.words)}”, and ${other.name} wrote “${someWords(other.words)}”.`,
+          meeting: `Perhaps ${one.name} carries everything alone.`,
+          question: 'What would each of you like to hear more of?',
+        }
+      }),
+    )
+    const told = await answered()
+    await complete(told)
+    await server.settled()
+    const spoken = drawn(told).filter((isDrawn) => !isDrawn).length
+    expect(model.calls).toHaveLength(spoken)
+    const written = (await insights(told)).filter(({ source }) => source === 'model')
+    expect(written).toHaveLength(spoken)
+    for (const { insight: text } of written) expect(text).not.toContain('carries')
+  })
+
   test('obeys what stands in the answers: none of it is shown, and of most it never hears', async () => {
     const obeying: Mood = moods.says((call) => {
       const [one, other] = pairIn(call)

@@ -54,14 +54,23 @@ const ruleAlone = (finding: string): string => finding.split(':')[0] ?? ''
 export function createModelGuide({ ask, prompt, text, check, pace }: Parts): Writer {
   const inTurn = createQueue(pace)
 
+  /** What a reply makes; without its sentence on how the two meet where it keeps the rules only so. */
+  const read = async (input: InsightInput, reply: InsightReply) => {
+    const written = await text({ input, reply })
+    const broken = await check({ kind: 'insight', input, text: written })
+    if (broken.length === 0 || reply.meeting === '') return { written, broken }
+    const shorter = await text({ input, reply: { ...reply, meeting: '' } })
+    const left = await check({ kind: 'insight', input, text: shorter })
+    return left.length === 0 ? { written: shorter, broken: left } : { written, broken }
+  }
+
   const write = async (input: InsightInput, asked: Prompt): Promise<string> => {
     const call = { schema: InsightReply, signal: AbortSignal.timeout(pace.budgetMs) }
     const reply = await ask({ ...asked, ...call })
-    const written = await text({ input, reply })
-    const broken = await check({ kind: 'insight', input, text: written })
+    const { written, broken } = await read(input, reply)
     if (broken.length === 0) return written
     const mending = mendingPrompt(asked, { reply, broken: broken.map(ruleAlone) })
-    return text({ input, reply: await ask({ ...mending, ...call }) })
+    return (await read(input, await ask({ ...mending, ...call }))).written
   }
 
   return {

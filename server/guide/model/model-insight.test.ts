@@ -173,13 +173,13 @@ describe('what comes back', () => {
     const input = inputOf(answers)
     const text = answering(input, ([first, second]) => ({
       telling: `${first} wants quiet first, "then i’m human again," while ${second} writes "I wait for the moment when ${first} comes in."`,
-      meeting: 'It sounds as if the same ten minutes pull each of you a different way',
+      meeting: 'It sounds as if the same minutes look different to each of you',
       question: `What could the moment at the door look like?`,
     }))
     const isZoeFirst = dress(input).material.answers[0].startsWith('First I')
     expect(isZoeFirst).toBe(true)
     expect(text).toBe(
-      "Zoë wants quiet first, **“Then I'm human again”**, while Tāne writes **“I wait for the moment when zoe comes in”**. It sounds as if the same ten minutes pull each of you a different way. What could the moment at the door look like?",
+      "Zoë wants quiet first, **“Then I'm human again”**, while Tāne writes **“I wait for the moment when zoe comes in”**. It sounds as if the same minutes look different to each of you. What could the moment at the door look like?",
     )
     expect(checkInsight(text, input)).toEqual([])
   })

@@ -55,7 +55,7 @@ Give five things:
 
 3. meeting: one short sentence, at most 14 words, on how the two answers meet or miss: the same thing named, thanks
    both ways, lighter for one than for the other, two different wishes, one did something that the other noticed,
-   each waiting for the other. Both could check it against the answers and would nod. Begin with "It sounds as if",
+   each waiting for the other. Made of words of the answers and the plainest words; that is checked. Both could check it against the answers and would nod. Begin with "It sounds as if",
    "Perhaps", "It may be that" or "This seems". Leave it empty ("") where you are not nearly certain, where it
    would only repeat the telling, where somebody is hurt and the other does not see it, or where it would make a
    gap look like a failing. Empty is good.
@@ -149,7 +149,7 @@ export const examples: readonly Example[] = [
       secondQuote: 'your soup on Tuesday, that was the best hour',
       telling:
         'Juno keeps picking up the phone to ring Dad, and then “You just drove me to the beach”, and Kai thinks of “your soup on Tuesday, that was the best hour”.',
-      meeting: 'Perhaps each of you helped without many words.',
+      meeting: 'Perhaps each of you thinks of something that the other did.',
       question: 'When would you like to go to that beach again?',
     },
   },

@@ -144,7 +144,7 @@ describe('R20 what nobody wrote is not said of anybody', () => {
     told({ one: ', calm by then,' }),
     told({ so: 'It seems Jonas felt calm on that walk.' }),
     told({ so: 'It seems Mina was not lonely that day.' }),
-    told({ so: 'Perhaps each of you had a good hour.' }),
+    told({ so: 'Perhaps each of you thinks of something that the other gave.' }),
     told({ ask: 'What made Jonas so calm on that walk?' }),
   ])('what they wrote may be: %s', (text) => {
     expect(checkInsight(text, bakery).filter((rule) => rule !== 'unequal room')).toEqual([])
@@ -176,6 +176,19 @@ describe('R20 what nobody wrote is not said of anybody', () => {
   it('nor a telling of which most stands in no answer', () => {
     const text = told({ one: ' drank whisky in Berlin and', two: ' had three parcels and' })
     expect(checkInsight(text, bakery)).toContain('it tells too much that is in neither answer')
+  })
+
+  it.each([
+    'Perhaps Mina wants out.',
+    'It seems as if Mina carries everything alone.',
+    'Perhaps Jonas does too little at home.',
+    'It seems that your best days are behind you.',
+    'It seems one of you is the problem here.',
+    'Perhaps you are strangers by now.',
+  ])('nor, in a sentence without quotes, anything in words of its own: %s', (so) => {
+    expect(checkInsight(told({ so }), bakery)).toContain(
+      'it tells too much that is in neither answer',
+    )
   })
 
   it('what stands in the card or in our lines may stand as it is', () => {

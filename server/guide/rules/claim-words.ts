@@ -40,7 +40,7 @@ stay_together|stays_together|be_together|belong_together|meant_for relationship*
 fall*_out_of_love|fell_out_of_love|out_of_love sex* intimate|intimacy passion* spark|sparks attract* unattractive desir* lust*
 commit* loyal*|disloyal* faithful* reliab* sincer*|insincer* honest* on_purpose deliberate* intention* intend*
 to_punish out_of_spite out_of_guilt out_of_fear motive* excuse* because attention-seeking seeks_attention
-somebody_else someone_else another_man another_woman another_person other_man other_woman as_usual as_a_couple
+somebody_else someone_else another_man another_woman another_person other_man other_woman as_usual as_ever as_a_couple
 right_for_each* wrong_for_each* future_together more_than_*_can no_good no_use wast* give_up|gives_up|gave_up
 superficial shallow cynical pessimis* negative negativity passive submissive obedient inferiority ego|egos patien*|impatien*
 `
@@ -73,6 +73,15 @@ const other = '(?:annone|anntwo|you|him|her|them|each other|one another|the othe
 
 /** What is never said of anybody, whoever wrote it. */
 export const ofAnybody: readonly RegExp[] = [
+  new RegExp(`\\b(?:done|doing|do|did|does) (?:\\w+ )?(?:to ${other}|wrong)(?=$|[ .,?;:])`, 'gu'),
+  new RegExp(`\\bnot (?:tell|say)ing\\b|\\bwithout ${other}(?=$|[ .,?;:])`, 'gu'),
+  new RegExp(
+    `\\bma(?:ke|kes|de) ${other} (?:stay|go|leave)\\b|\\bif ${other} (?:went|left|goes|leaves|(?:were|was) gone)\\b`,
+    'gu',
+  ),
+  /\b(?:grow(?:s|ing)? up|which of you is to|who of you|stop(?:s|ped)? (?:being|loving|caring|wanting))\b/gu,
+  /\bwill (?:this|it|you two|the two of you) last\b|\blife (?:be|look) (?:like )?without\b/gu,
+  /\b(?:good|better|bad|worse|real) (?:man|woman|husband|wife|partner|lover|person|half)\b/gu,
   new RegExp(
     `\\b(?:tired|sick|weary|fed up|had enough|ashamed|afraid|scared|frightened|jealous|bored|done|through) (?:of|with|by) ${other}(?=$|[ .,?;:])`,
     'gu',

@@ -109,7 +109,20 @@ const plainWords = setOf(
     .map(stemOf)
     .join(' '),
 )
-/** So many words of a sentence may come from nowhere; a sentence with both quotes tells of both. */
+/** What a sentence without quotes may be made of, besides words of the answers, the question and the card. */
+const meetingWords = setOf(
+  `it sounds seems seem seemed looks as if perhaps maybe may might could would be been that this both each of you one the other
+  two same thing things something somewhere somebody much a an and or is are was were has have had to in on at for from with by
+  about into it its what which who when where while there here then too also still just only again together first else another
+  different answer answers question word words wish wishes plan moment minute hour day evening week time place way side kind
+  think thinks thought name names named say says said write writes wrote notice notices noticed see sees saw remember remembers
+  choose chooses chose pick picks picked want wants like likes liked wait waits waiting begin begins go goes went come comes came
+  back look looks forward meet meets mean means meant ask asks asked give gives gave got get gets bring brings brought put puts
+  hold holds agree agreed already settled find finds found know knew did does another good well`
+    .split(/\s+/)
+    .join(' '),
+)
+/** So many words of a sentence with quotes may come from nowhere; one with both quotes tells of both. */
 const mostOwnWords = { telling: 2, ofBoth: 3 } as const
 
 /** Sentences of ours, as they stand with the two names in them. */
@@ -199,13 +212,19 @@ export function createClaimsCheck(
   /** Whether a sentence tells more than the answers, the question and the card do. */
   const goesBeyond = (sentence: string): boolean => {
     if (sentence.endsWith('?')) return false
+    const quotes = sentence.match(/…/g)?.length ?? 0
+    if (quotes === 0) {
+      const low = plainly(sentence.replace(named, ' '))
+      return (low.match(/[\p{L}']+/gu) ?? []).some(
+        (word) => !meetingWords.has(word) && !isKnown(word, null),
+      )
+    }
     const beyond = (plainly(sentence).match(/[\p{L}']{3,}/gu) ?? []).filter((word) => {
       const stem = stemOf(word)
       const isOurs = standIns.some((standIn) => word.startsWith(standIn.toLowerCase()))
       return !isOurs && !smallWords.has(word) && !plainWords.has(stem) && !isKnown(word, null)
     })
-    const isOfBoth = (sentence.match(/…/g)?.length ?? 0) !== 1
-    return beyond.length > (isOfBoth ? mostOwnWords.ofBoth : mostOwnWords.telling)
+    return beyond.length > (quotes > 1 ? mostOwnWords.ofBoth : mostOwnWords.telling)
   }
 
   return (text) => {
