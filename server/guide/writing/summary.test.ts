@@ -112,6 +112,17 @@ describe('the summary', () => {
     }
   })
 
+  it('says nothing of the questions that a couple asked for about making love', async () => {
+    const id = 'connection-more-time-for'
+    const input = told(
+      ['daily-hardest-hour', 'the hour before school', 'half past five, when all is loud'],
+      ['fun-laughed', 'the goat at the fair', 'the leaf blower in the yard'],
+      [id, 'the time afterwards, when we talk', 'a slow start with the lamp on'],
+    )
+    expect(withoutOwnWordsItems(input).items.map(({ cardId }) => cardId)).toContain(id)
+    expect(await guide.summary(input)).not.toContain(cardOf(id)?.about)
+  })
+
   it('stands even where nothing was answered', async () => {
     const input: SummaryInput = {
       people: [{ name: '' }, { name: '' }],

@@ -127,9 +127,10 @@ export const writeSummary = (all: SummaryInput): string => {
   const othersAsked = (pair: KeptPair | null): string[] => {
     const used = new Set<string | null>(pair?.map(({ about }) => about))
     const asked = (isSore: boolean) =>
-      items.flatMap(({ about, reading }) => {
+      items.flatMap(({ about, card, reading }) => {
+        const isPrivate = card?.needs?.includes('intimacy-opt-in') ?? false
         const mayBeSore = reading.people.some(({ mayBeTender }) => mayBeTender)
-        const isLeftOut = mayBeSore && reading.card.valence === 'tender'
+        const isLeftOut = isPrivate || (mayBeSore && reading.card.valence === 'tender')
         return about === null || used.has(about) || isLeftOut || mayBeSore !== isSore ? [] : [about]
       })
     return [false, true].flatMap((isSore) => inSeededOrder(asked(isSore), 'also asked', seed))
