@@ -5,6 +5,7 @@ const processes = 'start commands or servers as processes'
 export const slowTests: Record<string, string> = {
   'server/testing/trust/**': 'attack, crash or race whole servers',
   'server/text-growth.test.ts': 'time all functions that read a text with every pair of signs',
+  'server/testing/content-lint/meaning-lint.test.ts': 'ask what each line of the deck means',
   'server/text-work.test.ts': 'wait for threads that hang',
   'server/testing/bench/bench.test.ts': 'start a server as a process, and threads',
   'server/testing/evaluation/evaluation.test.ts':

@@ -1270,7 +1270,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like your partner to know when you feel alone with something?',
+        'How could your partner tell that you feel alone with something?',
         'How could your partner keep you company with something you carry alone?',
         '{one}, how could {other} notice sooner that you are alone with something?',
         '{other}, what would you like {one} to tell you, even when you cannot fix it?',

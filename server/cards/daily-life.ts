@@ -3185,7 +3185,7 @@ export const dailyLife: readonly Card[] = [
     mechanism: 'responsiveness',
     valence: 'neutral',
     depth: 2,
-    content: 'When you cannot find something, what would you like your partner to do?',
+    content: 'What kind of help do you like when you cannot find something?',
     about: 'looking for something you cannot find',
     reflections: [
       'Keys that are gone at ten to eight are a different matter from keys gone on a Sunday.',

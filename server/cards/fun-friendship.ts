@@ -1831,7 +1831,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        "Which part of your partner's pastime would you like to know more about?",
+        "What about your partner's pastime would you like to be shown?",
         'What would you like to teach your partner about your own pastime?',
         '{other}, how would you like {one} to join in with what you love doing?',
         '{one}, what is {other} like just after a good hour at a pastime?',
@@ -2908,7 +2908,7 @@ export const funAndFriendship: readonly Card[] = [
         'What around you would you like your partner to be able to picture?',
         'Which spot near your partner would you like to be told about this week?',
         "{other}, what about {one}'s days there is hard for you to picture?",
-        'Who near you would you like {other} to meet one day, {one}?',
+        '{one}, whose door would you knock on first when you show {other} around?',
         "What do you know about your partner's street only from stories?",
       ],
       alike: [

@@ -1690,7 +1690,7 @@ export const goalsAndGrowth: readonly Card[] = [
     asks: {
       any: [
         'How do you two look forward to a month: out loud, quietly or hardly at all?',
-        'What would you like your partner to know about your next month?',
+        'Which day of next month would you like your partner to keep in mind?',
         'When next month would {one} most like {other} to be around?',
         '{other}, what could you get ready next month for {one} to look forward to?',
         'Which evening next month could belong to the two of you?',

@@ -1176,7 +1176,7 @@ export const healthAndWellbeing: readonly Card[] = [
       any: [
         'What is different about you on a day when you fret less?',
         'What would you like to hear this week when you catch yourself fretting?',
-        '{one}, what would you like {other} to say when you fret?',
+        '{one}, which words from {other} help you when you fret?',
         '{other}, how is it for you when {one} frets about something?',
         'Which small thing does one of you fret about and the other forget at once?',
       ],
@@ -2335,7 +2335,7 @@ export const healthAndWellbeing: readonly Card[] = [
         'What kind of welcome would you like after the next crowded day?',
         '{other}, what could you have ready when {one} comes back from a crowd?',
         '{one}, in company, how could you let {other} know that you want to leave?',
-        'How do you two find each other in a crowd?',
+        'Which sign could say that a crowd is too much for one of you?',
       ],
       alike: [
         'After a day with too many people, what are you two like with each other?',

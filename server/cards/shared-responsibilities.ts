@@ -259,7 +259,7 @@ export const sharedResponsibilities: readonly Card[] = [
     asks: {
       any: [
         'What do you look out for in a job that is mostly yours?',
-        "Which of your partner's jobs would you like to hear more about this week?",
+        "What goes into a job of your partner's that you would like explained?",
         '{other}, which small trick for a job could you learn from {one}?',
         '{one}, which of the jobs you are good at could {other} do now and then?',
         'What helps you to do a job gladly, week after week?',
@@ -3797,7 +3797,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'What could you two say at bedtime to make an early morning kinder?',
         '{other}, what could you do one morning so that {one} can sleep on?',
         '{one}, what is an early morning like for you that {other} may not know?',
-        '{one}, how would you like {other} to wake you when it is your turn?',
+        '{one}, what could {other} get ready the night before your early morning?',
         'What makes one early morning harder than another?',
         'What are you each like in the first five minutes of an early morning?',
       ],

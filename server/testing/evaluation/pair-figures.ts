@@ -142,7 +142,9 @@ export function pairFigures(pairs: readonly ToldPair[], every: number): Figure[]
       'flagged items with a word of an answer',
       ({ isFlagged, told }) => isFlagged && !told.isOwnWords,
     ),
-    shareFigure([set, 'quotes that meet the clause marked by hand'], marksMet(talking)),
+    shareFigure([set, 'quotes that meet the clause marked by hand'], marksMet(talking), {
+      least: 0.85,
+    }),
     shareFigure([set, 'word share from 0.67 to 1.5'], countOf(talking, isEven), { least: 1 }),
     all('at most 80 words, two to four sentences', isShort),
     shareFigure(
@@ -153,10 +155,11 @@ export function pairFigures(pairs: readonly ToldPair[], every: number): Figure[]
     never('banned words', hasBannedWord),
     never('markup or links', ({ told }) => markup.test(told.own)),
     all('one open question, at the end', endsOpen),
-    shareFigure([set, 'a sentence on how they meet is said'], {
-      of: spoken.length,
-      all: talking.length,
-    }),
+    shareFigure(
+      [set, 'a sentence on how they meet is said'],
+      { of: spoken.length, all: talking.length },
+      { least: 1 / 3 },
+    ),
     ...(spoken.length === 0
       ? []
       : [
