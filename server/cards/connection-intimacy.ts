@@ -481,11 +481,11 @@ export const connectionAndIntimacy: readonly Card[] = [
       ],
     },
     ideas: [
-      'One of you describes an object in the room without naming it or its use; the other guesses. Then swap. Three rounds.',
+      'One of you describes an object in sight without naming it or its use; the other guesses. Then swap. Three rounds.',
       'Once this week, before answering, each of you says back in one line what you heard, and waits for: yes, that.',
     ],
     gentleIdea:
-      'Each of you finishes in writing a sentence you once broke off. Put both on the table and leave them there.',
+      'Each of you finishes in writing a sentence you once broke off. Show or send both and leave them there.',
   },
   {
     id: 'connection-first-words-after',
@@ -574,7 +574,7 @@ export const connectionAndIntimacy: readonly Card[] = [
       ],
     },
     ideas: [
-      'While all is well, choose one object that may be moved to a certain shelf after a row. It means: come when you can. Either may move it.',
+      'While all is well, choose one object or emoji that either of you may show after a row. It means: come when you can.',
       'Each of you draws your usual way back as a small map, with the puddles in it. Show each other, five minutes in all.',
     ],
     gentleIdea:
@@ -1351,7 +1351,7 @@ export const connectionAndIntimacy: readonly Card[] = [
       'Tomorrow, each of you asks one question that begins with: what is it called when. Then listen to the answer.',
     ],
     gentleIdea:
-      'Each of you leaves one object from your own corner of life on the table. The other may ask about it, or just look.',
+      'Each of you shows or sends one thing from your own corner of life. The other may ask about it, or just look.',
   },
   {
     id: 'connection-say-nothing',
@@ -1540,7 +1540,7 @@ export const connectionAndIntimacy: readonly Card[] = [
       ],
     },
     ideas: [
-      'Lay two cups on the table. Each of you in turn moves yours to how near you have felt this week, and leaves it there without a speech.',
+      'Each of you draws two dots on a slip, as near as the two of you have felt this week, and shows it without a speech.',
       'Agree on a plain phrase for it, such as: low tide. Either of you may say it this week, and the reply is ten minutes in one place.',
     ],
     gentleIdea:
@@ -2266,7 +2266,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     },
     ideas: [
       'Each of you gives your subject a name of one word, and a date in the next month when you might open it. The other only notes it.',
-      'Agree on a way to stop: either of you may lay a spoon on the table, that talk ends, and both go on with the evening.',
+      'Agree on a way to stop: either of you may say one odd word, that talk ends, and both go on with the evening.',
     ],
     gentleIdea:
       'Leave the subject where it is. Each of you only names an easier one that you would like to talk about instead this week.',

@@ -3,6 +3,7 @@ import type { CardQuestion, Need } from '#server/cards/card.ts'
 import { cards } from '#server/cards/cards.ts'
 import { lintBank, lintQuestion } from './bank-lint.ts'
 import { bannedWords } from './banned-words.ts'
+import { lintLines } from './card-lint.ts'
 
 const good: CardQuestion = {
   id: 'daily-good-part',
@@ -111,6 +112,16 @@ describe('lintQuestion', () => {
     [/ends a set/, { id: 'goals-x', category: 'goals', valence: 'tender', depth: 2 }],
   ])('%s: %o', (fault, change) => {
     expect(lintQuestion({ ...good, ...change }).join('\n')).toMatch(fault)
+  })
+})
+
+describe('lintLines', () => {
+  it('finds an idea that needs one home on a card for everyone', () => {
+    const [card] = cards.filter(({ id }) => id === 'connection-peace-offer')
+    const faultsWith = (gentleIdea: string) =>
+      card ? lintLines({ ...card, gentleIdea }).join('\n') : ''
+    expect(faultsWith('Each of you may put the kettle on for both.')).toContain('needs one home')
+    expect(faultsWith('Ten minutes for both, in the same room or on a call.')).toBe('')
   })
 })
 

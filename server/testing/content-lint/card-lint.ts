@@ -58,6 +58,10 @@ const costly =
   /\b(?:buy|order in|book a table|restaurants?|tickets?|pay|hire|subscri\w*|cinema|takeaway|spend money|concert)\b/i
 const tooLong =
   /\b(?:(?<!quarter of an |half an )hours?|half an hour|all day|all night|(?:whole|entire|full) (?:day|evening|weekend|afternoon|morning)|(?:twenty|thirty|forty|sixty|2\d|[3-9]\d)[- ]minutes?)\b/i
+/** What only a couple under one roof can do; harmless beside a way to do it from afar. */
+const oneHome =
+  /\b(?:by the kettle|kettle on|same (?:room|bed|roof)|at home|certain shelf|table, shelf|(?:lay|leave|leaves|put) [a-z ]{3,30} on the (?:table|shelf)|the (?:kitchen|bathroom|sofa|fridge|bedroom)|other's pillow)\b/i
+const fromAfar = /\b(?:calls?|phone|message|sends?|apart|shows?|wherever|odd emoji|you would)\b/i
 const placeholder = /\{(?!(?:one|other)\})|(?<!\{one|\{other)\}/
 const emptyPhrases =
   /\b(?:hold(?:ing)? space|love languages?|what does (?:that|this) say about|how does (?:that|it|this) make you feel|what would it look like if|little things|small moments|at the end of the day|speaks volumes|safe space|show up for|lean in)\b/i
@@ -114,6 +118,9 @@ export function lintLines(card: Card): string[] {
       ? ['a name in the first two asks for any']
       : []),
     ...linesOf(card).flatMap(faultsOfLine),
+    ...[...ideas, card.gentleIdea]
+      .filter((text) => !card.needs && oneHome.test(text) && !fromAfar.test(text))
+      .map((text) => `idea "${text}": needs one home`),
   ]
 }
 
