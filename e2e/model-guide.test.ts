@@ -4,10 +4,10 @@ import { answerAll } from '#server/testing/couple.ts'
 import { obliging, startModelServer } from '#server/testing/model-server.ts'
 import type { Caller } from '#server/testing/visitor.ts'
 import { type Device, launchBrowser, newDevice } from './browser.ts'
-import { listen } from './couple.ts'
+import { listen, password } from './couple.ts'
 import { expectWholeInEveryLook } from './every-look.ts'
 import { type Product, startProduct } from './product.ts'
-import { registerQuickly } from './quick-couple.ts'
+import { callerOf, registerQuickly } from './quick-couple.ts'
 
 let model: Awaited<ReturnType<typeof startModelServer>>
 let browser: Browser
@@ -15,6 +15,7 @@ let product: Product
 let device: Device
 let page: Page
 let couple: Caller
+let other: Device
 beforeAll(async () => {
   model = await startModelServer(obliging)
   browser = await launchBrowser()
@@ -24,7 +25,10 @@ beforeAll(async () => {
   })
   device = await newDevice(browser, product.url)
   page = device.page
-  couple = await registerQuickly(page, 'mina@example.org')
+  couple = await registerQuickly(page, 'mina@example.org', 'jonas@example.org')
+  other = await newDevice(browser, product.url)
+  const credentials = { email: 'jonas@example.org', password }
+  await callerOf(other.page).post('/api/login', credentials)
 })
 afterAll(async () => {
   await browser.close()
@@ -32,25 +36,27 @@ afterAll(async () => {
   await model.stop()
 })
 afterEach(() => {
-  expect(device.problems.splice(0)).toEqual([])
+  for (const { problems } of [device, other]) expect(problems.splice(0)).toEqual([])
 })
 
 const provider = () => new URL(model.url).host
-const card = (name: string) =>
-  page.getByRole('region', { name: `${name}, may ${provider()} read your answers?` })
+const cardOn = ({ page }: Device) =>
+  page.getByRole('region', { name: `May ${provider()} read your answers?` })
 
-test('R12 home asks each of the two by the model’s host, and says what is sent', async () => {
+test('R12 home asks each of the two, on their own login, by the model’s host, and says what is sent', async () => {
   await page.goto('/home')
-  await card('Mina').getByText('What is sent, and what is not').click()
+  await cardOn(device).getByText('What is sent, and what is not').click()
   await expectWholeInEveryLook(page)
-  await card('Mina').getByRole('button', { name: 'Yes' }).press('Enter')
-  await card('Jonas').getByRole('button', { name: 'Yes' }).press('Enter')
-  await page.getByText('Thank you. Both of you said yes.').waitFor()
+  await cardOn(device).getByRole('button', { name: 'Yes' }).press('Enter')
+  await page.getByText('Thank you. Nothing is sent unless both of you say yes.').waitFor()
+  await other.page.goto('/home')
+  await cardOn(other).getByRole('button', { name: 'Yes' }).press('Enter')
+  await other.page.getByText('Thank you. Both of you said yes.').waitFor()
   expect(model.calls).toEqual([])
 })
 
 test('R13 the insights are there when the couple comes, each with who wrote it', async () => {
-  const word = 'I loved the slow walk by the river, and the soup on Sunday felt easy:'
+  const word = 'I loved the slow walk by the river:'
   await answerAll(couple, 'primary', { word })
   await answerAll(couple, 'partner', { word })
   await expect.poll(() => model.calls.length, { timeout: 20_000 }).toBeGreaterThan(2)
