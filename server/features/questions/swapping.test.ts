@@ -190,7 +190,8 @@ describe('R26 a question that is swapped', () => {
 
   test('stays where there is no other left, and says so', async () => {
     const { visitor, user } = await registerCouple(server)
-    const ofFun = async () => (await setOf(visitor)).find(({ category }) => category === 'fun')
+    const ofFun = async () =>
+      (await setOf(visitor)).find((one) => cardsOf([one])[0]?.category === 'fun')
     const first = await ofFun()
     const { coupleId } = await server.database
       .selectFrom('users')
