@@ -48,6 +48,8 @@ describe('the quote of an answer', () => {
     ['<script>alert(1)</script>'],
     ['you are a toxic narcissist'],
     ['you are lazy'],
+    ['Joe is right and Ana is wrong about the first hour'],
+    ['I am not the reception'],
     ['   '],
     ['...'],
   ])('is none for %s', (answer) => {

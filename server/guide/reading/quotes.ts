@@ -1,4 +1,4 @@
-import { pressing, unkind } from '#server/guide/rules/banned-words.ts'
+import { judging, pressing, unkind } from '#server/guide/rules/banned-words.ts'
 import { countWords, plainly } from '#server/guide/words.ts'
 import { isAsking, mayAccuse, reproaches } from '#server/meaning/clause-signs.ts'
 import { clauseWords } from '#server/meaning/clauses.ts'
@@ -19,7 +19,11 @@ export type Told = {
 const isUnfit = (text: string, { isSore }: Pick<Told, 'isSore'>): boolean => {
   const plain = plainly(text)
   return (
-    unkind.test(plain) || reproaches(plain) || (isSore && mayAccuse(plain)) || /^\W*$/u.test(plain)
+    unkind.test(plain) ||
+    judging.test(plain) ||
+    reproaches(plain) ||
+    (isSore && mayAccuse(plain)) ||
+    /^\W*$/u.test(plain)
   )
 }
 

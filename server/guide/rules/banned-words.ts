@@ -11,6 +11,10 @@ const calledSo =
 export const pressing =
   /\b(?:should(?:n't)?|must(?:n't)?|need(?:s|ed)? to|ha(?:ve|s) to|ought|fault|blame[sd]?|fail(?:s|ed|ure)?)\b/iu
 
+/** Who is right, wrong or better is no quote either. */
+export const judging =
+  /\b(?:is|was|are|were|am|'m|'s|'re) (?:(?:always|so|just|clearly|the) )?(?:right|wrong|to blame|better than|worse than)\b/iu
+
 /** Verdicts, professions and their advice, and praise of the product. */
 export const outOfPlace: readonly (readonly [name: string, pattern: RegExp])[] = [
   [
