@@ -79,12 +79,20 @@ const takenBack =
 const adding = /^(?:or|nor|and|but|also|plus|except|apart from|only if|not that|same|so)\b/
 const relating = /\b(?:which|who|whom|whose|that|where|to|of|for|with|from|about|not|n't)[\s,]*$/iu
 
+/** What was said, pretended or thought once is not what is said here: “I said I was fine”. */
+const reported =
+  /\b(?:said|say|says|saying|told (?:you|him|her|them|me|us|everyone|everybody|people)|pretend(?:s|ed|ing)?|act(?:s|ed)? (?:like|as if)|thought|assumed|supposed)(?: that| like)?[\s,:]*$/iu
+
 /** It leans on what stands before it in its sentence, or is taken back by what comes after. */
 function isLeaning({ clause, before, after }: Omit<ClausePlace, 'wordsInAll' | 'asked'>): boolean {
   const plain = plainly(clause.text)
   const [isStart, isEnd] = [clause.opens === 'sentence', clause.closes === 'sentence']
   return (
-    (!isStart && (subordinate.test(plain) || naming.test(plain) || relating.test(before))) ||
+    (!isStart &&
+      (subordinate.test(plain) ||
+        naming.test(plain) ||
+        relating.test(before) ||
+        reported.test(before))) ||
     (isStart && /[\p{L}\p{N}]/u.test(before) && adding.test(plain)) ||
     (!isEnd && (takenBack.test(after.slice(0, 24)) || (isStart && subordinate.test(plain))))
   )

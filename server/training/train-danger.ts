@@ -53,7 +53,7 @@ function examplesOf(lines: readonly Line[]): DangerExample[] {
 }
 
 /** How many networks of each manner are kept, and how many judge each hand's lines. */
-const nets = { kept: 1, judging: 1 } as const
+const nets = { kept: 3, judging: 1 } as const
 /** Lines about danger of these hands are near others that mean the opposite: a plain net only loses by them. */
 const nearHands: readonly string[] = ['c', 'd', 'e', 'f']
 const isNear = ({ hand, how }: DangerLine): boolean =>
@@ -68,7 +68,7 @@ const isHeard = ({ likelihood, words }: Judged, { alone, withWords }: Thresholds
   words === 'certain' || likelihood >= (words === 'likely' ? withWords : alone)
 
 /** Of all that is heard so much must be danger, and of answers about something else so few may be heard. */
-const wanted = { precision: 0.85, answered: 0.015 }
+const wanted = { precision: 0.87, answered: 0.015 }
 const steps = Array.from({ length: 19 }, (_, step) => (step + 1) / 20)
 /** Words that often mean danger are believed, but where the meaning is nearly sure to be harmless. */
 const withWords = 0.08
