@@ -35,7 +35,7 @@ export type CardQuestion = {
 export type Card = CardQuestion & {
   /** What it asks about, to stand after the word "about". */
   readonly about: string
-  /** Sentences that are true whatever the two wrote. */
+  /** Sentences that are true whatever the two wrote; the first is right under a grave answer, too. */
   readonly reflections: readonly string[]
   /**
    * Questions to go on with. `{one}` is the person whose answer is tender, light or short, and

@@ -53,7 +53,7 @@ function examplesOf(lines: readonly Line[]): DangerExample[] {
 }
 
 /** How many networks of each manner are kept, and how many judge each hand's lines. */
-const nets = { kept: 3, judging: 1 } as const
+const nets = { kept: 2, judging: 1 } as const
 /** Lines about danger of these hands are near others that mean the opposite: a plain net only loses by them. */
 const nearHands: readonly string[] = ['c', 'd', 'e', 'f']
 const isNear = ({ hand, how }: DangerLine): boolean =>

@@ -96,13 +96,13 @@ describe('R20 the card speaks in its own words where an answer', () => {
 it('R20 every card has words of its own that read as an insight', () => {
   for (const { id, category, reflections, asks } of cards) {
     const about = { question: '', category, cardId: id }
-    for (const reflection of reflections) {
-      for (const ask of asks.any.slice(0, 2)) {
-        expect(isOwnInsight(`${reflection} ${ask}`, about)).toBe(true)
-        expect(`${reflection} ${ask}`).toMatch(/^[^?]+[.] [^?{]+\?$/)
-      }
-      expect(isOwnInsight(`${reflection} ${asks.any[2]}`, about)).toBe(false)
+    const [calm, other] = reflections
+    for (const ask of asks.any.slice(0, 2)) {
+      expect(isOwnInsight(`${calm} ${ask}`, about)).toBe(true)
+      expect(`${calm} ${ask}`).toMatch(/^[^?]+[.] [^?{]+\?$/)
+      expect(isOwnInsight(`${other} ${ask}`, about)).toBe(false)
     }
+    expect(isOwnInsight(`${calm} ${asks.any[2]}`, about)).toBe(false)
   }
 })
 

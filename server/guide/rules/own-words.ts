@@ -22,14 +22,16 @@ export const isOwnWordsByChance = ({ seed, position }: Drawn): boolean => {
 /** A card's questions that are right after a grave answer, too. */
 const calmAsks = ({ asks }: SpokenCard): readonly string[] => asks.any.slice(0, 2)
 
+/** The sentence of a card that is right under a grave answer, too. */
+const calmReflection = ({ reflections }: SpokenCard): string => reflections[0] ?? ''
+
 const oneOf = (pool: readonly string[], name: string, seed: string): string =>
   inSeededOrder(pool, name, seed)[0] ?? ''
 
 /** The card's own insight: a reflection and an open question; reads no answer. */
 export const ownInsight = (item: Item): string => {
   const card = plainCardOf(item)
-  const reflection = oneOf(card.reflections, 'reflection', item.seed)
-  return `${reflection} ${oneOf(calmAsks(card), 'calm ask', item.seed)}`
+  return `${calmReflection(card)} ${oneOf(calmAsks(card), 'calm ask', item.seed)}`
 }
 
 /** The ways a suggestion ends: each is right after a grave answer, too. */
@@ -59,9 +61,7 @@ export const isOwnInsight = (
   asked: Pick<Item, 'question' | 'category' | 'cardId'>,
 ) => {
   const card = plainCardOf(asked)
-  return card.reflections.some((reflection) =>
-    calmAsks(card).some((ask) => text === `${reflection} ${ask}`),
-  )
+  return calmAsks(card).some((ask) => text === `${calmReflection(card)} ${ask}`)
 }
 
 /** Whether a text is one of these ideas as a suggestion. */
