@@ -75,6 +75,7 @@ export const textRooms: Readonly<Record<string, Room>> = {
       'endpoint endpoint': 'gives what it gets',
       'help-lines callHref': 'gets a number of ours',
       'help-lines textHref': 'gets a number of ours',
+      'help-lines missingSubjects': 'gets a country of ours',
       'help-lines-zones countryOfTimeZone': 'looks the name of a time zone up',
       'participants otherOf': 'gets one of two words',
       'refusals refusalSentence': 'puts a name or a number into a sentence',
