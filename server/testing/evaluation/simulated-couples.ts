@@ -42,13 +42,15 @@ function live(couple: number): Lived {
   const random = seededRandom(`simulated ${couple}`)
   const own = new Set<string>(needs.filter((_, bit) => (couple >> bit) % 2 === 1))
   const changes = Math.floor(couple / mixes) % 2 === 1
-  const last = new Map<string, number>()
+  const [last, answered] = [new Map<string, number>(), new Map<string, number>()]
   const lived: Lived = { weeks, repeats: 0, brokenSets: 0, unfit: 0 }
   let shown: Shown = new Map()
-  const note = (card: Card, week: number) => {
-    if (week - (last.get(card.id) ?? -weeks) <= 52) lived.repeats += 1
+  /** `before`: what may not come again so soon; only what was answered may not come by a swap. */
+  const note = (card: Card, week: number, before: ReadonlyMap<string, number>) => {
+    if (week - (before.get(card.id) ?? -weeks) <= 52) lived.repeats += 1
     if (card.needs?.some((need) => !own.has(need))) lived.unfit += 1
     last.set(card.id, week)
+    answered.set(card.id, week)
   }
   /** What each says of how the questions felt, the last six times that they said anything (R27). */
   const said = { primary: [] as string[], partner: [] as string[] }
@@ -64,15 +66,15 @@ function live(couple: number): Lived {
     const lean = changes ? leanOfBoth(sayMore()) : 0
     const known = { bank: cards, seed: `couple ${couple}`, needs: own }
     let set = chooseWeek({ ...known, shown, weeksSoFar: week, focus, lean })
-    for (const card of set) note(card, week)
+    for (const card of set) note(card, week, last)
     shown = afterShowing(set, shown, week)
     if (isBroken(set, week)) lived.brokenSets += 1
     for (const leaving of changes ? set.filter(() => random() < swapsAQuestion) : []) {
       const instead = questionInstead({ ...known, shown, weeksSoFar: week + 1 }, set, leaving)
       if (!instead) continue
-      note(instead, week)
+      note(instead, week, answered)
       shown = afterSwapping([leaving, instead], shown, week)
-      last.delete(leaving.id)
+      answered.delete(leaving.id)
       set = set.with(set.indexOf(leaving), instead)
       if (isBroken(set, week)) lived.brokenSets += 1
     }
