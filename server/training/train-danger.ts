@@ -52,8 +52,10 @@ function examplesOf(lines: readonly Line[]): DangerExample[] {
   }))
 }
 
-/** How many networks of each manner are kept, and how many judge each hand's lines. */
-const nets = { kept: 2, judging: 1 } as const
+/** How many networks of each manner are kept, how many of them know the first hands alone, and how many judge a hand's lines. */
+const nets = { kept: 2, ofFirst: 1, judging: 1 } as const
+/** Those who wrote later wrote what the ear had got wrong; networks that do not know it err elsewhere. */
+const laterHands: readonly string[] = ['e', 'f', 'g']
 /** Lines about danger of these hands are near others that mean the opposite: a plain net only loses by them. */
 const nearHands: readonly string[] = ['c', 'd', 'e', 'f']
 const isNear = ({ hand, how }: DangerLine): boolean =>
@@ -136,7 +138,10 @@ export function trainDanger(print: (line: string) => void): StoredDanger {
   const heardOf = (some: readonly Judged[], at: Thresholds = thresholds): EarReport =>
     earReport(some.map((line) => ({ ...line, isHeard: isHeard(line, at) })))
   print(`  of hands that were left out\n${linesOfReport(heardOf(judged))}`)
-  const kept = learnBoth(() => true, nets.kept)
+  const kept = [
+    ...learnBoth(({ hand }) => !laterHands.includes(hand), nets.ofFirst),
+    ...learnBoth(() => true, nets.kept),
+  ]
   const judge = (line: DangerLine): Judged => ({
     ...line,
     likelihood: readDanger(line.text, kept),
