@@ -48,3 +48,53 @@ test('who reads further up is left there and offered the way down', async () => 
   expect(scrolled).toHaveBeenCalledTimes(1)
   expect(screen.queryByRole('button', { name: 'Newest message' })).toBeNull()
 })
+
+test('the way down leaves the focus in the chat, pressed or passed by scrolling', async () => {
+  const { rerender } = render(chat(['one']))
+  const region = screen.getByRole('region', { name: 'Chat' })
+  goBackUp()
+  await act(async () => rerender(chat(['one', 'two'])))
+  screen.getByRole('button', { name: 'Newest message' }).focus()
+  fireEvent.click(screen.getByRole('button', { name: 'Newest message' }))
+  expect(document.activeElement).toBe(region)
+  fireEvent.wheel(region)
+  await act(async () => rerender(chat(['one', 'two', 'three'])))
+  screen.getByRole('button', { name: 'Newest message' }).focus()
+  Object.defineProperty(region, 'clientHeight', { value: 2000, configurable: true })
+  fireEvent.scroll(region)
+  expect(screen.queryByRole('button', { name: 'Newest message' })).toBeNull()
+  expect(document.activeElement).toBe(region)
+})
+
+test('R21 the way down never lies over the text, and is not there beside what is to be read first', async () => {
+  let cardTop = 0
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return this.id === 'card' ? new DOMRect(0, cardTop, 300, 900) : new DOMRect(0, 0, 300, 500)
+  })
+  const held = (messages: string[]) => (
+    <ChatLog label="Chat" hold="card">
+      <div id="card">People who can help</div>
+      {messages.map((message) => (
+        <p key={message}>{message}</p>
+      ))}
+    </ChatLog>
+  )
+  const wayDown = () => screen.queryByRole('button', { name: 'Newest message' })
+  const { rerender } = render(held(['one']))
+  goBackUp()
+  const region = screen.getByRole('region', { name: 'Chat' })
+  cardTop = 600
+  fireEvent.scroll(region)
+  expect(wayDown()).toBeNull()
+  cardTop = 0
+  await act(async () => rerender(held(['one', 'two'])))
+  expect(wayDown()).toBeNull()
+  cardTop = 600
+  fireEvent.scroll(region)
+  expect(wayDown()).not.toBeNull()
+  expect(region.contains(wayDown())).toBe(false)
+  expect(wayDown()?.closest('.absolute, .fixed, .sticky')).toBeNull()
+  cardTop = -800
+  fireEvent.scroll(region)
+  expect(wayDown()).toBeNull()
+})

@@ -21,30 +21,58 @@ function beforeEnd(scroller: Element | null) {
   return scrollHeight - scrollTop - clientHeight > nearEnd
 }
 
+function isInSight(element: Element | null, scroller: Element | null) {
+  if (!element || !scroller) return false
+  const [{ top, bottom }, view] = [
+    element.getBoundingClientRect(),
+    scroller.getBoundingClientRect(),
+  ]
+  return top < view.bottom && bottom > view.top
+}
+
 /** The running text of a chat: announces what is added and brings it into view, unless the reader went back up. */
 export function ChatLog({ label, children, below, hold = null }: ChatLogProps) {
   const scroller = useRef<HTMLElement>(null)
   const record = useRef<HTMLDivElement>(null)
   const end = useRef<HTMLDivElement>(null)
   const reading = useRef(false)
-  const held = useRef(false)
+  const held = useRef<string | null>(null)
+  const hasNews = useRef(false)
+  const wayDown = useRef<HTMLButtonElement>(null)
   const [behind, setBehind] = useState(false)
 
   const showNewest = useCallback((atOnce = false) => {
     scrollGently(record.current?.lastElementChild, end.current, scroller.current, atOnce)
   }, [])
 
+  const arrive = useCallback(() => {
+    // The button goes, and whoever had got to it goes on in the chat.
+    if (wayDown.current && document.activeElement === wayDown.current) {
+      scroller.current?.focus({ preventScroll: true })
+    }
+    setBehind(false)
+  }, [])
+  /** Nothing leads away from what is to be read first while any of it is in sight. */
+  const lookPastHeld = useCallback(() => {
+    if (!beforeEnd(scroller.current)) hasNews.current = false
+    const isPast = !isInSight(document.getElementById(held.current ?? ''), scroller.current)
+    if (isPast && hasNews.current) setBehind(true)
+    else arrive()
+  }, [arrive])
+
   useEffect(() => {
     const added = new MutationObserver(() => {
-      if (held.current) setBehind(beforeEnd(scroller.current))
-      else if (reading.current) setBehind(true)
+      if (held.current !== null) {
+        hasNews.current = true
+        lookPastHeld()
+      } else if (reading.current) setBehind(true)
       else showNewest()
     })
     if (record.current) added.observe(record.current, { childList: true })
     if (end.current) added.observe(end.current, { childList: true, subtree: true })
     let isFirst = true
     const resized = new ResizeObserver(() => {
-      if (!reading.current && !held.current) showNewest(isFirst)
+      if (!reading.current && held.current === null) showNewest(isFirst)
       isFirst = false
     })
     if (scroller.current) resized.observe(scroller.current)
@@ -52,31 +80,34 @@ export function ChatLog({ label, children, below, hold = null }: ChatLogProps) {
       added.disconnect()
       resized.disconnect()
     }
-  }, [showNewest])
+  }, [showNewest, lookPastHeld])
 
   useLayoutEffect(() => {
     if (hold === null) return
-    held.current = true
+    held.current = hold
+    hasNews.current = false
+    arrive()
     document.getElementById(hold)?.scrollIntoView({ block: 'start', behavior: scrollBehavior() })
     return () => {
-      held.current = false
+      held.current = null
       reading.current = false
-      setBehind(false)
+      arrive()
       showNewest()
     }
-  }, [hold, showNewest])
+  }, [hold, showNewest, arrive])
 
   const noteReading = () => {
     reading.current = beforeEnd(scroller.current)
   }
   const settle = () => {
+    if (held.current !== null) return lookPastHeld()
     if (beforeEnd(scroller.current)) return
     reading.current = false
-    setBehind(false)
+    arrive()
   }
 
   return (
-    <div className="relative flex min-h-0 flex-1 flex-col">
+    <div className="flex min-h-0 flex-1 flex-col">
       <ScrollRegion
         ref={scroller}
         label={label}
@@ -94,19 +125,23 @@ export function ChatLog({ label, children, below, hold = null }: ChatLogProps) {
         </div>
       </ScrollRegion>
       {behind && (
-        <Button
-          variant="secondary"
-          className="absolute bottom-3 left-1/2 -translate-x-1/2 animate-arrive shadow-raised"
-          icon={<ArrowDown className="size-5" aria-hidden="true" />}
-          onClick={() => {
-            held.current = false
-            reading.current = false
-            setBehind(false)
-            showNewest()
-          }}
-        >
-          Newest message
-        </Button>
+        <div className="flex justify-center px-4 py-2">
+          <Button
+            ref={wayDown}
+            variant="secondary"
+            className="animate-arrive"
+            icon={<ArrowDown className="size-5" aria-hidden="true" />}
+            onClick={() => {
+              held.current = null
+              reading.current = false
+              scroller.current?.focus({ preventScroll: true })
+              setBehind(false)
+              showNewest()
+            }}
+          >
+            Newest message
+          </Button>
+        </div>
       )}
     </div>
   )
