@@ -15,6 +15,8 @@ type CatchupFootProps = {
   nextLabel: string
   /** The button that led here is gone, and the focus with it. */
   startsFocused: boolean
+  /** The way to where the other one is, if there is one. */
+  join: ReactNode
   onChoose: (choice: Choice) => void
   onNext: () => void
   onAskAgain: () => void
@@ -30,7 +32,7 @@ const once = (act: () => void) => (event: MouseEvent) => {
 /** The buttons of the moment. Focus that was on a button stays here when the button goes. */
 export function CatchupFoot(props: CatchupFootProps) {
   const { offer, hint, nextLabel, startsFocused } = props
-  const { onChoose, onNext, onAskAgain, onGoOn } = props
+  const { join, onChoose, onNext, onAskAgain, onGoOn } = props
   const foot = useRef<HTMLFieldSetElement>(null)
   const hadFocus = useRef(startsFocused)
 
@@ -85,6 +87,7 @@ export function CatchupFoot(props: CatchupFootProps) {
       }}
       className="grid min-h-12 rounded-md"
     >
+      {join}
       {offers[offer]}
     </fieldset>
   )

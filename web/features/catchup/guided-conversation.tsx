@@ -128,23 +128,21 @@ export function GuidedConversation(props: GuidedConversationProps) {
       foot={
         !ended &&
         (!isAtEnd || walk.goesOn) && (
-          <>
-            <JoinOther catchup={catchup} partner={people.partner} onJoin={play.join} />
-            <CatchupFoot
-              offer={offer}
-              hint={catchupWords.whileWaiting[phaseOf(place)]}
-              nextLabel={
-                isLast(place, items.length)
-                  ? catchupWords.buttons.complete
-                  : catchupWords.buttons.next
-              }
-              startsFocused={props.startsFocused}
-              onChoose={play.choose}
-              onNext={play.goOn}
-              onAskAgain={() => item && play.askAgain({ kind: 'suggestion', item })}
-              onGoOn={walk.goOn}
-            />
-          </>
+          <CatchupFoot
+            join={<JoinOther catchup={catchup} partner={people.partner} onJoin={play.join} />}
+            offer={offer}
+            hint={catchupWords.whileWaiting[phaseOf(place)]}
+            nextLabel={
+              isLast(place, items.length)
+                ? catchupWords.buttons.complete
+                : catchupWords.buttons.next
+            }
+            startsFocused={props.startsFocused}
+            onChoose={play.choose}
+            onNext={play.goOn}
+            onAskAgain={() => item && play.askAgain({ kind: 'suggestion', item })}
+            onGoOn={walk.goOn}
+          />
         )
       }
     >

@@ -86,6 +86,7 @@ describe('C8 R22 two phones, one catch-up', () => {
     expect(asked()).toBeLessThan(2)
     await page.user.click(control('Join Jonas at question 4'))
     await waitFor(() => expect(asked()).toBe(4))
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Your turn' }))
     await button('Yes, please')
     expect(screen.queryByText(/^Join Jonas/)).toBeNull()
     await waitFor(async () => expect((await phones.place()).reached.own).toBe('in'))
