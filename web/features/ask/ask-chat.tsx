@@ -16,6 +16,7 @@ import { useToast } from '#web/ui/overlays/toast.tsx'
 import {
   type AskConversation,
   type AskEvent,
+  type AskMessage,
   messagesOf,
   opening,
   step,
@@ -105,32 +106,41 @@ export function AskChat({ onLeave, help }: AskChatProps) {
         label={askWords.title}
         below={conversation.asking !== null && <TypingIndicator name={askWords.guide} />}
       >
-        {messagesOf(conversation).map(({ key, kind, text, writtenBy, showsHelp, offers = [] }) => (
+        {messagesOf(conversation).map(({ key, showsHelp, writtenBy, ...message }) => (
           <div key={key} className="grid gap-2">
-            <ChatBubble
-              kind={kind}
-              name={kind === 'own' ? askWords.asker : askWords.guide}
-              text={text}
-            />
+            <AskBubbles message={message} onAsk={(text) => dispatch({ type: 'sent', text })} />
             {showsHelp && help}
             {writtenBy && <p className="text-muted">{writtenBy}</p>}
-            {offers.length > 0 && (
-              <fieldset className="flex flex-wrap gap-2">
-                <legend className="sr-only">{askWords.offers}</legend>
-                {offers.map((offer) => (
-                  <Button
-                    key={offer}
-                    variant="quiet"
-                    onClick={() => dispatch({ type: 'sent', text: offer })}
-                  >
-                    {offer}
-                  </Button>
-                ))}
-              </fieldset>
-            )}
           </div>
         ))}
       </ChatLog>
     </ChatFrame>
+  )
+}
+
+type AskBubblesProps = {
+  message: Pick<AskMessage, 'kind' | 'text' | 'offers' | 'textAfterOffers'>
+  onAsk: (text: string) => void
+}
+
+/** What was said, and within it what may have been meant. */
+function AskBubbles({ message, onAsk }: AskBubblesProps) {
+  const { kind, text, offers = [], textAfterOffers } = message
+  const name = kind === 'own' ? askWords.asker : askWords.guide
+  return (
+    <>
+      <ChatBubble kind={kind} name={name} text={text} />
+      {offers.length > 0 && (
+        <fieldset className="flex flex-wrap gap-2">
+          <legend className="sr-only">{askWords.offers}</legend>
+          {offers.map((offer) => (
+            <Button key={offer} variant="quiet" onClick={() => onAsk(offer)}>
+              {offer}
+            </Button>
+          ))}
+        </fieldset>
+      )}
+      {textAfterOffers && <ChatBubble kind={kind} name={name} text={textAfterOffers} continues />}
+    </>
   )
 }

@@ -50,8 +50,10 @@ export type AskMessage = {
   writtenBy?: string
   /** The newest answer that points to people to call: they stand below it. */
   showsHelp?: boolean
-  /** Questions that may be what was meant, below the newest answer. */
+  /** Questions that may be what was meant, with the newest answer. */
   offers?: readonly string[]
+  /** What the answer says below them. */
+  textAfterOffers?: string
 }
 
 /**
@@ -60,6 +62,15 @@ export type AskMessage = {
  */
 const shownText = ({ answer, topic }: GuideAnswer): string =>
   (topic === safetyTopic ? answer.split('\n\n')[0] : undefined) ?? answer
+
+/**
+ * An answer with offers, in two: they stand where its first paragraph points, and not below all of it,
+ * where the composer hides them on a phone.
+ */
+function aroundOffers(text: string): { text: string; textAfterOffers?: string } {
+  const [first = '', ...others] = text.split('\n\n')
+  return others.length > 0 ? { text: first, textAfterOffers: others.join('\n\n') } : { text }
+}
 
 /** What is in the chat now, the greeting first. */
 export function messagesOf({ exchanges, asking }: AskConversation): AskMessage[] {
@@ -75,7 +86,8 @@ export function messagesOf({ exchanges, asking }: AskConversation): AskMessage[]
         text: shownText(answer),
         writtenBy: askWords.writtenBy[answer.source],
         ...(index === newestHelp && { showsHelp: true }),
-        ...(isNewest && answer.offers && { offers: answer.offers }),
+        ...(isNewest &&
+          answer.offers && { offers: answer.offers, ...aroundOffers(shownText(answer)) }),
       },
     )
   }

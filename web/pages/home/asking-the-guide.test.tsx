@@ -70,6 +70,10 @@ describe('the chat without open questions (product §2, R11)', () => {
     const offers = within(await screen.findByRole('group', { name: 'Did you mean one of these?' }))
     const [offer] = offers.getAllByRole('button')
     const title = offer?.textContent ?? ''
+    const said = [/Below are the two things/, /You could begin with/].map((words) =>
+      screen.getByText(words).compareDocumentPosition(offer as HTMLElement),
+    )
+    expect(said).toEqual([Node.DOCUMENT_POSITION_FOLLOWING, Node.DOCUMENT_POSITION_PRECEDING])
     await page.user.click(offer as HTMLElement)
     expect(await screen.findByText(/For tonight: /)).toBeDefined()
     expect(within(screen.getByRole('log')).getByText(title)).toBeDefined()
