@@ -49,6 +49,21 @@ describe('C9 R23 home speaks to the person who is here', () => {
     await screen.findByRole('heading', { name: 'Weekly questions for Mina' })
   })
 
+  test('R23 while it looks, the next thing to do has its room already, and only then', async () => {
+    const { mina } = await twoPhones()
+    const known = Promise.withResolvers<void>()
+    renderPage(mina, '/home', { 'GET /api/progress': (passOn) => known.promise.then(passOn) })
+    await says('One moment…')
+    const room = () => document.querySelector('[data-room-for="action"]')
+    expect(room()?.className).toBe('min-h-12')
+    expect(room()?.previousElementSibling).toBe((await greeting()).firstElementChild)
+    known.resolve()
+    const action = await next('Answer this week’s seven')
+    expect(action.className).toContain('min-h-12')
+    expect(action.previousElementSibling).toBe((await greeting()).firstElementChild)
+    expect(room()).toBeNull()
+  })
+
   test('done and waiting: nothing to press, nobody is hurried; then the talk, and joining it', async () => {
     const { mina, jonas, user } = await twoPhones()
     await answerAll(mina, 'primary')

@@ -26,6 +26,8 @@ export function HomeGreeting({ flow, now }: { flow: HomeFlow; now: Date }) {
     lastTalk: state?.lastTalk ?? null,
     now,
   })
+  // What is not known yet will most often be something to press: it moves nothing when it comes.
+  const isLooking = statuses.some(({ completed }) => completed === undefined)
   const act = (next: NextAction) => {
     if (next.kind === 'catchup') return flow.startCatchup()
     flow.select(next.person)
@@ -41,12 +43,13 @@ export function HomeGreeting({ flow, now }: { flow: HomeFlow; now: Date }) {
           >
             {greeting}
           </p>
-          <p role="status" className="max-w-measure text-lead text-balance">
+          <p role="status" className="min-h-[2lh] max-w-measure text-lead text-balance lg:min-h-0">
             {sentence}
           </p>
         </div>
         <RoomScene className="h-32 w-22 shrink-0 rounded-lg bg-sunken lg:hidden" />
       </div>
+      {isLooking && <div data-room-for="action" className="min-h-12" />}
       {action && (
         <Button
           className="w-full sm:w-auto sm:justify-self-start"
