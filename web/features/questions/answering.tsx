@@ -37,7 +37,7 @@ export function Answering({ isRetrying, onRetry, ...props }: AnsweringProps) {
   const play = useWeeklyQuestions(props)
   const { conversation, dispatch, forget, listening } = play
   const { questions, phase, draft, editing, said } = conversation
-  const canType = typable.has(phase.name)
+  const isOver = !typable.has(phase.name) && phase.name !== 'interrupted'
   const foot = useRef<HTMLDivElement>(null)
   const focusComposer = () =>
     foot.current?.querySelector('textarea')?.focus({ preventScroll: true })
@@ -61,12 +61,19 @@ export function Answering({ isRetrying, onRetry, ...props }: AnsweringProps) {
     dispatch({ type: 'edit', questionId })
     focusComposer()
   }
+  /** For where the button that was pressed goes. Fingers get no keyboard over what is to be read. */
+  const focusToGoOn = () => {
+    if (hasFinePointer() && !isOver) focusComposer()
+    else foot.current?.querySelector('form')?.focus({ preventScroll: true })
+  }
   const insteadOfAnswering = (type: 'skipped' | 'swapped') => {
     setWentOnFrom(listening.concern)
     dispatch({ type })
-    // The button goes as it is pressed. Fingers get no keyboard over the next question.
-    if (hasFinePointer()) focusComposer()
-    else foot.current?.querySelector('form')?.focus({ preventScroll: true })
+    focusToGoOn()
+  }
+  const closeHelp = () => {
+    listening.dismiss()
+    focusToGoOn()
   }
   const cancel = () => {
     dispatch({ type: 'cancelled' })
@@ -116,7 +123,7 @@ export function Answering({ isRetrying, onRetry, ...props }: AnsweringProps) {
             onValueChange={(text) => dispatch({ type: 'typed', text })}
             onSend={send}
             pending={phase.name !== 'asking'}
-            disabled={!canType && phase.name !== 'interrupted'}
+            disabled={isOver}
             sendLabel={editing ? questionsWords.save : undefined}
           />
         </div>
@@ -130,7 +137,7 @@ export function Answering({ isRetrying, onRetry, ...props }: AnsweringProps) {
         onEdit={edit}
         onSwap={() => insteadOfAnswering('swapped')}
         onSkip={() => insteadOfAnswering('skipped')}
-        renderHelp={renderHelp}
+        renderHelp={() => renderHelp(closeHelp)}
       />
     </ChatFrame>
   )

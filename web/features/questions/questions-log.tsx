@@ -17,7 +17,7 @@ type QuestionsLogProps = {
   onEdit: (questionId: number) => void
   onSwap: () => void
   onSkip: () => void
-  renderHelp: (onClose: () => void) => ReactNode
+  renderHelp: () => ReactNode
 }
 
 /** What was asked and answered, each answer with the way to change it and, where it calls for it, help. */
@@ -59,7 +59,7 @@ export function QuestionsLog(props: QuestionsLogProps) {
                 name={questionsWords.guide}
                 text={questionsWords.besideConcern(!currentQuestion(conversation))}
               />
-              {renderHelp(listening.dismiss)}
+              {renderHelp()}
             </div>
           )}
         </Fragment>
@@ -71,16 +71,22 @@ export function QuestionsLog(props: QuestionsLogProps) {
 /** Quietly under the question: nobody has to answer, or to say why not (R26). */
 function InsteadOfAnswering(act: { onSwap: (() => void) | undefined; onSkip: () => void }) {
   const words = questionsWords.instead
+  const hintId = useId()
   return (
     <fieldset aria-label={words.label} className="-mt-3 flex flex-wrap gap-x-6">
       {act.onSwap && (
-        <button type="button" className={quietly} onClick={act.onSwap}>
+        <button type="button" className={quietly} aria-describedby={hintId} onClick={act.onSwap}>
           {words.swap}
         </button>
       )}
       <button type="button" className={quietly} onClick={act.onSkip}>
         {words.skip}
       </button>
+      {act.onSwap && (
+        <p id={hintId} className="w-full px-1 text-muted">
+          {words.swapHint}
+        </p>
+      )}
     </fieldset>
   )
 }

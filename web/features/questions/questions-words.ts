@@ -21,6 +21,7 @@ export const questionsWords = {
   instead: {
     label: 'Instead of answering',
     swap: 'Another question',
+    swapHint: 'Another question works once, and changes it for both of you.',
     skip: 'Skip this one',
   },
   /** Beside a question that the other one had swapped while it was being read here. */

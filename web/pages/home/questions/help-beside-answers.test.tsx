@@ -13,7 +13,7 @@ import {
 } from '#web/testing/at-home.ts'
 import { fakeTime } from '#web/testing/fake-time.ts'
 import { testServer } from '#web/testing/render-page.tsx'
-import { lost } from '#web/testing/wire.ts'
+import { answered, lost } from '#web/testing/wire.ts'
 
 const server = testServer()
 const time = fakeTime()
@@ -47,6 +47,7 @@ test('C14 R21 the card that Ask shows comes beside an answer that sounds unsafe,
   expect(card()).not.toBeNull()
   await page.user.click(control(`Close: ${title}`))
   expect(card()).toBeNull()
+  expect(document.activeElement?.closest('form')).toBe(composer().form)
   await time.pass(1000)
   await question(4)
   const before = listened()
@@ -100,6 +101,35 @@ test('C14 R21 the acknowledgement does not wait for it, and its failure is silen
   expect(card()).toBeNull()
 })
 
+test('C14 R21 a reply that did not come is asked for once more, and the card comes then', async () => {
+  const { page, listened } = await openWith()
+  page.meddle('POST /api/safety/listen', answered(429))
+  await answer(page, unsafe)
+  await time.pass(1000)
+  await question(2)
+  expect(card()).toBeNull()
+  page.mend('POST /api/safety/listen')
+  await time.pass(3000)
+  await screen.findByRole('heading', { name: title })
+  expect(listened()).toBe(2)
+})
+
+test('C14 R21 it is asked for twice at most, and not after the chat was left', async () => {
+  const { page, listened } = await openWith()
+  page.meddle('POST /api/safety/listen', lost)
+  await answer(page, unsafe)
+  await time.pass(1000)
+  await time.pass(3000)
+  await time.pass(10_000)
+  expect(listened()).toBe(2)
+  await question(2)
+  await answer(page, unsafe)
+  await waitFor(() => expect(listened()).toBe(3))
+  await page.user.click(control('Back to home'))
+  await time.pass(10_000)
+  expect(listened()).toBe(3)
+})
+
 test('C14 beside the last answer the chat waits until it is closed, and says so', async () => {
   const { page } = await openWith(6)
   await answer(page, unsafe)
@@ -110,6 +140,7 @@ test('C14 beside the last answer the chat waits until it is closed, and says so'
   expect(card()).not.toBeNull()
   expect(screen.getByText('This chat stays open until you close the note or leave.')).toBeDefined()
   await page.user.click(control(`Close: ${title}`))
+  expect(document.activeElement).toBe(composer().form)
   expect(screen.queryByText(/^This chat stays open/)).toBeNull()
   expect(screen.getByText('The home screen opens in a moment.')).toBeDefined()
   await time.pass(3000)

@@ -38,6 +38,9 @@ describe('R26 a question can be swapped', () => {
     const { page, visitor, user } = await openFirst()
     const [before] = await questionsFor(visitor, user.id)
     await page.user.type(composer(), 'half a thou')
+    const hint = 'Another question works once, and changes it for both of you.'
+    const described = control('Another question').getAttribute('aria-describedby') ?? ''
+    expect(document.getElementById(described)?.textContent).toBe(hint)
     await page.user.click(control('Another question'))
     const [after] = await questionsFor(visitor, user.id)
     await waitFor(() => expect(asked()).toBe(`Question 1: ${after?.content}`))
@@ -45,6 +48,7 @@ describe('R26 a question can be swapped', () => {
     expect(chat()).not.toMatch(swappedLine)
     expect(composer().value).toBe('half a thou')
     expect(screen.queryByRole('button', { name: 'Another question' })).toBeNull()
+    expect(screen.queryByText(hint)).toBeNull()
     expect(control('Skip this one')).toBeDefined()
     await answer(page, 'ght')
     await time.pass(1000)
