@@ -25,7 +25,7 @@ export function JoinForm({ token, consent }: JoinFormProps) {
     resolver: zodResolver(joinCouple.body),
     defaultValues: { inviteToken: token ?? '', username: '', email: '' },
   })
-  const { invitation } = useInvitation(form.watch('inviteToken').trim())
+  const { invitation } = useInvitation(form.watch('inviteToken').trim(), token !== undefined)
   const known = invitation?.email ?? null
   const [wantsAnother, setWantsAnother] = useState(false)
   const joining = useJoining(known)

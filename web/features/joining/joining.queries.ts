@@ -18,19 +18,24 @@ export function joinedAs(state: unknown): { email: string } | null {
   return hasJoined === true ? { email: typeof joinedEmail === 'string' ? joinedEmail : '' } : null
 }
 
-/** As long as every token is: before that there is nothing to ask about. */
+/** As long as every token is: while one is typed there is nothing to ask about before that. */
 const tokenLength = 43
 
 const invitationQuery = (inviteToken: string) =>
   queryOptions({
     queryKey: queryKeys.invitation(inviteToken),
     queryFn: () => call(readInvitation, { body: { inviteToken } }),
-    enabled: inviteToken.length === tokenLength,
   })
 
-/** Who invites, and the address of who is invited (R24); `over` is what the server says of a bad token. */
-export function useInvitation(inviteToken: string) {
-  const { data, error, isLoading } = useQuery(invitationQuery(inviteToken))
+/**
+ * Who invites, and the address of who is invited (R24); `over` is what the server says of a bad token.
+ * One that came with a link is asked about however long it is.
+ */
+export function useInvitation(inviteToken: string, cameWithLink: boolean) {
+  const { data, error, isLoading } = useQuery({
+    ...invitationQuery(inviteToken),
+    enabled: cameWithLink || inviteToken.length === tokenLength,
+  })
   return { invitation: data, isLoading, over: refusalOf(error) }
 }
 

@@ -15,16 +15,18 @@ const title = 'Join Your Partner'
 /** Where an invitation leads (product §2), signed in or not (R8); `token` is the one in the link. */
 export function JoinPage({ token }: { token: string | undefined }) {
   useArrival(title)
-  const { invitation, isLoading, over } = useInvitation(token ?? '')
+  const { invitation, isLoading, over } = useInvitation(token ?? '', token !== undefined)
   return (
     <PageShell header={<Wordmark className="min-h-12" />}>
       <div className="grid max-w-measure gap-8 pt-4 sm:pt-10">
         <div className="grid gap-2">
           <h1 className="text-title outline-none">{title}</h1>
-          <p className={clsx('text-lead text-muted', isLoading && 'invisible')}>
-            {invitation?.invitedBy ?? 'Your partner'} kept a place for you: a few questions each
-            week, answered in private, then one talk together.
-          </p>
+          {over === undefined && (
+            <p className={clsx('text-lead text-muted', isLoading && 'invisible')}>
+              {invitation?.invitedBy ?? 'Your partner'} kept a place for you: a few questions each
+              week, answered in private, then one talk together.
+            </p>
+          )}
         </div>
         {over !== undefined && <Banner tone="danger">{over}</Banner>}
         <JoinForm token={token} consent={<LegalConsent opening="By joining you confirm" />} />
