@@ -140,6 +140,24 @@ export const faq: LegalText = {
       ],
     },
     {
+      heading: 'May I leave a question out?',
+      paragraphs: [
+        'Yes. Press Skip this one under it. You need no reason, and the catch-up only says that you keep this one private. Until you are done with all seven you can answer it after all.',
+      ],
+    },
+    {
+      heading: 'May I have another question?',
+      paragraphs: [
+        'Each question can be swapped once, while neither of you has answered or skipped it. Press Another question under it. The new one comes for both of you. Where no other one fits, the question stays, and you can skip it.',
+      ],
+    },
+    {
+      heading: 'Why do some questions go deeper than others?',
+      paragraphs: [
+        'A set has lighter and deeper questions, and the first weeks are gentle. After the last question, Too personal, Just right or Not deep enough tells us how deep the next ones may go. Nobody sees what you choose there.',
+      ],
+    },
+    {
       heading: 'My question is not here.',
       paragraphs: ['Write to {supportEmail}, or use Report Issue in the Menu.'],
     },

@@ -56,6 +56,7 @@ const facts: [LegalText, (string | RegExp)[]][] = [
       ...['Start New Session', 'Start Weekly Questions', 'Start Catch-Up', 'Timeline'],
       ...['Early Access & Feedback', 'Settings > Profile', 'throws away', '18 or older'],
       ...['Apple or Google', 'non-refundable', 'not therapy', 'call 111', '{supportEmail}'],
+      ...['Skip this one', 'Another question', 'swapped once', 'Too personal', 'Just right'],
     ],
   ],
 ]
