@@ -59,8 +59,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'When did you feel closest to your partner this week, if only for a minute?',
     about: 'the minute you felt closest',
     reflections: [
-      'Your closest minute may be one in which your partner was only looking for the keys.',
       'Two people can live through the same week and pick quite different minutes of it.',
+      'Your closest minute may be one in which your partner was only looking for the keys.',
     ],
     asks: {
       any: [
@@ -107,8 +107,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What did your partner say lately that stayed with you in a good way?',
     about: 'words of your partner that stayed with you',
     reflections: [
-      'The one who says a thing has often forgotten it by the time it sinks in.',
       'A remark made over the washing-up can outlast one that was planned for days.',
+      'The one who says a thing has often forgotten it by the time it sinks in.',
     ],
     asks: {
       any: [
@@ -253,6 +253,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What crossed your mind this week that you have not told your partner yet?',
     about: 'a thought you have not shared yet',
     reflections: [
+      "Not everything that goes through a person's mind is easy to tell.",
       'Plenty of thoughts stay untold just because the tap was running or a door rang.',
       'Somewhere between the bus stop and the front door, half of a day gets left behind.',
     ],
@@ -291,7 +292,7 @@ export const connectionAndIntimacy: readonly Card[] = [
       'Tomorrow, whoever has a stray thought sends it to the other as a voice message of ten seconds. Nothing important.',
     ],
     gentleIdea:
-      'Once this week, each of you may say that there is something and that it is not ready yet. The other says: all right.',
+      'Each of you may decide what to tell, when, and to whom. A line on paper is a start, too.',
   },
   {
     id: 'connection-thought-and-smiled',
@@ -302,8 +303,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Where were you when you last thought of your partner and smiled?',
     about: 'where you last smiled at the thought',
     reflections: [
-      'The person thought of is somewhere else at that moment, buying stamps, and has no idea.',
       'A thought of somebody can pop up in a queue, set off by a hat or a smell.',
+      'The person thought of is somewhere else at that moment, buying stamps, and has no idea.',
     ],
     asks: {
       any: [
@@ -338,8 +339,7 @@ export const connectionAndIntimacy: readonly Card[] = [
       'The next time the other comes to mind, each of you takes a picture of whatever is in front of you. Show them in the evening.',
       'Agree on one everyday thing, such as a red umbrella. Whoever spots one this week sends the other its place.',
     ],
-    gentleIdea:
-      'On one day this week, each of you texts the other the name of the place you are in. Nothing more.',
+    gentleIdea: 'Each of you may stop once this week in a place you like, for as long as you like.',
   },
   {
     id: 'connection-found-out-later',
@@ -350,8 +350,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which lovely side of your partner did you only find out with time?',
     about: 'a side you only found out with time',
     reflections: [
-      'Some sides of a person come out only in winter, or in a traffic jam, or with a sick cat.',
       'In the first weeks people show what is easy to show, and the rest takes its time.',
+      'Some sides of a person come out only in winter, or in a traffic jam, or with a sick cat.',
     ],
     asks: {
       any: [
@@ -399,8 +399,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What are you hoping for when you go quiet?',
     about: 'what you hope for when going quiet',
     reflections: [
-      'From the outside, tired, cross and thinking about dinner can all sound the same: like nothing.',
       'One person goes quiet to be left alone and another to be found.',
+      'From the outside, tired, cross and thinking about dinner can all sound the same: like nothing.',
     ],
     asks: {
       any: [
@@ -448,8 +448,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'When did you last feel that your partner got exactly what you meant?',
     about: 'being understood at once',
     reflections: [
-      'Sometimes half a sentence does it, and sometimes three tries and a drawing are not enough.',
       'The one who got it may not know that this was the day they got it.',
+      'Sometimes half a sentence does it, and sometimes three tries and a drawing are not enough.',
     ],
     asks: {
       any: [
@@ -496,6 +496,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What is the best first thing to say to you after an argument?',
     about: 'the first words after an argument',
     reflections: [
+      'After an argument, the first words can carry a lot of weight.',
       'An offer of toast has ended more arguments than most long speeches.',
       'First words after an argument come out a bit hoarse, whoever says them.',
     ],
@@ -541,8 +542,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What would help you find your way back to your partner after a cold, quiet hour?',
     about: 'the way back after a cold hour',
     reflections: [
-      'After a cold hour the first step can be as small as asking where the scissors are.',
       'In a cold hour two people hear every door, plate and cough of the other.',
+      'After a cold hour the first step can be as small as asking where the scissors are.',
     ],
     asks: {
       any: [
@@ -685,6 +686,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What are you a little shy to ask your partner for?',
     about: 'what you are shy to ask for',
     reflections: [
+      'Asking for something can take a lot of courage.',
       'The smaller the favour, the sillier one can feel asking for it.',
       'A wish that is hinted at for months can be asked for in four seconds.',
     ],
@@ -733,6 +735,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What is one sentence you would love to hear from your partner this week?',
     about: 'a sentence you would love to hear',
     reflections: [
+      'People can wait a long time to hear a certain sentence.',
       'The same sentence sounds different over dinner, through a door or on a voice message.',
       'A sentence that somebody waits for can be as plain as: stay where you are, there is soup.',
     ],
@@ -782,6 +785,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'If you left your partner a three-line note today, what would it say?',
     about: 'a three-line note to your partner',
     reflections: [
+      'Three lines leave little room, and what is written in them can matter very much.',
       'On paper people say things that would get lost between the door and the coat hook.',
       'Three lines leave out most things, so what gets in has won a race.',
     ],
@@ -878,8 +882,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Where do you most like to sit and talk with your partner?',
     about: 'where you like to sit and talk',
     reflections: [
-      'Side by side in a parked car, people say things they would not say across a table.',
       'Edge of the bath, back step, parked car: chairs made for talking are seldom used for it.',
+      'Side by side in a parked car, people say things they would not say across a table.',
     ],
     asks: {
       any: [
@@ -927,8 +931,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which word, sound or look do only you two understand?',
     about: 'signs only you two understand',
     reflections: [
-      'Every pair makes up a small language, and nobody writes the dictionary.',
       'A cough at a party can mean: five more minutes and then the last bus.',
+      'Every pair makes up a small language, and nobody writes the dictionary.',
     ],
     asks: {
       any: [
@@ -1121,8 +1125,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'How can you tell that your partner has missed you?',
     about: 'how your partner shows having missed you',
     reflections: [
-      'To have been missed can look like a hug, a long report on the plumbing, or a bad temper.',
       'Some people miss each other loudly, and some put the good cheese in the shopping basket.',
+      'To have been missed can look like a hug, a long report on the plumbing, or a bad temper.',
     ],
     asks: {
       any: [
@@ -1169,8 +1173,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What helps you keep talking once you have begun?',
     about: 'what helps you keep talking',
     reflections: [
-      'A talk can end on a glance at the clock, and nobody can say later what ended it.',
       'Some talkers like a question every minute, and some lose the thread at the first one.',
+      'A talk can end on a glance at the clock, and nobody can say later what ended it.',
     ],
     asks: {
       any: [
@@ -1206,7 +1210,7 @@ export const connectionAndIntimacy: readonly Card[] = [
       'For one talk this week, leave a gap of two breaths before either of you replies. See what else comes out.',
     ],
     gentleIdea:
-      'Each of you says one sentence about today and stops. The other nods. If a second sentence comes, fine.',
+      'Each of you may say one sentence about today, to anybody you choose. It can end there.',
   },
   {
     id: 'connection-lands-otherwise',
@@ -1217,6 +1221,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which thing that you say tends to come across other than you mean it?',
     about: 'words that come across differently',
     reflections: [
+      'How words come across is for the one who hears them to say.',
       'A plain question about what somebody is wearing can start a very long evening.',
       'What is said in one kitchen as a joke was, in another, how people were told off.',
     ],
@@ -1254,7 +1259,7 @@ export const connectionAndIntimacy: readonly Card[] = [
       'This week, whenever something arrives oddly, either of you may ask: how did you mean that? The reply starts with: plainly.',
     ],
     gentleIdea:
-      'For one day, both of you take the kindest of two possible meanings. If there is only one, let it pass until tomorrow.',
+      'Each of you may write one thing down just as you would like it to be heard. It can stay on the page.',
   },
   {
     id: 'connection-alone-with-it',
@@ -1303,7 +1308,7 @@ export const connectionAndIntimacy: readonly Card[] = [
       'Agree on a word that asks for company and no talk. Each of you may use it this week without a story attached.',
     ],
     gentleIdea:
-      'For ten minutes one evening, each of you does your own thing at the same table. No questions asked.',
+      'Each of you may choose one person to tell what you have been alone with: a friend, a relative, a doctor.',
   },
   {
     id: 'connection-more-curious',
@@ -1314,8 +1319,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which part of your life would you like your partner to be more curious about?',
     about: 'the part of you worth more questions',
     reflections: [
-      'After a while people stop asking about what they believe they know already.',
       'A person has a whole life before noon that nobody who loves them gets to see.',
+      'After a while people stop asking about what they believe they know already.',
     ],
     asks: {
       any: [
@@ -1507,8 +1512,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What is the first sign for you that you two have drifted a bit?',
     about: 'the first sign of drifting apart',
     reflections: [
-      'Drifting makes no noise: the messages get shorter, and they are about milk.',
       'One person notices it at the sink, another on a Thursday when nothing gets told.',
+      'Drifting makes no noise: the messages get shorter, and they are about milk.',
     ],
     asks: {
       any: [
@@ -1593,7 +1598,7 @@ export const connectionAndIntimacy: readonly Card[] = [
       'Stand in a doorway, coats on, and ask each other one question. Talks like doorways. Stop when somebody sits down.',
     ],
     gentleIdea:
-      'One evening, agree on the end first: five minutes, then both go and do something else. The topic can be anything.',
+      'Each of you may end a talk this week when you have had enough. No reason is called for.',
   },
   {
     id: 'connection-each-elsewhere',
@@ -1701,8 +1706,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'How are you two different once everybody else has gone?',
     about: 'you two once the others have gone',
     reflections: [
-      'When the door shuts behind the last guest, shoes come off and so does a voice.',
       'Nobody but the two concerned has ever seen how a pair is with nobody there.',
+      'When the door shuts behind the last guest, shoes come off and so does a voice.',
     ],
     asks: {
       any: [
@@ -1846,6 +1851,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: "Which of your partner's ways of showing love is easy to overlook?",
     about: 'signs of love that are easily overlooked',
     reflections: [
+      'What feels like love to a person, only that person can say.',
       'Tyres pumped up, the last peach left, a window shut at night: love often goes unsigned.',
       'Those who show love by doing can wait a long time for somebody to read it.',
     ],
@@ -1894,6 +1900,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What do you trust your partner with that you would trust to hardly anyone?',
     about: 'what you trust your partner with',
     reflections: [
+      'Trust is given bit by bit, and it matters what becomes of it.',
       'People hand each other passwords, a sleeping face, the tale of an old mistake.',
       'Trust can be as plain as letting somebody cut the back of your hair.',
     ],
@@ -2232,6 +2239,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which subject do you tiptoe around with your partner?',
     about: 'a subject you tiptoe around',
     reflections: [
+      'There are subjects that are hard to speak of, and there can be good reasons for that.',
       'A subject can be tiptoed around for so long that the floor there looks brand new.',
       'Two people may step around the same subject for reasons that have nothing in common.',
     ],
@@ -2269,7 +2277,7 @@ export const connectionAndIntimacy: readonly Card[] = [
       'Agree on a way to stop: either of you may say one odd word, that talk ends, and both go on with the evening.',
     ],
     gentleIdea:
-      'Leave the subject where it is. Each of you only names an easier one that you would like to talk about instead this week.',
+      'Each of you may choose where a hard subject goes: to a friend, to a doctor, or on paper first.',
   },
   {
     id: 'connection-relief-to-tell',
@@ -2280,8 +2288,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What was a relief to tell your partner in the end?',
     about: 'what was a relief to tell',
     reflections: [
-      'The speech that was rehearsed for weeks is often over before the tea is cool.',
       'Before it was out, it sat in the throat on every drive and through every film.',
+      'The speech that was rehearsed for weeks is often over before the tea is cool.',
     ],
     asks: {
       any: [
@@ -2328,8 +2336,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which side of you do you hope your partner sees, though you rarely show it?',
     about: 'a side you hope is seen',
     reflections: [
-      'Behind a brisk manner there can be somebody who cries at adverts.',
       'People hide their soft side and their proud side in the very same cupboard.',
+      'Behind a brisk manner there can be somebody who cries at adverts.',
     ],
     asks: {
       any: [
@@ -2374,8 +2382,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'When do you want to be close, yet act as if you did not?',
     about: 'wanting closeness and not showing it',
     reflections: [
-      'A person may rattle the dishes all the louder for wishing that somebody would come in.',
       'The word fine, said towards a window, can be the nearest thing to calling out.',
+      'A person may rattle the dishes all the louder for wishing that somebody would come in.',
     ],
     asks: {
       any: [
@@ -2519,6 +2527,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'How can you tell that a quarrel between you two is really over?',
     about: 'how you know a quarrel is over',
     reflections: [
+      'When a quarrel is truly over, each person can say only for themselves.',
       'For one person a quarrel is over at the word sorry, for another at the first joke.',
       'There are quarrels that were over on Monday for one side and on Thursday for the other.',
     ],
@@ -2567,6 +2576,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'How do you show that you want to make up, before you find the words?',
     about: 'your signs of wanting to make up',
     reflections: [
+      'Wanting to make up is one thing, and finding the words is another.',
       'Peace is offered with a plate of toast, a dull question, a foot moved two inches nearer.',
       'A peace offer that is too quiet can lie on the table all evening like a lost glove.',
     ],
@@ -2616,8 +2626,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which small quarrel of yours is really about something bigger?',
     about: 'a small quarrel with something bigger below',
     reflections: [
-      'A row about a wet towel can have very little to do with towels.',
       'The small quarrel is the one that comes back; the big thing beneath it sits still.',
+      'A row about a wet towel can have very little to do with towels.',
     ],
     asks: {
       any: [
@@ -2664,6 +2674,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What helps you listen in the middle of an argument?',
     about: 'what helps you listen while arguing',
     reflections: [
+      'It can be hard to listen in an argument, above all when one is hurt or scared.',
       'In the heat of it, most people listen for the next place to step in.',
       'It is hard to hear somebody while your own best sentence is waiting to be said.',
     ],
@@ -2702,7 +2713,7 @@ export const connectionAndIntimacy: readonly Card[] = [
       'Agree on a sign for a pause of ten minutes. Each of you uses it once this week, even in a talk that goes well.',
     ],
     gentleIdea:
-      'This week, when voices rise, either of you may open a window. The other knows: a pause, not an exit.',
+      'When voices rise this week, each of you may leave the room or end the talk. No reason is called for.',
   },
   {
     id: 'connection-close-call',
@@ -2810,6 +2821,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What kind of touch helps you let go of a long day?',
     about: 'touch at the end of a long day',
     reflections: [
+      'Whether a touch feels good, only the person who is touched can say.',
       'A hand that lies still can do more for a neck than one that works away at it.',
       'After a long day one skin wants a weight on it and another wants nothing near it.',
     ],
@@ -2859,6 +2871,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which kiss with your partner do you still think about?',
     about: 'a kiss you still think about',
     reflections: [
+      'A kiss can stay in the memory for a long time, for many reasons.',
       'Kisses get remembered by the odd thing near them: a wet scarf, a train door, garlic.',
       'Of the same kiss, one may recall the street lamp and the other the cold nose.',
     ],
@@ -2954,6 +2967,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'When you two make love, what would you like more time for?',
     about: 'lingering when you make love',
     reflections: [
+      'What feels right in bed, each person can only say for themselves.',
       'Making love has a before and an after, and either can be the part that gets cut short.',
       'Two bodies can be on different clocks, the one at the starter, the other at dessert.',
     ],
@@ -3003,6 +3017,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'How do you like your partner to show that they want you?',
     about: 'how wanting can be shown',
     reflections: [
+      'How a person likes to be wanted, they alone can say.',
       'One person is won over by a plain question, another by a whole day of hints.',
       'A hint that seems as loud as a brass band to one can pass the other by.',
     ],
@@ -3052,6 +3067,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'How can a no to sex feel kind for both of you?',
     about: 'a kind no',
     reflections: [
+      'Saying no to sex can be hard, and each person has the right to say it.',
       'A no is about tonight, and it can still sound to the other as if it were about them.',
       'For the one who says no, the silence afterwards can be harder than the word.',
     ],
@@ -3099,6 +3115,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What helps you get in the mood when your head is full?',
     about: 'getting in the mood with a full head',
     reflections: [
+      'Nobody can call up desire on command, least of all with a full head.',
       'An unanswered mail is a third person in the bed.',
       'Some heads empty through talk, some in the shower, and some not before Saturday.',
     ],
@@ -3149,6 +3166,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What are you curious about in bed that you two have not tried?',
     about: 'what you are curious about in bed',
     reflections: [
+      'Being curious about something in bed and wanting to do it are two different things.',
       'Being curious about a thing is one step, and wanting to do it is quite another.',
       'What is new in bed may be no more than a lamp left on, or a Sunday at noon.',
     ],
@@ -3197,8 +3215,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: "Which moment from your partner's life before you met do you like to picture?",
     about: 'life before the two of you met',
     reflections: [
-      "Nobody was there for all of someone else's life, so the early parts are pieced together from stories.",
       'People tell the same three tales of their early life, and whole years go unmentioned.',
+      "Nobody was there for all of someone else's life, so the early parts are pieced together from stories.",
     ],
     asks: {
       any: [
@@ -3294,6 +3312,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which day do you two remember in quite different ways?',
     about: 'a day you remember differently',
     reflections: [
+      'What you remember of a day is real to you, whatever others remember.',
       'One remembers who said what, the other what the soup was and that it rained.',
       'Each time a memory gets told it changes a bit, and nobody sees it happen.',
     ],
@@ -3342,8 +3361,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'When do you feel a little left out, though nobody means it?',
     about: 'feeling a little left out',
     reflections: [
-      'Inside a joke or a circle of old friends, it is hard to see who stands outside.',
       'Somebody can feel left out at a full table, with a plate and a name card.',
+      'Inside a joke or a circle of old friends, it is hard to see who stands outside.',
     ],
     asks: {
       any: [

@@ -202,8 +202,8 @@ export const dailyLife: readonly Card[] = [
     content: 'What turned out nicer than you expected this week?',
     about: 'something nicer than you expected',
     reflections: [
-      'What people expect of a day is seldom said, so nobody else can tell when it went better.',
       'Things that turn out nicer than expected tend to begin with a shrug or a groan.',
+      'What people expect of a day is seldom said, so nobody else can tell when it went better.',
     ],
     asks: {
       any: [
@@ -252,8 +252,8 @@ export const dailyLife: readonly Card[] = [
     content: 'What do you look forward to with your partner on most days?',
     about: 'what you look forward to most days',
     reflections: [
-      'What people look forward to on most days is seldom written in a diary.',
       'A thing looked forward to on most days is noticed most on the day it drops out.',
+      'What people look forward to on most days is seldom written in a diary.',
     ],
     asks: {
       any: [
@@ -300,8 +300,8 @@ export const dailyLife: readonly Card[] = [
     content: 'Which message or call from your partner did you like best lately?',
     about: 'a message or call you liked',
     reflections: [
-      'A message is written in one mood and read in another, sometimes hours later.',
       'Some calls have nothing to report, and are liked for exactly that.',
+      'A message is written in one mood and read in another, sometimes hours later.',
     ],
     asks: {
       any: [
@@ -444,8 +444,8 @@ export const dailyLife: readonly Card[] = [
     content: 'Which daily chore do you quietly enjoy?',
     about: 'a chore you quietly enjoy',
     reflections: [
-      'Some people iron for the peace of it, and some would pay to be spared.',
       'A chore can be the one half hour in which nobody wants anything else from a person.',
+      'Some people iron for the peace of it, and some would pay to be spared.',
     ],
     asks: {
       any: [
@@ -542,8 +542,8 @@ export const dailyLife: readonly Card[] = [
     content: 'Which hour of the day is hardest for you at the moment?',
     about: 'the hardest hour of the day',
     reflections: [
-      'The hardest hour of a day is often one that looks like nothing much from outside.',
       'An hour can be hard for what is in it, or for what is missing from it.',
+      'The hardest hour of a day is often one that looks like nothing much from outside.',
     ],
     asks: {
       any: [
@@ -628,7 +628,7 @@ export const dailyLife: readonly Card[] = [
       'Tonight each writes a good morning for the other to find tomorrow: on paper, on a mirror, on the phone.',
     ],
     gentleIdea:
-      'For three mornings, the first words are good morning and no more. Whatever else there is waits until both have eaten.',
+      'For three mornings, each of you takes the first five minutes for yourself: a stretch, some water, a look outside.',
   },
   {
     id: 'daily-kinder-start',
@@ -639,8 +639,8 @@ export const dailyLife: readonly Card[] = [
     content: 'What would make the start of your week a little kinder?',
     about: 'the start of the week',
     reflections: [
-      'A week often starts with whatever the last one left undone.',
       'For some people the new week starts on Monday morning, for others already on Sunday evening.',
+      'A week often starts with whatever the last one left undone.',
     ],
     asks: {
       any: [
@@ -684,8 +684,8 @@ export const dailyLife: readonly Card[] = [
     content: 'Which small question keeps coming up that you two could settle for good?',
     about: 'a small question that keeps coming up',
     reflections: [
-      'A small question asked three hundred times a year takes more out of people than a big one asked once.',
       'What to eat, who drives, which film: some questions are settled in a minute and back the next day.',
+      'A small question asked three hundred times a year takes more out of people than a big one asked once.',
     ],
     asks: {
       any: [
@@ -719,7 +719,7 @@ export const dailyLife: readonly Card[] = [
       'One of you decides all the small things tomorrow, the other the day after. Big ones are left out.',
     ],
     gentleIdea:
-      'For three days, whoever has less strength left may say: you choose. The other chooses, and nobody discusses it.',
+      'Each of you writes down, for yourself, one everyday question you would like to be free of, and what would suit you best.',
   },
   {
     id: 'daily-plans-bumped',
@@ -730,6 +730,7 @@ export const dailyLife: readonly Card[] = [
     content: "Where did your plans and your partner's bump into each other lately?",
     about: "plans that got in each other's way",
     reflections: [
+      "It matters that each person's time and plans are respected.",
       'Two plans can be perfectly good and still want the same evening.',
       "Plans tend to collide where each person took the other's free time for granted.",
     ],
@@ -824,6 +825,7 @@ export const dailyLife: readonly Card[] = [
     content: 'What would you two do on a day with nothing to hurry for?',
     about: 'a day with no hurry',
     reflections: [
+      'A day without hurry can be a rest, and it can also feel long.',
       'A day without hurry has gone wrong for some people by noon, and gets good for others only then.',
       'With nothing to hurry for, people find out what they do when nobody is waiting.',
     ],
@@ -872,6 +874,7 @@ export const dailyLife: readonly Card[] = [
     content: 'What has changed in your days lately that your partner may not have seen?',
     about: 'what has changed in your days',
     reflections: [
+      "A lot can change in a person's days before anyone else sees it.",
       'Days change by small shifts: another bus, a new worry, one cup of tea less.',
       'Even people who are close often learn of a small change weeks after it began.',
     ],
@@ -1064,6 +1067,7 @@ export const dailyLife: readonly Card[] = [
     content: 'What do you like to share with your partner in the last half hour before sleep?',
     about: 'the last half hour before sleep',
     reflections: [
+      'Before sleep, people like to feel at rest and safe.',
       'In the last half hour before sleep, one may want to talk and the other only silence.',
       'The time just before sleep is often the part of a day with the fewest plans in it.',
     ],
@@ -1157,8 +1161,8 @@ export const dailyLife: readonly Card[] = [
     content: 'Where do you most like to eat with your partner on an ordinary day?',
     about: 'where you like to eat together',
     reflections: [
-      'Where a plate is put down decides a good part of the talk: sofa, table, bench, car.',
       'Some meals are best at a laid table, and some out of the paper on a windy bench.',
+      'Where a plate is put down decides a good part of the talk: sofa, table, bench, car.',
     ],
     asks: {
       any: [
@@ -1298,8 +1302,8 @@ export const dailyLife: readonly Card[] = [
     content: 'Which weather makes you want to drop everything and be with your partner?',
     about: 'weather for being with your partner',
     reflections: [
-      'The first warm evening or the third day of rain can change what people want to do, and with whom.',
       "One person's perfect weather is another's reason to draw the curtains.",
+      'The first warm evening or the third day of rain can change what people want to do, and with whom.',
     ],
     asks: {
       any: [
@@ -1490,8 +1494,8 @@ export const dailyLife: readonly Card[] = [
     content: 'Which pastime of your own do you like best with your partner nearby?',
     about: 'your own pastime, with your partner nearby',
     reflections: [
-      'Some things are done alone and still go better with somebody in the next chair.',
       'Two people with two separate things to do can keep each other company without a word.',
+      'Some things are done alone and still go better with somebody in the next chair.',
     ],
     asks: {
       any: [
@@ -1538,8 +1542,8 @@ export const dailyLife: readonly Card[] = [
     content: 'What did your partner bring, fetch or keep for you lately?',
     about: 'what your partner brought you',
     reflections: [
-      'To bring a thing along, a person has somebody in mind while they are elsewhere.',
       'The last slice, kept back for somebody, was often wanted by the keeper too.',
+      'To bring a thing along, a person has somebody in mind while they are elsewhere.',
     ],
     asks: {
       any: [
@@ -1635,6 +1639,7 @@ export const dailyLife: readonly Card[] = [
     content: 'What do you like about how your partner says goodbye on an ordinary day?',
     about: "your partner's everyday goodbye",
     reflections: [
+      'A goodbye can carry a lot, even on an ordinary day.',
       'An everyday goodbye is over in seconds, and comes round some hundreds of times a year.',
       'Some goodbyes happen at the door, some three times over on the phone, and some get forgotten.',
     ],
@@ -1672,7 +1677,7 @@ export const dailyLife: readonly Card[] = [
       'Invent a ten-second goodbye for just this week: a word, a knock on the door frame, a silly bow. Each adds one part.',
     ],
     gentleIdea:
-      'This week, whoever leaves says when they will be back or within reach again. Both do it, and more is not asked.',
+      'After one goodbye this week, each of you may take a minute to notice how you feel. It is yours to keep, or to tell to anyone.',
   },
   {
     id: 'daily-fond-of-clothes',
@@ -1766,7 +1771,7 @@ export const dailyLife: readonly Card[] = [
       'Each names one thing that takes them long. The other leaves five extra minutes for it this week and says nothing about it.',
     ],
     gentleIdea:
-      'For one evening, the more tired of you two sets the speed of everything without explaining. Another evening, swap.',
+      'Each of you does one thing this week at exactly your own speed, with nobody to keep up with and nobody to wait for.',
   },
   {
     id: 'daily-glad-of-a-yes',
@@ -1777,6 +1782,7 @@ export const dailyLife: readonly Card[] = [
     content: 'What did your partner say yes to lately that you were glad of?',
     about: 'a yes that you were glad of',
     reflections: [
+      'A yes means most when a no would have been all right too.',
       'A yes said in passing can change a day more than the person who said it finds out.',
       'Some yeses come at once, and some after supper, when the question is nearly forgotten.',
     ],
@@ -1823,8 +1829,8 @@ export const dailyLife: readonly Card[] = [
     content: 'Which stranger or neighbour made one of your days nicer lately?',
     about: 'a kind stranger or neighbour',
     reflections: [
-      'A stranger who holds a door rarely learns whose day that was, and what kind.',
       'The people met in passing, at tills and on stairs, belong to a part of the day partners rarely share.',
+      'A stranger who holds a door rarely learns whose day that was, and what kind.',
     ],
     asks: {
       any: [
@@ -1868,8 +1874,8 @@ export const dailyLife: readonly Card[] = [
     content: 'Which time of day do you like more than you did before you met your partner?',
     about: 'a time of day you like more now',
     reflections: [
-      'People have their good and bad times of day long before they meet, and then the two sets mix.',
       'Noon or midnight is not the same with somebody else in it, even from far away.',
+      'People have their good and bad times of day long before they meet, and then the two sets mix.',
     ],
     asks: {
       any: [
@@ -2013,6 +2019,7 @@ export const dailyLife: readonly Card[] = [
     content: 'What would you like your partner to think when you are late?',
     about: 'being late',
     reflections: [
+      'Nobody likes to come in late with their heart in their mouth.',
       'While one person is late, the other makes up reasons for it, kind ones or others.',
       'Ten minutes late is nothing to one person and a statement to another.',
     ],
@@ -2148,6 +2155,7 @@ export const dailyLife: readonly Card[] = [
     content: 'What slows you two down most when it is time to leave?',
     about: 'getting out in time',
     reflections: [
+      'The last minutes before leaving can be the longest of the whole morning.',
       'Leaving takes some people one minute and others three rounds through all the rooms.',
       'The last five minutes before leaving have room for keys, a window, a change of mind and a mood.',
     ],
@@ -2380,8 +2388,8 @@ export const dailyLife: readonly Card[] = [
     content: 'What helps you get going after a bad night?',
     about: 'the morning after a bad night',
     reflections: [
-      'After a bad night, the day asks just as much as it would have asked anyway.',
       'On the morning after a bad night, small things get heavy: a lid, a question, a bright lamp.',
+      'After a bad night, the day asks just as much as it would have asked anyway.',
     ],
     asks: {
       any: [
@@ -2719,6 +2727,7 @@ export const dailyLife: readonly Card[] = [
     content: 'When you get home, what do you need most in the first ten minutes?',
     about: 'the first ten minutes at home',
     reflections: [
+      'Coming home is easier when there is peace behind the door.',
       'In the first ten minutes at home, one may want to tell everything and the other to take off shoes.',
       'To come in and to be there already are two quite different states behind one door.',
     ],
@@ -2765,8 +2774,8 @@ export const dailyLife: readonly Card[] = [
     content: 'Which everyday sound at home tells you that all is well?',
     about: 'a good sound at home',
     reflections: [
-      'The sounds of a home are noticed mostly on the first night without them.',
       'A key, a kettle, a stair that creaks: a sound can say who is there before anyone speaks.',
+      'The sounds of a home are noticed mostly on the first night without them.',
     ],
     asks: {
       any: [
@@ -2845,7 +2854,7 @@ export const dailyLife: readonly Card[] = [
       'Each finds three traces of the other in five minutes and shows them like a museum guide. Nothing is tidied until the tour is over.',
     ],
     gentleIdea:
-      "For three days, each leaves the other's traces where they are, without a word about them.",
+      'Each of you puts one thing of your own that you like to look at where you will see it this week.',
   },
   {
     id: 'daily-set-differently',
@@ -2906,6 +2915,7 @@ export const dailyLife: readonly Card[] = [
     content: 'Where at home do you go when you want an hour to yourself?',
     about: 'where you go to be alone at home',
     reflections: [
+      'Everyone has a right to some time alone, and to a place for it.',
       'Under one roof, people find a place of their own for an hour: a bath, a shed, a parked car.',
       'A wish to be alone is easily taken for a wish to be rid of somebody.',
     ],
@@ -2952,8 +2962,8 @@ export const dailyLife: readonly Card[] = [
     content: 'Which message or picture from your partner have you kept for the days apart?',
     about: 'a message or picture you have kept',
     reflections: [
-      'A kept message can be read again at two in the morning, when nobody is there to ask.',
       'What people keep out of thousands of messages is often a line that took five seconds to send.',
+      'A kept message can be read again at two in the morning, when nobody is there to ask.',
     ],
     asks: {
       any: [
@@ -2996,8 +3006,8 @@ export const dailyLife: readonly Card[] = [
     content: 'Which part of your ordinary day would you most like your partner to be there for?',
     about: 'the part of the day to share',
     reflections: [
-      'With miles in between, the gap is often felt less at the big moments than at the bus stop.',
       'People apart tell each other their news, and leave out the soup, the stairs and the lamp.',
+      'With miles in between, the gap is often felt less at the big moments than at the bus stop.',
     ],
     asks: {
       any: [
@@ -3139,8 +3149,8 @@ export const dailyLife: readonly Card[] = [
     content: 'What do you like about being outdoors with your partner after dark?',
     about: 'being outdoors together after dark',
     reflections: [
-      'After dark, even a trip to the bins can feel like an outing.',
       'Out in the dark, two people tend to look the same way and not at each other.',
+      'After dark, even a trip to the bins can feel like an outing.',
     ],
     asks: {
       any: [
@@ -3233,8 +3243,8 @@ export const dailyLife: readonly Card[] = [
     content: 'When something big is over, what is the first ordinary day like for you?',
     about: 'the ordinary day after something big',
     reflections: [
-      'After a feast, an exam or a funeral, the bins still go out on the usual day.',
       'When something big is over, one person tidies up at once and another sleeps until noon.',
+      'After a feast, an exam or a funeral, the bins still go out on the usual day.',
     ],
     asks: {
       any: [

@@ -58,6 +58,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which silly thing that you two do would puzzle a stranger?',
     about: 'the silly things you two do',
     reflections: [
+      'Being silly comes easiest where people feel safe.',
       'What puzzles a stranger can be the plainest thing in the world to the two who do it.',
       'Nobody plans a silly habit; one day it is simply there and has rules.',
     ],
@@ -103,8 +104,8 @@ export const funAndFriendship: readonly Card[] = [
     content: 'If you two had a free Saturday and hardly any money, what would you do?',
     about: 'a free Saturday with hardly any money',
     reflections: [
-      'With hardly any money in it, a Saturday is made of hours and whoever is there.',
       'A free Saturday means sleeping in to one person and setting off early to another.',
+      'With hardly any money in it, a Saturday is made of hours and whoever is there.',
     ],
     asks: {
       any: [
@@ -249,8 +250,8 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which friends would you like to see more of with your partner?',
     about: 'friends you would like to see more',
     reflections: [
-      'Friends can slip out of sight without any quarrel, simply for lack of a date.',
       "A friend of one of you may become a friend of both, or stay just one's own.",
+      'Friends can slip out of sight without any quarrel, simply for lack of a date.',
     ],
     asks: {
       any: [
@@ -298,8 +299,8 @@ export const funAndFriendship: readonly Card[] = [
     content: 'If this month with your partner were a film, which scene would open it?',
     about: 'the film of this month',
     reflections: [
-      'An opening scene lets people know whether to expect a comedy, a thriller or a long, slow film.',
       'A film of one month cannot show thirty days; somebody picks a scene and leaves the rest out.',
+      'An opening scene lets people know whether to expect a comedy, a thriller or a long, slow film.',
     ],
     asks: {
       any: [
@@ -336,7 +337,7 @@ export const funAndFriendship: readonly Card[] = [
       'Today each of you films ten seconds of something quite ordinary. Play the two clips one after the other, as a trailer.',
     ],
     gentleIdea:
-      'Each of you names one scene of this month that may end here. Say it once, and leave it there.',
+      'Each of you may write a few lines about this month, just for yourself. Nobody needs to read them.',
   },
   {
     id: 'fun-at-ten',
@@ -347,8 +348,8 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What did you love to do when you were ten that you could show your partner?',
     about: 'what you loved doing at ten',
     reflections: [
-      'At ten, whole afternoons went into things that no grown-up had asked for.',
       'Ten-year-olds become experts in what no school teaches: dams, card tricks, whistling on grass.',
+      'At ten, whole afternoons went into things that no grown-up had asked for.',
     ],
     asks: {
       any: [
@@ -395,8 +396,8 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Where would you take your partner if a bus could go anywhere tonight?',
     about: 'a bus that goes anywhere',
     reflections: [
-      'A bus that goes anywhere can stop at a faraway sea or in front of one particular door.',
       'Some would ask such a bus for somewhere new, some for a place they know by heart.',
+      'A bus that goes anywhere can stop at a faraway sea or in front of one particular door.',
     ],
     asks: {
       any: [
@@ -444,8 +445,8 @@ export const funAndFriendship: readonly Card[] = [
     content: 'When did you two last get the giggles at the wrong moment?',
     about: 'giggles at the wrong moment',
     reflections: [
-      'The harder somebody fights the giggles, the longer they last.',
       'Two people with the giggles had better not look at each other, and usually do.',
+      'The harder somebody fights the giggles, the longer they last.',
     ],
     asks: {
       any: [
@@ -579,6 +580,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'If you two were a club, what would it be called?',
     about: 'the club you two would be',
     reflections: [
+      'A good club looks after each of its members.',
       'Every club has a rule nobody outside understands and a member who forgets the key.',
       'A club of two has no one to outvote, so it runs on habit and bargaining.',
     ],
@@ -622,8 +624,8 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which food would you like to taste with your partner for the first time?',
     about: 'a food to taste for the first time',
     reflections: [
-      'A first taste lasts a second, and nobody gets to have it twice.',
       "What one person grew up eating can be another person's bravest bite.",
+      'A first taste lasts a second, and nobody gets to have it twice.',
     ],
     asks: {
       any: [
@@ -718,6 +720,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What makes your partner a good friend to you?',
     about: 'your partner as a friend',
     reflections: [
+      'With a good friend a person can feel safe and say what is true.',
       'A friend is somebody whose bad day you can sit through without mending it.',
       'Somebody may be loved a great deal and still be surprised to be called a friend.',
     ],
@@ -767,8 +770,8 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which story about you two do you love to tell?',
     about: 'a story about you two',
     reflections: [
-      'A story told often loses its dull parts and gains a louder ending.',
       'When one of a pair tells the old story, the other knows where the pause will come.',
+      'A story told often loses its dull parts and gains a louder ending.',
     ],
     asks: {
       any: [
@@ -816,6 +819,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What would you two enjoy being bad at together?',
     about: 'being bad at something together',
     reflections: [
+      'It is easier to be a beginner where nobody mocks or hurries you.',
       'The first try at anything is clumsy, and with a second clumsy person there it turns into a party.',
       'Being bad at something is far easier once nobody is waiting for you to get better.',
     ],
@@ -1087,8 +1091,8 @@ export const funAndFriendship: readonly Card[] = [
     content: 'If you two were a dish, what would be in it?',
     about: 'the dish you two would be',
     reflections: [
-      'In every dish something brings the heat and something keeps it from burning.',
       'Leave out the salt and nobody can say what is missing, only that it is.',
+      'In every dish something brings the heat and something keeps it from burning.',
     ],
     asks: {
       any: [
@@ -1130,8 +1134,8 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which song would get you two singing at the top of your voices?',
     about: 'singing at the top of your voices',
     reflections: [
-      'At the top of the voice nobody sings quite in tune, and hardly anybody minds.',
       'Half of singing loudly is knowing the chorus; the rest gets by on vowels.',
+      'At the top of the voice nobody sings quite in tune, and hardly anybody minds.',
     ],
     asks: {
       any: [
@@ -1222,8 +1226,8 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which film or show is so bad that you enjoy it?',
     about: 'films so bad that you enjoy them',
     reflections: [
-      'A bad film asks nothing of the people watching, not even that they stop talking.',
       'Somebody meant every minute of a bad film, down to the wig and the rubber shark.',
+      'A bad film asks nothing of the people watching, not even that they stop talking.',
     ],
     asks: {
       any: [
@@ -1267,6 +1271,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which daft thing could you two argue about for an hour, just for fun?',
     about: 'daft things to argue about',
     reflections: [
+      'An argument is only fun while both people feel safe in it.',
       'It takes two good-humoured people to spend an hour on whether soup is a meal.',
       'In a daft argument the loser loses nothing, so both can be as stubborn as they please.',
     ],
@@ -1301,7 +1306,7 @@ export const funAndFriendship: readonly Card[] = [
       'Each of you writes a formal letter to the other about the right way to cut toast, or the like. Read them out standing up.',
     ],
     gentleIdea:
-      'Agree, both of you, on one thing not to be argued about this week, and let it lie as it is.',
+      'Each of you may leave any argument this week as soon as you want to, and go to another room or outside.',
   },
   {
     id: 'fun-useless-superpower',
@@ -1349,7 +1354,7 @@ export const funAndFriendship: readonly Card[] = [
       'Tonight each of you designs a costume for your power from what lies about, and wears it for as long as a cup of tea lasts.',
     ],
     gentleIdea:
-      'Each of you takes one tiny nuisance off the other this week, unseen, as if by magic. Nobody mentions it.',
+      'Each of you makes one thing easier for yourself this week: an earlier night, a shorter list, a call put off.',
   },
   {
     id: 'fun-two-minutes-on-stage',
@@ -1402,8 +1407,8 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What do you find funny that hardly anybody else does?',
     about: 'what only you find funny',
     reflections: [
-      'Laughing alone in a full room is an odd feeling, half pleasure and half alarm.',
       'What is funny cannot be proved to anyone, least of all by telling it a third time.',
+      'Laughing alone in a full room is an odd feeling, half pleasure and half alarm.',
     ],
     asks: {
       any: [
@@ -1496,8 +1501,8 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which place not far away have you two still not seen?',
     about: 'a place nearby you have not seen',
     reflections: [
-      'The places nearest by are put off longest, since they will still be there next year.',
       'Every town has a street, a hill or a museum that only visitors ever go to.',
+      'The places nearest by are put off longest, since they will still be there next year.',
     ],
     asks: {
       any: [
@@ -1733,8 +1738,8 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What do you enjoy more because your partner is there too?',
     about: 'what is more fun in company',
     reflections: [
-      'Some things are better with a second person there, though that person does nothing at all.',
       'Soup, a dull film, a queue in the rain: a second person can turn the taste of it.',
+      'Some things are better with a second person there, though that person does nothing at all.',
     ],
     asks: {
       any: [
@@ -1778,8 +1783,8 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What have you wondered about for ages without looking it up?',
     about: 'what you have long wondered about',
     reflections: [
-      'A question that could be settled in a minute may be carried around for twenty years.',
       'Not knowing how birds sleep or who named the stars does no harm, so people leave it open.',
+      'A question that could be settled in a minute may be carried around for twenty years.',
     ],
     asks: {
       any: [
@@ -1864,7 +1869,7 @@ export const funAndFriendship: readonly Card[] = [
       "Each of you reads or watches one short thing about the other's pastime, and then asks one question only a fan would ask.",
     ],
     gentleIdea:
-      'Each of you gets ten minutes of your own pastime this week with no interruption, while the other guards the door.',
+      'Each of you takes ten minutes for your own pastime this week, wherever nobody interrupts you.',
   },
   {
     id: 'fun-only-with-you-along',
@@ -1875,6 +1880,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which dare would you take on only if your partner came along?',
     about: 'daring something with your partner along',
     reflections: [
+      'Some things are easier to face with somebody you trust beside you.',
       'The same dark cellar or crowded dance floor shrinks when somebody comes along.',
       'What one person finds daring the other may do every Tuesday without noticing.',
     ],
@@ -1921,8 +1927,8 @@ export const funAndFriendship: readonly Card[] = [
       'Which thing that people might call too silly for your age would you still like to do?',
     about: 'things too silly for your age',
     reflections: [
-      'Nobody posts a list of what ends at which age, and yet people stop sledging.',
       'Age works both ways: some things are called too silly for twenty and quite sweet at eighty.',
+      'Nobody posts a list of what ends at which age, and yet people stop sledging.',
     ],
     asks: {
       any: [
@@ -2193,7 +2199,7 @@ export const funAndFriendship: readonly Card[] = [
       "Play ten guesses tonight, in turns: what would be in the other's day? Yes and no are the only answers.",
     ],
     gentleIdea:
-      "Each of you plans one thing out of the other's week: a call, an errand, a visit that can be dropped. Ask before dropping it.",
+      'Each of you drops one thing from your own week that can wait, and keeps that time for yourself.',
   },
   {
     id: 'fun-kind-of-surprise',
@@ -2252,8 +2258,8 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What is your partner welcome to tease you about?',
     about: 'what you may be teased about',
     reflections: [
-      'The same teasing line can be a pat on the back at noon and a pinch at midnight.',
       'Teasing feeds on things only somebody close would know.',
+      'The same teasing line can be a pat on the back at noon and a pinch at midnight.',
     ],
     asks: {
       any: [
@@ -2297,6 +2303,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'When you two are at a party, what do you like your partner to do?',
     about: 'the two of you at a party',
     reflections: [
+      'At a party some people want company close by, and others like to move around freely.',
       'At a party a pair can be a rope, a shield, or two people who meet again at the coats.',
       'Some are brought to life by a full room, and some by finding its kitchen or balcony.',
     ],
@@ -2392,6 +2399,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'When you are in a grumpy mood, what kind of joke is still welcome?',
     about: 'jokes in a grumpy mood',
     reflections: [
+      'In a bad mood a joke may be welcome or not, and only that person can tell.',
       'In a grumpy mood a joke is a coin toss: it ends the mood or gives it a new reason.',
       'A grumpy person can joke about anything but the mood itself.',
     ],
@@ -2429,7 +2437,7 @@ export const funAndFriendship: readonly Card[] = [
       'Grumble in turns, one minute each, about everything there is. Whoever laughs first makes the tea or fetches the blanket.',
     ],
     gentleIdea:
-      'Each of you names one thing that is best left alone on your grumpy days: lights, radio, questions. The other remembers it.',
+      'On a grumpy day, each of you may go off by yourself for a while: a walk, some music, another room.',
   },
   {
     id: 'fun-story-that-stayed',
@@ -2440,8 +2448,8 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which story, from a book or a screen, has stayed with you for years?',
     about: 'a story that stayed with you',
     reflections: [
-      'A story that stays is often down to one scene, one sentence, or how old the reader was.',
       'People forget the plot of a book and keep the weather in it.',
+      'A story that stays is often down to one scene, one sentence, or how old the reader was.',
     ],
     asks: {
       any: [
@@ -2851,8 +2859,8 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What could you two watch or play at the same time, each where you are?',
     about: 'watching or playing at the same time',
     reflections: [
-      'At the same time means breakfast for one and midnight for the other, for some.',
       'Watching the same thing in two places, one of the two is usually three seconds ahead.',
+      'At the same time means breakfast for one and midnight for the other, for some.',
     ],
     asks: {
       any: [
@@ -2931,7 +2939,7 @@ export const funAndFriendship: readonly Card[] = [
       'Each of you draws the other a map of your usual ways, from memory, with three dangers and one treasure.',
     ],
     gentleIdea:
-      'Each of you sends one picture of a spot you pass each day. No tour, no comment; it is only for picturing.',
+      'Each of you may take a picture this week of something you like. Send it to anyone, or keep it.',
   },
   {
     id: 'fun-funny-sight-near-you',
@@ -3080,8 +3088,8 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What did your partner last join in with just because you enjoy it?',
     about: "joining in for the other one's fun",
     reflections: [
-      "Whoever comes to a match for someone else's sake often watches that face more than the ball.",
       'Of two people in the queue for a ride, it is hard to tell which one wanted to come.',
+      "Whoever comes to a match for someone else's sake often watches that face more than the ball.",
     ],
     asks: {
       any: [
@@ -3129,8 +3137,8 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What kind of fuss do you like on your birthday, if any?',
     about: 'the fuss on your birthday',
     reflections: [
-      'Some people count the days to their birthday, and some hope that nobody asks for the date.',
       'Being sung to takes ten seconds, and there is no good place to look.',
+      'Some people count the days to their birthday, and some hope that nobody asks for the date.',
     ],
     asks: {
       any: [

@@ -106,6 +106,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What would you like to have done with your partner before this season ends?',
     about: 'the rest of this season',
     reflections: [
+      'Some seasons are full of plans, and some are hard to get through.',
       'A season is a deadline nobody argues with: the weather turns, and some things are over for a year.',
       'Plans for a season tend to be kept or lost in its last two weeks.',
     ],
@@ -154,8 +155,8 @@ export const goalsAndGrowth: readonly Card[] = [
     content: "Which dream of your partner's would you most like to help along?",
     about: "helping with the other one's dream",
     reflections: [
-      'Helping with a dream is an odd job: your own effort, and somebody else decides the direction.',
       "People often guess at each other's dreams from something said in passing, years ago.",
+      'Helping with a dream is an odd job: your own effort, and somebody else decides the direction.',
     ],
     asks: {
       any: [
@@ -202,6 +203,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What did your partner nudge you to try that you are glad of now?',
     about: 'a nudge that you were glad of',
     reflections: [
+      'Anyone may say yes to a nudge, and anyone may say no.',
       'Many a nudge is remembered only by the one who got it; the other forgot it by evening.',
       'Between a nudge and a push runs a thin line, and the one who is moved decides where.',
     ],
@@ -250,8 +252,8 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which skill would be fun to learn as a pair?',
     about: 'learning a skill as a pair',
     reflections: [
-      'Two people rarely learn at the same speed, and most lessons for two are built as if they did.',
       'Some skills cannot be practised alone at all: a duet, a tandem, a game of catch.',
+      'Two people rarely learn at the same speed, and most lessons for two are built as if they did.',
     ],
     asks: {
       any: [
@@ -347,8 +349,8 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What is one brave thing you would like to do this month?',
     about: 'one brave thing this month',
     reflections: [
-      'What takes courage from one person can be an ordinary errand for the next.',
       'Most brave things are short: one call, one sentence, one signature.',
+      'What takes courage from one person can be an ordinary errand for the next.',
     ],
     asks: {
       any: [
@@ -493,8 +495,8 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Where do you picture the two of you laughing in ten years?',
     about: 'laughing in ten years',
     reflections: [
-      'Ten years is far enough away that people picture a place before they picture a plan.',
       'Asked about ten years from now, most people set the scene in a kind of light or weather.',
+      'Ten years is far enough away that people picture a place before they picture a plan.',
     ],
     asks: {
       any: [
@@ -542,8 +544,8 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What kind of day with your partner do you want more of this year?',
     about: 'the days to have more of',
     reflections: [
-      'A kind of day often drops out of a year just because nobody put it in a calendar.',
       'When people describe a good day, they mostly describe one or two hours of it.',
+      'A kind of day often drops out of a year just because nobody put it in a calendar.',
     ],
     asks: {
       any: [
@@ -639,8 +641,8 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What have you two become better at since you met?',
     about: 'what you two became better at',
     reflections: [
-      'What a couple gets good at has seldom had a lesson or a date; one day it is there.',
       'For two people who have just met, even choosing a film or splitting a bill is new.',
+      'What a couple gets good at has seldom had a lesson or a date; one day it is there.',
     ],
     asks: {
       any: [
@@ -687,6 +689,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What have you changed your mind about lately?',
     about: 'changing your mind',
     reflections: [
+      'Anyone may change their mind, and at any time.',
       'Minds seldom change during an argument; they change later, over the dishes or on a bus.',
       'Those who change their mind often find the rest still arguing with the old view.',
     ],
@@ -784,8 +787,8 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What do you look forward to about growing older with your partner?',
     about: 'growing older with your partner',
     reflections: [
-      'A couple who grow old together share years that nobody else was there for.',
       'Most people picture their old age with somebody from their own street or family in mind.',
+      'A couple who grow old together share years that nobody else was there for.',
     ],
     asks: {
       any: [
@@ -832,8 +835,8 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What does your partner see in you that you are only starting to see?',
     about: 'what your partner sees in you',
     reflections: [
-      'Other people watch a person from outside, and so they know what no mirror shows.',
       'The good that others see in a person is often believed years after it was first said.',
+      'Other people watch a person from outside, and so they know what no mirror shows.',
     ],
     asks: {
       any: [
@@ -880,8 +883,8 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What tiny change would you like to try for just seven days?',
     about: 'a tiny change for seven days',
     reflections: [
-      'Seven days are short enough to say yes to and long enough to meet one bad day.',
       'A trial week ends by itself, so there is nothing to give up.',
+      'Seven days are short enough to say yes to and long enough to meet one bad day.',
     ],
     asks: {
       any: [
@@ -973,6 +976,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which wish of yours have you hardly told anyone about?',
     about: 'a wish that you hardly told',
     reflections: [
+      'A wish that was hardly told needs care when it is said aloud.',
       'A wish told for the first time is often told badly, with a shrug or a laugh.',
       'Some wishes stay untold only because nobody asked at the right moment.',
     ],
@@ -1069,6 +1073,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What are you glad to be stubborn about?',
     about: 'being stubborn about something',
     reflections: [
+      'There are things on which a person may hold firm.',
       'People call it stubborn in somebody else and loyal in themselves.',
       'What a person will not budge on often goes back to one teacher, one day or one quarrel.',
     ],
@@ -1117,8 +1122,8 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'If your free time were cut in half, what would you still keep up?',
     about: 'what you would still keep up',
     reflections: [
-      'When free time shrinks, what goes first is rarely what people thought would go first.',
       'Some pastimes are kept up for fun, some for the sake of others, and some out of habit.',
+      'When free time shrinks, what goes first is rarely what people thought would go first.',
     ],
     asks: {
       any: [
@@ -1162,8 +1167,8 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What in your life is already enough, just as it is?',
     about: 'what is already enough',
     reflections: [
-      'Enough is hard to notice, since there is nothing about it left to do.',
       'Nobody sends a bill or a reminder for the things of which there is enough.',
+      'Enough is hard to notice, since there is nothing about it left to do.',
     ],
     asks: {
       any: [
@@ -1255,8 +1260,8 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which change ahead leaves you in two minds?',
     about: 'a change that leaves you in two minds',
     reflections: [
-      'People are often in two minds because there are two good reasons.',
       'A change can be longed for in the morning and dreaded by the evening of the same day.',
+      'People are often in two minds because there are two good reasons.',
     ],
     asks: {
       any: [
@@ -1350,6 +1355,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What has become easier for you with the years?',
     about: 'what gets easier with the years',
     reflections: [
+      'Some things get easier with the years, and others stay hard.',
       'Hard things fade so slowly that nobody can name the day when they stopped being hard.',
       'Some things get easier by practice, others because one stops minding who is watching.',
     ],
@@ -1398,6 +1404,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'How do you like to be asked about a plan that is going slowly?',
     about: 'being asked about a slow plan',
     reflections: [
+      'A plan may go slowly, and being asked about it can be hard.',
       'A plan that is stuck is asked about mostly by people who mean well.',
       'The same question can sound like interest on Monday and like a check on Friday.',
     ],
@@ -1446,8 +1453,8 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'When you drop a plan, what would you like your partner to say?',
     about: 'words for a dropped plan',
     reflections: [
-      'Dropping a plan can be a loss or a load off, and from outside the two look alike.',
       'When a plan is dropped, people often say to the other what they would want to hear.',
+      'Dropping a plan can be a loss or a load off, and from outside the two look alike.',
     ],
     asks: {
       any: [
@@ -1494,6 +1501,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which plan or idea makes your partner light up?',
     about: 'what makes your partner light up',
     reflections: [
+      'An idea that somebody loves can show in their face.',
       'When people talk about an idea they love, the hands often start before the words.',
       'What sets somebody alight can be dull to hear about and still good to watch.',
     ],
@@ -1591,8 +1599,8 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What could you two start doing once a year, on the same date each time?',
     about: 'a yearly date of your own',
     reflections: [
-      'Done twice in the same week of the year, almost anything begins to feel like a tradition.',
       'Many a yearly custom began by chance, and then somebody asked for it again.',
+      'Done twice in the same week of the year, almost anything begins to feel like a tradition.',
     ],
     asks: {
       any: [
@@ -1780,6 +1788,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'How would you like the two of you to see out this year?',
     about: 'seeing out the year',
     reflections: [
+      'The end of a year can bring many things back to mind, good and hard.',
       'In many places the last night of a year is loud, so a quiet one is picked on purpose.',
       'People like to sum up a year by whatever happened in its last week.',
     ],
@@ -1862,7 +1871,7 @@ export const goalsAndGrowth: readonly Card[] = [
       'Each tells in two minutes how the last big day went, from breakfast on. The other picks one scene to change.',
     ],
     gentleIdea:
-      'Agree on one sentence for people who ask about your next big day. Both of you use it, and no more is said.',
+      'Each of you may leave out one part of the next big day, or spend that time somewhere else.',
   },
   {
     id: 'goals-free-year',
@@ -1873,8 +1882,8 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'If a whole year were free and paid for, what would you do with it?',
     about: 'a year that is free and paid for',
     reflections: [
-      'A free year is a daydream for people with a full diary and a worry for those without.',
       'In a daydream about a free year, the dull months hardly get a scene.',
+      'A free year is a daydream for people with a full diary and a worry for those without.',
     ],
     asks: {
       any: [
@@ -1922,8 +1931,8 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'If you made one thing with your own hands this year, what would it be?',
     about: 'making a thing by hand',
     reflections: [
-      'Things made by hand are often kept for their flaws as much as for their use.',
       'Whoever made a thing knows where the crooked corner is; other people rarely find it.',
+      'Things made by hand are often kept for their flaws as much as for their use.',
     ],
     asks: {
       any: [
@@ -1964,8 +1973,8 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which older person would you like to be a bit like one day?',
     about: 'an older person to be like',
     reflections: [
-      'In older people it is mostly one trait that others envy: a laugh, a temper, a tidy shed.',
       'The old people whom others copy have mostly not set out to teach anybody a thing.',
+      'In older people it is mostly one trait that others envy: a laugh, a temper, a tidy shed.',
     ],
     asks: {
       any: [
@@ -2012,6 +2021,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which habit of yours has had its day?',
     about: 'a habit that has had its day',
     reflections: [
+      'To name a habit is to look at it plainly.',
       'A habit often outlives the reason for it by years.',
       'Someone across the table can often name a habit faster than its owner can.',
     ],
@@ -2060,8 +2070,8 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which language would you like to be able to joke in?',
     about: 'joking in another language',
     reflections: [
-      'Jokes are among the last things that people manage in a new language.',
       'People are a little different in each language they speak: slower, bolder or more polite.',
+      'Jokes are among the last things that people manage in a new language.',
     ],
     asks: {
       any: [
@@ -2157,6 +2167,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What would you try if getting it wrong cost nothing?',
     about: 'trying when mistakes cost nothing',
     reflections: [
+      'People try more when they need not fear what happens if it goes wrong.',
       'Getting something wrong is paid for in several coins: money, time, pride, a friend.',
       'What people leave untried is often less a matter of skill than of who might be watching.',
     ],
@@ -2191,7 +2202,7 @@ export const goalsAndGrowth: readonly Card[] = [
       'Each names a version of the big thing so small that nothing can go wrong, and does it before Sunday.',
     ],
     gentleIdea:
-      'Each may tell one thing that went wrong this week and cost little. The other says only: noted.',
+      'Each of you may do one easy thing this week that you already know well, by yourself. It need not lead anywhere.',
   },
   {
     id: 'goals-let-a-plan-go',
@@ -2202,8 +2213,8 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which plan could you two let go of with a light heart?',
     about: 'letting go of a shared plan',
     reflections: [
-      'Shared plans often live on because each thinks that the other is still keen.',
       'A plan that nobody has called off takes up room, even if no one works on it.',
+      'Shared plans often live on because each thinks that the other is still keen.',
     ],
     asks: {
       any: [
@@ -2239,7 +2250,7 @@ export const goalsAndGrowth: readonly Card[] = [
       'Call one plan off aloud, one sentence each. Then each names one small thing for the evening that is freed.',
     ],
     gentleIdea:
-      'Together put one plan on ice until a date that suits you both. Until then neither brings it up.',
+      "Each of you may cross one errand of your own off this month's list. Nobody asks for a reason.",
   },
   {
     id: 'goals-give-to-right-person',
@@ -2250,6 +2261,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which thing of yours would you enjoy giving to the right person?',
     about: 'giving a thing to the right person',
     reflections: [
+      'A thing can be dear because of the person it came from.',
       'People often know the right person for a thing, and it stays in the drawer for years.',
       'A thing that is given away either takes its story along or turns into just a thing.',
     ],
@@ -2433,6 +2445,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which step have you been circling for a long while?',
     about: 'a step that you have been circling',
     reflections: [
+      'Thinking about a big step is hard to do all alone.',
       'From outside, circling a step looks like waiting; from inside it is a good deal of work.',
       'Some steps wait for courage, some for money, and some for a date that nobody can know.',
     ],
@@ -2467,7 +2480,7 @@ export const goalsAndGrowth: readonly Card[] = [
       'Three minutes each: say what speaks for staying put. The other writes it down in earnest and hands over the list.',
     ],
     gentleIdea:
-      'Each says one word about it for this week: talk, wait or rest. The other goes along with the word.',
+      'Each of you may talk this week with one person you trust, about this or about anything else.',
   },
   {
     id: 'goals-keep-doing',
@@ -2526,8 +2539,8 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which custom from the place you grew up would you like to carry on?',
     about: 'a custom from where you grew up',
     reflections: [
-      'People mostly notice the customs of their own place once somebody else finds them odd.',
       'A custom that moves to a new place tends to lose a verse or gain a dish.',
+      'People mostly notice the customs of their own place once somebody else finds them odd.',
     ],
     asks: {
       any: [
@@ -2573,8 +2586,8 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which mistake taught you something you still use?',
     about: 'a mistake that taught you something',
     reflections: [
-      'What was learned from a mistake is kept; the mistake gets shorter with each telling.',
       'Useful mistakes are hard to tell from the other sort on the day itself.',
+      'What was learned from a mistake is kept; the mistake gets shorter with each telling.',
     ],
     asks: {
       any: [
@@ -2610,7 +2623,7 @@ export const goalsAndGrowth: readonly Card[] = [
       "Each passes on one shortcut that came out of getting it wrong: a setting, a recipe, a road. Use the other one's this week.",
     ],
     gentleIdea:
-      'Each may say one small mistake of this week in a sentence. The other answers: done.',
+      'Each of you may write down one thing you have learned this year, for yourself. It need not be shown to anyone.',
   },
   {
     id: 'goals-this-year-again',
@@ -2653,7 +2666,7 @@ export const goalsAndGrowth: readonly Card[] = [
       'Each picks one thing to do another way this very week, and tells it in one sentence.',
     ],
     gentleIdea:
-      'Each names one day of this year that may be left out of all looking back. The other nods.',
+      'Each of you may write a few lines about this year, for yourself, and stop whenever you want to.',
   },
   {
     id: 'goals-alongside-the-children',
@@ -2714,8 +2727,8 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'When the children need you less, what would you like time for?',
     about: 'the time when children need you less',
     reflections: [
-      'Children come to need people less in jumps, often on a day when nobody was ready for it.',
       'Time that children give back comes in odd sizes: ten minutes here, a weekend there.',
+      'Children come to need people less in jumps, often on a day when nobody was ready for it.',
     ],
     asks: {
       any: [
@@ -2883,7 +2896,7 @@ export const goalsAndGrowth: readonly Card[] = [
       'Choose together one small thing that every guest gets from now on: a hook, a nickname, a bad biscuit.',
     ],
     gentleIdea:
-      'Leave the bell and the phones alone for ten minutes tonight, both of you. Officially nobody is in.',
+      'Each of you may make one corner a bit more pleasant for yourself this week: a lamp, a cushion, a plant.',
   },
   {
     id: 'goals-next-in-one-place',
@@ -2895,8 +2908,8 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What do you want to do first when you two are next in one place?',
     about: 'the next time in one place',
     reflections: [
-      'After weeks of screens, two people first get used to the height and the pace of each other.',
       'The first hour in one place is often the one that was planned the longest.',
+      'After weeks of screens, two people first get used to the height and the pace of each other.',
     ],
     asks: {
       any: [
@@ -2941,8 +2954,8 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'If you two put spare coins in a jar, what would they be for?',
     about: 'what you two would save coins for',
     reflections: [
-      'A jar of coins fills so slowly that what it is for may change on the way.',
       'Coins in a jar are worth the same as in a pocket, and yet harder to spend.',
+      'A jar of coins fills so slowly that what it is for may change on the way.',
     ],
     asks: {
       any: [
@@ -2978,8 +2991,7 @@ export const goalsAndGrowth: readonly Card[] = [
       'Each of you draws what a jar of coins would be for, in one minute, without a word. Swap drawings and guess.',
       'Three minutes each: tell about something you once waited for a long time and then got, and what the first day with it was like.',
     ],
-    gentleIdea:
-      'Each of you lays one coin aside, for no purpose yet. Tell each other where it lies; what it is for can wait.',
+    gentleIdea: 'Each of you may put one coin aside for yourself. What it is for can wait.',
   },
   {
     id: 'goals-way-your-partner-does',
@@ -3039,8 +3051,8 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which piece of advice do you still go by?',
     about: 'advice that you still go by',
     reflections: [
-      'Advice that lasts is often short enough to have been said in a doorway.',
       'What one person was told as a comfort, another was told as a warning, in the very same words.',
+      'Advice that lasts is often short enough to have been said in a doorway.',
     ],
     asks: {
       any: [
@@ -3127,6 +3139,6 @@ export const goalsAndGrowth: readonly Card[] = [
       'Agree on two signs, such as an ear and a pencil: just listen, or think along. Each of you uses one of them once this week.',
     ],
     gentleIdea:
-      'This week, a plan that one of you mentions gets no remarks until the next morning. After that, the other may ask about it, or let it lie.',
+      'Each of you may talk with someone you trust this week about what is on your mind, or write it down first.',
   },
 ]

@@ -10,6 +10,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What did your partner do lately that helped you slow down?',
     about: 'what helped you slow down',
     reflections: [
+      'It is easier to slow down where nothing is being demanded.',
       'Slowing somebody down is often done without a word: a chair pulled out, a list turned over.',
       'The one who is rushing is often the last to notice the speed.',
     ],
@@ -205,8 +206,8 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What slow, easy thing would you enjoy with your partner this weekend?',
     about: 'something slow for the weekend',
     reflections: [
-      'A weekend can fill up with small jobs before anyone has asked for them.',
       'Slow things have a poor place on lists, since they are finished when somebody gets up.',
+      'A weekend can fill up with small jobs before anyone has asked for them.',
     ],
     asks: {
       any: [
@@ -298,6 +299,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'How can your partner tell that you are running low before you say it?',
     about: 'signs that you run low',
     reflections: [
+      'It is not always easy to see from outside that somebody is running low.',
       'Some people go silent when they run low, some get loud, and some start tidying.',
       'The sign that one person thinks is plain as day may be news to the other.',
     ],
@@ -395,8 +397,8 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'How do you like to be cared for on a day when you feel rotten?',
     about: 'care on a rotten day',
     reflections: [
-      'On a rotten day one person wants soup and company, and another wants a closed door.',
       'Many people learn how care is done from whoever once looked after them.',
+      'On a rotten day one person wants soup and company, and another wants a closed door.',
     ],
     asks: {
       any: [
@@ -492,8 +494,8 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What would you like your partner to ask when you look tired?',
     about: 'being asked when you look tired',
     reflections: [
-      'The words you look tired can be a kindness or a small blow, depending on the hour.',
       'A tired face draws questions just when there is least strength to answer them.',
+      'The words you look tired can be a kindness or a small blow, depending on the hour.',
     ],
     asks: {
       any: [
@@ -529,7 +531,7 @@ export const healthAndWellbeing: readonly Card[] = [
       'Each of you thinks of one question that is banned when you are tired. Swap them, and keep the ban until Sunday.',
     ],
     gentleIdea:
-      'When one of you looks tired this week, the other says only: no questions tonight. Then keep to it.',
+      'On one evening this week, each of you goes to bed or lies down early, with nothing to finish first and nothing to explain.',
   },
   {
     id: 'health-calm-place',
@@ -589,6 +591,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'Which worry has grown smaller since last month?',
     about: 'a worry that got smaller',
     reflections: [
+      'Some worries ease, some stay, and each one is real to the person who has it.',
       'People remember the day a worry came, and seldom the day it went.',
       'The worries of last month are hard to recall, even those that kept somebody awake.',
     ],
@@ -637,6 +640,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'When you are worn out, what would you love to be let off?',
     about: 'what to be let off',
     reflections: [
+      'When you are worn out, being let off even one thing can be a real relief.',
       'What weighs most on a worn-out person is often a tiny thing, like one more reply.',
       'Being let off something is a gift that costs nobody a penny.',
     ],
@@ -734,6 +738,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'Which fear gets louder when you are tired?',
     about: 'fears that grow when tired',
     reflections: [
+      'Fear is real to the person who feels it, and being tired makes it harder to carry.',
       'At two in the morning a fear can be twice the size it has at lunch.',
       'Tired people often take the oldest fear out first.',
     ],
@@ -783,8 +788,8 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What weighs on you more than you let on?',
     about: 'what weighs on you unseen',
     reflections: [
-      'A thing can be carried so smoothly that nobody offers to hold the door.',
       'People make light of what weighs on them for many reasons, and sparing someone is one.',
+      'A thing can be carried so smoothly that nobody offers to hold the door.',
     ],
     asks: {
       any: [
@@ -821,7 +826,7 @@ export const healthAndWellbeing: readonly Card[] = [
       "Each of you says which small part of the other's load you would gladly have for one day. Do it, or leave it as a thought.",
     ],
     gentleIdea:
-      'For this week it is enough that the other knows. Neither of you brings it up, unless the one it belongs to does.',
+      'Each of you may choose one person you trust and tell them a little more than usual this week. It need not be each other.',
   },
   {
     id: 'health-energy',
@@ -832,6 +837,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What gives you energy, apart from sleep?',
     about: 'what gives you energy',
     reflections: [
+      'Energy comes from different things for each person, and on some days it hardly comes at all.',
       'What fills one person with life can leave the next one ready for a nap.',
       'Energy sometimes comes from the very thing a person felt too tired to begin.',
     ],
@@ -928,6 +934,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'When did you feel truly at ease this week?',
     about: 'a moment of ease this week',
     reflections: [
+      'To feel at ease, even for a moment, is something every person needs.',
       'Ease is easy to miss, because nothing in it calls for attention.',
       'Two people who spent the same week may have had their easy moments hours apart.',
     ],
@@ -1073,8 +1080,8 @@ export const healthAndWellbeing: readonly Card[] = [
     content: "Which sound, scent or habit of your partner's soothes you?",
     about: 'what soothes you about your partner',
     reflections: [
-      'What soothes somebody may be the clink of keys, an old jumper or a cough on the stairs.',
       'People can be soothed by something the other one does not know they do.',
+      'What soothes somebody may be the clink of keys, an old jumper or a cough on the stairs.',
     ],
     asks: {
       any: [
@@ -1121,8 +1128,8 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What has your partner shown you about resting, without saying a word?',
     about: 'what your partner shows about resting',
     reflections: [
-      'Nobody gives lessons in putting your feet up, yet it can be picked up from someone near.',
       'How people rest often goes back to whether rest was allowed where they grew up.',
+      'Nobody gives lessons in putting your feet up, yet it can be picked up from someone near.',
     ],
     asks: {
       any: [
@@ -1169,6 +1176,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What do you fret about less since you have known your partner?',
     about: 'what you fret about less',
     reflections: [
+      'What a person frets about, much or little, deserves to be taken seriously.',
       'Some frets go quietly, because another person simply does not share them.',
       "One person's shrug can take the air out of another's old fret.",
     ],
@@ -1206,7 +1214,7 @@ export const healthAndWellbeing: readonly Card[] = [
       'Each of you lists three things you fretted over at half your age. Read them to each other, silliest last.',
     ],
     gentleIdea:
-      'For one evening, any fret gets the same soft reply from either of you: not tonight. Your own frets get it too.',
+      'Each of you gives one fret ten minutes this week: on paper, on a walk, or with somebody who listens well.',
   },
   {
     id: 'health-kind-way-with-moods',
@@ -1217,6 +1225,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'Which of your moods does your partner have a kind way with?',
     about: 'a mood met kindly',
     reflections: [
+      'To be met with kindness matters in every mood.',
       'Some moods are easier to live with from the inside than from the next chair.',
       'A kind way with a mood can be to stay put and say little.',
     ],
@@ -1314,6 +1323,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What would you two do with one more hour of daylight?',
     about: 'one more hour of daylight',
     reflections: [
+      'Light does people good, and some days have very little of it.',
       'Some people would spend an extra hour of light in a garden, others under a car.',
       'Daylight has its hours, and not everyone gets to be outside in them.',
     ],
@@ -1410,8 +1420,8 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What do you two enjoy together that asks for no energy at all?',
     about: 'what you enjoy without any energy',
     reflections: [
-      'On some evenings, the most that two people manage is the same sofa or the same call.',
       'What asks for no energy seldom gets planned, and seldom gets remembered.',
+      'On some evenings, the most that two people manage is the same sofa or the same call.',
     ],
     asks: {
       any: [
@@ -1458,8 +1468,8 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'When did you two last lose track of time in a good way?',
     about: 'losing track of time',
     reflections: [
-      'Time goes missing in odd places: on a stairway, over a puzzle, in a parked car.',
       'Clocks run the same for everyone, and hardly anyone feels that they do.',
+      'Time goes missing in odd places: on a stairway, over a puzzle, in a parked car.',
     ],
     asks: {
       any: [
@@ -1506,8 +1516,8 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What warms you two through on a cold, grey day?',
     about: 'what warms you on a grey day',
     reflections: [
-      'Some people feel the cold in their feet, and others in their temper.',
       'On a grey day, warmth may come from a pot, a sock or a voice.',
+      'Some people feel the cold in their feet, and others in their temper.',
     ],
     asks: {
       any: [
@@ -1554,6 +1564,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What can you two do together on a day when one of you is sad?',
     about: 'a day when one is sad',
     reflections: [
+      'Sadness takes up room, and it is good not to be alone with it.',
       'When one is sad and one is not, both may feel a step out of place.',
       'Sad days have room for small, plain things, such as peeling potatoes.',
     ],
@@ -1603,6 +1614,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'When your mood drops, how near would you like your partner to stay?',
     about: 'how near to stay when you are low',
     reflections: [
+      'How near another person may come is for each person to say.',
       'A low mood can want an arm around it, or the whole width of the room.',
       'From outside, staying back can pass for coldness and coming close for fuss.',
     ],
@@ -1652,6 +1664,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What gives you away when you are in a good mood?',
     about: 'signs of your good mood',
     reflections: [
+      'Moods show in many ways, and some are kept well hidden.',
       'Good moods leak out in whistling, in cleaning, in bad puns at breakfast.',
       'Low moods get asked about; good ones often pass through without a word.',
     ],
@@ -1700,6 +1713,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'If a worry keeps you up at night, what would you like from your partner?',
     about: 'a worry that keeps you up',
     reflections: [
+      'At night, a worry can feel very lonely.',
       'At night a worry has the whole room, and there is nobody to phone about it.',
       'Some people want their night worry heard, and others want the night to be left in peace.',
     ],
@@ -1749,6 +1763,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What might your partner take the wrong way when you are only tired?',
     about: 'what tiredness makes you seem',
     reflections: [
+      'When a person is tired, it can be hard to say what is really going on.',
       'Tired and cross use the same short words.',
       'A yawn, a sigh or a flat yes can start a quarrel that nobody meant to have.',
     ],
@@ -1786,7 +1801,7 @@ export const healthAndWellbeing: readonly Card[] = [
       'Each of you acts out your tired voice for ten seconds, then your cross one. See if the other can tell which is which.',
     ],
     gentleIdea:
-      'If something comes out sharp this week, either of you may say: that was the tiredness. The other lets it pass.',
+      'Each of you gets one evening this week to go to bed as early as you like, with no talk due and no reason given.',
   },
   {
     id: 'health-welcome-nudge',
@@ -1797,6 +1812,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What kind of nudge do you welcome when you are doing too much?',
     about: 'being nudged to stop',
     reflections: [
+      'Doing too much can wear a person out, even when all of it matters.',
       'Being told to stop can feel like care at noon and like orders at midnight.',
       'People who are doing too much often have good grounds for each thing they do.',
     ],
@@ -1845,8 +1861,8 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'When you have no energy left for a talk, how would you like to say so?',
     about: 'having no energy left to talk',
     reflections: [
-      'Not now is a short sentence with a lot of ways to be heard.',
       'On a day full of people, words can run out before the evening comes.',
+      'Not now is a short sentence with a lot of ways to be heard.',
     ],
     asks: {
       any: [
@@ -1893,6 +1909,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'When you are close to tears, what do you hope your partner will do?',
     about: 'being close to tears',
     reflections: [
+      'Tears often come when something matters very much.',
       'Tears come at sinks, in cars and at silly films, and seldom by appointment.',
       'Some people cry to be comforted, and others would like the room to themselves.',
     ],
@@ -1942,6 +1959,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'If your energy today were something with wheels, what would it be?',
     about: 'your energy today, on wheels',
     reflections: [
+      'A picture can make it easier to say how much strength is left.',
       'A wheelbarrow and a racing bike may both get there, and not in time for the same lunch.',
       'It can be easier to say tractor with a flat tyre than to say how one is.',
     ],
@@ -2229,6 +2247,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What can still rescue a day that began badly?',
     about: 'rescuing a bad day',
     reflections: [
+      'A bad day is hard enough without having to make it good.',
       'A day can go wrong before nine and still have a decent supper in it.',
       'Some people give up a bad day by noon, and others wait for its last ten minutes.',
     ],
@@ -2266,7 +2285,7 @@ export const healthAndWellbeing: readonly Card[] = [
       'Each of you puts one rescue in a jar or a note: something that takes five minutes. Draw one on the next bad day.',
     ],
     gentleIdea:
-      'On a day that went badly this week, each of you may call it over early. From then on, nothing more is asked of it.',
+      'On a day that went badly, each of you may leave the rest of the list for tomorrow and do one thing that is easy on you.',
   },
   {
     id: 'health-said-no-to',
@@ -2277,8 +2296,8 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What did you say no to lately that did you good?',
     about: 'saying no to something',
     reflections: [
-      'Some people say no on the spot, and others think of it at midnight.',
       'A no can be said with a shaking voice and still be a good one.',
+      'Some people say no on the spot, and others think of it at midnight.',
     ],
     asks: {
       any: [
@@ -2419,6 +2438,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What helps you cool down when something has made you angry?',
     about: 'cooling down from anger',
     reflections: [
+      'Anger can be strong, and everyone near it needs to feel safe.',
       "Anger has its own clock, and some people's runs ten minutes while others' runs two days.",
       'A slammed drawer and a very tidy desk can both have anger in them.',
     ],
@@ -2515,6 +2535,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What do you do with a worry that you can do nothing about?',
     about: 'worries out of your hands',
     reflections: [
+      'A worry about something you cannot change can be very hard to bear.',
       'Some worries come with a list of jobs, and some come with nothing to do at all.',
       'When nothing can be done about a worry, people clean, joke, read or wait by the phone.',
     ],
@@ -2662,8 +2683,8 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What helped you through a hard patch before that could help again?',
     about: 'help from an earlier hard patch',
     reflections: [
-      'In the middle of a hard patch, people forget that they have been through one.',
       'What got a person through at twenty may not fit any more, or fit like an old coat.',
+      'In the middle of a hard patch, people forget that they have been through one.',
     ],
     asks: {
       any: [
@@ -2711,8 +2732,8 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What catches up with you when you stop being busy?',
     about: 'what catches up when you stop',
     reflections: [
-      'While somebody is busy, whatever is waiting at the door does not get in.',
       'Some people feel a week only on the first free evening after it.',
+      'While somebody is busy, whatever is waiting at the door does not get in.',
     ],
     asks: {
       any: [
@@ -2856,6 +2877,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What would you like from your partner after a night broken by the children?',
     about: 'a night broken by the children',
     reflections: [
+      'A broken night makes the next day harder for everyone.',
       'After a broken night, two people count the hours, and their sums seldom agree.',
       'A child at three in the morning meets a parent that nobody knows by day.',
     ],
@@ -2890,7 +2912,7 @@ export const healthAndWellbeing: readonly Card[] = [
       'Each of you gives the other ten minutes flat on the floor on the next bad afternoon, with the children kept elsewhere.',
     ],
     gentleIdea:
-      'After a bad night this week, nothing said before ten in the morning counts. Both of you know it, and let it go.',
+      'After a broken night, each of you lets one task of the day go undone, and lies down for ten minutes when you can.',
   },
   {
     id: 'health-children-calm-you',
@@ -2998,8 +3020,8 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What makes a morning without an alarm a good one for you two?',
     about: 'a morning without an alarm',
     reflections: [
-      'Without an alarm, one person wakes at six all the same and another at eleven.',
       'On a morning without an alarm, nobody has decided when the day begins.',
+      'Without an alarm, one person wakes at six all the same and another at eleven.',
     ],
     asks: {
       any: [
@@ -3046,6 +3068,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: "When the world's news is grim, how do you like to talk about it, if at all?",
     about: 'grim news from the world',
     reflections: [
+      'Grim news can weigh on a person long after the screen is dark.',
       "Grim news reaches one person at breakfast and another only at the barber's.",
       'Talking about a far-off disaster eases some people and weighs on others.',
     ],

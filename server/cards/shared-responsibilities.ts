@@ -108,8 +108,8 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which task would you happily hand over for one week?',
     about: 'a task you would hand over',
     reflections: [
-      'Handing a task over also means putting up with how the other one does it.',
       'Seven days with somebody else in charge is long enough to learn what a task asks.',
+      'Handing a task over also means putting up with how the other one does it.',
     ],
     asks: {
       any: [
@@ -349,8 +349,8 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'How would you like to be reminded of something you forgot?',
     about: 'being reminded of what you forgot',
     reflections: [
-      'The same reminder can sound like help at noon and like a telling-off at night.',
       'A note on the door, a text and a raised eyebrow all say: you forgot.',
+      'The same reminder can sound like help at noon and like a telling-off at night.',
     ],
     asks: {
       any: [
@@ -497,6 +497,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'When did you two make a good team lately?',
     about: 'times you two make a good team',
     reflections: [
+      'In a good team, each person counts and is heard.',
       'Two people can pull on the same rope for an hour and hardly speak.',
       'In a team of two there is no bench for anyone to sit on.',
     ],
@@ -595,6 +596,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which choices are you happy to leave fully to your partner?',
     about: 'choices you leave to your partner',
     reflections: [
+      'A choice can be left to someone else, and it can be taken back again.',
       'Leaving a choice to somebody means eating the soup they picked.',
       'There is rest in not having a say about the colour of the towels.',
     ],
@@ -739,8 +741,8 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which duty weighs on you that you have not known how to share?',
     about: 'a duty that is hard to share',
     reflections: [
-      'Some duties come with a name on them, and nobody else can sign.',
       'A duty can be shared without being split: one does it, and the other knows.',
+      'Some duties come with a name on them, and nobody else can sign.',
     ],
     asks: {
       any: [
@@ -777,7 +779,7 @@ export const sharedResponsibilities: readonly Card[] = [
       'Choose one duty and one small thing around it that the other can do: the lift there, the meal after, the call on the way. Swap roles next week.',
     ],
     gentleIdea:
-      'Write the duty on a slip and give it to the other to keep until Sunday. Nobody says a word about it till then.',
+      'Each of you may write the duty down for yourself, with one person or place that could help with it.',
   },
   {
     id: 'shared-might-slip',
@@ -788,8 +790,8 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What are you worried might slip when life gets busy?',
     about: 'what might slip when life is busy',
     reflections: [
-      'Busy weeks take first what makes no noise when it goes missing.',
       'What slips in a full month was held up by a single hand until then.',
+      'Busy weeks take first what makes no noise when it goes missing.',
     ],
     asks: {
       any: [
@@ -836,6 +838,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What went wrong lately that you two can already laugh about?',
     about: 'mishaps you can laugh about by now',
     reflections: [
+      'Some things that go wrong can be laughed about one day, and some cannot.',
       'The burnt pan becomes a story some weeks after it was a burnt pan.',
       'It takes two to laugh about a mishap, and one can be ready before the other.',
     ],
@@ -885,6 +888,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which promise between you two would you like to look at again, gently?',
     about: 'a promise to look at again',
     reflections: [
+      'A promise may be looked at again, whatever was said at the time.',
       'A promise is made on one day and kept on a great many others.',
       'Lives change, and a promise goes on saying what it said.',
     ],
@@ -982,8 +986,8 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What has your partner taken on this year that deserves more thanks?',
     about: 'what your partner has taken on this year',
     reflections: [
-      'What somebody takes on in March has turned into simply how things are by autumn.',
       'Taking something on is one short yes, followed by a year of Mondays.',
+      'What somebody takes on in March has turned into simply how things are by autumn.',
     ],
     asks: {
       any: [
@@ -1225,8 +1229,8 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'When did your partner keep a cool head while a plan fell apart?',
     about: 'a cool head when plans fall apart',
     reflections: [
-      'A missed train shows who looks for the next one and who looks for a seat.',
       'The one with the cool head at the ticket desk may shake later, over supper.',
+      'A missed train shows who looks for the next one and who looks for a seat.',
     ],
     asks: {
       any: [
@@ -1361,7 +1365,7 @@ export const sharedResponsibilities: readonly Card[] = [
       'Agree on a sign that means rescue. Try it out on each other once this week, in company or on the phone.',
     ],
     gentleIdea:
-      'Keep one evening free of other people this week. Whoever is asked simply says that the two of you are busy.',
+      'Each of you may think of one person you feel at ease with, and write to them or call them when you like.',
   },
   {
     id: 'shared-looked-after',
@@ -1372,8 +1376,8 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which animal, plant or old thing has your partner looked after with care?',
     about: 'creatures and things looked after with care',
     reflections: [
-      'A plant on a sill is alive because somebody thought of water on a Tuesday.',
       'Some oil an old bicycle the way others stroke a cat.',
+      'A plant on a sill is alive because somebody thought of water on a Tuesday.',
     ],
     asks: {
       any: [
@@ -1420,8 +1424,8 @@ export const sharedResponsibilities: readonly Card[] = [
     content: "Which choice of your partner's were you unsure of at first and glad of later?",
     about: 'choices you came round to',
     reflections: [
-      'Coming round to a choice takes as long as it takes, and often goes unannounced.',
       'The sofa one of you did not want may be where both have spent the year.',
+      'Coming round to a choice takes as long as it takes, and often goes unannounced.',
     ],
     asks: {
       any: [
@@ -1470,6 +1474,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'When did your partner give you some time off that you really enjoyed?',
     about: 'time off you were given',
     reflections: [
+      'Time off does people good, and everyone has a right to some.',
       'An hour off is only an hour off if nobody rings to ask where the scissors are.',
       'Somebody pays for time off, most often by being in two places at once.',
     ],
@@ -1613,8 +1618,8 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which job do you care about being done just so?',
     about: 'jobs you like done just so',
     reflections: [
-      'There are two ways to hang a towel, and each has its believers.',
       'Just so often goes back to somebody who showed it to you when you were small.',
+      'There are two ways to hang a towel, and each has its believers.',
     ],
     asks: {
       any: [
@@ -1711,6 +1716,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'When does the way you two share things feel fair to you?',
     about: 'when sharing feels fair',
     reflections: [
+      "A fair share is about more than jobs: each person's rest and voice count, too.",
       'Fair can mean half each, or by turns, or by who has more strength that day.',
       'Nobody can count all that the other does, because much of it happens elsewhere.',
     ],
@@ -1757,6 +1763,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What would you like to be able to buy without talking it over?',
     about: 'what to buy without talking it over',
     reflections: [
+      'Being free to buy something can matter as much as the thing itself.',
       'A small thing bought without asking can be a sweet, a plant or a third pair of boots.',
       'The sum above which one talks first is rarely the same for two people.',
     ],
@@ -1806,8 +1813,8 @@ export const sharedResponsibilities: readonly Card[] = [
     content: "Which of your partner's jobs would you not know how to begin?",
     about: "your partner's jobs you could not begin",
     reflections: [
-      'Every pair has a drawer, an account or a machine that only one of them understands.',
       'A job you could not begin looks like magic or like nothing, and seldom in between.',
+      'Every pair has a drawer, an account or a machine that only one of them understands.',
     ],
     asks: {
       any: [
@@ -1901,8 +1908,8 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What would you like to plan for your partner from start to end?',
     about: 'planning something for your partner',
     reflections: [
-      'It is half the present not to look up a single train yourself.',
       'Planning for somebody means guessing when they will be hungry.',
+      'It is half the present not to look up a single train yourself.',
     ],
     asks: {
       any: [
@@ -1947,6 +1954,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What have you come to like about the way your partner handles money?',
     about: "your partner's way with money",
     reflections: [
+      'What people do with money touches those who are close to them.',
       'One keeps every receipt and the other rounds up for the waiter, and both call it sense.',
       'A saver and a spender can shop from the same list and bring back two different bags.',
     ],
@@ -2090,6 +2098,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What did you let slip lately that you would like to make good?',
     about: 'making good what you let slip',
     reflections: [
+      "Something left undone can stay on a person's mind for a long time.",
       'A call not made grows a little each day, and in the end takes one minute.',
       'Making good can mean doing the thing late, or doing another thing for it.',
     ],
@@ -2139,6 +2148,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which old disagreement about plans, money or chores have you two put to rest?',
     about: 'old disagreements put to rest',
     reflections: [
+      'Some old disagreements come to rest, and some stay open for a long time.',
       'Some quarrels end with a rule, some with two separate tubes of toothpaste, and some of old age.',
       'It takes a while to notice that a thing you used to argue over no longer comes up.',
     ],
@@ -2177,7 +2187,7 @@ export const sharedResponsibilities: readonly Card[] = [
       'Each of you writes down the one sentence that helped to end an old disagreement. Read them to each other.',
     ],
     gentleIdea:
-      'Agree that one open disagreement rests this week. Either of you may take it up again after Sunday.',
+      'Each of you may write down one thing that is settled for you and one that is not. Keep it or show it.',
   },
   {
     id: 'shared-ask-for-help',
@@ -2188,6 +2198,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'How do you like to be asked for help?',
     about: 'how to ask you for help',
     reflections: [
+      'It can take courage to ask for help.',
       'A sigh in the next room is a request to some ears and just a sigh to others.',
       'The words could you quickly have started many a long afternoon.',
     ],
@@ -2370,7 +2381,7 @@ export const sharedResponsibilities: readonly Card[] = [
       'Practise once: over supper or by phone, each breaks the news of a made-up change as kindly as possible. Keep the best sentence.',
     ],
     gentleIdea:
-      'This week, each of you keeps one small plan exactly as agreed: a call, a meal, a time to be back.',
+      'Each of you may keep one small plan of your own this week just as it is: a walk, a meal, a call.',
   },
   {
     id: 'shared-grew-up-with',
@@ -2478,6 +2489,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'How do you make up your mind when a choice is hard?',
     about: 'how you make up your mind',
     reflections: [
+      'A hard choice takes time, and it can take as long as it takes.',
       'Some make lists, some ask seven friends, and some know and then look for reasons.',
       'Thinking aloud can sound like a decision to somebody who thinks in silence.',
     ],
@@ -2573,8 +2585,8 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which money worry would you like to say out loud once?',
     about: 'a money worry said out loud',
     reflections: [
-      'Sums look larger at three in the morning than at breakfast.',
       'People will tell each other almost anything before they tell what keeps them counting.',
+      'Sums look larger at three in the morning than at breakfast.',
     ],
     asks: {
       any: [
@@ -2611,7 +2623,7 @@ export const sharedResponsibilities: readonly Card[] = [
       'Each of you finds out one number that has been a guess until now. Tell it to the other without a comment.',
     ],
     gentleIdea:
-      'Each of you writes a worry about money on paper, folds it and puts it in the same cup. Nobody opens them this week.',
+      'Each of you may write down one money worry for yourself, and a person or place that gives good advice on money.',
   },
   {
     id: 'shared-errand-outing',
@@ -2622,8 +2634,8 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which errand could you two turn into a small outing?',
     about: 'an errand turned into an outing',
     reflections: [
-      'The post office queue is also a place where two people stand close with nothing to do.',
       'An errand for two takes twice as many hands and rather more time.',
+      'The post office queue is also a place where two people stand close with nothing to do.',
     ],
     asks: {
       any: [
@@ -2660,7 +2672,7 @@ export const sharedResponsibilities: readonly Card[] = [
       'Take turns leading the way to one errand. The leader may add one detour of five minutes.',
     ],
     gentleIdea:
-      'If one of you has an errand this week, the other may come along or keep you company by phone, and silence is fine.',
+      'On the next errand, each of you may take five minutes longer for something you like to see.',
   },
   {
     id: 'shared-planning-treat',
@@ -2718,8 +2730,8 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which bit of clutter at home drains you most?',
     about: 'clutter that drains you',
     reflections: [
-      'A pile is a mess to one and a filing system to the other.',
       "A chair that carries yesterday's clothes is either in use or in the way.",
+      'A pile is a mess to one and a filing system to the other.',
     ],
     asks: {
       any: [
@@ -2816,8 +2828,8 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What did your partner do around the home lately that pleased you?',
     about: 'what your partner did around the home',
     reflections: [
-      'A door that no longer squeaks is pleasing each time it says nothing.',
       'Four walls get their mended shelves and fresh sheets from somebody with ten minutes left.',
+      'A door that no longer squeaks is pleasing each time it says nothing.',
     ],
     asks: {
       any: [
@@ -2860,6 +2872,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'If guests were to ring in ten minutes, which room would you rush to first?',
     about: 'ten minutes before guests ring',
     reflections: [
+      'A home is for the people who live in it before it is for guests.',
       'Ten minutes is just enough to shut three doors and wipe one table.',
       'Every home has a room that guests see and one where the rest is hidden.',
     ],
@@ -2945,7 +2958,7 @@ export const sharedResponsibilities: readonly Card[] = [
       'For one evening the home is in the hands of one of you, start to end, while the other sits down. Another evening, turn it round.',
     ],
     gentleIdea:
-      'Pick a time tonight. Whatever is undone by then stays undone, and both of you stay seated.',
+      'Each of you may choose a time tonight when your own work is over, whatever is left.',
   },
   {
     id: 'shared-loved-to-see',
@@ -2992,7 +3005,7 @@ export const sharedResponsibilities: readonly Card[] = [
       'Each of you copies one thing the other does with the children, once this week. Let the children say if it was done right.',
     ],
     gentleIdea:
-      'When one of you is with the children, the other watches for one minute and keeps any comment to themselves.',
+      'Each of you may note one nice thing a child said or did this week. Keep it or tell it.',
   },
   {
     id: 'shared-moment-to-keep',
@@ -3004,8 +3017,8 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which moment with the children would you like to keep for good?',
     about: 'a moment with the children to keep',
     reflections: [
-      'A child does a thing for the last time, and nobody in the room knows it.',
       'Of one afternoon with the children, two grown-ups keep two different minutes.',
+      'A child does a thing for the last time, and nobody in the room knows it.',
     ],
     asks: {
       any: [
@@ -3100,6 +3113,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What do you see of your partner in the children?',
     about: 'your partner showing in the children',
     reflections: [
+      'Every child is a person of their own, whoever they take after.',
       'A shrug can pass from a grown-up to a child with no blood in common.',
       'Children copy what nobody meant to teach them.',
     ],
@@ -3147,6 +3161,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'When did you last feel backed up by your partner as a parent?',
     about: 'being backed up as a parent',
     reflections: [
+      'It helps a parent to know that somebody stands by them.',
       'Children find the gap between two parents faster than water does.',
       'Backing somebody up in front of a child can mean saying nothing until later.',
     ],
@@ -3185,7 +3200,7 @@ export const sharedResponsibilities: readonly Card[] = [
       'Take ten minutes to settle one question on which the children try you both. Whatever you choose holds until Sunday.',
     ],
     gentleIdea:
-      'For three days, whoever of you has spoken first to the children is left to finish. Questions about it wait until they sleep.',
+      'Each of you may think of one person who backs you up as a parent, and get in touch with them if you like.',
   },
   {
     id: 'shared-parenting-break',
@@ -3197,6 +3212,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'When in the week do you most need a break from parenting?',
     about: 'a break from parenting',
     reflections: [
+      'Every parent needs a break at times, and asking for one is all right.',
       'A shut bathroom door is a break for about as long as nobody has found it.',
       'One parent may be worn out by the mornings, the other by the long weekend afternoons.',
     ],
@@ -3235,7 +3251,7 @@ export const sharedResponsibilities: readonly Card[] = [
       'Each of you marks the hardest part of your week with the children. Trade one job, so that each hard part gets lighter by one.',
     ],
     gentleIdea:
-      'Twice this week, one of you says: go. The other leaves the room for five minutes, and then it is the other way round.',
+      'Each of you may look for five minutes this week that are yours alone, once the children are safe and busy.',
   },
   {
     id: 'shared-rule-that-matters',
@@ -3394,6 +3410,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'How can your partner help when your patience with the children runs out?',
     about: 'patience with the children running out',
     reflections: [
+      'Caring for children takes great strength, and nobody has it every day.',
       'Patience tends to be gone by the seventh pair of shoes, not the first.',
       'From the next room a short temper sounds different than from inside it.',
     ],
@@ -3429,7 +3446,7 @@ export const sharedResponsibilities: readonly Card[] = [
       'Each of you tells the other the first sign that your patience is thinning. For three days, watch for it in each other.',
     ],
     gentleIdea:
-      'In the evening, each says which moment with the children was too much. The other answers only: yes.',
+      'When patience runs low, each of you may step away for a minute, once the children are safe, and breathe.',
   },
   {
     id: 'shared-children-learn',
@@ -3441,6 +3458,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What do you hope the children learn from watching you two?',
     about: 'what the children learn by watching',
     reflections: [
+      'Children go on learning from the people around them for many years.',
       'Children listen with half an ear and watch with both eyes.',
       'What is seen across a breakfast table gets copied sooner than what is explained there.',
     ],
@@ -3541,6 +3559,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which part of getting everyone out of the door would you gladly change?',
     about: 'getting everyone out of the door',
     reflections: [
+      'Getting everyone out of the door can take all the strength of a morning.',
       'Four people and one door can take longer than a hundred people and one train.',
       'The last five minutes before leaving hold more shoes than seems possible.',
     ],
@@ -3588,8 +3607,8 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What did the children do this week that you want to tell your partner about?',
     about: 'what the children did this week',
     reflections: [
-      'Half of what children do happens in front of one parent only.',
       'By bedtime the best story of the day has often been told to nobody.',
+      'Half of what children do happens in front of one parent only.',
     ],
     asks: {
       any: [
@@ -3638,6 +3657,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'When did you two handle a hard moment with the children as one?',
     about: 'a hard moment you handled as one',
     reflections: [
+      'Hard moments with children ask a great deal of the grown-ups.',
       'In the middle of a scene, one look between two adults can be a whole plan.',
       'Children try the second parent right after the first; it is nearly a law of nature.',
     ],
@@ -3738,8 +3758,8 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Where with the children could you two let more things slide?',
     about: 'what can slide with the children',
     reflections: [
-      'A rule that costs a quarrel each evening has a price, and so does dropping it.',
       'With the second child many a rule quietly retires.',
+      'A rule that costs a quarrel each evening has a price, and so does dropping it.',
     ],
     asks: {
       any: [
@@ -3836,6 +3856,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What has being parents together shown you about your partner?',
     about: 'what being parents has shown you',
     reflections: [
+      'Being parents can bring out sides of people that nobody knew before.',
       'Nobody has seen the whole of a person before three in the morning with a crying child.',
       'Becoming parents brings out sides of people that no first evening could have shown.',
     ],
@@ -4033,8 +4054,8 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'How could the next visit be planned so that it is easy for both of you?',
     about: 'planning the next visit',
     reflections: [
-      'Somebody has read the timetable first, nearly every time.',
       'A visit begins with whoever looks up the connections.',
+      'Somebody has read the timetable first, nearly every time.',
     ],
     asks: {
       any: [
@@ -4176,6 +4197,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'When something breaks, how do you two decide what becomes of it?',
     about: 'what becomes of broken things',
     reflections: [
+      'When something is broken, it takes time to see what comes next.',
       'A broken lamp is a job for tonight to one person and part of the furniture to another.',
       'Few things break all at once: first they wobble, squeak or let in the rain.',
     ],

@@ -10,8 +10,8 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What did your partner do this week that made your day a bit easier?',
     about: 'what made a day easier this week',
     reflections: [
-      'A lift, a meal, a call made: whatever makes a day easier is seldom written on a list.',
       "The one who made somebody's Wednesday easier may have forgotten it by Thursday.",
+      'A lift, a meal, a call made: whatever makes a day easier is seldom written on a list.',
     ],
     asks: {
       any: [
@@ -59,8 +59,8 @@ export const supportAndAppreciation: readonly Card[] = [
     content: "Which habit of your partner's are you glad of, though you rarely say so?",
     about: 'a habit that seldom gets a thank you',
     reflections: [
-      'A habit comes round so regularly that people stop noticing it, like a clock in the room.',
       'Hardly anybody is thanked for a habit, since it was there yesterday as well.',
+      'A habit comes round so regularly that people stop noticing it, like a clock in the room.',
     ],
     asks: {
       any: [
@@ -291,7 +291,7 @@ export const supportAndAppreciation: readonly Card[] = [
       'For one day, keep a tally of every phrase you caught from each other. Read the list out in the evening.',
     ],
     gentleIdea:
-      'Each tells the other one thing they do their own way, and would like left as it is. Leave it so this week.',
+      'Each of you may do one thing entirely your own way this week. No reasons are called for.',
   },
   {
     id: 'support-quietly-proud',
@@ -401,8 +401,8 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What did your partner once do for you that still warms you?',
     about: 'something from back then that lasts',
     reflections: [
-      'Some deeds from years ago stay warm long after the reason for them is gone.',
       'The one who did it may not remember it at all; the other still knows what the weather was like.',
+      'Some deeds from years ago stay warm long after the reason for them is gone.',
     ],
     asks: {
       any: [
@@ -499,8 +499,8 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What did you work hard at this week that you would like noticed?',
     about: 'the effort you would like noticed',
     reflections: [
-      "Hard work done well leaves no trace, so there is nothing to catch anybody's eye.",
       'From outside, an hour of struggle and an hour of sitting at a table may look the same.',
+      "Hard work done well leaves no trace, so there is nothing to catch anybody's eye.",
     ],
     asks: {
       any: [
@@ -681,7 +681,7 @@ export const supportAndAppreciation: readonly Card[] = [
       'Each of you writes your load on a slip of paper. Swap slips, keep them in a pocket for one day, then give them back.',
     ],
     gentleIdea:
-      'Each of you picks one evening on which the load may lie untouched, and tells the other which.',
+      'Each of you may think of one person, anywhere, who could help to carry a little of it.',
   },
   {
     id: 'support-cheering',
@@ -692,8 +692,8 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'Where in your life could you use someone cheering for you right now?',
     about: 'where you could use some cheering',
     reflections: [
-      'Nobody cheers at form filling or at the third try, though that is where it would come in handy.',
       'There is cheering with a drum, and there is a thumb held up from the back row.',
+      'Nobody cheers at form filling or at the third try, though that is where it would come in handy.',
     ],
     asks: {
       any: [
@@ -737,8 +737,8 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'Which kind of help do you find hard to accept?',
     about: 'help that is hard to accept',
     reflections: [
-      'Taking help can be harder than giving it, since it shows that something was missing.',
       'Some help comes with a price, or once did, and that is how people learn to say no thanks.',
+      'Taking help can be harder than giving it, since it shows that something was missing.',
     ],
     asks: {
       any: [
@@ -775,7 +775,7 @@ export const supportAndAppreciation: readonly Card[] = [
       'Each asks the other for one thing you could easily do yourself: reach, carry, look up. Just to practise the sentence.',
     ],
     gentleIdea:
-      'Agree on a word for: no help just now, and that is fine. Each may use it freely this week.',
+      'Each of you may think of one kind of help that would be welcome now, and of who could give it.',
   },
   {
     id: 'support-small-comfort',
@@ -786,6 +786,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What small comfort would you like to find waiting after your hardest day this week?',
     about: 'a small comfort after the hardest day',
     reflections: [
+      'What brings comfort after a hard day is not the same for all.',
       'Comfort after a hard day can be as plain as dry socks or a lamp left on.',
       "One person's comfort after a long day is a bath, another's is a door that shuts.",
     ],
@@ -834,6 +835,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'How did you two get through the last hard week you had?',
     about: 'how you two got through a hard week',
     reflections: [
+      'Getting through a hard week takes strength, whatever the week was made of.',
       'People in a hard week do what works, and hardly notice that they are doing it.',
       'Looking back on a hard week, two people may not pick the same day as the worst.',
     ],
@@ -883,6 +885,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What helps you most when somebody else has been unkind to you?',
     about: 'what helps after somebody was unkind',
     reflections: [
+      'Unkind words and deeds can stay with a person for a long time.',
       'An unkind remark takes four seconds to say and can be turned over for a week.',
       'After an unkind word from outside, some want an ally with a sword and some want a change of subject.',
     ],
@@ -981,6 +984,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What would you like a second go at saying to your partner?',
     about: 'a second go at saying something',
     reflections: [
+      "What was said, and what was left unsaid, can stay on a person's mind.",
       'Words that came out crooked tend to come back at night, in a better version.',
       'A second go does not wipe out the first, but it can stand beside it.',
     ],
@@ -1030,8 +1034,8 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What did your partner do for you lately though they were tired themselves?',
     about: 'what somebody did in spite of being tired',
     reflections: [
-      'A favour done with heavy eyelids looks the same from outside as one done at noon.',
       'When people are tired, even fetching a glass of water is a decision.',
+      'A favour done with heavy eyelids looks the same from outside as one done at noon.',
     ],
     asks: {
       any: [
@@ -1175,8 +1179,8 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What has your partner been patient with you about lately?',
     about: 'being patient with each other',
     reflections: [
-      'Patience is mostly silent: a breath, a second cup, the same question for the fourth time.',
       'The person being waited for and the person waiting do not have the same clock.',
+      'Patience is mostly silent: a breath, a second cup, the same question for the fourth time.',
     ],
     asks: {
       any: [
@@ -1368,6 +1372,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What do you wish you had thanked your partner for at the time?',
     about: 'thanks that come late',
     reflections: [
+      'There are words people wish they had said at the time, and thanks can be among them.',
       'A thank you can come years late and still be read to the end.',
       'At the time, there was a bus to catch or a row going on, and the thanks went unsaid.',
     ],
@@ -1462,8 +1467,8 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What is your partner good at but tends to shrug off?',
     about: 'a gift that gets shrugged off',
     reflections: [
-      'What comes easily to people, they seldom count as a skill.',
       "A shrug after a compliment can be shyness, habit, or somebody's old voice at the table.",
+      'What comes easily to people, they seldom count as a skill.',
     ],
     asks: {
       any: [
@@ -1511,6 +1516,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'When did your partner stick by you while you were hard to be around?',
     about: 'being stuck by in a prickly time',
     reflections: [
+      'There are times when it is hard to be near others, or to have others near.',
       'People are at their most prickly, often, when they could least do without company.',
       'To stay near a person who snaps or hides takes something, and so does being that person.',
     ],
@@ -1559,8 +1565,8 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What has your partner said about you in company that pleased you?',
     about: 'being spoken of in company',
     reflections: [
-      'In company, people find out how they are told by the one who knows them best.',
       'A sentence about somebody lands otherwise with three more people at the table.',
+      'In company, people find out how they are told by the one who knows them best.',
     ],
     asks: {
       any: [
@@ -1594,7 +1600,7 @@ export const supportAndAppreciation: readonly Card[] = [
       'Practise introducing each other to an imaginary guest, in two sentences. The one introduced may edit the text.',
     ],
     gentleIdea:
-      "Each names one thing that the other please keeps to themselves in company for now. The other nods; that's all.",
+      'Each of you may think of something good that was ever said about you, and write it down for yourself.',
   },
   {
     id: 'support-joke-too-far',
@@ -1702,6 +1708,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What would you like to hear right before something that makes you nervous?',
     about: 'what to hear when you are nervous',
     reflections: [
+      'Before something that makes a person nervous, each word can weigh more.',
       'In the last minute before a nervous thing, long sentences do not get through.',
       'Good luck, you can do it, or silence: nerves differ in what they can bear.',
     ],
@@ -1751,6 +1758,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'Which small win of yours could do with a bit of applause?',
     about: 'a small win that deserves applause',
     reflections: [
+      'A win that nobody sees has taken effort all the same.',
       'For small wins there is no stage: the tap stops dripping, and life goes on.',
       'Applause for a win of that size feels odd for the first three claps.',
     ],
@@ -1797,6 +1805,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: "Which question of your partner's makes you feel looked after?",
     about: 'a question that shows care',
     reflections: [
+      'Whether a question feels like care, only the person who is asked can tell.',
       'Did you eat, are you warm, text when you get there: care often comes dressed as a question.',
       'The same question can feel like a blanket in one mood and like a check-up in another.',
     ],
@@ -1892,8 +1901,8 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What has your partner trusted you with that made you stand a little taller?',
     about: 'something you were trusted with',
     reflections: [
-      'To be handed the wheel, the spare key or the bad news first is a kind of promotion.',
       'Trust is usually noticed by the one who gets it, and done by the other in passing.',
+      'To be handed the wheel, the spare key or the bad news first is a kind of promotion.',
     ],
     asks: {
       any: [
@@ -1940,6 +1949,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'Which worry of yours did your partner take seriously, small as it was?',
     about: 'a small worry taken seriously',
     reflections: [
+      'A worry deserves to be heard, whatever others may think of it.',
       'A worry that sounds silly at noon can be quite sensible at three in the morning.',
       'A small worry is taken seriously when someone stops and asks about it once more.',
     ],
@@ -1989,6 +1999,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'How would you like to be told when you have got something wrong?',
     about: 'being told about a slip',
     reflections: [
+      'Being told of a mistake can be hard, and the way it is said matters.',
       'A slip is easier to hear about in the car than in front of the neighbours.',
       'For one person straight out is kind; for another, the same straight line stings for days.',
     ],
@@ -2232,6 +2243,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'When both of you could do with comfort at once, what helps?',
     about: 'both in want of comfort at once',
     reflections: [
+      'When two people are low at once, comfort can be hard to find.',
       'When two people are low at once, there is nobody left on the dry side to throw the rope.',
       'Two low people can be company or can be a queue, with each waiting for the other.',
     ],
@@ -2281,8 +2293,8 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'When something saddens you more than it does your partner, what helps?',
     about: "a sadness that is more one person's",
     reflections: [
-      "A loss can fill one person's day and be a date in the calendar to the other.",
       'Sadness does not spread evenly over two people, even when they lost the same thing.',
+      "A loss can fill one person's day and be a date in the calendar to the other.",
     ],
     asks: {
       any: [
@@ -2428,6 +2440,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'Which kind word about you do you find hard to believe?',
     about: 'a kind word that is hard to believe',
     reflections: [
+      'A kind word can be heard and still be hard to believe.',
       'A kind word can be heard clearly and still not get past the front door.',
       'Old verdicts, from a classroom or a kitchen table, drown out a good many kind words.',
     ],
@@ -2477,8 +2490,8 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What did you once do that you are proud of but hardly mention?',
     about: 'a deed that hardly gets a mention',
     reflections: [
-      'Things people are proudest of may sound like nothing: a phone call made, a door closed behind them.',
       'Some deeds go unmentioned because telling them would sound like bragging, or take too long.',
+      'Things people are proudest of may sound like nothing: a phone call made, a door closed behind them.',
     ],
     asks: {
       any: [
@@ -2572,8 +2585,8 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'Which person, near or gone, would you still like to make proud?',
     about: 'somebody you would like to make proud',
     reflections: [
-      'The one whose pride counts most may be far off, gone, or thrifty with praise.',
       'Wanting to make somebody proud can outlast that person by decades.',
+      'The one whose pride counts most may be far off, gone, or thrifty with praise.',
     ],
     asks: {
       any: [
@@ -2617,6 +2630,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What makes it hard for you to say sorry?',
     about: 'what makes saying sorry hard',
     reflections: [
+      'Sorry is one word, and a great deal can stand behind it.',
       'Sorry is a short word, and it can sit in the throat for days.',
       'Some grew up being made to say sorry, and some among people who did not say it at all.',
     ],
@@ -2666,8 +2680,8 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What makes a sorry ring true to you?',
     about: 'what makes a sorry ring true',
     reflections: [
-      'There are sorrys with a but in them, sorrys with flowers, and sorrys that fix the shelf.',
       'Whether a sorry rings true is heard by the one who gets it, not by the one who says it.',
+      'There are sorrys with a but in them, sorrys with flowers, and sorrys that fix the shelf.',
     ],
     asks: {
       any: [
@@ -2766,8 +2780,8 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What do you think the children will thank your partner for one day?',
     about: 'what children say thanks for later',
     reflections: [
-      'Children thank for the ice cream at once and for the rest some twenty years later.',
       'What children remember in the end is rarely what their parents worked hardest at.',
+      'Children thank for the ice cream at once and for the rest some twenty years later.',
     ],
     asks: {
       any: [
@@ -2865,8 +2879,8 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'Which kind of message helps you most on a day when you miss your partner?',
     about: 'messages on a day of missing each other',
     reflections: [
-      'On a missing day, a photo of a bus stop can do more than a page of fine words.',
       "A message arrives in a second, and lands in a day that the sender can't know.",
+      'On a missing day, a photo of a bus stop can do more than a page of fine words.',
     ],
     asks: {
       any: [
@@ -2963,8 +2977,8 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What does your partner remember about you without being told twice?',
     about: 'small facts remembered about you',
     reflections: [
-      'Nobody takes notes about how somebody likes their tea, and yet it gets known.',
       'Things remembered about a person turn up in odd places: a lid left loose, a light left on.',
+      'Nobody takes notes about how somebody likes their tea, and yet it gets known.',
     ],
     asks: {
       any: [
@@ -3011,8 +3025,8 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What do you enjoy doing for your partner, thanks or no thanks?',
     about: 'what you like doing for your partner',
     reflections: [
-      'Some favours are a treat for the one who does them.',
       'The favours people do most gladly are often not the ones they are most asked for.',
+      'Some favours are a treat for the one who does them.',
     ],
     asks: {
       any: [
@@ -3060,6 +3074,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'When you struggle with something fiddly, what would you like your partner to do?',
     about: 'struggling with something fiddly',
     reflections: [
+      'Whether help is welcome, only the one who is struggling can say.',
       'A hand that reaches for the screwdriver can be a rescue or an insult.',
       'Many knots get tighter as soon as somebody watches.',
     ],
