@@ -2355,7 +2355,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What makes a place one you could grow old in?',
     about: 'a place to grow old in',
     reflections: [
-      'A place that is right at thirty can be steep, loud or far from everything at eighty.',
+      'A place that suits a person at thirty can be steep, loud or far from everything at eighty.',
       'When old people stay put, it is often for a neighbour, a bench or a view.',
     ],
     asks: {
