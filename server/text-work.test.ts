@@ -11,7 +11,7 @@ import { createTextWork, type TextWork } from './text-work.ts'
 
 const file = 'testing/failing-text-work.thread.ts'
 const started: TextWork[] = []
-const failingWork = (more: { mostWaiting?: number } = {}): TextWork => {
+const failingWork = (more: { mostWaiting?: number; longestMs?: number } = {}): TextWork => {
   const work = createTextWork({ file, threads: 1, longestMs: 4_000, ...more })
   started.push(work)
   return work
@@ -92,7 +92,7 @@ test('A1 no more texts wait than may, and the others are answered at once', asyn
 })
 
 test('R21 whoever listens waits neither for an insight nor for an export', async () => {
-  const { guide, exportFile, soundsUnsafe } = failingWork()
+  const { guide, exportFile, soundsUnsafe } = failingWork({ longestMs: 8_000 })
   const held: string[] = []
   const waiting = [
     guide.insight(about('hang')).then(() => held.push('insight')),

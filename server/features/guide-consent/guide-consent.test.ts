@@ -27,7 +27,9 @@ const start = async (options: Parameters<typeof startTestServer>[0] = { guide, p
   return server
 }
 const whole = await start()
-afterEach(() => {
+/** What one test set going is over before the next one counts. */
+afterEach(async () => {
+  await whole.settled()
   calls = 0
 })
 afterAll(async () => {
