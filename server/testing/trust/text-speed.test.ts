@@ -89,10 +89,11 @@ test.each(attacks)(
   },
 )
 
+/** A summary may be written quickly: a thread that it held up would answer one or two in that time. */
 test('A1 a summary over fourteen such answers holds nobody up', async () => {
   const request = couple.visitor.post('/api/catchups/summary', { weekId, ...names })
   const answered = await answeredMeanwhile([request])
-  expect(answered).toBeGreaterThan(30)
+  expect(answered).toBeGreaterThan(5)
 })
 
 test('A1 an export, which may hold years of texts, is written beside the thread that serves requests', async () => {
