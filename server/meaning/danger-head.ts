@@ -40,14 +40,13 @@ export const tablesOfViews: readonly (keyof DangerNet)[] = ['look', 'seen', 'see
 
 /** Each table as one scale and bytes in base64. */
 type StoredNet = Record<keyof DangerNet, { scale: number; bytes: string }>
+/** From which likelihood on a text is danger by its meaning alone, and with words beside it that often mean danger. */
+export type DangerThresholds = { alone: number; withWords: number }
+
+/** `asked`: of questions to the guide. */
 export type StoredDanger = {
   nets: readonly StoredNet[]
-  /** From which likelihood on a text is danger by its meaning alone, and with words beside it that often mean danger; of questions to the guide, too. */
-  thresholds: {
-    alone: number
-    withWords: number
-    asked: { alone: number; withWords: number }
-  }
+  thresholds: DangerThresholds & { asked: DangerThresholds }
 }
 
 const steps = 127

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { openHead, type StoredHead, storedHead, sumsOf } from './head.ts'
 import { labelNumbers, labels, labelsOf } from './labels.ts'
-import { likeness } from './likeness.ts'
 import { relationNumbers, relations, relationsOf } from './relation.ts'
 import { clauseNumbers, tellingClauses } from './telling-clause.ts'
 import { textNumbers } from './text-features.ts'
@@ -83,12 +82,4 @@ test('the most telling clause comes first', () => {
 test('a question has its topic, and what is not ours has none', () => {
   expect(topicOf('How can we share the housework more fairly?').nearest[0]?.topic).toBe('chores')
   expect(topicOf('What is the capital of France?').topic).toBeUndefined()
-})
-
-test('texts are the more alike, the more they mean the same', () => {
-  const [[same = 0, other = 1] = []] = likeness(
-    ['How do we stop fighting about money?'],
-    ['we always argue about what we spend', 'Where shall we go on holiday?'],
-  )
-  expect(same).toBeGreaterThan(other)
 })

@@ -1,10 +1,9 @@
 import { dangerIn, dangerThresholds } from '#server/meaning/danger.ts'
+import type { DangerThresholds } from '#server/meaning/danger-head.ts'
 import { dangerWordsIn } from './danger-words.ts'
 import { undisguised } from './readable.ts'
 
-type Thresholds = { alone: number; withWords: number }
-
-const isHeard = (text: string, { alone, withWords }: Thresholds): boolean => {
+const isHeard = (text: string, { alone, withWords }: DangerThresholds): boolean => {
   const words = dangerWordsIn(text)
   const read = dangerIn(undisguised(text))
   if (words === 'certain' || read === null) return words !== null

@@ -1,5 +1,10 @@
 import { dangerFeatures, readDanger } from '#server/meaning/danger.ts'
-import { type StoredDanger, storedDanger, weighDanger } from '#server/meaning/danger-head.ts'
+import {
+  type DangerThresholds,
+  type StoredDanger,
+  storedDanger,
+  weighDanger,
+} from '#server/meaning/danger-head.ts'
 import { dangerWordsIn } from '#server/safety/danger-words.ts'
 import { type EarReport, earReport, linesOfReport } from '#server/safety/ear-report.ts'
 import { askedLines, type DangerLine, dangerLines, labelledPairs } from './corpora.ts'
@@ -64,9 +69,8 @@ const isNear = ({ hand, how }: DangerLine): boolean =>
 const judgedHands = ['b'] as const
 
 type Judged = DangerLine & { likelihood: number; words: ReturnType<typeof dangerWordsIn> }
-type Thresholds = { alone: number; withWords: number }
 
-const isHeard = ({ likelihood, words }: Judged, { alone, withWords }: Thresholds): boolean =>
+const isHeard = ({ likelihood, words }: Judged, { alone, withWords }: DangerThresholds): boolean =>
   words === 'certain' || likelihood >= (words === 'likely' ? withWords : alone)
 
 /** Of all that is heard so much must be danger, and of answers about something else so few may be heard. */
@@ -76,7 +80,7 @@ const steps = Array.from({ length: 19 }, (_, step) => (step + 1) / 20)
 const withWords = 0.08
 
 /** The lowest thresholds that keep to what is wanted, on lines that were not learned from. */
-function thresholdsFor(judged: readonly Judged[]): Thresholds {
+function thresholdsFor(judged: readonly Judged[]): DangerThresholds {
   const written = judged.filter(({ how }) => how !== 'asked' && how !== 'answered')
   const answered = judged.filter(({ how }) => how === 'answered')
   const alone = steps.find((step) => {
@@ -95,7 +99,7 @@ const wantedAsked = 0.01
 const askedWithWords = 0.3
 
 /** The lowest threshold for questions to the guide that keeps to what is wanted, on some that were not learned from. */
-function askedThresholdsFor(questions: readonly Judged[]): Thresholds {
+function askedThresholdsFor(questions: readonly Judged[]): DangerThresholds {
   const alone = steps.find((step) => {
     const at = { alone: step, withWords: Math.min(step, askedWithWords) }
     return questions.filter((line) => isHeard(line, at)).length <= wantedAsked * questions.length
@@ -135,7 +139,7 @@ export function trainDanger(print: (line: string) => void): StoredDanger {
   })
   const thresholds = thresholdsFor(judged)
   print(`danger: ${lines.length} lines, from ${JSON.stringify(thresholds)}`)
-  const heardOf = (some: readonly Judged[], at: Thresholds = thresholds): EarReport =>
+  const heardOf = (some: readonly Judged[], at: DangerThresholds = thresholds): EarReport =>
     earReport(some.map((line) => ({ ...line, isHeard: isHeard(line, at) })))
   print(`  of hands that were left out\n${linesOfReport(heardOf(judged))}`)
   const kept = [

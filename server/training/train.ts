@@ -8,7 +8,6 @@ import { trainClause } from './train-clause.ts'
 import { trainDanger } from './train-danger.ts'
 import { trainFittingAsk } from './train-fitting-ask.ts'
 import { type AskedPair, trainLabels } from './train-labels.ts'
-import { trainLikeness } from './train-likeness.ts'
 import { trainRelation } from './train-relation.ts'
 import { trainTopic } from './train-topic.ts'
 
@@ -40,11 +39,10 @@ function train(named: readonly string[]): void {
     if (isWanted('clause')) store('clause', trainClause(pairs, held, labelling, print))
   }
   if (isWanted('fitting-ask')) store('fitting-ask', trainFittingAsk(print))
-  if (isWanted('topic', 'likeness')) {
+  if (isWanted('topic')) {
     const lines = askedLines(false)
     const held = askedLines(true)
     store('topic', trainTopic(lines, held, print))
-    write('likeness', trainLikeness(lines, print))
   }
 }
 
