@@ -27,9 +27,9 @@ const start = async (options: Parameters<typeof startTestServer>[0] = { guide, p
   return server
 }
 const whole = await start()
-/** What one test set going is over before the next one counts. */
+/** What one test set going, on a server of its own too, is over before the next one counts. */
 afterEach(async () => {
-  await whole.settled()
+  for (const server of servers) await server.settled()
   calls = 0
 })
 afterAll(async () => {
