@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureChromium } from './chromium.mjs'
 import { buildWhatIsStale, installWhatIsMissing, node, root } from './ready.mjs'
@@ -31,25 +31,24 @@ async function check([name, args]) {
   console.log(`${said}${passed ? '✓' : '✗'} ${name}`)
 }
 
-/** Runs test projects, two cores full, and adds up what their report counts; gives the report. */
-async function tests(projects, { files = [], env = {} } = {}) {
-  const report = join(root, '.cache/test-report.json')
+const usualReport = join(root, '.cache/test-report.json')
+
+/** Runs test projects, two cores full, and adds up what their report counts. */
+async function tests(projects, { files = [], flags = [], env = {}, report = usualReport } = {}) {
   rmSync(report, { force: true })
   const chosen = projects.flatMap((project) => ['--project', project])
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const flags = [...files, ...chosen, '--maxWorkers=100%', ...reporters]
-  const { passed } = await runNode([bin('vitest/vitest.mjs'), 'run', ...flags], { env })
+  const args = [...files, ...chosen, ...flags, '--maxWorkers=100%', ...reporters]
+  const { passed } = await runNode([bin('vitest/vitest.mjs'), 'run', ...args], { env })
   try {
-    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
+    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
     counts.passed += numPassedTests
     counts.failed += numFailedTests
     if (!passed && numFailedTests === 0) counts.failed += 1
     if (passed && numPassedTests === 0) throw new Error('no test ran')
-    return testResults
   } catch (error) {
     console.error(`${projects.join(', ')}: ${error.message}`)
     counts.failed += 1
-    return []
   }
 }
 
@@ -68,27 +67,41 @@ async function runChecks() {
   for (const one of checks) await check(one)
 }
 
-/** Says what was run for each of the promises that a test's title names: `T1`, `T2` … */
-function sayWhatRan(results) {
-  const ran = results
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status }) => status === 'passed' || status === 'failed')
-  const codes = new Set(ran.flatMap(({ fullName }) => fullName.match(/\bT\d+\b/g) ?? []))
-  const inOrder = [...codes].sort((one, other) => Number(one.slice(1)) - Number(other.slice(1)))
-  for (const code of inOrder) {
-    const own = ran.filter(({ fullName }) => new RegExp(`\\b${code}\\b`).test(fullName))
-    const passed = own.filter(({ status }) => status === 'passed').length
-    console.log(`${code}: ${passed} of ${own.length} passed`)
-    for (const title of new Set(own.map(({ fullName }) => fullName))) console.log(`  ${title}`)
-  }
+/** The test files of those rooms that name a row of docs/trust.md: the rows are spread over the house. */
+const filesNamingRows = (rooms) =>
+  rooms.flatMap((room) =>
+    readdirSync(join(root, room), { recursive: true })
+      .map((path) => join(room, path))
+      .filter((path) => /\.test\.tsx?$/.test(path))
+      .filter((path) => /\bT\d+\b/.test(readFileSync(join(root, path), 'utf8'))),
+  )
+
+const trustFolder = join(root, '.cache/trust')
+
+/** Runs what shows the rows of docs/trust.md with all their draws, and keeps what ran for the table of them. */
+async function trustRun(name, projects, { files = [], env = {}, flags = [] } = {}) {
+  const own = { TRUST_DRAWS: 'full', TRUST_COUNTS: join(trustFolder, `${name}.counts`), ...env }
+  const report = join(trustFolder, `${name}.json`)
+  await tests(projects, { files, flags, env: own, report })
 }
 
 installWhatIsMissing()
 mkdirSync(join(root, '.cache'), { recursive: true })
 
 if (trust) {
-  const drawn = { files: ['server/testing/trust'], env: { TRUST_DRAWS: 'full' } }
-  sayWhatRan(await tests(['sqlite', 'postgres'], drawn))
+  rmSync(trustFolder, { recursive: true, force: true })
+  mkdirSync(trustFolder, { recursive: true })
+  const chromium = await ensureChromium()
+  buildWhatIsStale()
+  await trustRun('sqlite', ['sqlite'])
+  await trustRun('postgres', ['postgres'])
+  await trustRun('others', ['unit', 'web', 'web-apart', 'journeys'], {
+    files: filesNamingRows(['contract', 'server', 'web', 'e2e']),
+    flags: ['--testNamePattern', '\\bT\\d+\\b'],
+    env: chromium ? { CHROMIUM_PATH: chromium } : {},
+  })
+  const { passed } = await runNode(['scripts/trust-table.mjs', trustFolder])
+  if (!passed) counts.failed += 1
 } else if (quick) {
   await runChecks()
   await tests(['unit', 'sqlite', 'web', 'web-apart'], { env: { SLOW_TESTS: 'left out' } })

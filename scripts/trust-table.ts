@@ -1,0 +1,79 @@
+/** A test that ran, or was left out, under its whole title. */
+type Test = { fullName: string; status: string }
+
+/** What a test noted of itself with `counted`. */
+type Counted = { row: string; counts: Record<string, number> }
+
+/** The tests of one or several projects that ran together, under a name of their own. */
+export type Run = { name: string; tests: Test[]; counted: Counted[] }
+
+type Row = { code: string; what: string }
+
+/** The rows T1, T2 … of the first table of docs/trust.md, in its order. */
+export const rowsIn = (document: string): Row[] =>
+  [...document.matchAll(/^\| (T\d+) +\| ([^|]+?) +\|/gm)].map(([, code = '', what = '']) => ({
+    code,
+    what,
+  }))
+
+const names = (code: string) => new RegExp(`\\b${code}\\b`)
+const isOf = (code: string) => (test: Test) => names(code).test(test.fullName)
+const passed = ({ status }: Test) => status === 'passed'
+const ran = ({ status }: Test) => status === 'passed' || status === 'failed'
+
+/** Adds up what was counted under each name: `1,043 answers, 100 kills`. */
+function sum(counted: readonly Counted[], code: string): string {
+  const sums = new Map<string, number>()
+  for (const { row, counts } of counted) {
+    if (row !== code) continue
+    for (const [name, count] of Object.entries(counts)) {
+      sums.set(name, (sums.get(name) ?? 0) + count)
+    }
+  }
+  return [...sums].map(([name, count]) => `${count.toLocaleString('en')} ${name}`).join(', ')
+}
+
+/** What ran on both engines, and what went another way on one than on the other. */
+export function bothEngines(one: readonly Test[], other: readonly Test[]) {
+  const there = new Map(other.filter(ran).map((test) => [test.fullName, test.status]))
+  const shared = one.filter(ran).filter(({ fullName }) => there.has(fullName))
+  const differing = shared.filter(({ fullName, status }) => there.get(fullName) !== status)
+  return { shared: shared.length, differing: differing.map(({ fullName }) => fullName) }
+}
+
+/** The one row that is about all the tests of two runs: whether both engines do the same. */
+const aboutEngines = 'T28'
+
+/** Says of every row whether it holds and what ran for it; gives the codes of those that do not. */
+export function trustTable(rows: readonly Row[], runs: readonly Run[]) {
+  const [sqlite, postgres] = ['sqlite', 'postgres'].map((name) =>
+    runs.find((run) => run.name === name),
+  )
+  const engines = bothEngines(sqlite?.tests ?? [], postgres?.tests ?? [])
+  const lines: string[] = []
+  const failing: string[] = []
+  for (const { code, what } of rows) {
+    const own = runs.flatMap(({ tests }) => tests.filter(isOf(code)))
+    const done = own.filter(ran)
+    const isEngines = code === aboutEngines
+    const total = done.length + (isEngines ? engines.shared : 0)
+    const failed = done.filter((test) => !passed(test)).map(({ fullName }) => fullName)
+    if (isEngines) failed.push(...engines.differing)
+    const holds = total > 0 && failed.length === 0
+    if (!holds) failing.push(code)
+    const skipped = own.length - done.length
+    const counts = runs.flatMap(({ name, counted }) => {
+      const text = sum(counted, code)
+      return text === '' ? [] : [`${name}: ${text}`]
+    })
+    if (isEngines) counts.push(`${engines.shared.toLocaleString('en')} on both`)
+    const said = [
+      total === 0 ? 'missing: no test ran' : `${total - failed.length} of ${total} tests`,
+      ...(skipped > 0 ? [`${skipped} left out`] : []),
+      ...counts,
+    ]
+    lines.push(`${holds ? '✓' : '✗'} ${code.padEnd(3)} ${what}: ${said.join('; ')}`)
+    lines.push(...failed.map((title) => `      failed: ${title}`))
+  }
+  return { lines, failing }
+}
