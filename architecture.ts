@@ -112,6 +112,7 @@ export const mayImport: Record<string, readonly string[]> = {
     'server/configured-model.ts',
     'server/env.ts',
     'server/later.ts',
+    'server/legal-host.ts',
     'server/repeat.ts',
     'server/safety',
     'server/text-work.ts',

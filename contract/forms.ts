@@ -134,9 +134,26 @@ export const sendFeedback = endpoint({
   reply,
 })
 
-/** Where people can write to; null where whoever runs the server named no address. */
+/** Whoever runs a server, as the legal texts of it name them. */
+export const LegalHost = z.object({
+  name: z.string(),
+  /** In one line; null where they gave none. */
+  address: z.nullable(z.string()),
+  country: z.string(),
+  /** Whose law the texts go by, such as `Germany` or `England and Wales`. */
+  law: z.string(),
+})
+export type LegalHost = z.infer<typeof LegalHost>
+
+/**
+ * Where people can write to, and whom the legal texts speak for; null where whoever runs the server
+ * named no address, and where they named nobody, so that it is the company that publishes Duologue.
+ */
 export const readSupport = endpoint({
   method: 'GET',
   path: '/api/support',
-  reply: z.object({ supportEmail: z.nullable(z.string()) }),
+  reply: z.object({
+    supportEmail: z.nullable(z.string()),
+    host: z._default(z.nullable(LegalHost), null),
+  }),
 })

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import type { LegalHost } from '#contract/forms.ts'
 import { clearingEveryMs, createDailyClearing } from '#server/clearing.ts'
 import type { LimitStore } from '#server/drivers/limit-store/limit-store.ts'
 import { createMemoryLimitStore } from '#server/drivers/limit-store/memory-limit-store.ts'
@@ -63,6 +64,8 @@ export type AppParts = {
   mailer: Mailer
   /** Who gets a mail of everything that people send by the forms; undefined for nobody. */
   supportEmail: string | undefined
+  /** Whom the legal texts speak for; null for the company that publishes Duologue. */
+  legalHost: LegalHost | null
   push: Push
   later: Later
   repeat: Repeat
@@ -166,7 +169,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   })
   bindHealth(serve, database)
   bindAccounts(serve, accounts, limits)
-  bindInbox(serve, { inbox, accounts, supportEmail, limits })
+  bindInbox(serve, { inbox, accounts, supportEmail, legalHost: parts.legalHost, limits })
   bindJoining(serve, joining, limits)
   bindCouples(serve, couples)
   bindQuestions(serve, {

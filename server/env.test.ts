@@ -76,6 +76,35 @@ describe('the settings', () => {
     expect(readEnv({ PUBLIC_URL, REGISTER_LIMIT: '50' }).registerPerHour).toBe(50)
   })
 
+  describe('whoever the legal texts speak for', () => {
+    const LEGAL_NAME = 'Anna Beispiel & friends'
+    test('is nobody unless named, and goes by the law of their country unless told', () => {
+      expect(readEnv({}).legalHost).toBeNull()
+      expect(readEnv({ LEGAL_NAME, LEGAL_COUNTRY: ' Germany ' }).legalHost).toEqual({
+        ...{ name: LEGAL_NAME, address: null, country: 'Germany', law: 'Germany' },
+      })
+      const all = { LEGAL_NAME, LEGAL_ADDRESS: 'Am Ring 1, Köln', LEGAL_COUNTRY: 'Germany' }
+      expect(readEnv({ ...all, LEGAL_LAW: 'Bavaria' }).legalHost).toEqual({
+        ...{ name: LEGAL_NAME, address: 'Am Ring 1, Köln', country: 'Germany', law: 'Bavaria' },
+      })
+    })
+
+    test.each([
+      [{ LEGAL_COUNTRY: 'Germany' }, 'LEGAL_NAME: has to say who runs this server'],
+      [{ LEGAL_NAME: ' ', LEGAL_LAW: 'Bavaria' }, 'LEGAL_NAME: has to say who runs this server'],
+      [{ LEGAL_NAME }, 'LEGAL_COUNTRY: has to name the country'],
+      [{ LEGAL_NAME: 'a'.repeat(101) }, 'LEGAL_NAME: has to be at most 100 characters long'],
+      [{ LEGAL_NAME: '12 - 3' }, 'LEGAL_NAME: has to hold at least one letter'],
+      [{ LEGAL_NAME: 'Anna\nBeispiel' }, 'LEGAL_NAME: has to be one line of visible text'],
+      [{ LEGAL_NAME: 'Anna \u202Eleipsieb' }, 'LEGAL_NAME: has to be one line of visible text'],
+      [{ LEGAL_NAME: '<b>Anna</b>' }, 'LEGAL_NAME: has to do without <'],
+      [{ LEGAL_NAME: '{supportEmail}' }, 'LEGAL_NAME: has to do without <'],
+      [{ LEGAL_NAME, LEGAL_COUNTRY: '{law}' }, 'LEGAL_COUNTRY: has to do without <'],
+    ])('%j is refused by its name', (settings, sentence) => {
+      expect(() => readEnv(settings)).toThrow(`Please check the settings. ${sentence}`)
+    })
+  })
+
   test('takes what is set, and an empty line for nothing', () => {
     const settings = {
       SMTP_URL: 'smtps://user:secret@mail.example:465',

@@ -1,7 +1,9 @@
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
+import type { LegalHost } from '#contract/forms.ts'
 import type { ModelSettings } from '#server/drivers/model/model.ts'
 import { distanceOf, providerName } from '#server/drivers/model/model-address.ts'
+import { LegalSettings, legalHostOf } from './legal-host.ts'
 
 const Env = z.object({
   PORT: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), 3000),
@@ -15,6 +17,7 @@ const Env = z.object({
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: z.optional(z.string()),
   SUPPORT_EMAIL: z.optional(z.email()),
+  ...LegalSettings,
   RATE_LIMITS: z._default(z.enum(['on', 'off']), 'on'),
   REGISTER_LIMIT: z.optional(z.coerce.number().check(z.int(), z.minimum(1))),
   TRUST_PROXY: z._default(z.string(), ''),
@@ -46,6 +49,8 @@ export type Env = {
   mailFrom: string
   /** Whom people can write to, and who gets what they send by the forms. */
   supportEmail: string | undefined
+  /** Whom the legal texts speak for; null for the company that publishes Duologue. */
+  legalHost: LegalHost | null
   rateLimits: boolean
   /** How many couples may register from one address in an hour. */
   registerPerHour: number
@@ -107,6 +112,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM ?? `Duologue <no-reply@${publicUrl.hostname}>`,
     supportEmail: data.SUPPORT_EMAIL,
+    legalHost: legalHostOf(data, wrong),
     rateLimits: data.RATE_LIMITS === 'on',
     registerPerHour:
       data.REGISTER_LIMIT ?? registerLimits[publicUrl.protocol === 'https:' ? 'public' : 'local'],

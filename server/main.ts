@@ -69,6 +69,7 @@ async function main(): Promise<void> {
     textWork,
     mailer,
     supportEmail: env.supportEmail,
+    legalHost: env.legalHost,
     push: createWebPush({ keys, subject: pushSubject(env.publicUrl) }),
     repeat,
     later: createLater(() => Math.random() * laterWithinMs),

@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { inject } from 'vitest'
 import { endpoints } from '#contract/endpoints.ts'
+import type { LegalHost } from '#contract/forms.ts'
 import { anyCallRefuses, type RefusalBody, signedInCallRefuses } from '#contract/refusals.ts'
 import { createApp } from '#server/app.ts'
 import { openDatabase } from '#server/drivers/database/database.ts'
@@ -96,6 +97,8 @@ type Options = {
   publicUrl?: string
   /** Null for a server whose support address is not set. */
   supportEmail?: string | null
+  /** Whom the legal texts speak for, where it is not the company. */
+  legalHost?: LegalHost
   /** Limits of use are off unless a test asks for them. */
   limits?: boolean
   trustProxy?: string[]
@@ -169,6 +172,7 @@ export async function startTestServer(options: Options = {}) {
     mailer: options.mailer ?? collectingMailer(mails),
     supportEmail:
       options.supportEmail === null ? undefined : (options.supportEmail ?? 'support@example.org'),
+    legalHost: options.legalHost ?? null,
     push: createWebPush({
       keys,
       subject: 'mailto:test@example.org',

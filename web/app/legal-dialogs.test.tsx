@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { registerCouple } from '#server/testing/couple.ts'
 import { legalDocuments } from '#web/features/legal/legal-documents.ts'
 import { renderPage, testServer } from '#web/testing/render-page.tsx'
-import { lost } from '#web/testing/wire.ts'
+import { answered, lost } from '#web/testing/wire.ts'
 // Loaded ahead, so that no test waits for the lazy parts to be compiled.
 import './account-menu.tsx'
 import '#web/pages/home/home-page.tsx'
@@ -46,6 +46,16 @@ test.each(texts)(
     expect(region.textContent).not.toContain('{')
   },
 )
+
+test('whoever runs the server is named as they wrote themselves, and as nothing but text', async () => {
+  const page = await openMenu()
+  const host = { name: 'Anna & <b>Sons</b>', address: null, country: 'Wales', law: 'Wales' }
+  page.meddle('GET /api/support', answered(200, { supportEmail: 'a@example.org', host }))
+  await page.user.click(await screen.findByRole('menuitem', { name: 'Terms of Use' }))
+  const dialog = within(await screen.findByRole('dialog', { name: legalDocuments.terms.title }))
+  await dialog.findByText(/between you and Anna & <b>Sons<\/b>, Wales \("we", "us"\)/)
+  await dialog.findByText(/These terms are governed by the law of Wales/)
+})
 
 test('C6 without an answer about the support address the text is shown all the same', async () => {
   const page = await openMenu()

@@ -1,6 +1,7 @@
 import {
   anonymousSender,
   formSentences,
+  type LegalHost,
   readSupport,
   reportIssue,
   sendFeedback,
@@ -16,11 +17,12 @@ type Parts = {
   inbox: Inbox
   accounts: Pick<Accounts, 'logins' | 'people'>
   supportEmail: string | undefined
+  legalHost: LegalHost | null
   limits: Limits
 }
 
 export function bindInbox(serve: Serve, parts: Parts): void {
-  const { inbox, accounts, supportEmail, limits } = parts
+  const { inbox, accounts, supportEmail, legalHost, limits } = parts
   const { logins, people } = accounts
 
   /** The login of who sends, if any, once it is clear that they do not send too often. */
@@ -58,5 +60,5 @@ export function bindInbox(serve: Serve, parts: Parts): void {
     await inbox.take({ kind: 'early-access-feedback', ...call.body }, login)
     return { message: formSentences.feedbackSent }
   })
-  serve.everyone(readSupport, () => ({ supportEmail: supportEmail ?? null }))
+  serve.everyone(readSupport, () => ({ supportEmail: supportEmail ?? null, host: legalHost }))
 }

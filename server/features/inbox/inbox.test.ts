@@ -202,11 +202,23 @@ test('without SUPPORT_EMAIL everything is kept and nothing is mailed', async () 
   await quiet.visitor().post('/api/report-issue', { issue: 'Quietly' })
   await quiet.settled()
   expect([quiet.mails, (await rows(quiet)).length]).toEqual([[], 1])
-  expect((await quiet.visitor().get('/api/support')).body).toEqual({ supportEmail: null })
+  expect((await quiet.visitor().get('/api/support')).body).toEqual({
+    supportEmail: null,
+    host: null,
+  })
   expect((await server.visitor().get('/api/support')).body).toEqual({
     supportEmail: 'support@example.org',
+    host: null,
   })
   await quiet.stop()
+})
+
+test('whoever runs the server is told to everybody, as the legal texts name them', async () => {
+  const legalHost = { name: 'Anna Beispiel', address: null, country: 'Germany', law: 'Germany' }
+  const named = await startTestServer({ legalHost })
+  const { body } = await named.visitor().get('/api/support')
+  expect(body).toEqual({ supportEmail: 'support@example.org', host: legalHost })
+  await named.stop()
 })
 
 test('R14 five forms an hour from one address, and twenty from one couple', async () => {

@@ -41,6 +41,7 @@ async function serve({ dataDir, hears, isWarm }: Served): Promise<void> {
     textWork: hears ? textWork : { ...textWork, soundsUnsafe: async () => false },
     mailer: { name: 'none', send: async () => undefined, forget: async () => undefined },
     supportEmail: undefined,
+    legalHost: null,
     push: createWebPush({
       ...{ keys: await openPushKeys(database, vault), agent: nowhere },
       subject: 'mailto:bench@example.org',

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { queryKeys } from '#web/api/query-keys.ts'
-import { supportQuery } from '#web/session/support.ts'
+import { namedQuery } from '#web/session/support.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SkeletonText } from '#web/ui/loading.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { type LegalDocument, legalDocuments } from './legal-documents.ts'
-import { type LegalText, withSupportEmail } from './legal-text.ts'
+import { asNamed, type LegalText, type Named } from './legal-text.ts'
 
 type LegalDialogProps = {
   document: LegalDocument
@@ -18,7 +18,7 @@ type LegalDialogProps = {
 export function LegalDialog({ document, open, onOpenChange }: LegalDialogProps) {
   const { title, load } = legalDocuments[document]
   const text = useQuery({ queryKey: queryKeys.legalText(document), queryFn: load, enabled: open })
-  const support = useQuery({ ...supportQuery, enabled: open })
+  const support = useQuery({ ...namedQuery, enabled: open })
   const effective = text.data?.effective
   return (
     <Dialog
@@ -31,7 +31,7 @@ export function LegalDialog({ document, open, onOpenChange }: LegalDialogProps) 
     >
       {text.isError && <Unavailable retry={() => void text.refetch()} />}
       {text.isSuccess && !support.isPending && (
-        <LegalPassages text={text.data} supportEmail={support.data ?? null} />
+        <LegalPassages text={text.data} named={support.data ?? nobody} />
       )}
       {!text.isError && (text.isPending || support.isPending) && (
         <SkeletonText label="Opening the text" lines={8} />
@@ -51,11 +51,14 @@ function Unavailable({ retry }: { retry: () => void }) {
   )
 }
 
-type LegalPassagesProps = { text: LegalText; supportEmail: string | null }
+const nobody: Named = { supportEmail: null, host: null }
+
+type LegalPassagesProps = { text: LegalText; named: Named }
 
 /** A whole legal or help text under the headings of its sections; the support address is a link. */
-function LegalPassages({ text, supportEmail }: LegalPassagesProps) {
-  const { sections } = withSupportEmail(text, supportEmail)
+function LegalPassages({ text, named }: LegalPassagesProps) {
+  const { supportEmail } = named
+  const { sections } = asNamed(text, named)
   return (
     <div className="grid max-w-measure gap-7">
       {sections.map((section) => (

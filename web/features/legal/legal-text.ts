@@ -1,3 +1,6 @@
+import type { LegalHost } from '#contract/forms.ts'
+import { hostSection, withHost } from './host-words.ts'
+
 /** A legal or help text as a dialog shows it. `{supportEmail}` stands for whom to write to. */
 export type LegalText = {
   /** Since when it applies, as people write a date. */
@@ -25,15 +28,22 @@ const unaddressed = [
   [`write to ${placeholder}`, 'use Report Issue in the Menu'],
 ] as const
 
-/** The text with the support address in it; null where whoever runs the server named none. */
-export function withSupportEmail(text: LegalText, supportEmail: string | null): LegalText {
-  const fill = (words: string) =>
+/** Whom people can write to and who runs the server; null where nobody is named. */
+export type Named = { supportEmail: string | null; host: LegalHost | null }
+
+/** The text of that server: with its support address, and in the name of whoever runs it. */
+export function asNamed(text: LegalText, { supportEmail, host }: Named): LegalText {
+  const addressed = (words: string) =>
     supportEmail === null
       ? unaddressed.reduce((filled, [from, to]) => filled.replaceAll(from, to), words)
-      : words.replaceAll(placeholder, supportEmail)
+      : words.replaceAll(placeholder, () => supportEmail)
+  const fill = (words: string) => withHost(addressed(words), host)
+  const isHelp = text.effective === undefined
+  const sections: readonly Section[] =
+    isHelp && host ? [...text.sections.slice(0, -1), hostSection(host)] : text.sections.slice(0, -1)
   return {
     ...text,
-    sections: text.sections.map(({ heading, paragraphs, list }) => ({
+    sections: [...sections, ...text.sections.slice(-1)].map(({ heading, paragraphs, list }) => ({
       heading: fill(heading),
       paragraphs: paragraphs.map(fill),
       ...(list && { list: list.map(fill) }),

@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { endUserLicenseAgreement } from './end-user-license-agreement.ts'
 import { faq } from './faq.ts'
+import { publishersWords } from './host-words.ts'
 import { legalDocuments } from './legal-documents.ts'
-import { type LegalText, withSupportEmail } from './legal-text.ts'
+import { asNamed, type LegalText } from './legal-text.ts'
 import { privacyPolicy } from './privacy-policy.ts'
 import { termsOfUse } from './terms-of-use.ts'
 
@@ -170,18 +171,84 @@ describe('whom to write to', () => {
   test.each(named)(
     'C6 %s names the support address, or else the place that reaches the host',
     (_t, text) => {
-      const withAddress = wordsOf(withSupportEmail(text, 'help@example.org'))
+      const withAddress = wordsOf(asNamed(text, { supportEmail: 'help@example.org', host: null }))
       expect(withAddress).toContain('rite to help@example.org')
       expect(withAddress).not.toContain('{')
-      const without = wordsOf(withSupportEmail(text, null))
+      const without = wordsOf(asNamed(text, { supportEmail: null, host: null }))
       expect(without).toContain('se Report Issue in the Menu')
       expect(without).not.toMatch(/rite to (?!us)|support address/)
       expect(without).not.toContain('{')
-      expect(withSupportEmail(text, null).sections.map(({ list }) => list?.length)).toEqual(
-        text.sections.map(({ list }) => list?.length),
-      )
+      expect(
+        asNamed(text, { supportEmail: null, host: null }).sections.map(({ list }) => list?.length),
+      ).toEqual(text.sections.map(({ list }) => list?.length))
     },
   )
+})
+
+describe('whoever runs the server', () => {
+  const host = {
+    name: 'Anna & $& Beispiel',
+    address: 'Am Ring 1',
+    country: 'Germany',
+    law: 'Bavaria',
+  }
+  const all = named.map(([, text]) => wordsOf(text)).join('\n')
+  const inNameOf = (law: string) =>
+    named
+      .map(([, text]) =>
+        wordsOf(asNamed(text, { supportEmail: 'a@b.example', host: { ...host, law } })),
+      )
+      .join('\n')
+
+  test('nobody named leaves every text as it is, to the letter', () => {
+    for (const [, text] of named) {
+      expect(asNamed(text, { supportEmail: '{supportEmail}', host: null })).toEqual(text)
+    }
+  })
+
+  test.each(publishersWords)('what changes with them is said somewhere: %s', (words) => {
+    expect(all).toContain(words)
+  })
+
+  test('is named in each text in place of the company, by name, address, country and law', () => {
+    const texts = named.map(([title, text]) => [
+      title,
+      wordsOf(asNamed(text, { supportEmail: null, host })),
+    ])
+    for (const [title, words] of texts) {
+      expect([title, words]).toEqual([
+        title,
+        expect.stringContaining('Anna & $& Beispiel, Am Ring 1, Germany'),
+      ])
+      expect(words).not.toContain('Duologue, a ')
+      expect(words).not.toContain('their place')
+    }
+  })
+
+  test('of another law goes by none of the company’s; help lines stay', () => {
+    const words = inNameOf('Bavaria')
+    expect(words).not.toMatch(
+      /New Zealand company|law of New Zealand|New Zealand law|Privacy Act|Commissioner|Act 19|NZ\$/,
+    )
+    expect(words).toMatch(/are governed by the law of Bavaria, and its courts/)
+    expect(words).toContain('We follow the law of Bavaria on privacy, and this policy is governed')
+    expect(words).toContain('the authority for privacy in Germany.')
+    expect(words).toContain('In danger in New Zealand: call 111')
+  })
+
+  test('of the company’s own law keeps what it says of it', () => {
+    const words = inNameOf('New Zealand')
+    expect(words).not.toContain('New Zealand company')
+    for (const kept of ['Privacy Act 2020', 'Consumer Guarantees Act 1993', 'NZ$100']) {
+      expect(words).toContain(kept)
+    }
+  })
+
+  test('without an address is named by name and country; the FAQ says who it is', () => {
+    const words = wordsOf(asNamed(faq, { supportEmail: null, host: { ...host, address: null } }))
+    expect(words).toContain('Who runs this server?\nAnna & $& Beispiel, Germany. ')
+    expect(wordsOf(asNamed(faq, { supportEmail: null, host: null }))).not.toContain('Who runs')
+  })
 })
 
 /** Flesch-Kincaid grade, syllables counted by their vowels. */
