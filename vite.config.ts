@@ -11,6 +11,7 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: 'es2022',
+    license: { fileName: 'licenses.md' },
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   // Not the modules of web/api, which have an ending.

@@ -4,6 +4,9 @@ import { join } from 'node:path'
 import { startPostgres } from '#server/testing/postgres.ts'
 import { startServerProcess } from '#server/testing/server-process.ts'
 
+/** What `npm start` runs. */
+const main = join(import.meta.dirname, '../dist/server/main.js')
+
 export type Product = {
   url: string
   dataDir: string
@@ -22,7 +25,7 @@ export async function startProduct(
 ): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'duologue-journey-'))
   const postgres = engine === 'postgres' ? await startPostgres() : undefined
-  const server = await startServerProcess({ dataDir, databaseUrl: postgres?.url, env })
+  const server = await startServerProcess({ main, dataDir, databaseUrl: postgres?.url, env })
   return {
     url: server.url.replace('127.0.0.1', 'localhost'),
     dataDir,

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { build } from 'vite'
+import { buildServer } from './build-server.mjs'
 
 const folder = join(import.meta.dirname, '../dist/web')
 
@@ -14,3 +15,5 @@ for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true }
   writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
   writeFileSync(`${file}.br`, brotliCompressSync(bytes))
 }
+
+await buildServer()

@@ -54,11 +54,13 @@ export function installWhatIsMissing() {
   if (!existsSync(node)) run(process.execPath, ['node_modules/node/installArchSpecificPackage'])
 }
 
-/** Builds the web app when its sources have changed since the last build. */
+/** Builds the web app and the server when their sources have changed since the last build. */
 export function buildWhatIsStale() {
-  const sources = ['web', 'contract', 'vite.config.ts', 'package-lock.json', 'scripts/build.mjs']
+  const rooms = ['web', 'contract', 'server']
+  const scripts = ['scripts/build.mjs', 'scripts/build-server.mjs']
+  const sources = [...rooms, 'package.json', 'package-lock.json', 'vite.config.ts', ...scripts]
   unlessDone('dist/built', contentHash(sources), () => {
-    console.log('Building the web app …')
+    console.log('Building what is stale …')
     run(node, ['scripts/build.mjs'])
   })
 }

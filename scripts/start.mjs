@@ -8,4 +8,4 @@ buildWhatIsStale()
 
 const settings = join(root, '.env')
 const env = existsSync(settings) ? [`--env-file=${settings}`] : []
-runAlong(node, [...env, 'server/main.ts'], { cwd: root })
+runAlong(node, [...env, 'dist/server/main.js'], { cwd: root })

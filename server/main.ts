@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { closeDataFolder, holdDataFolder } from '#server/drivers/database/data-folder.ts'
 import { openDatabase } from '#server/drivers/database/database.ts'
 import { openLimitStore } from '#server/drivers/limit-store/open-limit-store.ts'
@@ -25,6 +25,12 @@ const graceMs = 8_000
 const laterWithinMs = 1_000
 /** Until then the machine is left to who waits for the start. */
 const warmUpAfterMs = 3_000
+
+/** Beside the built server, or where the sources' build puts it. */
+const webFolder = join(
+  import.meta.dirname,
+  extname(import.meta.filename) === '.ts' ? '../dist/web' : '../web',
+)
 
 /** One line in the log where the model that is set stops writing, and one where it writes again. */
 const sayWhetherItWorks = ({ works, why }: { works: boolean; why: string }): void =>
@@ -80,7 +86,7 @@ async function main(): Promise<void> {
     trustProxy: env.trustProxy,
     now,
     publicUrl: env.publicUrl,
-    webFolder: join(import.meta.dirname, '../dist/web'),
+    webFolder,
     logger: { level: env.logLevel },
   })
 

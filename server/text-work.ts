@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ask } from '#contract/ask.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
@@ -34,7 +34,8 @@ type InThread = typeof import('./text-work.thread.ts')
 
 const defaults = {
   threads: 2,
-  file: 'text-work.thread.ts',
+  /** Beside this one, which is JavaScript once it is built. */
+  file: `text-work.thread${extname(import.meta.filename)}`,
   /** Generous: it guards against what never ends. What may come at worst takes about a second. */
   longestMs: 10_000,
   mostWaiting: 64,

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 
-const main = join(import.meta.dirname, '../main.ts')
+const sources = join(import.meta.dirname, '../main.ts')
 
 /** Half of a start is reading the sources anew; this keeps what became of them. */
 export const startsFaster = {
@@ -22,6 +22,8 @@ type Settings = {
   dataDir: string
   databaseUrl?: string | undefined
   port?: number
+  /** The server's file; its sources unless told. */
+  main?: string
   /** More of what `.env.example` documents. Limits of use are off unless it says otherwise. */
   env?: Record<string, string>
 }
@@ -36,9 +38,15 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** Runs the server as its own process, as `npm start` does, without waiting for it to be up. */
-export function spawnServer({ dataDir, databaseUrl, port, env }: Settings & { port: number }) {
-  const child: ChildProcess = spawn(process.execPath, [main], {
+/** Runs the server as its own process, without waiting for it to be up. */
+export function spawnServer({
+  dataDir,
+  databaseUrl,
+  port,
+  main,
+  env,
+}: Settings & { port: number }) {
+  const child: ChildProcess = spawn(process.execPath, [main ?? sources], {
     env: {
       PATH: process.env.PATH,
       ...startsFaster,

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import * as z from 'zod/mini'
 import { createBreaker, restDefaults } from '#server/drivers/model/breaker.ts'
 import { type AskModel, ModelFailure, type ModelRequest } from '#server/drivers/model/model.ts'
@@ -31,7 +31,7 @@ const defaults = {
   contextTokens: 6_144,
   /** Signs of one text of a reply. */
   longestText: 400,
-  childFile: join(import.meta.dirname, 'llama.child.ts'),
+  childFile: join(import.meta.dirname, `llama.child${extname(import.meta.filename)}`),
 }
 
 type Options = Partial<typeof defaults> & {
