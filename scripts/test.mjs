@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { ensureChromium } from './chromium.mjs'
 import { buildWhatIsStale, installWhatIsMissing, node, root } from './ready.mjs'
@@ -33,12 +34,15 @@ async function check([name, args]) {
 
 const usualReport = join(root, '.cache/test-report.json')
 
-/** Runs test projects, two cores full, and adds up what their report counts. */
+/** Journeys and what is stopped or cut off mostly wait, so that half as many again keep every core at work. */
+const workers = Math.ceil(availableParallelism() * 1.5)
+
+/** Runs test projects and adds up what their report counts. */
 async function tests(projects, { files = [], flags = [], env = {}, report = usualReport } = {}) {
   rmSync(report, { force: true })
   const chosen = projects.flatMap((project) => ['--project', project])
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const args = [...files, ...chosen, ...flags, '--maxWorkers=100%', ...reporters]
+  const args = [...files, ...chosen, ...flags, `--maxWorkers=${workers}`, ...reporters]
   const { passed } = await runNode([bin('vitest/vitest.mjs'), 'run', ...args], { env })
   try {
     const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
