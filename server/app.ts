@@ -37,7 +37,7 @@ import { bindYourData } from '#server/features/your-data/your-data.routes.ts'
 import { createYourData } from '#server/features/your-data/your-data.ts'
 import type { GuardedGuide } from '#server/guide/guarded.ts'
 import { traceOf } from '#server/http/error-replies.ts'
-import { createHttpServer } from '#server/http/http-server.ts'
+import { createHttpServer, type WireBounds } from '#server/http/http-server.ts'
 import { createLimits, noLimits } from '#server/http/limits.ts'
 import { loginCookie } from '#server/http/login-cookie.ts'
 import { createServe } from '#server/http/serve.ts'
@@ -73,6 +73,8 @@ export type AppParts = {
   limits: { together: LimitStore; registerPerHour: number } | false
   /** Addresses and networks of the proxies that may say where a request came from. */
   trustProxy: string[]
+  /** How long clients may take, and how many there may be, where that is not as usual. */
+  bounds?: Partial<WireBounds> | undefined
   now: () => Date
   publicUrl: string
   /** The folder of the built web app. */
@@ -91,6 +93,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     publicUrl,
     logger: parts.logger,
     trustProxy: parts.trustProxy,
+    bounds: parts.bounds,
   })
 
   const onStoreFailure = (limit: string) => app.log.error({ limit }, 'limits cannot be counted')

@@ -12,6 +12,26 @@ type Parts = {
   logger: NonNullable<FastifyServerOptions['logger']>
   /** Addresses and networks of the proxies that may say where a request came from. */
   trustProxy: string[]
+  /** In place of some of the usual ones. */
+  bounds?: Partial<WireBounds> | undefined
+}
+
+/** How long a client may take, in milliseconds, and how many there may be. */
+export type WireBounds = typeof usualBounds
+
+const usualBounds = {
+  /** For the head of a request, and for all of it. */
+  headMs: 10_000,
+  requestMs: 30_000,
+  /** How often it is looked whether one of them is over. */
+  lookEveryMs: 2_000,
+  /** For us, until a handler has answered. */
+  handlerMs: 45_000,
+  /** For a connection on which nothing goes either way, in a request and between two. */
+  silentMs: 60_000,
+  idleMs: 72_000,
+  /** Each holds at most a head and a body, about 80 KiB; who comes then is turned away unheard. */
+  connections: 4_000,
 }
 
 const kibibyte = 1024
@@ -21,21 +41,28 @@ const longestAddress = 64 * kibibyte
 /** Makes the web server without a route: bounds, headers, cookies, bodies, errors and the log. */
 export async function createHttpServer(parts: Parts): Promise<FastifyInstance> {
   const headers = securityHeaders(parts.publicUrl)
+  const bounds = { ...usualBounds, ...parts.bounds }
   const app = fastify({
-    http: { requireHostHeader: false },
+    http: {
+      requireHostHeader: false,
+      headersTimeout: bounds.headMs,
+      connectionsCheckingInterval: bounds.lookEveryMs,
+    },
     clientErrorHandler: answerClientErrors(headers),
     logger: parts.logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 64 * kibibyte,
-    requestTimeout: 30_000,
-    handlerTimeout: 45_000,
-    connectionTimeout: 60_000,
-    keepAliveTimeout: 72_000,
+    requestTimeout: bounds.requestMs,
+    handlerTimeout: bounds.handlerMs,
+    connectionTimeout: bounds.silentMs,
+    keepAliveTimeout: bounds.idleMs,
     forceCloseConnections: 'idle',
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
     routerOptions: { maxParamLength: longestAddress },
     trustProxy: parts.trustProxy,
   })
+  app.server.maxConnections = bounds.connections
+  app.server.on('drop', () => app.log.warn('a connection too many was turned away'))
   replyWithErrors(app)
   acceptJsonOnly(app)
   logRequests(app)

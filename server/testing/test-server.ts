@@ -18,6 +18,7 @@ import type { Hasher } from '#server/features/accounts/passwords/passwords.ts'
 import { openPushKeys } from '#server/features/reminders/push/push-keys.ts'
 import type { GuardedGuide } from '#server/guide/guarded.ts'
 import type { Guide } from '#server/guide/guide.ts'
+import type { WireBounds } from '#server/http/http-server.ts'
 import { isApiAddress } from '#server/http/readable-url.ts'
 import { createLater } from '#server/later.ts'
 import type { Database, Tables } from '#server/tables.ts'
@@ -102,6 +103,8 @@ type Options = {
   /** Limits of use are off unless a test asks for them. */
   limits?: boolean
   trustProxy?: string[]
+  /** In place of how long clients may usually take, and how many there may be. */
+  bounds?: Partial<WireBounds>
   /** How long work after a reply waits, in milliseconds. */
   laterDelay?: () => number
   /** What the server gets in place of its database, such as one that fails. */
@@ -187,6 +190,7 @@ export async function startTestServer(options: Options = {}) {
     },
     limits: options.limits === true && { together, registerPerHour: 5 },
     trustProxy: options.trustProxy ?? [],
+    bounds: options.bounds,
     now: clock.now,
     publicUrl,
     webFolder: join(dataDir, 'no-web-app'),
