@@ -228,6 +228,8 @@ export const tableOwners: Record<keyof Tables, TableUse> = {
   former_addresses: { owner: 'accounts' },
   address_links: { owner: 'accounts' },
   password_resets: { owner: 'accounts' },
+  registration_codes: { owner: 'accounts' },
+  allowed_addresses: { owner: 'accounts' },
   couples: { owner: 'couples', alsoReads: ['accounts', 'reminders'] },
   questions: { owner: 'questions', alsoReads: ['your-data'] },
   shown_questions: { owner: 'questions' },

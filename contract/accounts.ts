@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Participant } from './participants.ts'
+import { refusalSentence } from './refusals.ts'
 import { nameOf } from './text.ts'
 import { isGuessable } from './weak-passwords.ts'
 
@@ -71,6 +72,7 @@ export const signedOutCodes = {
   'other device': 'signed-out-elsewhere',
   'address undone': 'signed-out-address-undone',
   'account deleted': 'signed-out-account-deleted',
+  'account closed': 'signed-out-account-closed',
 } as const
 export type SignedOutReason = keyof typeof signedOutCodes
 export type SignedOutCode = (typeof signedOutCodes)[SignedOutReason]
@@ -78,13 +80,21 @@ export type SignedOutCode = (typeof signedOutCodes)[SignedOutReason]
 /** Who a change is for: an id of the signed-in couple or an alias (R1). */
 export const SignedInId = z.int(accountSentences.signInAgain)
 
+const wrongCode = refusalSentence('registration-code-wrong')
+
 export const Registration = z.object({
   username: nameOf('Username'),
   email: Email,
   password: newPasswordOf('Password'),
   partnerName: nameOf('Partner name'),
   partnerEmail: OptionalEmail,
+  /** What a server that takes invited people alone asks for; others pay no heed to it. */
+  code: z.optional(z.string(wrongCode).check(z.trim(), z.maxLength(100, wrongCode))),
 })
+
+/** Who may register: everybody, those with a registration code or a listed address, nobody. */
+export const registrationModes = ['open', 'invite', 'closed'] as const
+export type RegistrationMode = (typeof registrationModes)[number]
 
 export const Credentials = z.object({
   email: Email,
@@ -116,7 +126,21 @@ export const register = endpoint({
   path: '/api/register',
   body: Registration,
   reply: CurrentUser,
-  refuses: ['email-taken', 'same-email-twice', 'common-password'],
+  refuses: [
+    'email-taken',
+    'same-email-twice',
+    'common-password',
+    'registration-closed',
+    'registration-code-needed',
+    'registration-code-wrong',
+  ],
+})
+
+/** Tells who may register here, so that the form can ask for a code or say that nobody new is taken. */
+export const readRegistration = endpoint({
+  method: 'GET',
+  path: '/api/registration',
+  reply: z.object({ registration: z.enum(registrationModes) }),
 })
 
 export const login = endpoint({
@@ -124,7 +148,7 @@ export const login = endpoint({
   path: '/api/login',
   body: Credentials,
   reply: CurrentUser,
-  refuses: ['wrong-login'],
+  refuses: ['wrong-login', 'account-closed'],
 })
 
 export const logout = endpoint({

@@ -4,6 +4,7 @@ import {
   logoutOthers,
   readCurrentUser,
   readPeople,
+  readRegistration,
   register,
   updateProfile,
 } from './accounts.ts'
@@ -63,6 +64,7 @@ export const endpoints: readonly Endpoint[] = [
   suggestFeature,
   reportIssue,
   sendFeedback,
+  readRegistration,
   register,
   login,
   logout,

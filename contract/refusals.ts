@@ -80,6 +80,33 @@ export const refusals = {
     status: 401,
     sentence: 'You were signed out because the account was deleted.',
   },
+  'signed-out-account-closed': {
+    status: 401,
+    sentence: 'You were signed out because whoever runs this server closed the account.',
+  },
+  /** Said to nobody but who gave the right password. */
+  'account-closed': {
+    status: 403,
+    sentence:
+      'Whoever runs this server has closed this account. Nothing in it is deleted. Please write to them.',
+  },
+
+  // Who may register
+  'registration-closed': {
+    status: 403,
+    sentence:
+      'This server takes nobody new at the moment. Whoever has an account can still sign in, and so can a partner who was invited.',
+  },
+  'registration-code-needed': {
+    status: 403,
+    sentence: 'To register here you need a code. Please ask whoever runs this server for one.',
+  },
+  /** Alike for one that never was, is used up, has ended or has run out. */
+  'registration-code-wrong': {
+    status: 403,
+    sentence:
+      'This registration code is not right, or it is used up or over. Please ask whoever runs this server for a new one.',
+  },
 
   // Addresses and passwords (R1, R7, R16)
   'email-taken': {
@@ -282,4 +309,5 @@ export const signedInCallRefuses: readonly RefusalCode[] = [
   'signed-out-elsewhere',
   'signed-out-address-undone',
   'signed-out-account-deleted',
+  'signed-out-account-closed',
 ]

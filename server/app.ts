@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import type { RegistrationMode } from '#contract/accounts.ts'
 import type { LegalHost } from '#contract/forms.ts'
 import { clearingEveryMs, createDailyClearing } from '#server/clearing.ts'
 import type { LimitStore } from '#server/drivers/limit-store/limit-store.ts'
@@ -62,6 +63,8 @@ export type AppParts = {
   /** Reads what people write, off this thread. */
   textWork: Pick<TextWork, 'answerQuestion' | 'soundsUnsafe' | 'exportFile'>
   mailer: Mailer
+  /** Who may register. */
+  registration: RegistrationMode
   /** Who gets a mail of everything that people send by the forms; undefined for nobody. */
   supportEmail: string | undefined
   /** Whom the legal texts speak for; null for the company that publishes Duologue. */
@@ -109,6 +112,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const accounts = createAccounts({
     ...{ database, couples, vault, limits, mailer, runLater, publicUrl, now },
     hasher: parts.hasher,
+    registration: parts.registration,
     hangingOnLogins: subscriptionsOnLogins,
   })
   const { logins, people } = accounts

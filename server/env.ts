@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
+import { type RegistrationMode, registrationModes } from '#contract/accounts.ts'
 import type { LegalHost } from '#contract/forms.ts'
 import type { ModelSettings } from '#server/drivers/model/model.ts'
 import { distanceOf, providerName } from '#server/drivers/model/model-address.ts'
@@ -18,6 +19,7 @@ const Env = z.object({
   MAIL_FROM: z.optional(z.string()),
   SUPPORT_EMAIL: z.optional(z.email()),
   ...LegalSettings,
+  REGISTRATION: z._default(z.enum(registrationModes, 'has to be open, invite or closed'), 'open'),
   RATE_LIMITS: z._default(z.enum(['on', 'off']), 'on'),
   REGISTER_LIMIT: z.optional(z.coerce.number().check(z.int(), z.minimum(1))),
   TRUST_PROXY: z._default(z.string(), ''),
@@ -51,6 +53,8 @@ export type Env = {
   supportEmail: string | undefined
   /** Whom the legal texts speak for; null for the company that publishes Duologue. */
   legalHost: LegalHost | null
+  /** Who may register. */
+  registration: RegistrationMode
   rateLimits: boolean
   /** How many couples may register from one address in an hour. */
   registerPerHour: number
@@ -113,6 +117,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     mailFrom: data.MAIL_FROM ?? `Duologue <no-reply@${publicUrl.hostname}>`,
     supportEmail: data.SUPPORT_EMAIL,
     legalHost: legalHostOf(data, wrong),
+    registration: data.REGISTRATION,
     rateLimits: data.RATE_LIMITS === 'on',
     registerPerHour:
       data.REGISTER_LIMIT ?? registerLimits[publicUrl.protocol === 'https:' ? 'public' : 'local'],

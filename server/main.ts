@@ -74,6 +74,7 @@ async function main(): Promise<void> {
     provider: env.model?.operator ?? null,
     textWork,
     mailer,
+    registration: env.registration,
     supportEmail: env.supportEmail,
     legalHost: env.legalHost,
     push: createWebPush({ keys, subject: pushSubject(env.publicUrl) }),

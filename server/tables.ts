@@ -83,6 +83,26 @@ export type FormerAddressesTable = {
 /** Links that confirm a new address. */
 export type AddressLinksTable = FormerAddressesTable
 
+/** Codes that a server with `REGISTRATION=invite` takes; `npm run admin` makes them. */
+export type RegistrationCodesTable = {
+  /** The first letters of the code, by which whoever runs the server names it. */
+  name: string
+  /** SHA-256 of the rest, base64url. */
+  secretHash: string
+  /** How many couples registered with it, of how many that may. */
+  used: Generated<number>
+  most: number
+  createdAt: string
+  expiresAt: string
+}
+
+/** Who may register without a code. The address itself is not kept. */
+export type AllowedAddressesTable = {
+  /** SHA-256, base64url. */
+  addressHash: string
+  allowedAt: string
+}
+
 export type CatchupsTable = {
   id: Generated<number>
   coupleId: string
@@ -146,6 +166,10 @@ export type CouplesTable = {
   user2Id: number | null
   relationshipStatus: Generated<string>
   createdAt: string
+  /** The last day one of the two used it, `YYYY-MM-DD` in UTC: no more precise than that. */
+  lastUsedOn: string | null
+  /** Since when whoever runs the server lets nobody sign in; null for almost all. */
+  closedAt: string | null
   confirmedAt: string | null
   /** The couple's data key, wrapped by the server's key (R2). */
   wrappedKey: string
@@ -312,6 +336,8 @@ export type Tables = {
   former_addresses: FormerAddressesTable
   address_links: AddressLinksTable
   password_resets: PasswordResetsTable
+  registration_codes: RegistrationCodesTable
+  allowed_addresses: AllowedAddressesTable
   couples: CouplesTable
   questions: QuestionsTable
   shown_questions: ShownQuestionsTable

@@ -6,6 +6,7 @@ import { Writable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { inject } from 'vitest'
+import type { RegistrationMode } from '#contract/accounts.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import type { LegalHost } from '#contract/forms.ts'
 import { anyCallRefuses, type RefusalBody, signedInCallRefuses } from '#contract/refusals.ts'
@@ -96,6 +97,8 @@ type Options = {
   textWork?: TextWork
   mailer?: Mailer
   publicUrl?: string
+  /** Everybody, where it is left out. */
+  registration?: RegistrationMode
   /** Null for a server whose support address is not set. */
   supportEmail?: string | null
   /** Whom the legal texts speak for, where it is not the company. */
@@ -173,6 +176,7 @@ export async function startTestServer(options: Options = {}) {
     readerPatienceMs: options.readerPatienceMs,
     textWork,
     mailer: options.mailer ?? collectingMailer(mails),
+    registration: options.registration ?? 'open',
     supportEmail:
       options.supportEmail === null ? undefined : (options.supportEmail ?? 'support@example.org'),
     legalHost: options.legalHost ?? null,

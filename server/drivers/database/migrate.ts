@@ -21,6 +21,7 @@ import { lastShown } from './migrations/0021-last-shown.ts'
 import { swappedQuestions } from './migrations/0022-swapped-questions.ts'
 import { setFeelings } from './migrations/0023-set-feelings.ts'
 import { swappedAway } from './migrations/0024-swapped-away.ts'
+import { whoMayRegister } from './migrations/0025-who-may-register.ts'
 
 const migrations: readonly Migration[] = [
   firstTables,
@@ -44,6 +45,7 @@ const migrations: readonly Migration[] = [
   swappedQuestions,
   setFeelings,
   swappedAway,
+  whoMayRegister,
 ]
 
 type MigrationsTable = { migrations: { name: string; appliedAt: string } }

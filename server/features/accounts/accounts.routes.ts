@@ -4,6 +4,7 @@ import {
   logoutOthers,
   readCurrentUser,
   readPeople,
+  readRegistration,
   register,
   updateProfile,
 } from '#contract/accounts.ts'
@@ -26,11 +27,12 @@ export function bindAccounts(serve: Serve, accounts: Accounts, limits: Limits): 
 }
 
 function bindSigningIn(serve: Serve, accounts: Accounts, limits: Limits): void {
-  const { enter, logins, people, registration, signingIn } = accounts
+  const { admission, enter, logins, people, registration, signingIn } = accounts
 
+  serve.everyone(readRegistration, () => ({ registration: admission.registration }))
   serve.everyone(register, async ({ body, cookie, address }) => {
     await limits.take('register', address)
-    const { token, user } = await registration.register(body, (person, transaction) =>
+    const { token, user } = await registration.register(body, address, (person, transaction) =>
       enter(person, cookie.token, transaction),
     )
     await signingIn.know(body.email, address)

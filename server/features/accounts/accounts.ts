@@ -1,3 +1,4 @@
+import type { RegistrationMode } from '#contract/accounts.ts'
 import type { Clearing } from '#server/clearing.ts'
 import type { Mailer } from '#server/drivers/mail/mail.ts'
 import type { Couples } from '#server/features/couples/couples.ts'
@@ -6,6 +7,7 @@ import type { RunLater } from '#server/later.ts'
 import type { Database } from '#server/tables.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { createAddresses } from './addresses/addresses.ts'
+import { createAdmission } from './admission/admission.ts'
 import { createInvitations } from './invitations.ts'
 import { createLogins, type HangingOnLogins } from './logins.ts'
 import { createNotices } from './notices.ts'
@@ -26,6 +28,7 @@ type Parts = {
   mailer: Mailer
   runLater: RunLater
   hangingOnLogins: HangingOnLogins
+  registration: RegistrationMode
   publicUrl: string
   now: () => Date
 }
@@ -41,7 +44,8 @@ export function createAccounts(parts: Parts) {
   const notices = createNotices(parts)
   const addresses = createAddresses({ ...parts, logins, notices })
   const invitations = createInvitations(parts)
-  const registration = createRegistration({ ...parts, passwords, notices })
+  const admission = createAdmission(parts)
+  const registration = createRegistration({ ...parts, admission, passwords, notices })
   const signingIn = createSigningIn({ ...parts, passwords })
 
   /** Starts a login in place of the one the browser came with. */
@@ -65,6 +69,7 @@ export function createAccounts(parts: Parts) {
     passwordChange: createPasswordChange({ ...parts, passwords, logins, notices }),
     passwordResets: createPasswordResets({ ...parts, passwords, logins, notices }),
     enter,
+    admission,
     registration,
     signingIn,
     clearings: [
@@ -83,6 +88,7 @@ export function createAccounts(parts: Parts) {
 const expiring = {
   ended_logins: 'notes of ended logins',
   password_resets: 'password resets',
+  registration_codes: 'registration codes',
   former_addresses: 'former addresses',
   address_links: 'links of addresses',
 } as const

@@ -114,6 +114,7 @@ export function createLogins({ database, couples, hangingOnLogins, now }: Parts)
         .where('id', '=', who.id)
         .where('signedInAt', 'is', null)
         .execute()
+      await couples.noteUse(who.coupleId, at, within)
       return token
     },
 
@@ -187,6 +188,7 @@ export function createLogins({ database, couples, hangingOnLogins, now }: Parts)
           .set({ lastSeenAt: now().toISOString() })
           .where('tokenHash', '=', tokenHash)
           .execute()
+        await couples.noteUse(row.coupleId, now().toISOString())
       }
       return {
         tokenHash,

@@ -6,6 +6,7 @@ import { Refusal } from '#server/refusal.ts'
 import type { Database, DatabaseTransaction } from '#server/tables.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { dropClaim, unlessTaken } from './addresses/address-owner.ts'
+import type { Admission } from './admission/admission.ts'
 import type { Notices } from './notices.ts'
 import { type Passwords, refuseCommon } from './passwords/passwords.ts'
 
@@ -13,21 +14,25 @@ type Parts = {
   database: Database
   couples: Couples
   vault: Vault
+  admission: Admission
   passwords: Passwords
   notices: Notices
   now: () => Date
 }
 
 /** How a couple registers: one account for two people (R1). */
-export function createRegistration({ database, couples, vault, passwords, notices, now }: Parts) {
+export function createRegistration(parts: Parts) {
+  const { database, couples, vault, admission, passwords, notices, now } = parts
   return {
     /**
      * Makes the couple and its two people, and what `alongside` makes for the one who registers: all
      * of it or nothing. An e-mail that another couple merely claimed for its partner is taken from
-     * there, and their primary notified (R16). 409 for a taken e-mail, 400 for a common password.
+     * there, and their primary notified (R16). 409 for a taken e-mail, 400 for a common password, 403
+     * for who may not register here, which is said before anything about their e-mail is.
      */
     async register<Result>(
       registration: BodyOf<typeof register>,
+      address: string,
       alongside: (
         person: { id: number; coupleId: string },
         transaction: DatabaseTransaction,
@@ -39,6 +44,7 @@ export function createRegistration({ database, couples, vault, passwords, notice
         throw new Refusal('same-email-twice', { at: 'partnerEmail' })
       }
       await refuseCommon(registration.password, 'password')
+      const ticket = await admission.admit(registration, address)
       const partners = partnerEmail ? [{ email: partnerEmail, field: 'partnerEmail' as const }] : []
       const wanted = [{ email, field: 'email' as const, forThemselves: true }, ...partners]
       const made = await unlessTaken(database, wanted, now(), async () => {
@@ -46,11 +52,13 @@ export function createRegistration({ database, couples, vault, passwords, notice
         const createdAt = now().toISOString()
         const couple = { username, email, password, partnerName, partnerEmail, createdAt }
         return database.transaction().execute(async (transaction) => {
+          await ticket.use(transaction)
           const dropped = await dropClaim(transaction, email)
           const person = await writeNewCouple(transaction, { couples, vault }, couple)
           return { dropped, result: await alongside(person, transaction) }
         })
       })
+      await ticket.done()
       if (made.dropped) await notices.claimDropped(made.dropped)
       return made.result
     },

@@ -26,13 +26,14 @@ export function createSigningIn({ database, couples, passwords, limits, now }: P
       .selectFrom('users')
       .innerJoin('couples', 'couples.coupleId', 'users.coupleId')
       .innerJoin('users as primary', 'primary.id', 'couples.user1Id')
-      .select(['users.id', 'users.coupleId', 'primary.password'])
+      .select(['users.id', 'users.coupleId', 'primary.password', 'couples.closedAt'])
       .where('users.email', '=', email)
       .executeTakeFirst()
 
   /**
    * Finds the person by their own e-mail and the couple's password, and runs `alongside` in their
-   * couple's turn while both are still theirs; 401 alike for every wrong (R6).
+   * couple's turn while both are still theirs; 401 alike for every wrong (R6), 403 where the account is
+   * closed.
    */
   const check = async <Result>(
     credentials: BodyOf<typeof login>,
@@ -53,6 +54,7 @@ export function createSigningIn({ database, couples, passwords, limits, now }: P
         await noteUse(transaction, id, now())
         const still = await findByEmail(email, transaction)
         if (still?.id !== id || still.password !== password) throw wrongLogin()
+        if (still.closedAt !== null) throw new Refusal('account-closed')
         return alongside({ id, coupleId }, transaction)
       },
       wrongLogin,

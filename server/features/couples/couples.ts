@@ -3,6 +3,8 @@ import type { Database, DatabaseTransaction } from '#server/tables.ts'
 import { createCoupleAbout } from './couple-about.ts'
 import { createTurns, type Turn } from './turn.ts'
 
+const dayOf = (moment: string): string => moment.slice(0, 10)
+
 export type Couples = ReturnType<typeof createCouples>
 
 /** What belongs to the couple as a whole. */
@@ -44,7 +46,37 @@ export function createCouples({ database }: { database: Database }) {
       transaction: DatabaseTransaction,
       couple: { coupleId: string; wrappedKey: string; createdAt: string },
     ): Promise<void> {
-      await transaction.insertInto('couples').values(couple).execute()
+      const lastUsedOn = dayOf(couple.createdAt)
+      await transaction
+        .insertInto('couples')
+        .values({ ...couple, lastUsedOn })
+        .execute()
+    },
+
+    /** Notes the day on which one of the two used the product: a day, and nothing more precise. */
+    async noteUse(coupleId: string, at: string, within: Database = database): Promise<void> {
+      const lastUsedOn = dayOf(at)
+      await within
+        .updateTable('couples')
+        .set({ lastUsedOn })
+        .where('coupleId', '=', coupleId)
+        .where((row) =>
+          row.or([row('lastUsedOn', 'is', null), row('lastUsedOn', '!=', lastUsedOn)]),
+        )
+        .execute()
+    },
+
+    /** Closes the couple's account from that moment on, or opens it again with null. */
+    async setClosed(
+      transaction: DatabaseTransaction,
+      coupleId: string,
+      closedAt: string | null,
+    ): Promise<void> {
+      await transaction
+        .updateTable('couples')
+        .set({ closedAt })
+        .where('coupleId', '=', coupleId)
+        .execute()
     },
 
     async setPeople(

@@ -32,12 +32,19 @@ export const leftOutTables: Record<string, string> = {
   ended_logins: 'Why a login was ended, under a hash that says nothing about anybody, for 30 days.',
   set_feelings:
     'What each said in confidence of how questions felt. The other one can sign in with the same password, so that no file may say it; the next questions go by it, and it is forgotten.',
+  registration_codes: 'Codes to register with, as hashes that nothing ties to who used one.',
+  allowed_addresses: 'Who may register without a code, as hashes that go when they have.',
   rate_limits: 'Counts under hashes of addresses and e-mails, which end by themselves.',
 }
 
 export type ExportedTable = Exclude<
   keyof Tables,
-  'facts' | 'rate_limits' | 'ended_logins' | 'set_feelings'
+  | 'facts'
+  | 'rate_limits'
+  | 'ended_logins'
+  | 'set_feelings'
+  | 'registration_codes'
+  | 'allowed_addresses'
 >
 
 /** Every personal column there is. A column that is added is missing here until it is decided on. */
@@ -52,6 +59,8 @@ export const exportedTables: { [Table in ExportedTable]: Exported<Tables[Table]>
       user2Id: 'as it is',
       relationshipStatus: 'as it is',
       createdAt: 'as it is',
+      lastUsedOn: 'as it is',
+      closedAt: 'as it is',
       confirmedAt: 'as it is',
       wrappedKey: { leftOut: 'The key that seals the answers; only this server can use it.' },
       activeWeekId: 'as it is',

@@ -40,6 +40,7 @@ async function serve({ dataDir, hears, isWarm }: Served): Promise<void> {
     ...{ guide: textWork.guide, builtInGuide: textWork.guide, provider: null },
     textWork: hears ? textWork : { ...textWork, soundsUnsafe: async () => false },
     mailer: { name: 'none', send: async () => undefined, forget: async () => undefined },
+    registration: 'open',
     supportEmail: undefined,
     legalHost: null,
     push: createWebPush({

@@ -32,6 +32,17 @@ export function createReminderClaims({ database }: { database: Database }) {
       row('reminderClaimedUntil', '>', after(at, 3 * claimMs)),
     ])
 
+  /** Whoever runs the server has not closed the account. */
+  const isOpen = ({ not, exists, selectFrom }: ExpressionBuilder<Tables, 'users'>) =>
+    not(
+      exists(
+        selectFrom('couples')
+          .select('couples.id')
+          .whereRef('couples.coupleId', '=', 'users.coupleId')
+          .where('couples.closedAt', 'is not', null),
+      ),
+    )
+
   /** The row, as long as that moment is what it waits for. */
   const change = ({ id, coupleId, nextReminderAt }: DueRow) =>
     database
@@ -55,6 +66,7 @@ export function createReminderClaims({ database }: { database: Database }) {
           ]),
         )
         .where(isFree(at))
+        .where(isOpen)
         .orderBy('nextReminderAt')
         .orderBy('id')
         .limit(atOnce)
