@@ -40,7 +40,7 @@ const publicPaths = [
   ...['/api/support', '/api/feature-suggestion', '/api/report-issue', '/api/feedback/early-access'],
   ...['/api/forgot-password', '/api/reset-password', '/api/couples/join'],
   ...['/api/undo-address', '/api/confirm-address', '/api/couples/invitation'],
-  ...['/api/health', '/api/register', '/api/login', '/api/logout'],
+  ...['/api/health', '/api/registration', '/api/register', '/api/login', '/api/logout'],
   '/api/reminders/calendar/:token',
 ]
 const signedIn = endpoints.filter(({ path }) => !publicPaths.includes(path))
