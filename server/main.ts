@@ -1,4 +1,5 @@
 import { extname, join } from 'node:path'
+import { makeBackupAside } from '#server/backup/make-backup-aside.ts'
 import { closeDataFolder, holdDataFolder } from '#server/drivers/database/data-folder.ts'
 import { openDatabase } from '#server/drivers/database/database.ts'
 import { openLimitStore } from '#server/drivers/limit-store/open-limit-store.ts'
@@ -8,11 +9,11 @@ import { argon2 } from '#server/features/accounts/passwords/passwords.ts'
 import { createCouples } from '#server/features/couples/couples.ts'
 import { openPushKeys } from '#server/features/reminders/push/push-keys.ts'
 import { clearAfterDeletions } from '#server/features/your-data/account-deletion.ts'
-import type { Tables } from '#server/tables.ts'
-import { openVault } from '#server/vault/open-vault.ts'
-import { createApp } from './app.ts'
+import type { Database, Tables } from '#server/tables.ts'
+import { keyOfDatabase, openVault } from '#server/vault/open-vault.ts'
+import { type AppParts, createApp } from './app.ts'
 import { openConfiguredModel } from './configured-model.ts'
-import { readEnv } from './env.ts'
+import { type Env, readEnv } from './env.ts'
 import { createLater } from './later.ts'
 import { repeat } from './repeat.ts'
 import { createTextWork } from './text-work.ts'
@@ -85,6 +86,7 @@ async function main(): Promise<void> {
       registerPerHour: env.registerPerHour,
     },
     trustProxy: env.trustProxy,
+    backups: await backupsOf(env, database),
     now,
     publicUrl: env.publicUrl,
     webFolder,
@@ -110,6 +112,17 @@ async function main(): Promise<void> {
   await app.listen({ port: env.port, host: env.host })
   setTimeout(() => textWork.warmUp().then(() => model?.start()), warmUpAfterMs).unref()
   console.log(`Duologue is ready at ${env.publicUrl}`)
+}
+
+async function backupsOf(env: Env, database: Database): Promise<AppParts['backups']> {
+  if (env.backupDir === undefined) return undefined
+  const serverKey = await keyOfDatabase(database, env)
+  const { databaseUrl, dataDir } = env
+  return {
+    folder: env.backupDir,
+    make: (folder, at, stopping) =>
+      makeBackupAside({ databaseUrl, dataDir, serverKey, to: { folder }, at }, stopping),
+  }
 }
 
 main().catch((error: unknown) => {
