@@ -3,6 +3,13 @@ import { isApiAddress } from './readable-url.ts'
 
 export type SecurityHeaders = Readonly<Record<string, string>>
 
+/** What a browser may be asked for by nobody here: the pages need none of it, so nothing in them may. */
+const neverAsked = [
+  ...['accelerometer', 'autoplay', 'camera', 'display-capture', 'fullscreen', 'geolocation'],
+  ...['gyroscope', 'hid', 'magnetometer', 'microphone', 'midi', 'payment', 'screen-wake-lock'],
+  ...['publickey-credentials-get', 'serial', 'usb', 'xr-spatial-tracking'],
+]
+
 /** The headers of every response, those included that are written before there is a request. */
 export function securityHeaders(publicUrl: string): SecurityHeaders {
   const https = publicUrl.startsWith('https:')
@@ -22,6 +29,7 @@ export function securityHeaders(publicUrl: string): SecurityHeaders {
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'origin-agent-cluster': '?1',
+    'permissions-policy': neverAsked.map((feature) => `${feature}=()`).join(', '),
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
     'x-dns-prefetch-control': 'off',

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { openDatabaseBesideServer } from '#server/drivers/database/database.ts'
 import type { Tables } from '#server/tables.ts'
 import type { TestServer } from './test-server.ts'
 
@@ -30,4 +31,18 @@ export async function everyRow({ database }: Pick<TestServer, 'database'>): Prom
     }),
   )
   return texts.join('\n')
+}
+
+/** The same of a server that runs as a process of its own. */
+export async function everyRowIn(where: {
+  dataDir: string
+  databaseUrl?: string | undefined
+}): Promise<string> {
+  const { dataDir, databaseUrl } = where
+  const database = openDatabaseBesideServer<Tables>({ dataDir, databaseUrl })
+  try {
+    return await everyRow({ database })
+  } finally {
+    await database.destroy()
+  }
 }

@@ -12,6 +12,7 @@ export const startsFaster = {
 
 export type ServerProcess = {
   url: string
+  pid: number
   /** Everything it printed so far. */
   output: () => string
   /** Sends the signal and waits for the end; gives the exit code, null when it was killed. */
@@ -26,6 +27,8 @@ type Settings = {
   main?: string
   /** More of what `.env.example` documents. Limits of use are off unless it says otherwise. */
   env?: Record<string, string>
+  /** What starts the server in place of the shell: a program that becomes the command it is given. */
+  via?: readonly string[]
 }
 
 /** A port of this machine that nobody uses right now. */
@@ -39,14 +42,10 @@ export async function freePort(): Promise<number> {
 }
 
 /** Runs the server as its own process, without waiting for it to be up. */
-export function spawnServer({
-  dataDir,
-  databaseUrl,
-  port,
-  main,
-  env,
-}: Settings & { port: number }) {
-  const child: ChildProcess = spawn(process.execPath, [main ?? sources], {
+export function spawnServer(settings: Settings & { port: number }) {
+  const { dataDir, databaseUrl, port, main = sources, env, via = [] } = settings
+  const [program = process.execPath, ...args] = [...via, process.execPath, main]
+  const child: ChildProcess = spawn(program, args, {
     env: {
       PATH: process.env.PATH,
       ...startsFaster,
@@ -83,6 +82,7 @@ export async function startServerProcess(settings: Settings): Promise<ServerProc
   }
   return {
     url,
+    pid: child.pid ?? 0,
     output,
     end(signal) {
       child.kill(signal)

@@ -114,6 +114,8 @@ type Options = {
   laterDelay?: () => number
   /** What the server gets in place of its database, such as one that fails. */
   wrapDatabase?: (database: Database) => Database
+  /** The folder of a built web app; without one only calls are answered. */
+  webFolder?: string
   /** The way to push services; without one there is none. */
   pushAgent?: Agent
   /** The server whose database, folder and clock this one shares. Stop this one first. */
@@ -200,7 +202,7 @@ export async function startTestServer(options: Options = {}) {
     backups: options.backups,
     now: clock.now,
     publicUrl,
-    webFolder: join(dataDir, 'no-web-app'),
+    webFolder: options.webFolder ?? join(dataDir, 'no-web-app'),
     logger: { level: 'info', stream },
   })
   const unlisted = noteUnlisted(app)

@@ -7,6 +7,7 @@ import type { Question } from '#contract/questions.ts'
 import { openDatabaseBesideServer } from '#server/drivers/database/database.ts'
 import type { Tables } from '#server/tables.ts'
 import { filesWith } from '#server/testing/canaries.ts'
+import { counted } from '#server/testing/counted.ts'
 import { testPassword } from '#server/testing/couple.ts'
 import { newPostgresDatabase } from '#server/testing/postgres-databases.ts'
 import {
@@ -150,14 +151,26 @@ test('T21 killed right after a deletion, the next start clears away what was lef
   expect(await server.end('SIGTERM')).toBe(0)
 })
 
-test('T16 a second server on the same folder says so and ends', { timeout: 60_000 }, async () => {
+test('T16 a second server on the same folder says so and ends, within three seconds', {
+  timeout: 60_000,
+}, async () => {
   const server = await startServerProcess({ dataDir, databaseUrl })
-  const second = spawnServer({ dataDir, databaseUrl, port: await freePort() })
-  expect(await second.exit).toBe(1)
-  expect(second.output()).toContain('Another Duologue server already uses the folder')
+  /** A machine that is busy with other tests gets a second try; a server that waits fails them all. */
+  const took: number[] = []
+  while (took.length < 3 && !took.some((ms) => ms <= 3_000)) {
+    const begin = performance.now()
+    const second = spawnServer({ dataDir, databaseUrl, port: await freePort() })
+    expect(await second.exit).toBe(1)
+    took.push(performance.now() - begin)
+    expect(second.output()).toContain('Another Duologue server already uses the folder')
+    expect(second.output()).not.toContain('    at ')
+  }
+  expect(Math.min(...took)).toBeLessThanOrEqual(3_000)
+  expect((await fetch(`${server.url}/api/health`)).status).toBe(200)
   expect(await server.end('SIGKILL')).toBeNull()
   const next = await startServerProcess({ dataDir, databaseUrl })
   expect(await next.end('SIGTERM')).toBe(0)
+  counted('T16', { 'second servers': took.length })
 })
 
 test('T26 without its key, or with another, a database is not opened', {

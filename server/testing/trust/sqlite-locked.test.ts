@@ -68,7 +68,7 @@ describe.skipIf(!isHere)('the embedded database', () => {
     expect(statuses).toEqual(statuses.map(() => 200))
   })
 
-  test('A12 a full disk: 507 with a sentence, the cause in the log, nothing lost, and it recovers', async () => {
+  test('A12 T16 a full disk: 507 with a sentence, the cause in the log, nothing lost, and it recovers', async () => {
     expect((await answer('before it was full')).status).toBe(200)
     const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(server.database)
     const limit = async (pages: number) => {
