@@ -25,7 +25,7 @@ import { readAbout, saveAbout } from './couple-about.ts'
 import type { Endpoint } from './endpoint.ts'
 import { readSupport, reportIssue, sendFeedback, suggestFeature } from './forms.ts'
 import { readGuideConsent, saveGuideConsent } from './guide-consent.ts'
-import { readHealth } from './health.ts'
+import { readHealth, readReady } from './health.ts'
 import { invitePartner, joinCouple, readInvitation } from './joining.ts'
 import { changePassword, forgotPassword, resetPassword } from './passwords.ts'
 import {
@@ -60,6 +60,7 @@ import { deleteAccount, exportAccount } from './your-data.ts'
 /** Every call there is. Tests walk this list: each is bound once, and answers 401 unless public. */
 export const endpoints: readonly Endpoint[] = [
   readHealth,
+  readReady,
   readSupport,
   suggestFeature,
   reportIssue,

@@ -55,6 +55,13 @@ export const refusals = {
   'too-slow': { status: 503, sentence: 'That took too long. Please try again in a moment.' },
   /** What the health call says of a database that is away. */
   unhealthy: { status: 503, sentence: 'The database cannot be reached.' },
+  /** What the readiness call says of a server that has just begun. */
+  starting: { status: 503, sentence: 'This server is still getting ready.' },
+  /** Said by a server that was told to end. */
+  stopping: {
+    status: 503,
+    sentence: 'This server is about to stop. Please try again in a moment.',
+  },
   'storage-full': {
     status: 507,
     sentence:
@@ -297,6 +304,7 @@ export const anyCallRefuses: readonly RefusalCode[] = [
   'our-fault',
   'database-away',
   'too-slow',
+  'stopping',
   'storage-full',
 ]
 

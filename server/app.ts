@@ -1,12 +1,6 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import type { RegistrationMode } from '#contract/accounts.ts'
 import type { LegalHost } from '#contract/forms.ts'
-import {
-  backupLookEveryMs,
-  createDailyBackup,
-  type DailyBackupParts,
-} from '#server/backup/daily-backup.ts'
-import { NoBackup } from '#server/backup/make-backup-aside.ts'
 import { clearingEveryMs, createDailyClearing } from '#server/clearing.ts'
 import type { LimitStore } from '#server/drivers/limit-store/limit-store.ts'
 import { createMemoryLimitStore } from '#server/drivers/limit-store/memory-limit-store.ts'
@@ -25,6 +19,7 @@ import { createCouples } from '#server/features/couples/couples.ts'
 import { bindGuideConsents } from '#server/features/guide-consent/guide-consent.routes.ts'
 import { createGuideConsents } from '#server/features/guide-consent/guide-consent.ts'
 import { bindHealth } from '#server/features/health/health.routes.ts'
+import type { Standing } from '#server/features/health/standing.ts'
 import { bindInbox } from '#server/features/inbox/inbox.routes.ts'
 import { createInbox } from '#server/features/inbox/inbox.ts'
 import { bindJoining } from '#server/features/joining/joining.routes.ts'
@@ -44,12 +39,21 @@ import { bindYourData } from '#server/features/your-data/your-data.routes.ts'
 import { createYourData } from '#server/features/your-data/your-data.ts'
 import type { GuardedGuide } from '#server/guide/guarded.ts'
 import { traceOf } from '#server/http/error-replies.ts'
-import { createHttpServer, type WireBounds } from '#server/http/http-server.ts'
+import { createHttpServer, refuseWhileClosing, type WireBounds } from '#server/http/http-server.ts'
 import { createLimits, noLimits } from '#server/http/limits.ts'
 import { loginCookie } from '#server/http/login-cookie.ts'
 import { createServe } from '#server/http/serve.ts'
 import { serveWebFiles } from '#server/http/web-files.ts'
 import type { Later, RunLater } from '#server/later.ts'
+import type { Metrics } from '#server/metrics/metrics.ts'
+import {
+  watchedGuide,
+  watchedLimits,
+  watchedReminders,
+  watchedRound,
+  watchRequests,
+} from '#server/metrics/watch.ts'
+import { watchedDoors } from '#server/metrics/watched-doors.ts'
 import type { Repeat } from '#server/repeat.ts'
 import type { Database } from '#server/tables.ts'
 import type { TextWork } from '#server/text-work.ts'
@@ -84,34 +88,50 @@ export type AppParts = {
   trustProxy: string[]
   /** How long clients may take, and how many there may be, where that is not as usual. */
   bounds?: Partial<WireBounds> | undefined
-  /** Where a backup goes every day, and who makes it; undefined for none. */
-  backups?: Pick<DailyBackupParts, 'folder' | 'make'> | undefined
   now: () => Date
   publicUrl: string
   /** The folder of the built web app. */
   webFolder: string
   logger: NonNullable<FastifyServerOptions['logger']>
+  /** Whether this server is ready, and what of it keeps failing. */
+  standing: Standing
+  /** What a host's monitor counts; null where nobody does. */
+  metrics: Metrics | null
 }
 
 /** How long a closing server waits for mails on their way. */
 const laterGraceMs = 5_000
+/** So often the mail server is asked whether it would take a mail. */
+const mailLookEveryMs = 10 * 60_000
 
 /** The whole server, wired by hand: reading this list is reading the architecture. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { database, vault, guide, builtInGuide, textWork, mailer, push, later, now, publicUrl } =
-    parts
+  const { database, vault, textWork, later, now, publicUrl, standing, metrics } = parts
   const app = await createHttpServer({
     publicUrl,
     logger: parts.logger,
     trustProxy: parts.trustProxy,
     bounds: parts.bounds,
   })
+  if (metrics) watchRequests(app, metrics)
+  refuseWhileClosing(app)
+  standing.hearBy((part, isFailing) =>
+    isFailing ? app.log.error({ part }, 'keeps failing') : app.log.info({ part }, 'works again'),
+  )
+  const { mailer, push, lookAtMail } = watchedDoors(parts)
+  const [guide, builtInGuide] = metrics
+    ? [watchedGuide(parts.guide, metrics), watchedGuide(parts.builtInGuide, metrics)]
+    : [parts.guide, parts.builtInGuide]
 
-  const onStoreFailure = (limit: string) => app.log.error({ limit }, 'limits cannot be counted')
-  const limits =
+  const onStoreFailure = (limit: string) => {
+    app.log.error({ limit }, 'limits cannot be counted')
+    metrics?.count('limitStoreFailures', {})
+  }
+  const allLimits =
     parts.limits === false
       ? noLimits
       : createLimits({ ...parts.limits, here: createMemoryLimitStore(), onStoreFailure })
+  const limits = metrics ? watchedLimits(allLimits, metrics) : allLimits
   const runLater: RunLater = (failure, work) =>
     later.run(work, (error) => app.log.error({ trace: traceOf(error) }, failure))
   app.addHook('onClose', () => later.settled(laterGraceMs))
@@ -154,7 +174,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const weeklySessions = createWeeklySessions({ couples, questions, catchups, timeline })
   const reminders = createReminders({
     ...{ database, couples, logins, vault, push, mailer, publicUrl, now },
-    note: (counts) => app.log.info(counts, 'reminders'),
+    note(counts) {
+      app.log.info(counts, 'reminders')
+      if (metrics) watchedReminders(counts, metrics)
+    },
     onFailure: (error) => app.log.error({ trace: traceOf(error) }, 'reminders'),
   })
   const clearRound = createDailyClearing({
@@ -166,21 +189,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     now,
     onFailure: (what, error) => app.log.error({ trace: traceOf(error), what }, 'clearing'),
   })
-  const dailyBackup =
-    parts.backups &&
-    createDailyBackup({
-      ...{ ...parts.backups, database, now },
-      onMade: ({ couples, bytes }) => app.log.info({ couples, bytes }, 'backup'),
-      onFailure: (error) =>
-        app.log.error(
-          error instanceof NoBackup ? { why: error.message } : { trace: traceOf(error) },
-          'no backup',
-        ),
-    })
+  const remind = metrics ? watchedRound(reminders.round, now, metrics) : reminders.round
   for (const stop of [
-    ...(dailyBackup ? [parts.repeat(backupLookEveryMs, dailyBackup.round)] : []),
-    parts.repeat(pollEveryMs, reminders.round),
+    parts.repeat(pollEveryMs, async (stopping) => void (await remind(stopping))),
     parts.repeat(clearingEveryMs, clearRound),
+    parts.repeat(mailLookEveryMs, async () => void lookAtMail()),
   ]) {
     app.addHook('preClose', async () => void stop())
     app.addHook('onClose', stop)
@@ -194,7 +207,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     whySignedOut: logins.whyEnded,
     limits,
   })
-  bindHealth(serve, database)
+  bindHealth(serve, { database, standing })
   bindAccounts(serve, accounts, limits)
   bindInbox(serve, { inbox, accounts, supportEmail, legalHost: parts.legalHost, limits })
   bindJoining(serve, joining, limits)

@@ -6,19 +6,15 @@ import type { ModelSettings } from '#server/drivers/model/model.ts'
 import { distanceOf, providerName } from '#server/drivers/model/model-address.ts'
 import { LegalSettings, legalHostOf } from './legal-host.ts'
 
-const SecretKey = z.optional(
-  z.string().check(z.minLength(32, 'has to be at least 32 characters of random text')),
-)
-
 const Env = z.object({
   PORT: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), 3000),
   HOST: z._default(z.string(), '127.0.0.1'),
   DATA_DIR: z._default(z.string(), './data'),
   PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
-  SECRET_KEY: SecretKey,
-  NEW_SECRET_KEY: SecretKey,
-  BACKUP_DIR: z.optional(z.string()),
+  SECRET_KEY: z.optional(
+    z.string().check(z.minLength(32, 'has to be at least 32 characters of random text')),
+  ),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: z.optional(z.string()),
   SUPPORT_EMAIL: z.optional(z.email()),
@@ -32,6 +28,9 @@ const Env = z.object({
   GUIDE_BASE_URL: z.optional(z.url({ protocol: /^https?$/ })),
   GUIDE_API_KEY: z.optional(z.string()),
   GUIDE_ON_THIS_MACHINE: z._default(z.enum(['yes', 'no']), 'no'),
+  METRICS_PORT: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535))),
+  METRICS_HOST: z._default(z.string(), '127.0.0.1'),
+  DRAIN_SECONDS: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(60)), 0),
   LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info']), 'info'),
 })
 
@@ -49,10 +48,6 @@ export type Env = {
   publicUrl: string
   databaseUrl: string | undefined
   secretKey: string | undefined
-  /** The key that `npm run rotate-key` goes over to; a server that runs makes nothing of it. */
-  nextSecretKey: string | undefined
-  /** Absolute path of the folder that gets a backup every day; undefined for none. */
-  backupDir: string | undefined
   /** Without one, mails are written to the outbox. */
   smtpUrl: string | undefined
   /** As a mail shows it: `Duologue <hello@example.org>`. */
@@ -70,6 +65,10 @@ export type Env = {
   trustProxy: string[]
   /** The model that writes insights, and who runs it: null where no answer leaves the machine (R12). */
   model: ModelChoice | undefined
+  /** Where a monitor reads metrics; undefined where nothing is counted. */
+  metrics: { port: number; host: string } | undefined
+  /** How long a server that was asked to stop goes on while it is not ready any more. */
+  drainMs: number
   logLevel: 'silent' | 'error' | 'warn' | 'info'
 }
 
@@ -121,8 +120,6 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     publicUrl: publicUrl.origin,
     databaseUrl: data.DATABASE_URL,
     secretKey: data.SECRET_KEY,
-    nextSecretKey: data.NEW_SECRET_KEY,
-    backupDir: data.BACKUP_DIR && resolve(data.BACKUP_DIR),
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM ?? `Duologue <no-reply@${publicUrl.hostname}>`,
     supportEmail: data.SUPPORT_EMAIL,
@@ -133,6 +130,11 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       data.REGISTER_LIMIT ?? registerLimits[publicUrl.protocol === 'https:' ? 'public' : 'local'],
     trustProxy: data.TRUST_PROXY.split(',').flatMap((proxy) => proxy.trim() || []),
     model: modelOf(data),
+    metrics:
+      data.METRICS_PORT === undefined
+        ? undefined
+        : { port: data.METRICS_PORT, host: data.METRICS_HOST },
+    drainMs: data.DRAIN_SECONDS * 1000,
     logLevel: data.LOG_LEVEL,
   }
 }

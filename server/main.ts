@@ -1,5 +1,5 @@
 import { extname, join } from 'node:path'
-import { makeBackupAside } from '#server/backup/make-backup-aside.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { closeDataFolder, holdDataFolder } from '#server/drivers/database/data-folder.ts'
 import { openDatabase } from '#server/drivers/database/database.ts'
 import { openLimitStore } from '#server/drivers/limit-store/open-limit-store.ts'
@@ -7,13 +7,14 @@ import { openMailer } from '#server/drivers/mail/open-mailer.ts'
 import { createWebPush, pushSubject } from '#server/drivers/push/web-push.ts'
 import { argon2 } from '#server/features/accounts/passwords/passwords.ts'
 import { createCouples } from '#server/features/couples/couples.ts'
+import { createStanding } from '#server/features/health/standing.ts'
 import { openPushKeys } from '#server/features/reminders/push/push-keys.ts'
 import { clearAfterDeletions } from '#server/features/your-data/account-deletion.ts'
-import type { Database, Tables } from '#server/tables.ts'
-import { keyOfDatabase, openVault } from '#server/vault/open-vault.ts'
-import { type AppParts, createApp } from './app.ts'
+import type { Tables } from '#server/tables.ts'
+import { openVault } from '#server/vault/open-vault.ts'
+import { createApp } from './app.ts'
 import { openConfiguredModel } from './configured-model.ts'
-import { type Env, readEnv } from './env.ts'
+import { readEnv } from './env.ts'
 import { createLater } from './later.ts'
 import { repeat } from './repeat.ts'
 import { createTextWork } from './text-work.ts'
@@ -39,6 +40,11 @@ const sayWhetherItWorks = ({ works, why }: { works: boolean; why: string }): voi
     ? console.log('The model writes again.')
     : console.error(`${why} The built-in guide writes until it works again.`)
 
+/** What a monitor reads; its package is loaded only where there is one. */
+const openMonitor = async (...settings: Parameters<OpenMonitor>) =>
+  (await import('#server/metrics/open-monitor.ts')).openMonitor(...settings)
+type OpenMonitor = typeof import('#server/metrics/open-monitor.ts').openMonitor
+
 async function main(): Promise<void> {
   const env = readEnv(process.env)
   process.umask(ownerOnly)
@@ -49,16 +55,25 @@ async function main(): Promise<void> {
     )
   }
   const now = () => new Date()
+  const standing = createStanding({ now })
+  const monitor = env.metrics && (await openMonitor(env.metrics, standing))
+  const metrics = monitor?.metrics ?? null
   const database = await openDatabase<Tables>({
     databaseUrl: env.databaseUrl,
     dataDir: env.dataDir,
     now,
+    ...(monitor && { onPool: monitor.watchPool }),
     onIdleError: () => console.error('A database connection broke while idle; a new one follows.'),
   })
-  const textWork = createTextWork()
+  const textWork = createTextWork(monitor && { watch: monitor.watchThreads })
+  monitor?.readLoad(textWork.load)
+  const noteWhetherItWorks = (state: { works: boolean; why: string }) => {
+    standing.note('model', state.works)
+    sayWhetherItWorks(state)
+  }
   const model =
     env.model &&
-    (await openConfiguredModel(env.model, { dataDir: env.dataDir, onChange: sayWhetherItWorks }))
+    (await openConfiguredModel(env.model, { dataDir: env.dataDir, onChange: noteWhetherItWorks }))
   const vault = await openVault(database, env)
   const keys = await openPushKeys(database, vault)
   const log = env.logLevel === 'info' ? console.log : () => undefined
@@ -70,7 +85,9 @@ async function main(): Promise<void> {
     database,
     vault,
     hasher: argon2,
-    guide: model ? textWork.modelGuide(model.ask, model.pace) : textWork.guide,
+    guide: model
+      ? textWork.modelGuide(monitor?.watchModel(model.ask) ?? model.ask, model.pace)
+      : textWork.guide,
     builtInGuide: textWork.guide,
     provider: env.model?.operator ?? null,
     textWork,
@@ -86,11 +103,11 @@ async function main(): Promise<void> {
       registerPerHour: env.registerPerHour,
     },
     trustProxy: env.trustProxy,
-    backups: await backupsOf(env, database),
     now,
     publicUrl: env.publicUrl,
     webFolder,
     logger: { level: env.logLevel },
+    ...{ standing, metrics },
   })
 
   let isStopping = false
@@ -98,11 +115,14 @@ async function main(): Promise<void> {
   const stop = async () => {
     if (isStopping) return
     isStopping = true
+    standing.become('stopping')
+    if (env.drainMs > 0) await sleep(env.drainMs)
     setTimeout(() => process.exit(1), graceMs).unref()
     model?.close()
     await app.close()
     await textWork.close()
     await database.destroy()
+    monitor?.close()
     letGo()
     process.exit(0)
   }
@@ -110,19 +130,14 @@ async function main(): Promise<void> {
   process.on('SIGINT', stop)
 
   await app.listen({ port: env.port, host: env.host })
-  setTimeout(() => textWork.warmUp().then(() => model?.start()), warmUpAfterMs).unref()
-  console.log(`Duologue is ready at ${env.publicUrl}`)
-}
-
-async function backupsOf(env: Env, database: Database): Promise<AppParts['backups']> {
-  if (env.backupDir === undefined) return undefined
-  const serverKey = await keyOfDatabase(database, env)
-  const { databaseUrl, dataDir } = env
-  return {
-    folder: env.backupDir,
-    make: (folder, at, stopping) =>
-      makeBackupAside({ databaseUrl, dataDir, serverKey, to: { folder }, at }, stopping),
+  const warmUp = async () => {
+    if (!(await textWork.warmThreads())) app.log.error('not every thread could be readied')
+    standing.become('ready')
+    await textWork.warmUp()
+    model?.start()
   }
+  setTimeout(warmUp, warmUpAfterMs).unref()
+  console.log(`Duologue is ready at ${env.publicUrl}`)
 }
 
 main().catch((error: unknown) => {

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { ask } from '#contract/ask.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import type { AskModel } from '#server/drivers/model/model.ts'
-import { createThreads } from '#server/drivers/threads/threads.ts'
+import { createThreads, type Threads, type ThreadWatch } from '#server/drivers/threads/threads.ts'
 import { unknownAnswer } from '#server/features/ask/fixed-answers.ts'
 import type { ExportOrder } from '#server/features/your-data/page/export-page.ts'
 import { type GuardedGuide, guarded } from '#server/guide/guarded.ts'
@@ -25,8 +25,12 @@ export type TextWork = {
   soundsUnsafe: (text: string) => Promise<boolean>
   /** Writes an export's file; 429 where too much is being written. */
   exportFile: (order: ExportOrder) => Promise<string>
-  /** Readies every thread, so that nobody's first text waits. */
+  /** Has every thread load what it needs; tells whether each one could. */
+  warmThreads: () => Promise<boolean>
+  /** Does that, and reads the questions of all cards, so that nobody's first text waits. */
   warmUp: () => Promise<void>
+  /** How much runs and waits at the moment, in the threads for texts and in the ear's. */
+  load: () => Record<'text' | 'ear', ReturnType<Threads['load']>>
   close: () => Promise<void>
 }
 
@@ -49,12 +53,17 @@ const refuse = (): never => {
 }
 
 /** All work over texts of people, in threads of its own: no text can hold up the requests of others. */
-export function createTextWork(settings: Partial<typeof defaults> = {}): TextWork {
-  const { threads: count, file, longestMs, mostWaiting } = { ...defaults, ...settings }
+export function createTextWork(
+  settings: Partial<typeof defaults> & {
+    /** Hears how work fares, for each kind of threads. */
+    watch?: (threads: 'text' | 'ear') => ThreadWatch
+  } = {},
+): TextWork {
+  const { threads: count, file, longestMs, mostWaiting, watch } = { ...defaults, ...settings }
   const options = { file: join(import.meta.dirname, file), mostWaiting, longestMs }
-  const threads = createThreads({ ...options, count })
+  const threads = createThreads({ ...options, count, watch: watch?.('text') })
   /** Listening has a thread to itself: neither an insight nor an export ever holds up its author's card (R21). */
-  const ear = createThreads({ ...options, count: 1 })
+  const ear = createThreads({ ...options, count: 1, watch: watch?.('ear') })
 
   const inEach = <Result>(work: () => Promise<Result>): Promise<Result>[] =>
     Array.from({ length: count }, work)
@@ -95,8 +104,18 @@ export function createTextWork(settings: Partial<typeof defaults> = {}): TextWor
     return readCards(from + read.questions.length)
   }
 
+  const warmThreads = async (): Promise<boolean> => {
+    const all = await Promise.allSettled([
+      ear.run('warmEar', undefined),
+      ...inEach(() => threads.run('warmUp', undefined)),
+    ])
+    return all.every(({ status }) => status === 'fulfilled')
+  }
+
   return {
     guide,
+    warmThreads,
+    load: () => ({ text: threads.load(), ear: ear.load() }),
     guard: (writer) => guard(writer, guide),
     modelGuide: (ask, pace = { budgetMs: modelBudgetMs, longestMs, oneAtATime: false }) =>
       guard(
@@ -114,10 +133,7 @@ export function createTextWork(settings: Partial<typeof defaults> = {}): TextWor
     soundsUnsafe: (text) => (ear.run('soundsUnsafe', text) as Promise<boolean>).catch(refuse),
     exportFile: (order) => run('exportFile', order).catch(refuse),
     async warmUp() {
-      await Promise.allSettled([
-        ear.run('warmEar', undefined),
-        ...inEach(() => threads.run('warmUp', undefined)),
-      ])
+      await warmThreads()
       await readCards(0).catch(() => undefined)
     },
     close: async () => void (await Promise.all([threads.close(), ear.close()])),

@@ -57,6 +57,7 @@ export async function createHttpServer(parts: Parts): Promise<FastifyInstance> {
     connectionTimeout: bounds.silentMs,
     keepAliveTimeout: bounds.idleMs,
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
     routerOptions: { maxParamLength: longestAddress },
     trustProxy: parts.trustProxy,
@@ -95,5 +96,19 @@ function logRequests(app: FastifyInstance): void {
     if (request.routeOptions.config.loggedAs === null) return
     const line = { ...loggedName(request), status: reply.statusCode }
     request.log.info({ ...line, ms: Math.round(reply.elapsedTime) }, 'request')
+  })
+}
+
+/**
+ * Refuses (503) what still comes over a connection that was open before the server began to close. What
+ * is under way already is answered.
+ */
+export function refuseWhileClosing(app: FastifyInstance): void {
+  let isClosing = false
+  app.addHook('preClose', async () => {
+    isClosing = true
+  })
+  app.addHook('onRequest', async () => {
+    if (isClosing) throw new Refusal('stopping', { retryAfter: 5 })
   })
 }

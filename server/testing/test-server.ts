@@ -10,18 +10,20 @@ import type { RegistrationMode } from '#contract/accounts.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import type { LegalHost } from '#contract/forms.ts'
 import { anyCallRefuses, type RefusalBody, signedInCallRefuses } from '#contract/refusals.ts'
-import { type AppParts, createApp } from '#server/app.ts'
+import { createApp } from '#server/app.ts'
 import { openDatabase } from '#server/drivers/database/database.ts'
 import { openLimitStore } from '#server/drivers/limit-store/open-limit-store.ts'
 import type { Mail, Mailer } from '#server/drivers/mail/mail.ts'
 import { createWebPush } from '#server/drivers/push/web-push.ts'
 import type { Hasher } from '#server/features/accounts/passwords/passwords.ts'
+import { createStanding, type Standing } from '#server/features/health/standing.ts'
 import { openPushKeys } from '#server/features/reminders/push/push-keys.ts'
 import type { GuardedGuide } from '#server/guide/guarded.ts'
 import type { Guide } from '#server/guide/guide.ts'
 import type { WireBounds } from '#server/http/http-server.ts'
 import { isApiAddress } from '#server/http/readable-url.ts'
 import { createLater } from '#server/later.ts'
+import type { Metrics } from '#server/metrics/metrics.ts'
 import type { Database, Tables } from '#server/tables.ts'
 import { createTextWork, type TextWork } from '#server/text-work.ts'
 import { openVault } from '#server/vault/open-vault.ts'
@@ -103,13 +105,15 @@ type Options = {
   supportEmail?: string | null
   /** Whom the legal texts speak for, where it is not the company. */
   legalHost?: LegalHost
+  /** In place of one that is ready. */
+  standing?: Standing
+  /** Counts what a host's monitor reads; left out, nothing is counted. */
+  metrics?: Metrics
   /** Limits of use are off unless a test asks for them. */
   limits?: boolean
   trustProxy?: string[]
   /** In place of how long clients may usually take, and how many there may be. */
   bounds?: Partial<WireBounds>
-  /** Without it, no backup is made. */
-  backups?: AppParts['backups']
   /** How long work after a reply waits, in milliseconds. */
   laterDelay?: () => number
   /** What the server gets in place of its database, such as one that fails. */
@@ -169,7 +173,9 @@ export async function startTestServer(options: Options = {}) {
   const together = openLimitStore(database, databaseUrl)
   const vault = await openVault(database, { secretKey: undefined, dataDir })
   const keys = await openPushKeys(database, vault)
-  const rounds: ((stopping: AbortSignal) => Promise<void>)[] = []
+  const standing = options.standing ?? createStanding({ now: clock.now })
+  if (!options.standing) standing.become('ready')
+  const rounds: ((stopping: AbortSignal) => Promise<unknown>)[] = []
   const app = await createApp({
     database: options.wrapDatabase?.(database) ?? database,
     vault,
@@ -199,11 +205,12 @@ export async function startTestServer(options: Options = {}) {
     limits: options.limits === true && { together, registerPerHour: 5 },
     trustProxy: options.trustProxy ?? [],
     bounds: options.bounds,
-    backups: options.backups,
     now: clock.now,
     publicUrl,
     webFolder: options.webFolder ?? join(dataDir, 'no-web-app'),
     logger: { level: 'info', stream },
+    standing,
+    metrics: options.metrics ?? null,
   })
   const unlisted = noteUnlisted(app)
   await app.ready()
@@ -217,6 +224,7 @@ export async function startTestServer(options: Options = {}) {
     log,
     publicUrl,
     mails,
+    standing,
     /** Resolves once the server has done what it does after its replies. */
     settled: () => later.settled(30_000),
     /** Has the server do once what it does every so often. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import { migrate } from './migrate.ts'
-import { openPostgres, openPostgresPatiently } from './postgres.ts'
+import { openPostgres, openPostgresPatiently, type PoolLoad } from './postgres.ts'
 import { postgresFailure } from './postgres-failure.ts'
 import { openSqlite } from './sqlite.ts'
 
@@ -12,14 +12,16 @@ type Where = {
   dataDir: string
   now: () => Date
   onIdleError: () => void
+  /** Gets, where it is PostgreSQL, the function that tells how its connections are used. */
+  onPool?: (read: () => PoolLoad) => void
 }
 
-export const sqliteFile = (dataDir: string): string => join(dataDir, 'duologue.db')
+const fileIn = (dataDir: string) => join(dataDir, 'duologue.db')
 
-const connect = <Tables>({ databaseUrl, dataDir, onIdleError }: Omit<Where, 'now'>) =>
+const connect = <Tables>({ databaseUrl, dataDir, ...hearing }: Omit<Where, 'now'>) =>
   databaseUrl === undefined
-    ? openSqlite<Tables>(sqliteFile(dataDir))
-    : openPostgres<Tables>(databaseUrl, onIdleError)
+    ? openSqlite<Tables>(fileIn(dataDir))
+    : openPostgres<Tables>(databaseUrl, hearing)
 
 /** Opens the database on either engine and brings its schema up to date. */
 export async function openDatabase<Tables>(where: Where): Promise<Kysely<Tables>> {
@@ -57,7 +59,7 @@ async function migratePatiently(databaseUrl: string, now: () => Date): Promise<v
 export function openDatabaseBesideServer<Tables>(
   where: Pick<Where, 'databaseUrl' | 'dataDir'>,
 ): Kysely<Tables> {
-  if (where.databaseUrl === undefined && !existsSync(sqliteFile(where.dataDir))) {
+  if (where.databaseUrl === undefined && !existsSync(fileIn(where.dataDir))) {
     throw new Error(`There is no database in ${where.dataDir} yet. Start the server once.`)
   }
   return connect<Tables>({ ...where, onIdleError: () => undefined })

@@ -1,3 +1,8 @@
+import { channel } from 'node:diagnostics_channel'
+
+/** Where every such failure is told by its code, for whoever counts them. */
+export const databaseFailures = channel('duologue:database-failures')
+
 /**
  * Why the database did not do what it was asked, where neither the question nor the program is to
  * blame. `code` is what error replies go by: the one is 503, the other 507.
@@ -10,6 +15,7 @@ export class DatabaseFailure extends Error {
     this.name = 'DatabaseFailure'
     this.code = code
     this.cause = cause
+    databaseFailures.publish(code)
   }
 }
 

@@ -7,11 +7,18 @@ const connectionMs = 4_000
 /** How long a transaction may hold its locks while we do not go on with it. */
 const idleMs = 10_000
 
+/** How many connections there are, how many of them are idle, and how much waits for one. */
+export type PoolLoad = { open: number; idle: number; waiting: number }
+
 /**
- * Connects to PostgreSQL. `onIdleError` hears of connections that break while nobody uses them.
+ * Connects to PostgreSQL. `onIdleError` hears of connections that break while nobody uses them,
+ * `onPool` gets the function that tells how its connections are used.
  * Whatever fails because PostgreSQL does is a `DatabaseFailure`, within five seconds.
  */
-export function openPostgres<Tables>(url: string, onIdleError: () => void): Kysely<Tables> {
+export function openPostgres<Tables>(
+  url: string,
+  { onIdleError, onPool }: { onIdleError: () => void; onPool?: (read: () => PoolLoad) => void },
+): Kysely<Tables> {
   const pool = new Pool({
     connectionString: url,
     max: 10,
@@ -21,6 +28,7 @@ export function openPostgres<Tables>(url: string, onIdleError: () => void): Kyse
     idle_in_transaction_session_timeout: idleMs,
   })
   pool.on('error', onIdleError)
+  onPool?.(() => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }))
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: watchedPool(pool) }) })
 }
 

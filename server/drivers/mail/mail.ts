@@ -18,6 +18,8 @@ export type Mailer = {
    * they are only kept, or they cannot go out. Left out, they go out.
    */
   status?: () => Promise<MailStatus>
+  /** Whether its mail server can be reached and lets us in; left out where there is none to ask. */
+  works?: () => Promise<boolean>
   send: (mail: Mail) => Promise<void>
   /** Deletes what was kept of that couple's mails, those on their way too. */
   forget: (coupleId: string) => Promise<void>

@@ -18,15 +18,18 @@ type Smtp = { url: string; from: string; now?: () => number }
 /** Hands mails to the SMTP server at `url` (`smtps://user:password@host:465`). Keeps nothing. */
 export function createSmtp({ url, from, now = Date.now }: Smtp): Mailer {
   const transport = createTransport({ url, ...patience })
+  const works = () =>
+    transport.verify().then(
+      () => true,
+      () => false,
+    )
   let asked = { at: Number.NEGATIVE_INFINITY, answer: Promise.resolve<MailStatus>('sends') }
   return {
     name: 'smtp',
+    works,
     status() {
       if (now() - asked.at > standsForMs) {
-        const answer = transport.verify().then(
-          () => 'sends' as const,
-          () => 'fails' as const,
-        )
+        const answer = works().then((isUp): MailStatus => (isUp ? 'sends' : 'fails'))
         asked = { at: now(), answer }
       }
       const late = sleep(answersWithinMs, 'sends' as const, { ref: false })

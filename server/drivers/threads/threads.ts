@@ -1,4 +1,5 @@
 import { Tinypool } from 'tinypool'
+import { createWaits } from './waits.ts'
 
 export type Threads = {
   /**
@@ -6,6 +7,8 @@ export type Threads = {
    * function throws, takes too long, or too much waits already; nothing else waits for it.
    */
   run: (name: string, input: unknown) => Promise<unknown>
+  /** How much runs and waits at the moment. */
+  load: () => { running: number; waiting: number }
   /** Ends the threads and what runs in them; from then on every run fails. */
   close: () => Promise<void>
 }
@@ -18,12 +21,23 @@ type Options = {
   mostWaiting: number
   /** From the asking on; a thread that still works at it then is ended, and a new one begins. */
   longestMs: number
+  /** Hears how work fares; left out, nothing is measured. */
+  watch?: ThreadWatch | undefined
+}
+
+export type WorkOutcome = 'done' | 'failed' | 'timed out' | 'refused'
+
+export type ThreadWatch = {
+  begins: (waitedMs: number) => void
+  ends: (outcome: WorkOutcome) => void
 }
 
 const memoryMegabytes = 256
 
 /** Threads beside the one that serves requests. They start at the first run and keep no process alive. */
-export function createThreads({ file, count, mostWaiting, longestMs }: Options): Threads {
+export function createThreads(options: Options): Threads {
+  const { file, count, mostWaiting, longestMs, watch } = options
+  const arrive = watch && createWaits(count, watch.begins)
   let pool: Tinypool | undefined
   let isClosed = false
   /** Counted here: the pool itself fails later on for what it once refused to let wait. */
@@ -45,15 +59,30 @@ export function createThreads({ file, count, mostWaiting, longestMs }: Options):
   return {
     async run(name, input) {
       if (isClosed) throw new Error('The threads have ended.')
-      if (unfinished >= count + mostWaiting) throw new Error('Too much is waiting for a thread.')
+      if (unfinished >= count + mostWaiting) {
+        watch?.ends('refused')
+        throw new Error('Too much is waiting for a thread.')
+      }
       pool ??= start()
       unfinished += 1
+      const leave = arrive?.()
+      const signal = AbortSignal.timeout(longestMs)
       try {
-        return await pool.run(input, { name, signal: AbortSignal.timeout(longestMs) })
+        const result = await pool.run(input, { name, signal })
+        watch?.ends('done')
+        return result
+      } catch (error) {
+        watch?.ends(signal.aborted ? 'timed out' : 'failed')
+        throw error
       } finally {
         unfinished -= 1
+        leave?.()
       }
     },
+    load: () => ({
+      running: Math.min(unfinished, count),
+      waiting: Math.max(0, unfinished - count),
+    }),
     async close() {
       isClosed = true
       await pool?.destroy()

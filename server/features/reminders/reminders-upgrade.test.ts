@@ -58,7 +58,7 @@ test('an older database keeps its people, their next reminder and their browsers
   const base = inject('postgresUrl') as string | undefined
   const databaseUrl = base && (await newPostgresDatabase(base))
   const old = databaseUrl
-    ? openPostgres<Tables>(databaseUrl, () => undefined)
+    ? openPostgres<Tables>(databaseUrl, { onIdleError: () => undefined })
     : openSqlite<Tables>(join(dataDir, 'duologue.db'))
   await fillOld(old, databaseUrl ? 'postgres' : 'sqlite')
   await old.destroy()

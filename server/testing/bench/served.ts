@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createApp } from '#server/app.ts'
 import { openDatabase } from '#server/drivers/database/database.ts'
 import { createWebPush } from '#server/drivers/push/web-push.ts'
+import { createStanding } from '#server/features/health/standing.ts'
 import { openPushKeys } from '#server/features/reminders/push/push-keys.ts'
 import { createLater } from '#server/later.ts'
 import type { Tables } from '#server/tables.ts'
@@ -53,6 +54,8 @@ async function serve({ dataDir, hears, isWarm }: Served): Promise<void> {
     trustProxy: [],
     webFolder: join(dataDir, 'no-web-app'),
     logger: { level: 'info' },
+    standing: createStanding({ now }),
+    metrics: null,
   })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   if (isWarm) await textWork.warmUp()

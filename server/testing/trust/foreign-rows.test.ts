@@ -37,7 +37,13 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const publicPaths = [
-  ...['/api/support', '/api/feature-suggestion', '/api/report-issue', '/api/feedback/early-access'],
+  ...[
+    '/api/support',
+    '/api/ready',
+    '/api/feature-suggestion',
+    '/api/report-issue',
+    '/api/feedback/early-access',
+  ],
   ...['/api/forgot-password', '/api/reset-password', '/api/couples/join'],
   ...['/api/undo-address', '/api/confirm-address', '/api/couples/invitation'],
   ...['/api/health', '/api/registration', '/api/register', '/api/login', '/api/logout'],

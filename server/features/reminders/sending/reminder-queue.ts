@@ -80,12 +80,21 @@ export function createReminderQueue({ claims, sendReminder, now, note, onFailure
   }
 
   return {
-    /** Sends whatever is due now. Begins nothing new once `stopping` is aborted; never fails. */
-    async round(stopping: AbortSignal): Promise<void> {
+    /**
+     * Sends whatever is due now; tells whether it could look for all of it. Begins nothing new once
+     * `stopping` is aborted; never fails.
+     */
+    async round(stopping: AbortSignal): Promise<boolean> {
       const counts: RoundCounts = { reached: 0, unreached: 0, late: 0, broken: 0, healed: 0 }
-      await heal(counts).catch(onFailure)
-      await sendDue(counts, stopping).catch(onFailure)
+      let isWhole = true
+      const failed = (error: unknown) => {
+        isWhole = false
+        onFailure(error)
+      }
+      await heal(counts).catch(failed)
+      await sendDue(counts, stopping).catch(failed)
       if (Object.values(counts).some((count) => count > 0)) note(counts)
+      return isWhole
     },
   }
 }

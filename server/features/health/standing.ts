@@ -1,0 +1,69 @@
+import { type FailingPart as Part, failingParts as parts } from '#contract/health.ts'
+
+/** So many failures in a row are taken for chance; a model and a backup have tried again by themselves. */
+const tolerated: Record<Part, number> = { mail: 2, notifications: 2, model: 0, backup: 0 }
+
+type Phase = 'starting' | 'ready' | 'stopping'
+
+type Row = { failures: number; since: number | null; isDown: boolean; wasFailing: boolean }
+
+export type Standing = ReturnType<typeof createStanding>
+
+type Listener = (part: Part, isFailing: boolean) => void
+
+/** How this server is: whether it is ready, and what of it keeps failing. */
+export function createStanding({ now }: { now: () => Date }) {
+  let phase: Phase = 'starting'
+  let hear: Listener = () => undefined
+  const rows = Object.fromEntries(
+    parts.map((part) => [part, { failures: 0, since: null, isDown: false, wasFailing: false }]),
+  ) as Record<Part, Row>
+
+  const isFailing = (part: Part): boolean =>
+    rows[part].isDown || rows[part].failures > tolerated[part]
+
+  const tell = (part: Part): void => {
+    const row = rows[part]
+    row.since = row.isDown || row.failures > 0 ? (row.since ?? now().getTime()) : null
+    if (row.wasFailing === isFailing(part)) return
+    row.wasFailing = isFailing(part)
+    hear(part, row.wasFailing)
+  }
+
+  return {
+    phase: (): Phase => phase,
+
+    /** Ready once; and stopping is for good. */
+    become(next: 'ready' | 'stopping'): void {
+      if (phase === 'starting' || next === 'stopping') phase = next
+    },
+
+    /** Notes of one piece of work whether it worked: so many failures in a row make a part failing. */
+    note(part: Part, worked: boolean): void {
+      const row = rows[part]
+      row.failures = worked ? 0 : row.failures + 1
+      if (worked) row.isDown = false
+      tell(part)
+    },
+
+    /** Notes what a look at the part itself found, whatever its work came to. */
+    noteLook(part: Part, isUp: boolean): void {
+      rows[part].isDown = !isUp
+      tell(part)
+    },
+
+    /** What keeps failing, in a fixed order. */
+    failing: (): Part[] => parts.filter(isFailing),
+
+    /** Since when, in milliseconds, nothing of that part has worked; 0 where all is well. */
+    failingMs(part: Part): number {
+      const { since } = rows[part]
+      return since === null ? 0 : Math.max(0, now().getTime() - since)
+    },
+
+    /** Has somebody hear when a part begins to keep failing, and when it works again. */
+    hearBy(listener: Listener): void {
+      hear = listener
+    },
+  }
+}

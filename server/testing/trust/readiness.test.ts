@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, inject, test, vi } from 'vitest'
+import { newPostgresDatabase } from '#server/testing/postgres-databases.ts'
+import { freePort, startServerProcess } from '#server/testing/server-process.ts'
+
+test('T20 a server that is asked to stop is first not ready, and then ends; a monitor reads on a port of its own', {
+  timeout: 60_000,
+}, async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'duologue-ready-'))
+  const base = inject('postgresUrl') as string | undefined
+  const databaseUrl = base && (await newPostgresDatabase(base))
+  const metricsPort = await freePort()
+  const env = { METRICS_PORT: String(metricsPort), DRAIN_SECONDS: '1' }
+  const server = await startServerProcess({ dataDir, databaseUrl, env })
+  const code = async (path: string) => {
+    const reply = await fetch(server.url + path)
+    return [reply.status, ((await reply.json()) as { code?: string }).code]
+  }
+  expect(await code('/api/ready')).toEqual([503, 'starting'])
+  const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+  expect(metrics).toMatch(/^duologue_ready 0$/m)
+  expect(metrics).toMatch(
+    /^duologue_requests_total\{method="GET",route="\/api\/ready",status="5xx"\} 1$/m,
+  )
+  expect(metrics).toMatch(/^nodejs_eventloop_lag_p99_seconds /m)
+  expect(await code('/metrics')).toEqual([404, 'not-found'])
+
+  const ended = server.end('SIGTERM')
+  await vi.waitFor(async () => expect(await code('/api/ready')).toEqual([503, 'stopping']))
+  expect(await code('/api/health')).toEqual([200, undefined])
+  expect(await ended).toBe(0)
+  rmSync(dataDir, { recursive: true, force: true })
+})
