@@ -112,6 +112,7 @@ export const mayImport: Record<string, readonly string[]> = {
   'server/vault': ['server/vault', 'server/tables.ts'],
   'server/testing': ['server', '@node-rs/argon2', 'fastify', 'better-sqlite3', 'pg', 'smtp-server'],
   server: [
+    'package.json',
     'contract',
     'server/drivers',
     'server/features',
@@ -131,6 +132,7 @@ export const mayImport: Record<string, readonly string[]> = {
     'server/text-work.thread.ts',
     'server/refusal.ts',
     'server/seeded-random.ts',
+    'server/settings-in-files.ts',
     'server/tables.ts',
     'fastify',
     'kysely',

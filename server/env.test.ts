@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readEnv } from './env.ts'
 
@@ -130,5 +133,25 @@ describe('the settings', () => {
     ['REGISTER_LIMIT', 'many'],
   ])('%s=%s is refused by its name', (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(`Please check the settings. ${name}`)
+  })
+
+  test('any of them may lie in a file, as secrets do', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'duologue-settings-'))
+    const file = join(folder, 'secret-key')
+    writeFileSync(file, `${'k'.repeat(40)}\n`)
+    try {
+      expect(readEnv({ SECRET_KEY_FILE: file }).secretKey).toBe('k'.repeat(40))
+      expect(readEnv({ SECRET_KEY_FILE: '' }).secretKey).toBeUndefined()
+      expect(() => readEnv({ SECRET_KEY_FILE: file, SECRET_KEY: 'k'.repeat(40) })).toThrow(
+        'SECRET_KEY and SECRET_KEY_FILE: one of the two.',
+      )
+      writeFileSync(file, 'short')
+      expect(() => readEnv({ SECRET_KEY_FILE: file })).toThrow('SECRET_KEY: has to be at least 32')
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+    expect(() => readEnv({ SMTP_URL_FILE: file })).toThrow(
+      `SMTP_URL_FILE: there is no file ${file} to be read.`,
+    )
   })
 })

@@ -5,6 +5,7 @@ import type { LegalHost } from '#contract/forms.ts'
 import type { ModelSettings } from '#server/drivers/model/model.ts'
 import { distanceOf, providerName } from '#server/drivers/model/model-address.ts'
 import { LegalSettings, legalHostOf } from './legal-host.ts'
+import { withSettingsInFiles } from './settings-in-files.ts'
 
 const Env = z.object({
   PORT: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), 3000),
@@ -106,7 +107,8 @@ function modelOf(data: z.infer<typeof Env>): Env['model'] {
 
 /** Reads the settings that `.env.example` documents; throws one sentence naming each that is wrong. */
 export function readEnv(source: Record<string, string | undefined>): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const given = withSettingsInFiles(set, Object.keys(Env.shape))
   const { success, data, error } = z.safeParse(Env, given)
   if (!success) {
     const issues = error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)

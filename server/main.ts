@@ -1,5 +1,6 @@
 import { extname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import about from '#package.json' with { type: 'json' }
 import { closeDataFolder, holdDataFolder } from '#server/drivers/database/data-folder.ts'
 import { openDatabase } from '#server/drivers/database/database.ts'
 import { openLimitStore } from '#server/drivers/limit-store/open-limit-store.ts'
@@ -137,7 +138,7 @@ async function main(): Promise<void> {
     model?.start()
   }
   setTimeout(warmUp, warmUpAfterMs).unref()
-  console.log(`Duologue is ready at ${env.publicUrl}`)
+  console.log(`Duologue ${about.version} is ready at ${env.publicUrl}`)
 }
 
 main().catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fastify, { type FastifyInstance } from 'fastify'
@@ -11,6 +11,10 @@ const folder = mkdtempSync(join(tmpdir(), 'duologue-web-'))
 let app: FastifyInstance
 beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), '<title>Duologue</title>')
+  writeFileSync(join(folder, 'favicon.svg'), '<svg/>')
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'assets/app-1a2b.js'), 'plain()')
+  writeFileSync(join(folder, 'assets/app-1a2b.js.br'), 'compressed')
   app = fastify()
   replyWithErrors(app)
   await serveWebFiles(app, folder)
@@ -48,5 +52,31 @@ test.each(['/api', '/api/', '/api/x', '/api?x=1', '/%61pi/x'])(
     expect(reply.statusCode).toBe(404)
     expect(reply.body).not.toContain('<title>')
     expect(reply.json().message).toBe(refusalSentence('not-found'))
+  },
+)
+
+test('files with a mark in their name are kept for a year, and sent compressed to who can read that', async () => {
+  const reply = await app.inject('/assets/app-1a2b.js')
+  expect([reply.statusCode, reply.body]).toEqual([200, 'plain()'])
+  expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  const headers = { 'accept-encoding': 'br' }
+  const compressed = await app.inject({ url: '/assets/app-1a2b.js', headers })
+  expect(compressed.body).toBe('compressed')
+  expect(compressed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
+})
+
+test('other files are asked for again each time', async () => {
+  const reply = await app.inject('/favicon.svg')
+  expect([reply.statusCode, reply.body]).toEqual([200, '<svg/>'])
+  expect(reply.headers['cache-control']).toBe('no-cache')
+})
+
+test.each(['/assets/gone.js', '/assets/', '/assets/..%2f..%2fetc/passwd', '/assets/%2e%2e%2fx'])(
+  '%s is no file, and no page in its place',
+  async (url) => {
+    const reply = await app.inject(url)
+    expect([403, 404]).toContain(reply.statusCode)
+    expect(reply.body).not.toContain('<title>')
+    expect(`${reply.headers['cache-control']}`).not.toContain('max-age')
   },
 )

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
@@ -18,7 +18,7 @@ export async function serveWebFiles(app: FastifyInstance, folder: string): Promi
   const html = readFileSync(page)
   await app.register(fastifyStatic, {
     root: folder,
-    index: false,
+    serve: false,
     preCompressed: true,
     cacheControl: false,
     setHeaders(response, path) {
@@ -26,8 +26,13 @@ export async function serveWebFiles(app: FastifyInstance, folder: string): Promi
       const cache = lasting ? `public, max-age=${year}, immutable` : 'no-cache'
       response.header('cache-control', cache)
     },
-    wildcard: false,
   })
+  const atRoot = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile())
+  for (const { name } of atRoot) app.get(`/${name}`, (_request, reply) => reply.sendFile(name))
+  /** One route for all of them: a start waits for none of hundreds. */
+  app.get<{ Params: { '*': string } }>('/assets/*', ({ params }, reply) =>
+    reply.sendFile(`assets/${params['*']}`),
+  )
   const pages = new Set<string>(Object.values(pagePaths))
   for (const path of pages) app.get(path, (_request, reply) => sendPage(reply))
   app.get('/*', (request, reply) => {

@@ -1,0 +1,3 @@
+import { installWhatIsMissing } from './ready.mjs'
+
+installWhatIsMissing()
