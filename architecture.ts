@@ -13,6 +13,7 @@ export const serverFeatureCalls: Record<string, readonly string[]> = {
   couples: [],
   'guide-consent': ['accounts', 'couples'],
   health: [],
+  hosting: ['accounts', 'couples', 'timeline', 'your-data'],
   inbox: ['accounts', 'couples'],
   joining: ['accounts', 'couples'],
   listening: [],
@@ -236,7 +237,7 @@ export type TableUse = {
 /** Whose each table is, and who else queries it. Whatever is not here is not allowed. */
 export const tableOwners: Record<keyof Tables, TableUse> = {
   /** The columns of reminders are theirs. */
-  users: { owner: 'accounts', alsoWrites: ['reminders'], alsoReads: ['your-data'] },
+  users: { owner: 'accounts', alsoWrites: ['reminders'], alsoReads: ['hosting', 'your-data'] },
   logins: { owner: 'accounts', alsoReads: ['your-data'] },
   ended_logins: { owner: 'accounts' },
   former_addresses: { owner: 'accounts' },
@@ -244,7 +245,7 @@ export const tableOwners: Record<keyof Tables, TableUse> = {
   password_resets: { owner: 'accounts' },
   registration_codes: { owner: 'accounts' },
   allowed_addresses: { owner: 'accounts' },
-  couples: { owner: 'couples', alsoReads: ['accounts', 'reminders'] },
+  couples: { owner: 'couples', alsoReads: ['accounts', 'hosting', 'reminders'] },
   questions: { owner: 'questions', alsoReads: ['your-data'] },
   shown_questions: { owner: 'questions' },
   set_feelings: { owner: 'questions' },
@@ -254,7 +255,7 @@ export const tableOwners: Record<keyof Tables, TableUse> = {
   guide_texts: { owner: 'catchup', alsoReads: ['your-data'] },
   guide_consents: { owner: 'guide-consent' },
   challenges: { owner: 'challenges', alsoReads: ['your-data'] },
-  timeline: { owner: 'timeline', alsoReads: ['your-data'] },
+  timeline: { owner: 'timeline', alsoReads: ['hosting', 'your-data'] },
   push_subscriptions: { owner: 'reminders' },
   submissions: { owner: 'inbox' },
   rate_limits: { owner: 'server/drivers/limit-store' },

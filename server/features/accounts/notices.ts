@@ -90,6 +90,9 @@ export type Notice =
   | 'address changed'
   | 'address undone'
   | 'account deleted'
+  | 'account deleted by the host'
+  | 'account closed'
+  | 'account opened'
 
 type About = { publicUrl: string; coupleId?: string | undefined }
 
@@ -127,6 +130,22 @@ const words: Record<Notice, { subject: string; what: string; link?: string; afte
     what: 'Your Duologue account was deleted by one of you two, with everything that both of you wrote. Nothing of it is kept, and it cannot be brought back.',
     after: 'We are glad that you were here.',
   },
+  'account deleted by the host': {
+    subject: 'Your account was deleted',
+    what: 'Your Duologue account was deleted by whoever runs this server, with everything that both of you wrote. Nothing of it is kept, and it cannot be brought back.',
+    after: 'We are glad that you were here.',
+  },
+  'account closed': {
+    subject: 'Your account was closed',
+    what: 'Whoever runs this server has closed your Duologue account. Neither of you can sign in for now. Nothing in it was deleted.',
+    after: 'Please write to them to have it opened again, or deleted.',
+  },
+  'account opened': {
+    subject: 'Your account is open again',
+    what: 'Your Duologue account was closed by whoever runs this server, and is open again. Everything in it is as it was.',
+    link: signIn,
+    after: 'We are glad to have you back.',
+  },
 }
 
 /** One of the mails about a change to the account; it holds nothing that anybody wrote. */
@@ -136,7 +155,7 @@ export function noticeMail(
   { publicUrl, coupleId }: About,
 ): Mail {
   const { subject, what, link, after } = words[notice]
-  const isOver = notice === 'account deleted'
+  const isOver = notice.startsWith('account deleted')
   const letter = writeLetter({
     greeting: isOver ? 'Hello,' : greetingOf(name),
     before: [what],

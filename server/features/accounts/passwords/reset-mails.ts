@@ -1,0 +1,104 @@
+import { pagePaths } from '#contract/pages.ts'
+import { greetingOf, writeLetter } from '#server/drivers/mail/letter.ts'
+import type { Mail, Mailer } from '#server/drivers/mail/mail.ts'
+import { addLink, linkTimes } from '#server/features/accounts/addresses/address-change.ts'
+import {
+  claimedMail,
+  confirmMail,
+  undoMail,
+} from '#server/features/accounts/addresses/address-mails.ts'
+import { formerOwnerOf, ownerOf } from '#server/features/accounts/addresses/address-owner.ts'
+import type { Database } from '#server/tables.ts'
+import { hashOf, newToken } from '#server/vault/secret-token.ts'
+
+const hour = 60 * 60 * 1000
+
+type Owner = { id: number; coupleId: string; username: string }
+
+type Parts = { database: Database; mailer: Mailer; publicUrl: string; now: () => Date }
+
+/** What whoever asked for a new password was mailed, by how their address stands. */
+export type ResetMail = 'link' | 'not used yet' | 'not confirmed yet' | 'address before' | 'nobody'
+
+/**
+ * Mails whoever has that e-mail, or had it until a change that can still be undone, the way to a
+ * new password; nothing happens when there is nobody. An address that its owner has not used yet
+ * (R16) gets no link, one that is not confirmed yet the link to confirm it.
+ */
+export function createResetMails({ database, mailer, publicUrl, now }: Parts) {
+  const inOneHour = () => new Date(now().getTime() + hour).toISOString()
+
+  const mailReset = async ({ id: userId, coupleId, username: name }: Owner, to: string) => {
+    const token = newToken()
+    await database
+      .deleteFrom('password_resets')
+      .where('coupleId', '=', coupleId)
+      .where('expiresAt', '<=', now().toISOString())
+      .execute()
+    await database
+      .insertInto('password_resets')
+      .values({ tokenHash: hashOf(token), coupleId, userId, expiresAt: inOneHour() })
+      .execute()
+    await mailer.send(resetMail({ to, coupleId, name, publicUrl, token }))
+  }
+
+  /** They sign in with another address, so they get a new link to undo that as well. */
+  const mailFormerOwner = async (email: string): Promise<ResetMail> => {
+    const owner = await formerOwnerOf(database, email, now())
+    if (!owner) return 'nobody'
+    const token = newToken()
+    await database
+      .updateTable('former_addresses')
+      .set({ tokenHash: hashOf(token) })
+      .where('tokenHash', '=', owner.tokenHash)
+      .execute()
+    const { coupleId, username: name } = owner
+    await mailer.send(undoMail({ to: email, coupleId, name, publicUrl, token }))
+    await mailReset(owner, email)
+    return 'address before'
+  }
+
+  const addConfirmLink = (owner: Owner, email: string): Promise<string> =>
+    database.transaction().execute((transaction) => {
+      const link = { coupleId: owner.coupleId, userId: owner.id, email }
+      return addLink(transaction, { ...link, ...linkTimes(now()) })
+    })
+
+  return async (email: string): Promise<ResetMail> => {
+    const owner = await ownerOf(database, email)
+    if (!owner) return mailFormerOwner(email)
+    const { coupleId, username: name } = owner
+    const about = { to: email, coupleId, name, publicUrl }
+    if (owner.emailUsedAt === null) {
+      await mailer.send(claimedMail(about))
+      return 'not used yet'
+    }
+    if (owner.emailPending === 0) {
+      await mailReset(owner, email)
+      return 'link'
+    }
+    await mailer.send(confirmMail({ ...about, token: await addConfirmLink(owner, email) }))
+    return 'not confirmed yet'
+  }
+}
+
+type About = { to: string; coupleId: string; name: string; publicUrl: string; token: string }
+
+/** The mail that lets somebody choose a new password (R7). */
+function resetMail({ to, coupleId, name, publicUrl, token }: About): Mail {
+  const letter = writeLetter({
+    greeting: greetingOf(name),
+    before: [
+      'Somebody asked for a new password for your Duologue account. If that was one of you two, here is the way to it:',
+    ],
+    link: {
+      label: 'Choose a new password',
+      url: `${publicUrl}${pagePaths.auth}?reset=${token}`,
+    },
+    after: [
+      'It works once, for one hour. Since the two of you share one password, all your devices are signed out when it changes, so let your partner know.',
+      'If neither of you asked, there is nothing to do: your password stays as it is.',
+    ],
+  })
+  return { to, coupleId, subject: 'Choose a new password', ...letter }
+}
