@@ -1,6 +1,12 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import type { RegistrationMode } from '#contract/accounts.ts'
 import type { LegalHost } from '#contract/forms.ts'
+import {
+  backupLookEveryMs,
+  createDailyBackup,
+  type DailyBackupParts,
+} from '#server/backup/daily-backup.ts'
+import { NoBackup } from '#server/backup/make-backup-aside.ts'
 import { clearingEveryMs, createDailyClearing } from '#server/clearing.ts'
 import type { LimitStore } from '#server/drivers/limit-store/limit-store.ts'
 import { createMemoryLimitStore } from '#server/drivers/limit-store/memory-limit-store.ts'
@@ -88,6 +94,8 @@ export type AppParts = {
   trustProxy: string[]
   /** How long clients may take, and how many there may be, where that is not as usual. */
   bounds?: Partial<WireBounds> | undefined
+  /** Where a backup goes every day, and who makes it; undefined for none. */
+  backups?: Pick<DailyBackupParts, 'folder' | 'make'> | undefined
   now: () => Date
   publicUrl: string
   /** The folder of the built web app. */
@@ -190,7 +198,19 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     onFailure: (what, error) => app.log.error({ trace: traceOf(error), what }, 'clearing'),
   })
   const remind = metrics ? watchedRound(reminders.round, now, metrics) : reminders.round
+  const dailyBackup =
+    parts.backups &&
+    createDailyBackup({
+      ...{ ...parts.backups, database, now },
+      onMade: ({ couples, bytes }) => app.log.info({ couples, bytes }, 'backup'),
+      onFailure: (error) =>
+        app.log.error(
+          error instanceof NoBackup ? { why: error.message } : { trace: traceOf(error) },
+          'no backup',
+        ),
+    })
   for (const stop of [
+    ...(dailyBackup ? [parts.repeat(backupLookEveryMs, dailyBackup.round)] : []),
     parts.repeat(pollEveryMs, async (stopping) => void (await remind(stopping))),
     parts.repeat(clearingEveryMs, clearRound),
     parts.repeat(mailLookEveryMs, async () => void lookAtMail()),

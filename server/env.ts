@@ -7,15 +7,19 @@ import { distanceOf, providerName } from '#server/drivers/model/model-address.ts
 import { LegalSettings, legalHostOf } from './legal-host.ts'
 import { withSettingsInFiles } from './settings-in-files.ts'
 
+const SecretKey = z.optional(
+  z.string().check(z.minLength(32, 'has to be at least 32 characters of random text')),
+)
+
 const Env = z.object({
   PORT: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), 3000),
   HOST: z._default(z.string(), '127.0.0.1'),
   DATA_DIR: z._default(z.string(), './data'),
   PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
-  SECRET_KEY: z.optional(
-    z.string().check(z.minLength(32, 'has to be at least 32 characters of random text')),
-  ),
+  SECRET_KEY: SecretKey,
+  NEW_SECRET_KEY: SecretKey,
+  BACKUP_DIR: z.optional(z.string()),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: z.optional(z.string()),
   SUPPORT_EMAIL: z.optional(z.email()),
@@ -49,6 +53,10 @@ export type Env = {
   publicUrl: string
   databaseUrl: string | undefined
   secretKey: string | undefined
+  /** The key that `npm run rotate-key` goes over to; a server that runs makes nothing of it. */
+  nextSecretKey: string | undefined
+  /** Absolute path of the folder that gets a backup every day; undefined for none. */
+  backupDir: string | undefined
   /** Without one, mails are written to the outbox. */
   smtpUrl: string | undefined
   /** As a mail shows it: `Duologue <hello@example.org>`. */
@@ -122,6 +130,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     publicUrl: publicUrl.origin,
     databaseUrl: data.DATABASE_URL,
     secretKey: data.SECRET_KEY,
+    nextSecretKey: data.NEW_SECRET_KEY,
+    backupDir: data.BACKUP_DIR && resolve(data.BACKUP_DIR),
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM ?? `Duologue <no-reply@${publicUrl.hostname}>`,
     supportEmail: data.SUPPORT_EMAIL,

@@ -1,6 +1,7 @@
 import { extname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import about from '#package.json' with { type: 'json' }
+import { makeBackupAside } from '#server/backup/make-backup-aside.ts'
 import { closeDataFolder, holdDataFolder } from '#server/drivers/database/data-folder.ts'
 import { openDatabase } from '#server/drivers/database/database.ts'
 import { openLimitStore } from '#server/drivers/limit-store/open-limit-store.ts'
@@ -11,11 +12,11 @@ import { createCouples } from '#server/features/couples/couples.ts'
 import { createStanding } from '#server/features/health/standing.ts'
 import { openPushKeys } from '#server/features/reminders/push/push-keys.ts'
 import { clearAfterDeletions } from '#server/features/your-data/account-deletion.ts'
-import type { Tables } from '#server/tables.ts'
-import { openVault } from '#server/vault/open-vault.ts'
-import { createApp } from './app.ts'
+import type { Database, Tables } from '#server/tables.ts'
+import { keyOfDatabase, openVault } from '#server/vault/open-vault.ts'
+import { type AppParts, createApp } from './app.ts'
 import { openConfiguredModel } from './configured-model.ts'
-import { readEnv } from './env.ts'
+import { type Env, readEnv } from './env.ts'
 import { createLater } from './later.ts'
 import { repeat } from './repeat.ts'
 import { createTextWork } from './text-work.ts'
@@ -104,6 +105,7 @@ async function main(): Promise<void> {
       registerPerHour: env.registerPerHour,
     },
     trustProxy: env.trustProxy,
+    backups: await backupsOf(env, database),
     now,
     publicUrl: env.publicUrl,
     webFolder,
@@ -139,6 +141,17 @@ async function main(): Promise<void> {
   }
   setTimeout(warmUp, warmUpAfterMs).unref()
   console.log(`Duologue ${about.version} is ready at ${env.publicUrl}`)
+}
+
+async function backupsOf(env: Env, database: Database): Promise<AppParts['backups']> {
+  if (env.backupDir === undefined) return undefined
+  const serverKey = await keyOfDatabase(database, env)
+  const { databaseUrl, dataDir } = env
+  return {
+    folder: env.backupDir,
+    make: (folder, at, stopping) =>
+      makeBackupAside({ databaseUrl, dataDir, serverKey, to: { folder }, at }, stopping),
+  }
 }
 
 main().catch((error: unknown) => {

@@ -1,5 +1,4 @@
-import { constants, setPriority } from 'node:os'
-import { isMainThread } from 'node:worker_threads'
+import { giveWay } from '#server/drivers/threads/give-way.ts'
 import type { ExportOrder } from '#server/features/your-data/page/export-page.ts'
 import type { InsightInput, SummaryInput } from '#server/guide/guide.ts'
 import type { InsightReply } from '#server/guide/model/prompt.ts'
@@ -31,12 +30,6 @@ export const answerQuestion = async (question: string) =>
 
 export const exportFile = async (order: ExportOrder) =>
   (await import('#server/features/your-data/page/export-page.ts')).exportFile(order)
-
-/** Has whatever else there is to do go first; only on Linux has a thread a priority of its own. */
-function giveWay(): void {
-  if (isMainThread || process.platform !== 'linux') return
-  setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
-}
 
 /** Runs in the ear's own thread: its author has the acknowledgement already, and others wait for theirs. */
 export const soundsUnsafe = (text: string): boolean => {

@@ -10,7 +10,7 @@ import type { RegistrationMode } from '#contract/accounts.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import type { LegalHost } from '#contract/forms.ts'
 import { anyCallRefuses, type RefusalBody, signedInCallRefuses } from '#contract/refusals.ts'
-import { createApp } from '#server/app.ts'
+import { type AppParts, createApp } from '#server/app.ts'
 import { openDatabase } from '#server/drivers/database/database.ts'
 import { openLimitStore } from '#server/drivers/limit-store/open-limit-store.ts'
 import type { Mail, Mailer } from '#server/drivers/mail/mail.ts'
@@ -114,6 +114,8 @@ type Options = {
   trustProxy?: string[]
   /** In place of how long clients may usually take, and how many there may be. */
   bounds?: Partial<WireBounds>
+  /** Without it, no backup is made. */
+  backups?: AppParts['backups']
   /** How long work after a reply waits, in milliseconds. */
   laterDelay?: () => number
   /** What the server gets in place of its database, such as one that fails. */
@@ -205,6 +207,7 @@ export async function startTestServer(options: Options = {}) {
     limits: options.limits === true && { together, registerPerHour: 5 },
     trustProxy: options.trustProxy ?? [],
     bounds: options.bounds,
+    backups: options.backups,
     now: clock.now,
     publicUrl,
     webFolder: options.webFolder ?? join(dataDir, 'no-web-app'),

@@ -26,3 +26,43 @@ export async function readOrMakeFact(
     .execute()
   return (await readFact(database, name)) ?? value
 }
+
+/** Puts `value` in place of what was read, unless somebody else came first; tells whether it did. */
+export async function swapFact(
+  database: Database,
+  name: string,
+  read: string | undefined,
+  value: string,
+): Promise<boolean> {
+  const swapped =
+    read === undefined
+      ? await database
+          .insertInto('facts')
+          .values({ name, value })
+          .onConflict((conflict) => conflict.column('name').doNothing())
+          .returning('name')
+          .executeTakeFirst()
+      : await database
+          .updateTable('facts')
+          .set({ value })
+          .where('name', '=', name)
+          .where('value', '=', read)
+          .returning('name')
+          .executeTakeFirst()
+  return swapped !== undefined
+}
+
+/** Puts what `change` makes of the fact in its place, where there is one. */
+export async function changeFact(
+  database: Database,
+  name: string,
+  change: (value: string) => string,
+): Promise<void> {
+  const value = await readFact(database, name)
+  if (value === undefined) return
+  await database
+    .updateTable('facts')
+    .set({ value: change(value) })
+    .where('name', '=', name)
+    .execute()
+}

@@ -1,33 +1,74 @@
 import type { Database } from '#server/tables.ts'
 import { readFact, readOrMakeFact } from './facts.ts'
-import { createSecretKey, readSecretKey, removeSecretKey } from './secret-key.ts'
+import { proofFact, sealedWithAnother } from './key-proof.ts'
+import {
+  createSecretKey,
+  type KeyFiles,
+  keySystemFiles,
+  readNextKey,
+  readSecretKey,
+  removeSecretKey,
+  takeNextKey,
+} from './secret-key.ts'
 import { createVault, type Vault } from './vault.ts'
 
-const fact = 'key-proof'
+type From = { secretKey: string | undefined; dataDir: string }
+
+/**
+ * The key of this database, where it has one already. After a change of the key that was cut short it is
+ * the next one. Throws a sentence for a key that is missing or another.
+ */
+export async function keyOfDatabase(database: Database, from: From): Promise<Buffer> {
+  const proof = await readFact(database, proofFact)
+  if (proof === undefined) throw new Error('This database has no key yet. Start the server once.')
+  const key = findKey(from, proof)
+  if (key === null) throw sealedWithAnother()
+  return key
+}
+
+/** The one that made the proof, of the keys there are; null where it was none of them. */
+function findKey(from: From, proof: string): Buffer | null {
+  const found = readSecretKey(from)
+  const next = from.secretKey === undefined ? readNextKey(from.dataDir) : null
+  const keys = [found, next].flatMap((key) => key ?? [])
+  if (keys.length === 0) {
+    throw new Error(
+      `The key of this database is missing. Put back secret.key into ${from.dataDir}, or set SECRET_KEY to the key it was made with.`,
+    )
+  }
+  return keys.find((key) => createVault(key).recognises(proof)) ?? null
+}
 
 /**
  * Opens the vault for this database. A database that was sealed by another key, or whose key is
  * gone, is refused with a sentence: going on would write answers that nobody can ever read. Of
  * servers that start at once on a new database, the first one's key counts; the others have none.
+ * A change of the key that was cut short is brought to its end.
  */
-export async function openVault(
-  database: Database,
-  from: { secretKey: string | undefined; dataDir: string },
-): Promise<Vault> {
-  const known = await readFact(database, fact)
-  const found = readSecretKey(from)
-  if (found === null && known !== undefined) {
-    throw new Error(
-      `The key of this database is missing. Put back secret.key into ${from.dataDir}, or set SECRET_KEY to the key it was made with.`,
-    )
+export async function openVault(database: Database, from: From): Promise<Vault> {
+  const known = await readFact(database, proofFact)
+  if (known !== undefined) {
+    const key = await keyOfDatabase(database, from)
+    finishKeyChange(from, key)
+    return createVault(key)
   }
+  const found = readSecretKey(from)
   const vault = createVault(found ?? createSecretKey(from.dataDir))
-  const proof = await readOrMakeFact(database, fact, vault.proof)
+  const proof = await readOrMakeFact(database, proofFact, vault.proof)
   if (!vault.recognises(proof)) {
     if (found === null) removeSecretKey(from.dataDir)
-    throw new Error(
-      'This database was sealed with another key. Start with the SECRET_KEY (or secret.key) it was made with.',
-    )
+    throw sealedWithAnother()
   }
   return vault
+}
+
+/** Changes the files over where the database has changed over already; gives where the former key is. */
+export function finishKeyChange(
+  { secretKey, dataDir }: From,
+  key: Buffer,
+  at = new Date(),
+  files: KeyFiles = keySystemFiles,
+): string | null {
+  const isNext = secretKey === undefined && readNextKey(dataDir)?.equals(key)
+  return isNext ? takeNextKey(dataDir, at, files) : null
 }

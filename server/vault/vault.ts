@@ -30,9 +30,9 @@ const tagBytes = 16
 /** The vault over the server's key (R2): one data key per couple, AES-256-GCM throughout. */
 export function createVault(serverKey: Buffer): Vault {
   return {
-    newWrappedKey: (coupleId) => encrypt(serverKey, randomBytes(32), `key of ${coupleId}`),
+    newWrappedKey: (coupleId) => encrypt(serverKey, randomBytes(32), keyOf(coupleId)),
     couple(coupleId, wrappedKey) {
-      const key = decrypt(serverKey, wrappedKey, `key of ${coupleId}`)
+      const key = decrypt(serverKey, wrappedKey, keyOf(coupleId))
       return {
         ...sealWith(key, (additionalData) => additionalData),
         secretOf(purpose) {
@@ -52,6 +52,12 @@ export function createVault(serverKey: Buffer): Vault {
     },
   }
 }
+
+/** A couple's data key, wrapped by one server's key, wrapped by another: what it sealed stays as it is. */
+export const rewrapKey = (from: Buffer, to: Buffer, coupleId: string, wrappedKey: string): string =>
+  encrypt(to, decrypt(from, wrappedKey, keyOf(coupleId)), keyOf(coupleId))
+
+const keyOf = (coupleId: string): string => `key of ${coupleId}`
 
 const sealWith = (key: Buffer, bound: (additionalData: string) => string): Seal => ({
   seal: (text, additionalData) => encrypt(key, Buffer.from(text), bound(additionalData)),

@@ -16,11 +16,11 @@ type Where = {
   onPool?: (read: () => PoolLoad) => void
 }
 
-const fileIn = (dataDir: string) => join(dataDir, 'duologue.db')
+export const sqliteFile = (dataDir: string): string => join(dataDir, 'duologue.db')
 
 const connect = <Tables>({ databaseUrl, dataDir, ...hearing }: Omit<Where, 'now'>) =>
   databaseUrl === undefined
-    ? openSqlite<Tables>(fileIn(dataDir))
+    ? openSqlite<Tables>(sqliteFile(dataDir))
     : openPostgres<Tables>(databaseUrl, hearing)
 
 /** Opens the database on either engine and brings its schema up to date. */
@@ -59,7 +59,7 @@ async function migratePatiently(databaseUrl: string, now: () => Date): Promise<v
 export function openDatabaseBesideServer<Tables>(
   where: Pick<Where, 'databaseUrl' | 'dataDir'>,
 ): Kysely<Tables> {
-  if (where.databaseUrl === undefined && !existsSync(fileIn(where.dataDir))) {
+  if (where.databaseUrl === undefined && !existsSync(sqliteFile(where.dataDir))) {
     throw new Error(`There is no database in ${where.dataDir} yet. Start the server once.`)
   }
   return connect<Tables>({ ...where, onIdleError: () => undefined })

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Engine, Migration } from './migration.ts'
 import { firstTables } from './migrations/0001-first-tables.ts'
 import { resetsInvitesLimits } from './migrations/0002-resets-invites-limits.ts'
@@ -57,23 +57,56 @@ type MigrationsTable = { migrations: { name: string; appliedAt: string } }
  */
 // biome-ignore lint/suspicious/noExplicitAny: the schema is what this function makes
 export async function migrate(database: Kysely<any>, engine: Engine, now: () => Date) {
-  const marks: Kysely<MigrationsTable> = database
-  await createMarks(marks).catch(() => createMarks(marks))
-  for (const { name, up } of migrations) {
-    await marks.transaction().execute(async (transaction) => {
-      const mark = await transaction
-        .insertInto('migrations')
-        .values({ name, appliedAt: now().toISOString() })
-        .onConflict((conflict) => conflict.column('name').doNothing())
-        .returning('name')
-        .executeTakeFirst()
-      if (mark) await up(transaction, engine)
-    })
+  await createMarks(database).catch(() => createMarks(database))
+  for (const migration of migrations) {
+    await database
+      .transaction()
+      .execute((transaction) => applyOnce(transaction, engine, migration, now()))
   }
 }
 
+async function applyOnce(
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  transaction: Transaction<any>,
+  engine: Engine,
+  { name, up }: Migration,
+  at: Date,
+): Promise<void> {
+  const marks: Transaction<MigrationsTable> = transaction
+  const mark = await marks
+    .insertInto('migrations')
+    .values({ name, appliedAt: at.toISOString() })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .returning('name')
+    .executeTakeFirst()
+  if (mark) await up(transaction, engine)
+}
+
+/**
+ * Makes, where there is no table yet, the schema that the migrations of those names made: of an older
+ * version, which the next start brings up to date. Gives the names that this version does not know,
+ * and then has made nothing.
+ */
+export async function makeSchema(
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  transaction: Transaction<any>,
+  engine: Engine,
+  names: readonly string[],
+  at: Date,
+): Promise<string[]> {
+  const known = new Set(migrations.map(({ name }) => name))
+  const unknown = names.filter((name) => !known.has(name))
+  if (unknown.length > 0) return unknown
+  await createMarks(transaction)
+  for (const migration of migrations) {
+    if (names.includes(migration.name)) await applyOnce(transaction, engine, migration, at)
+  }
+  return []
+}
+
 /** PostgreSQL can refuse `if not exists` when two servers ask at once; the second try then finds it. */
-const createMarks = (database: Kysely<MigrationsTable>) =>
+// biome-ignore lint/suspicious/noExplicitAny: as above
+const createMarks = (database: Kysely<any>) =>
   database.schema
     .createTable('migrations')
     .ifNotExists()

@@ -4,6 +4,7 @@ import type { BodyOf } from '#contract/endpoint.ts'
 import type { Couples } from '#server/features/couples/couples.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Database, DatabaseTransaction } from '#server/tables.ts'
+import { isStillKey } from '#server/vault/key-proof.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { dropClaim, unlessTaken } from './addresses/address-owner.ts'
 import type { Admission } from './admission/admission.ts'
@@ -55,6 +56,7 @@ export function createRegistration(parts: Parts) {
           await ticket.use(transaction)
           const dropped = await dropClaim(transaction, email)
           const person = await writeNewCouple(transaction, { couples, vault }, couple)
+          if (!(await isStillKey(transaction, vault))) throw new Refusal('database-away')
           return { dropped, result: await alongside(person, transaction) }
         })
       })

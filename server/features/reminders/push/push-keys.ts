@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { newPushKeys, type PushKeys } from '#server/drivers/push/web-push.ts'
 import type { Database } from '#server/tables.ts'
-import { readOrMakeFact } from '#server/vault/facts.ts'
+import { changeFact, readOrMakeFact } from '#server/vault/facts.ts'
 import type { Vault } from '#server/vault/vault.ts'
 
 const fact = 'push-keys'
@@ -21,3 +21,11 @@ function newKeys(vault: Vault): string {
   const { publicKey, privateKey } = newPushKeys()
   return JSON.stringify({ publicKey, privateKey: vault.server.seal(privateKey, fact) })
 }
+
+/** Seals the private key for the server's next key. */
+export const resealPushKeys = (database: Database, from: Vault, to: Vault): Promise<void> =>
+  changeFact(database, fact, (stored) => {
+    const { publicKey, privateKey } = z.parse(StoredKeys, JSON.parse(stored))
+    const resealed = to.server.seal(from.server.open(privateKey, fact), fact)
+    return JSON.stringify({ publicKey, privateKey: resealed })
+  })

@@ -1,0 +1,122 @@
+import { readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import type { Database } from '#server/tables.ts'
+import { readFact, swapFact } from '#server/vault/facts.ts'
+import { type MadeBackup, readBackupName } from './make-backup.ts'
+
+export type DailyBackupParts = {
+  database: Database
+  folder: string
+  /** Makes one in the folder. */
+  make: (folder: string, at: Date, stopping: AbortSignal) => Promise<MadeBackup>
+  now: () => Date
+  onMade: (made: MadeBackup) => void
+  onFailure: (error: unknown) => void
+}
+
+/** When the last backup that went well was made, and whether the last try went well. */
+export type LastBackup = { at: Date | null; ok: boolean }
+
+export const backupLookEveryMs = 60 * 60_000
+/** Less than a day, so that an hourly look does not slip to every 25 hours. */
+const dailyMs = 23.5 * 60 * 60_000
+/** Whoever has not ended by then has ended in another way. */
+const longestMs = 6 * 60 * 60_000
+const dayMs = 24 * 60 * 60_000
+
+const keptBackups = 14
+/** What the Privacy Policy promises: what people delete is gone from the backups, too. */
+const oldestMs = 30 * dayMs
+
+const fact = 'daily-backup'
+const State = z.object({
+  begunAt: z.string(),
+  /** Null while it is being made. */
+  ok: z.nullable(z.boolean()),
+  lastGoodAt: z.nullable(z.string()),
+})
+
+/**
+ * Makes a backup once a day, and again at the next look where that failed; of several servers one does
+ * it. After each one the oldest go.
+ */
+export function createDailyBackup(parts: DailyBackupParts) {
+  const { database, folder, make, now, onMade, onFailure } = parts
+  let last: LastBackup | null = null
+
+  async function claim(): Promise<{ mine: string; state: z.infer<typeof State> } | null> {
+    const known = await readFact(database, fact)
+    const before = known === undefined ? null : z.parse(State, JSON.parse(known))
+    if (before && before.ok !== null) last = asLast(before)
+    if (before && !isDue(before, now())) return null
+    const lastGoodAt = before?.lastGoodAt ?? null
+    const state = { begunAt: now().toISOString(), ok: null, lastGoodAt }
+    const mine = JSON.stringify(state)
+    return (await swapFact(database, fact, known, mine)) ? { mine, state } : null
+  }
+
+  async function makeOne(stopping: AbortSignal): Promise<void> {
+    const claimed = await claim()
+    if (!claimed) return
+    const { mine, state } = claimed
+    const end = async (ok: boolean) => {
+      const ended = { ...state, ok, lastGoodAt: ok ? state.begunAt : state.lastGoodAt }
+      last = asLast(ended)
+      await swapFact(database, fact, mine, JSON.stringify(ended))
+    }
+    try {
+      const made = await make(folder, new Date(state.begunAt), stopping)
+      onMade(made)
+    } catch (error) {
+      await end(false).catch(() => undefined)
+      throw error
+    }
+    await end(true)
+    clearOld(folder, now())
+  }
+
+  return {
+    /** Looks whether one is due, and makes it. Never fails. */
+    async round(stopping: AbortSignal): Promise<void> {
+      await makeOne(stopping).catch((error: unknown) => {
+        if (stopping.aborted) return
+        last = { at: last?.at ?? null, ok: false }
+        onFailure(error)
+      })
+    },
+
+    /** Null until the first look has found or made one. */
+    last: (): LastBackup | null => last,
+  }
+}
+
+const asLast = ({ lastGoodAt, ok }: z.infer<typeof State>): LastBackup => ({
+  at: lastGoodAt === null ? null : new Date(lastGoodAt),
+  ok: ok === true,
+})
+
+/** A beginning that lies ahead is a clock's that went back. */
+function isDue({ begunAt, ok }: z.infer<typeof State>, at: Date): boolean {
+  const since = at.getTime() - Date.parse(begunAt)
+  if (since < 0 || ok === false) return true
+  return since >= (ok === null ? longestMs : dailyMs)
+}
+
+/**
+ * Deletes what we named by the time and is one too many or too old, and what never became whole. By age
+ * only where two are young: a clock that is a year ahead is to take no backup with it.
+ */
+function clearOld(folder: string, at: Date): void {
+  const named = readdirSync(folder).flatMap((name) => {
+    const read = readBackupName(name)
+    return read ? { ...read, file: join(folder, name), age: at.getTime() - read.at.getTime() } : []
+  })
+  const whole = named.filter(({ isWhole }) => isWhole).sort((one, other) => one.age - other.age)
+  const hasYoungOnes = whole.filter(({ age }) => age < oldestMs).length > 1
+  const over = [
+    ...whole.filter(({ age }, index) => index >= keptBackups || (hasYoungOnes && age >= oldestMs)),
+    ...named.filter(({ isWhole, age }) => !isWhole && age >= dayMs),
+  ]
+  for (const { file } of over) rmSync(file, { force: true })
+}

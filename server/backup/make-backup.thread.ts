@@ -1,0 +1,19 @@
+import { DatabaseFailure } from '#server/drivers/database/failure.ts'
+import { giveWay } from '#server/drivers/threads/give-way.ts'
+import { type BackupOrder, type MadeBackup, makeBackup } from './make-backup.ts'
+
+/** Makes a backup in a thread, and gives the sentence where that cannot be done. */
+export async function makeBackupAside(order: BackupOrder): Promise<MadeBackup | { why: string }> {
+  giveWay()
+  try {
+    return await makeBackup(order)
+  } catch (error) {
+    if (isSentence(error)) return { why: error.message }
+    throw error
+  }
+}
+
+/** What others throw has a class or a code of its own, and may quote what it was about. */
+const isSentence = (error: unknown): error is Error =>
+  error instanceof DatabaseFailure ||
+  (error instanceof Error && error.constructor === Error && !('code' in error))

@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, renameSync, rmSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { clearDeleted } from '#server/drivers/database/clear-deleted.ts'
+import { openDatabaseBesideServer } from '#server/drivers/database/database.ts'
+import { codeOf } from '#server/drivers/database/failure.ts'
+import { openSnapshot } from '#server/drivers/database/snapshot.ts'
+import { syncFolder } from '#server/drivers/files/sync-path.ts'
+import type { Tables } from '#server/tables.ts'
+import { requireKey } from '#server/vault/key-proof.ts'
+import { type BackupEnd, linesOf, readBackup, sameCounts } from './backup-lines.ts'
+import { backupIdentity, readEncrypted, writeEncrypted } from './encrypted-file.ts'
+
+export type BackupOrder = {
+  databaseUrl: string | undefined
+  dataDir: string
+  serverKey: Uint8Array
+  /** A file that is not there yet, or a folder that is, where the file is named by the time. */
+  to: { file: string } | { folder: string }
+  at: Date
+}
+
+export type MadeBackup = { file: string; couples: number; rows: number; bytes: number }
+
+const fileName = /^duologue-(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)Z\.backup(\.[0-9a-f]+\.part)?$/
+
+const nameAt = (at: Date): string =>
+  `duologue-${at.toISOString().slice(0, 19).replaceAll(':', '')}Z.backup`
+
+/** When a backup of that name was begun, and whether it is whole; null for what we did not name by the time. */
+export function readBackupName(name: string): { at: Date; isWhole: boolean } | null {
+  const [, day, hour, minute, second, unfinished] = fileName.exec(name) ?? []
+  if (day === undefined) return null
+  return { at: new Date(`${day}T${hour}:${minute}:${second}Z`), isWhole: unfinished === undefined }
+}
+
+/**
+ * Writes what the database holds at this moment to one encrypted file, beside a server that goes on, and
+ * reads it back before it gets its name. Throws a sentence, and leaves no file, where that cannot be done.
+ */
+export async function makeBackup(order: BackupOrder): Promise<MadeBackup> {
+  const file = fileFor(order)
+  const aside = `${file}.${randomBytes(4).toString('hex')}.part`
+  const identity = backupIdentity(order.serverKey)
+  const database = openDatabaseBesideServer<Tables>(order)
+  try {
+    await requireKey(database, order.serverKey)
+    const written = await write(order, aside, identity)
+    const read = await readBackup(readEncrypted(aside, identity))
+    if (!sameCounts(written.rows, read.rows)) {
+      throw new Error('What was written is not what the database held. Please try again.')
+    }
+    renameSync(aside, file)
+    syncFolder(dirname(file))
+    const rows = Object.values(read.rows).reduce((sum, of) => sum + of, 0)
+    return { file, couples: read.rows.couples ?? 0, rows, bytes: statSync(file).size }
+  } catch (error) {
+    rmSync(aside, { force: true })
+    throw inSentences(error, file)
+  } finally {
+    // While it was read, no page of the log could be cleared of what somebody deleted.
+    await clearDeleted(database).catch(() => undefined)
+    await database.destroy()
+  }
+}
+
+async function write(order: BackupOrder, file: string, identity: string): Promise<BackupEnd> {
+  const snapshot = await openSnapshot(order)
+  let end: BackupEnd | undefined
+  try {
+    await writeEncrypted(
+      file,
+      linesOf(snapshot, order.at, (counted) => {
+        end = counted
+      }),
+      identity,
+    )
+  } finally {
+    await snapshot.end()
+  }
+  if (!end) throw new Error('The backup came to no end. Please try again.')
+  return end
+}
+
+function fileFor({ to, at }: BackupOrder): string {
+  const file = 'file' in to ? to.file : join(to.folder, nameAt(at))
+  const folder = dirname(file)
+  if (!existsSync(folder)) {
+    throw new Error(`There is no folder ${folder}. Make it first, or connect the disk it is on.`)
+  }
+  if (existsSync(file)) throw new Error(`${file} is there already; nothing is written over it.`)
+  return file
+}
+
+const fileTroubles: Record<string, string> = {
+  ENOSPC: 'there is no room left on that disk',
+  EDQUOT: 'there is no room left on that disk',
+  EACCES: 'that folder cannot be written to',
+  EPERM: 'that folder cannot be written to',
+  EROFS: 'that disk cannot be written to',
+}
+
+function inSentences(error: unknown, file: string): unknown {
+  if (!(error instanceof Error) || !('syscall' in error)) return error
+  const code = codeOf(error)
+  const why = fileTroubles[code] ?? `the system says ${code}`
+  return new Error(`The backup could not be written to ${file}: ${why}.`)
+}

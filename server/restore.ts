@@ -1,0 +1,99 @@
+import { existsSync, rmSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { restoreBackup } from '#server/backup/restore-backup.ts'
+import { holdDataFolder } from '#server/drivers/database/data-folder.ts'
+import {
+  copySecretKey,
+  readKeyFile,
+  readSecretKey,
+  removeSecretKey,
+} from '#server/vault/secret-key.ts'
+import { readEnv } from './env.ts'
+
+const help = `Brings a backup back: into an empty folder, or into an empty PostgreSQL where DATABASE_URL names one,
+whichever of the two it was made from. Nothing is ever written over.
+
+  npm run restore -- --from FILE                    into DATA_DIR (or DATABASE_URL)
+  npm run restore -- --from FILE --into /srv/new    into that folder instead of DATA_DIR
+  npm run restore -- --from FILE --key KEYFILE      with the key in that copy of secret.key, which the
+                                                    folder then gets
+  npm run restore -- --help                         says this
+
+It takes the key that the server had when the backup was made: SECRET_KEY, secret.key in the folder,
+or --key. It is all there afterwards, or nothing is.`
+
+async function main(): Promise<void> {
+  process.umask(0o077)
+  const { values } = readArguments()
+  if (values.help) return console.log(help)
+  if (values.from === undefined) throw new Error(help)
+  const env = readEnv(process.env)
+  const dataDir = values.into === undefined ? env.dataDir : resolve(values.into)
+  const keyFile = values.key && resolve(values.key)
+  const serverKey = findKey({ secretKey: env.secretKey, dataDir, keyFile })
+  const wasThere = existsSync(dataDir)
+  const letGo = holdDataFolder(dataDir)
+  const isCopied =
+    keyFile !== undefined && env.secretKey === undefined && copySecretKey(keyFile, dataDir)
+  try {
+    const from = resolve(values.from)
+    const order = { from, serverKey, databaseUrl: env.databaseUrl, dataDir, now: () => new Date() }
+    const { couples, rows } = await restoreBackup(order)
+    const who = couples === 1 ? '1 couple' : `${couples} couples`
+    const where = env.databaseUrl === undefined ? dataDir : 'the database that DATABASE_URL names'
+    console.log(
+      `Restored ${who} (${rows} rows) into ${where}, counted and verified. Start the server.`,
+    )
+  } catch (error) {
+    letGo()
+    if (isCopied) removeSecretKey(dataDir)
+    if (!wasThere) rmSync(dataDir, { recursive: true })
+    throw error
+  }
+  letGo()
+}
+
+/** The key to try. One that is set for the server, or lies in its folder, has to be that of `--key`, too. */
+function findKey(from: {
+  secretKey: string | undefined
+  dataDir: string
+  keyFile: string | undefined
+}): Buffer {
+  const own = readSecretKey(from)
+  const given = from.keyFile === undefined ? null : readKeyFile(from.keyFile)
+  if (from.keyFile !== undefined && given === null) {
+    throw new Error(`There is no key file ${from.keyFile}.`)
+  }
+  if (own && given && !own.equals(given)) {
+    throw new Error(
+      `The key in ${from.keyFile} is another than ${from.secretKey === undefined ? `the secret.key in ${from.dataDir}` : 'SECRET_KEY'}. The server would not open what was restored: put the right one there first.`,
+    )
+  }
+  const key = own ?? given
+  if (key === null) {
+    throw new Error(
+      `A backup takes the key of the server that made it. Put secret.key into ${from.dataDir}, set SECRET_KEY, or name a copy with --key.`,
+    )
+  }
+  return key
+}
+
+function readArguments() {
+  const options = {
+    from: { type: 'string' },
+    into: { type: 'string' },
+    key: { type: 'string' },
+    help: { type: 'boolean', short: 'h' },
+  } as const
+  try {
+    return parseArgs({ options })
+  } catch {
+    throw new Error(help)
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : 'The backup could not be restored.')
+  process.exitCode = 1
+})

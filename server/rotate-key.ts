@@ -1,0 +1,64 @@
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { clearDeleted } from '#server/drivers/database/clear-deleted.ts'
+import { holdDataFolder } from '#server/drivers/database/data-folder.ts'
+import { openDatabaseBesideServer } from '#server/drivers/database/database.ts'
+import { resealPushKeys } from '#server/features/reminders/push/push-keys.ts'
+import type { Tables } from '#server/tables.ts'
+import { changeKey } from '#server/vault/change-key.ts'
+import { readEnv } from './env.ts'
+
+const help = `Gives the server another key, for when somebody else may have seen the one it has. Stop the server
+first, and every other one on the same database.
+
+  npm run rotate-key             makes a new secret.key, or goes over to NEW_SECRET_KEY where that is set
+  npm run rotate-key -- --help   says this
+
+Backups that were made before need the old key: keep it as long as you keep them. Wherever this is cut
+short, start it once more, or just start the server.`
+
+async function main(): Promise<void> {
+  process.umask(0o077)
+  const { values } = readArguments()
+  if (values.help) return console.log(help)
+  const { dataDir, databaseUrl, secretKey, nextSecretKey } = readEnv(process.env)
+  const letGo = holdDataFolder(dataDir)
+  const database = openDatabaseBesideServer<Tables>({ dataDir, databaseUrl })
+  try {
+    const now = () => new Date()
+    const { couples, formerKeyFile } = await changeKey({
+      ...{ database, dataDir, secretKey, nextSecretKey, now },
+      reseal: resealPushKeys,
+    })
+    await clearDeleted(database)
+    const who = couples === 1 ? '1 couple' : `${couples} couples`
+    const key = nextSecretKey === undefined ? join(dataDir, 'secret.key') : 'NEW_SECRET_KEY'
+    console.log(
+      couples === null
+        ? `The change that was begun before is complete: the key is the one in ${key}.`
+        : `The key is changed: the one in ${key} opens what ${who} wrote.`,
+    )
+    if (nextSecretKey !== undefined) {
+      console.log('Now set SECRET_KEY to it, remove NEW_SECRET_KEY, and start the server.')
+    }
+    if (formerKeyFile) console.log(`The old key is in ${formerKeyFile}.`)
+    console.log('Keep a copy of the new key elsewhere, and the old one as long as older backups.')
+  } finally {
+    await database.destroy()
+    letGo()
+  }
+}
+
+function readArguments() {
+  const options = { help: { type: 'boolean', short: 'h' } } as const
+  try {
+    return parseArgs({ options })
+  } catch {
+    throw new Error(help)
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : 'The key could not be changed.')
+  process.exitCode = 1
+})

@@ -1,0 +1,162 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createDailyBackup } from '#server/backup/daily-backup.ts'
+import type { MadeBackup } from '#server/backup/make-backup.ts'
+import { makeBackupAside } from '#server/backup/make-backup-aside.ts'
+import { registerCouple } from '#server/testing/couple.ts'
+import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
+import { keyOfDatabase } from '#server/vault/open-vault.ts'
+
+const hourMs = 60 * 60_000
+const dayMs = 24 * hourMs
+
+let server: TestServer
+let folder: string
+let made: string[]
+let failures: string[]
+beforeEach(async () => {
+  server = await startTestServer()
+  folder = mkdtempSync(join(tmpdir(), 'duologue-daily-'))
+  made = []
+  failures = []
+})
+afterEach(async () => {
+  await server.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const nameAt = (at: Date) => `duologue-${at.toISOString().slice(0, 19).replaceAll(':', '')}Z.backup`
+const goOn = new AbortController().signal
+
+/** One server's part in it, which writes an empty file, or fails where `breaks` says so. */
+const daily = (breaks: () => boolean = () => false) =>
+  createDailyBackup({
+    ...{ database: server.database, folder, now: server.clock.now },
+    async make(to, at): Promise<MadeBackup> {
+      if (breaks()) throw new Error('The disk is away')
+      writeFileSync(join(to, nameAt(at)), '')
+      return { file: nameAt(at), couples: 0, rows: 0, bytes: 0 }
+    },
+    onMade: ({ file }) => made.push(file),
+    onFailure: (error) => failures.push(String(error)),
+  })
+
+const files = () => readdirSync(folder).sort()
+
+describe('T17 the daily backup', () => {
+  test('is made once a day, whenever it is looked and however often a server starts', async () => {
+    for (let hour = 0; hour < 24 * 3; hour += 1) {
+      await daily().round(goOn)
+      server.clock.forward(hourMs)
+    }
+    expect(made).toHaveLength(3)
+    expect(failures).toEqual([])
+  })
+
+  test('is made by one of several servers', async () => {
+    const servers = Array.from({ length: 6 }, () => daily())
+    for (let day = 1; day <= 3; day += 1) {
+      await Promise.all(servers.map(({ round }) => round(goOn)))
+      expect(made).toHaveLength(day)
+      await Promise.all(servers.map(({ round }) => round(goOn)))
+      expect(servers.map(({ last }) => last())).toEqual(
+        servers.map(() => ({ at: server.clock.now(), ok: true })),
+      )
+      server.clock.forward(dayMs)
+    }
+    expect(failures).toEqual([])
+  })
+
+  test('that fails is said each time, and tried again at the next look', async () => {
+    let isAway = false
+    const one = daily(() => isAway)
+    await one.round(goOn)
+    const good = server.clock.now()
+    isAway = true
+    server.clock.forward(dayMs)
+    await one.round(goOn)
+    expect(one.last()).toEqual({ at: good, ok: false })
+    server.clock.forward(hourMs)
+    await one.round(goOn)
+    expect(failures).toHaveLength(2)
+    isAway = false
+    await one.round(goOn)
+    expect(one.last()).toEqual({ at: server.clock.now(), ok: true })
+    expect(made).toHaveLength(2)
+  })
+
+  test('is made again where the server that began it has ended, and where the clock went back', async () => {
+    await daily(() => true).round(AbortSignal.abort())
+    const begun = JSON.stringify({ begunAt: server.clock.now(), ok: null, lastGoodAt: null })
+    await server.database
+      .updateTable('facts')
+      .set({ value: begun })
+      .where('name', '=', 'daily-backup')
+      .execute()
+    server.clock.forward(hourMs)
+    await daily().round(goOn)
+    expect(made).toHaveLength(0)
+    server.clock.forward(6 * hourMs)
+    await daily().round(goOn)
+    expect(made).toHaveLength(1)
+    server.clock.forward(-400 * dayMs)
+    await daily().round(goOn)
+    expect(made).toHaveLength(2)
+    expect(failures).toEqual([])
+  })
+
+  test('keeps the newest fourteen that are ours, none of thirty days, and nothing unfinished', async () => {
+    writeFileSync(join(folder, 'holiday.jpg'), '')
+    writeFileSync(join(folder, 'duologue-by-hand.backup'), '')
+    const daysAgo = (days: number) => new Date(server.clock.now().getTime() - days * dayMs)
+    writeFileSync(join(folder, `${nameAt(daysAgo(2))}.0a1b2c3d.part`), '')
+    writeFileSync(join(folder, `${nameAt(server.clock.now())}.0a1b2c3d.part`), '')
+    for (let days = 1; days <= 20; days += 1) writeFileSync(join(folder, nameAt(daysAgo(days))), '')
+    await daily().round(goOn)
+    expect(files()).toEqual(
+      [
+        ...Array.from({ length: 14 }, (_, at) => nameAt(daysAgo(13 - at))),
+        `${nameAt(server.clock.now())}.0a1b2c3d.part`,
+        'duologue-by-hand.backup',
+        'holiday.jpg',
+      ].sort(),
+    )
+
+    server.clock.forward(25 * dayMs)
+    await daily().round(goOn)
+    const ages = files().flatMap((name) => /^duologue-(.{10})T\d+Z\.backup$/.exec(name)?.[1] ?? [])
+    expect(ages[0]).toBe(daysAgo(29).toISOString().slice(0, 10))
+  })
+
+  test('by a clock that is years ahead takes no other with it', async () => {
+    for (let day = 0; day < 5; day += 1) {
+      await daily().round(goOn)
+      server.clock.forward(dayMs)
+    }
+    server.clock.forward(3650 * dayMs)
+    await daily().round(goOn)
+    expect(files()).toHaveLength(6)
+  })
+
+  test('is made by a server that has a folder for it, in a thread, and a failure is in its log', async () => {
+    const { database, dataDir, databaseUrl, clock } = server
+    const serverKey = await keyOfDatabase(database, { dataDir, secretKey: undefined })
+    const backups = {
+      folder: join(folder, 'not-mounted'),
+      make: (to: string, at: Date, stopping: AbortSignal) =>
+        makeBackupAside({ dataDir, databaseUrl, serverKey, to: { folder: to }, at }, stopping),
+    }
+    const failing = await startTestServer({ beside: server, backups })
+    await registerCouple(failing)
+    await failing.round()
+    expect(failing.log.join('')).toMatch(/"why":"There is no folder .*not-mounted.*"no backup"/)
+    await failing.stop()
+    const good = await startTestServer({ beside: server, backups: { ...backups, folder } })
+    await good.round()
+    expect(files()).toEqual([nameAt(clock.now())])
+    expect(good.log.join('')).toMatch(/"couples":1,"bytes":\d+.*"backup"/)
+    await good.stop()
+  })
+})
