@@ -57,7 +57,7 @@ describe.each([
     expect((await store.add(key, 60)).count).toBe(1)
   })
 
-  test('A12 a clock that was ahead and went back holds nobody up', async () => {
+  test('A12 T19 a clock that was ahead and went back holds nobody up', async () => {
     const store = create()
     const key = newKey()
     const start = Date.now()

@@ -1,4 +1,5 @@
 import type { RegistrationMode } from '#contract/accounts.ts'
+import { undoDays } from '#contract/addresses.ts'
 import type { Clearing } from '#server/clearing.ts'
 import type { Mailer } from '#server/drivers/mail/mail.ts'
 import type { Couples } from '#server/features/couples/couples.ts'
@@ -9,11 +10,12 @@ import type { Vault } from '#server/vault/vault.ts'
 import { createAddresses } from './addresses/addresses.ts'
 import { createAdmission } from './admission/admission.ts'
 import { createInvitations } from './invitations.ts'
-import { createLogins, type HangingOnLogins } from './logins.ts'
+import { createLogins, type HangingOnLogins, reasonIsShownFor } from './logins.ts'
 import { createNotices } from './notices.ts'
 import { createPasswordChange } from './passwords/password-change.ts'
 import { createPasswordResets } from './passwords/password-resets.ts'
 import { createPasswords, type Hasher } from './passwords/passwords.ts'
+import { resetLastsMs } from './passwords/reset-mails.ts'
 import { createPeople } from './people.ts'
 import { createProfiles } from './profile.ts'
 import { createRegistration } from './registration.ts'
@@ -59,6 +61,20 @@ export function createAccounts(parts: Parts) {
     return { token, user: await people.currentUser(person.id, within) }
   }
 
+  /** What a clock that was ahead wrote down lasts from now as long as it would, and not until then. */
+  const clearExpired = async (table: keyof typeof expiring): Promise<void> => {
+    const at = now().getTime()
+    const { lastsMs } = expiring[table]
+    if (lastsMs !== null) {
+      const [longest, tooLong] = [lastsMs, lastsMs + day].map((ms) =>
+        new Date(at + ms).toISOString(),
+      )
+      const healed = database.updateTable(table).set({ expiresAt: longest })
+      await healed.where('expiresAt', '>', tooLong ?? '').execute()
+    }
+    await database.deleteFrom(table).where('expiresAt', '<=', new Date(at).toISOString()).execute()
+  }
+
   return {
     people,
     logins,
@@ -76,19 +92,23 @@ export function createAccounts(parts: Parts) {
       { what: 'logins', clear: logins.clearOver },
       { what: 'invitations', clear: invitations.clearOver },
       ...(Object.keys(expiring) as (keyof typeof expiring)[]).map((table) => ({
-        what: expiring[table],
-        clear: () =>
-          database.deleteFrom(table).where('expiresAt', '<=', now().toISOString()).execute(),
+        what: expiring[table].what,
+        clear: () => clearExpired(table),
       })),
     ] satisfies Clearing[],
   }
 }
 
-/** What is of no more use once its `expiresAt` has come, and what it is called in the log. */
+const day = 86_400_000
+
+/**
+ * What is of no more use once its `expiresAt` has come, what the log calls it, and how long it lasts
+ * at most; null where a host says how long.
+ */
 const expiring = {
-  ended_logins: 'notes of ended logins',
-  password_resets: 'password resets',
-  registration_codes: 'registration codes',
-  former_addresses: 'former addresses',
-  address_links: 'links of addresses',
+  ended_logins: { what: 'notes of ended logins', lastsMs: reasonIsShownFor },
+  password_resets: { what: 'password resets', lastsMs: resetLastsMs },
+  registration_codes: { what: 'registration codes', lastsMs: null },
+  former_addresses: { what: 'former addresses', lastsMs: undoDays * day },
+  address_links: { what: 'links of addresses', lastsMs: undoDays * day },
 } as const

@@ -118,7 +118,7 @@ describe('A9 the daily clearing', () => {
     await second.stop()
   })
 
-  test('A12 a login that a clock ahead wrote down does not last until then', async () => {
+  test('A12 T19 a login that a clock ahead wrote down does not last until then', async () => {
     const { visitor } = await registerCouple(server)
     server.clock.forward(29 * day)
     await visitor.get('/api/user')

@@ -1,6 +1,10 @@
 import type { Database, DatabaseTransaction } from '#server/tables.ts'
 import { hashOf } from '#server/vault/secret-token.ts'
 
+const day = 86_400_000
+/** How long an invitation works. */
+export const inviteDays = 14
+
 /** Invitations, on the row of the person each is for (R8): the hash of its token, until it is over. */
 export function createInvitations({ database, now }: { database: Database; now: () => Date }) {
   const none = { inviteToken: null, inviteExpiresAt: null }
@@ -40,11 +44,20 @@ export function createInvitations({ database, now }: { database: Database; now: 
         .returning(['id', 'partnerId', 'email', 'emailUsedAt'])
         .executeTakeFirst(),
 
-    clearOver: () =>
-      database
-        .updateTable('users')
-        .set(none)
-        .where('inviteExpiresAt', '<=', now().toISOString())
-        .execute(),
+    /** One that a clock that was ahead made works as long from now as any, and not until then. */
+    async clearOver(): Promise<void> {
+      const at = now().getTime()
+      const [over, longest, tooLong] = [0, inviteDays, inviteDays + 1].map((days) =>
+        new Date(at + days * day).toISOString(),
+      )
+      const change = (changed: typeof none | { inviteExpiresAt: string }) =>
+        database.updateTable('users').set(changed)
+      await change({ inviteExpiresAt: longest ?? '' })
+        .where('inviteExpiresAt', '>', tooLong ?? '')
+        .execute()
+      await change(none)
+        .where('inviteExpiresAt', '<=', over ?? '')
+        .execute()
+    },
   }
 }

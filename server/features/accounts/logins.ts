@@ -12,7 +12,7 @@ const day = 86_400_000
 /** A login's last use is written down at most once in so long, so that polls do not write. */
 const useIsNotedEvery = 60 * 60 * 1000
 /** How long whoever was signed out can still read why. */
-const reasonIsShownFor = 30 * day
+export const reasonIsShownFor = 30 * day
 
 /** What hangs on logins elsewhere: its feature says what is to become of both. */
 export type HangingOnLogins = {

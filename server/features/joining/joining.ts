@@ -21,6 +21,7 @@ import {
   ownerOf,
   unlessTaken,
 } from '#server/features/accounts/addresses/address-owner.ts'
+import { inviteDays } from '#server/features/accounts/invitations.ts'
 import type { Couples } from '#server/features/couples/couples.ts'
 import type { RunLater } from '#server/later.ts'
 import type { Login } from '#server/login.ts'
@@ -30,7 +31,6 @@ import { newToken } from '#server/vault/secret-token.ts'
 import { addressChangedMail, inviteMail } from './invite-mail.ts'
 
 const day = 86_400_000
-const inviteDays = 14
 /** Whoever invites waits no longer than so to hear what became of the mail. */
 const patienceMs = 5_000
 

@@ -29,7 +29,7 @@ const rowOf = (id: number) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 
-describe('A12 a clock that jumped ahead and went back', () => {
+describe('A12 T19 a clock that jumped ahead and went back', () => {
   test.each([
     ['weekly', 3, '2026-03-04T17:30:00.000Z'],
     ['weekly', 400, '2026-03-04T17:30:00.000Z'],

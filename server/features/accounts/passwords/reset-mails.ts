@@ -11,7 +11,8 @@ import { formerOwnerOf, ownerOf } from '#server/features/accounts/addresses/addr
 import type { Database } from '#server/tables.ts'
 import { hashOf, newToken } from '#server/vault/secret-token.ts'
 
-const hour = 60 * 60 * 1000
+/** How long a link for a new password works. */
+export const resetLastsMs = 60 * 60 * 1000
 
 type Owner = { id: number; coupleId: string; username: string }
 
@@ -26,7 +27,7 @@ export type ResetMail = 'link' | 'not used yet' | 'not confirmed yet' | 'address
  * (R16) gets no link, one that is not confirmed yet the link to confirm it.
  */
 export function createResetMails({ database, mailer, publicUrl, now }: Parts) {
-  const inOneHour = () => new Date(now().getTime() + hour).toISOString()
+  const inOneHour = () => new Date(now().getTime() + resetLastsMs).toISOString()
 
   const mailReset = async ({ id: userId, coupleId, username: name }: Owner, to: string) => {
     const token = newToken()
