@@ -112,6 +112,7 @@ export const mayImport: Record<string, readonly string[]> = {
   ],
   'server/vault': ['server/vault', 'server/tables.ts', 'kysely'],
   'server/backup': [
+    'package.json',
     'server/backup',
     'server/drivers',
     'server/vault',

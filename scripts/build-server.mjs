@@ -47,6 +47,7 @@ const commands = Object.entries(scripts).flatMap(([command, line]) => {
 const entries = {
   main: 'server/main.ts',
   'text-work.thread': 'server/text-work.thread.ts',
+  'make-backup.thread': 'server/backup/make-backup.thread.ts',
   'llama.child': 'server/drivers/model/local/llama.child.ts',
   ...Object.fromEntries(commands),
 }

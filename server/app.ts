@@ -209,8 +209,15 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
           'no backup',
         ),
     })
+  metrics?.read('backupSeconds', {}, () => (dailyBackup?.last()?.at?.getTime() ?? 0) / 1000)
+  metrics?.read('backupWorked', {}, () => (dailyBackup?.last()?.ok ? 1 : 0))
+  const backupRound = async (stopping: AbortSignal) => {
+    await dailyBackup?.round(stopping)
+    const last = dailyBackup?.last()
+    if (last) standing.note('backup', last.ok)
+  }
   for (const stop of [
-    ...(dailyBackup ? [parts.repeat(backupLookEveryMs, dailyBackup.round)] : []),
+    ...(dailyBackup ? [parts.repeat(backupLookEveryMs, backupRound)] : []),
     parts.repeat(pollEveryMs, async (stopping) => void (await remind(stopping))),
     parts.repeat(clearingEveryMs, clearRound),
     parts.repeat(mailLookEveryMs, async () => void lookAtMail()),

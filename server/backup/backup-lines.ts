@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import about from '#package.json' with { type: 'json' }
 import type { Cell, Snapshot } from '#server/drivers/database/snapshot.ts'
 import { backedUpTables } from './backed-up-tables.ts'
 
@@ -10,6 +11,7 @@ import { backedUpTables } from './backed-up-tables.ts'
 const Head = z.object({
   duologue: z.literal('backup'),
   format: z.number(),
+  version: z.string(),
   madeAt: z.string(),
   engine: z.string(),
   migrations: z.array(z.string()),
@@ -33,8 +35,11 @@ export async function* linesOf(
 ): AsyncGenerator<string> {
   const migrations: Cell[] = []
   for await (const some of snapshot.rows('migrations', ['name'])) migrations.push(...some.flat())
-  const head = { duologue: 'backup', format: newestFormat, madeAt, engine: snapshot.engine }
-  yield line({ ...head, migrations: migrations.sort() })
+  const made = { version: about.version, madeAt, engine: snapshot.engine }
+  yield line({
+    ...{ duologue: 'backup', format: newestFormat, ...made },
+    migrations: migrations.sort(),
+  })
   const end: BackupEnd = { rows: {}, lastIds: {} }
   for (const table of backedUpTables) {
     const columns = await snapshot.columnsOf(table)
@@ -98,7 +103,7 @@ export async function readBackup(
     await handOn()
     if (!head) {
       head = readAs(Head, value)
-      if (head.format > newestFormat) throw ofNewerVersion()
+      if (head.format > newestFormat) throw ofNewerVersion(head)
       await reader.head?.(head)
     } else if (z.safeParse(End, value).success) {
       end = readAs(End, value)
@@ -111,8 +116,10 @@ export async function readBackup(
   return end
 }
 
-export const ofNewerVersion = (): Error =>
-  new Error('This backup was made by a newer version of Duologue. Install that one first.')
+export const ofNewerVersion = ({ version }: BackupHead): Error =>
+  new Error(
+    `This backup was made by a newer version of Duologue (${version}). Install that one first.`,
+  )
 
 /** The parser's own complaint would quote the line. */
 function parse(text: string): unknown {

@@ -74,6 +74,14 @@ describe('T17 an encrypted file', () => {
     )
   })
 
+  test('that is not read to its end is simply closed', async () => {
+    for await (const part of readEncrypted(join(folder, 'whole'), identity)) {
+      expect(part.length).toBeGreaterThan(0)
+      break
+    }
+    await new Promise((resolve) => setImmediate(resolve))
+  })
+
   test('whose writing fails in the middle rejects with that failure', async () => {
     async function* breaking() {
       yield 'a beginning\n'

@@ -1,7 +1,7 @@
 import { hkdfSync } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { open } from 'node:fs/promises'
-import { Readable } from 'node:stream'
+import { pipeline as passOn, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { ReadableStream } from 'node:stream/web'
 import { createGunzip, createGzip } from 'node:zlib'
@@ -51,7 +51,8 @@ export async function* readEncrypted(file: string, identity: string): AsyncGener
   const packed = await decrypter.decrypt(bytes).catch((error: unknown) => {
     throw otherKey.test(String(error)) ? madeWithOtherKey(file) : notWhole()
   })
-  const text = Readable.fromWeb(packed as ReadableStream).compose(createGunzip())
+  const text = createGunzip()
+  passOn(Readable.fromWeb(packed as ReadableStream), text, () => undefined)
   text.setEncoding('utf8')
   try {
     yield* text

@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { createThreads } from '#server/drivers/threads/threads.ts'
 import type { BackupOrder, MadeBackup } from './make-backup.ts'
 
@@ -12,7 +12,7 @@ export async function makeBackupAside(
   order: BackupOrder,
   stopping: AbortSignal,
 ): Promise<MadeBackup> {
-  const file = join(import.meta.dirname, 'make-backup.thread.ts')
+  const file = join(import.meta.dirname, `make-backup.thread${extname(import.meta.filename)}`)
   const threads = createThreads({ file, count: 1, mostWaiting: 0, longestMs })
   const stop = () => void threads.close()
   stopping.addEventListener('abort', stop)

@@ -20,9 +20,9 @@ export async function restoreBackup(
   const text = readEncrypted(order.from, backupIdentity(order.serverKey))
   const counts = await fillFreshDatabase(order, async (database) => {
     const end = await readBackup(text, {
-      async head({ migrations }) {
-        const unknown = await database.makeSchema(migrations, order.now())
-        if (unknown.length > 0) throw ofNewerVersion()
+      async head(head) {
+        const unknown = await database.makeSchema(head.migrations, order.now())
+        if (unknown.length > 0) throw ofNewerVersion(head)
       },
       rows: database.insert,
     })

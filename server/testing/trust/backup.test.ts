@@ -10,11 +10,15 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import type { CatchupItem } from '#contract/catchup.ts'
 import type { Question } from '#contract/questions.ts'
+import { backupIdentity, writeEncrypted } from '#server/backup/encrypted-file.ts'
 import { makeBackup } from '#server/backup/make-backup.ts'
 import { restoreBackup } from '#server/backup/restore-backup.ts'
+import { fillFreshDatabase } from '#server/drivers/database/fresh-database.ts'
 import { everyRow } from '#server/testing/canaries.ts'
 import { counted } from '#server/testing/counted.ts'
 import {
@@ -31,6 +35,7 @@ import { newPostgresDatabase } from '#server/testing/postgres-databases.ts'
 import { startTestServer, type TestServer, testClock } from '#server/testing/test-server.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
 import { keyOfDatabase } from '#server/vault/open-vault.ts'
+import { createVault } from '#server/vault/vault.ts'
 
 let server: TestServer
 let folder: string
@@ -269,5 +274,37 @@ describe('T17 a backup', () => {
       expect(user.id).toBeGreaterThan(partnerId ?? 0)
       await moved.stop()
     }
+  })
+
+  test('of an older version is brought up to date by the next start, one of a newer version refused', async () => {
+    const { database } = server
+    const migrations = await sql<{ name: string }>`select name from migrations order by name`
+    const names = (await migrations.execute(database)).rows.map(({ name }) => name)
+    const old = await emptyPlace()
+    const oldNames = names.slice(0, 8)
+    const vault = createVault(await keyOf(server))
+    await fillFreshDatabase(old, async (fresh) => {
+      await fresh.makeSchema(oldNames, now())
+      await fresh.insert('facts', ['name', 'value'], [['key-proof', vault.proof()]])
+      const couple = ['couple-of-old', vault.newWrappedKey('couple-of-old'), '2026-01-01']
+      await fresh.insert('couples', ['coupleId', 'wrappedKey', 'createdAt'], [couple])
+    })
+    const serverKey = await keyOf(server)
+    const { file } = await makeBackup({ ...old, serverKey, to: { folder }, at: now() })
+    const place = await emptyPlace()
+    expect(await restore(file, place)).toEqual({ couples: 1, rows: 2 })
+    const restored = await startOn(place)
+    expect((await migrations.execute(restored.database)).rows.map(({ name }) => name)).toEqual(
+      names,
+    )
+    expect((await backUp(restored)).couples).toBe(1)
+    await restored.stop()
+
+    const text = (await decryptedBackup(file, serverKey)).replace(names[0] ?? '', '9999-to-come')
+    const newer = join(folder, 'newer')
+    await writeEncrypted(newer, Readable.from([text]), backupIdentity(serverKey))
+    const another = await emptyPlace()
+    await expect(restore(newer, another)).rejects.toThrow('by a newer version of Duologue')
+    expect(left(another)).toEqual([])
   })
 })

@@ -1,0 +1,201 @@
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import type { CatchupItem } from '#contract/catchup.ts'
+import type { Question } from '#contract/questions.ts'
+import { counted } from '#server/testing/counted.ts'
+import { registerCouple, testPassword } from '#server/testing/couple.ts'
+import { draws } from '#server/testing/draws.ts'
+import { newPostgresDatabase } from '#server/testing/postgres-databases.ts'
+import { runCommand } from '#server/testing/run-command.ts'
+import { type ServerProcess, startServerProcess } from '#server/testing/server-process.ts'
+import { startTestServer } from '#server/testing/test-server.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'duologue-commands-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const emptyDatabase = async (): Promise<string | undefined> => {
+  const base = inject('postgresUrl') as string | undefined
+  return base && newPostgresDatabase(base)
+}
+const settingsOf = (place: { dataDir: string; databaseUrl: string | undefined }) => ({
+  DATA_DIR: place.dataDir,
+  DATABASE_URL: place.databaseUrl,
+})
+
+describe('T17 npm run backup and npm run restore', () => {
+  test('say what they did, beside a server, and what was wrong', async () => {
+    const server = await startTestServer()
+    const { email } = await registerCouple(server, { username: 'canary-name' })
+    const settings = settingsOf(server)
+    const [help, made] = await Promise.all([
+      runCommand('back-up.ts', [], settings),
+      runCommand('back-up.ts', ['--to', folder], { ...settings, BACKUP_DIR: '/not/this/one' }),
+    ])
+    expect([help.status, help.stderr.includes('npm run backup -- --to')]).toEqual([1, true])
+    const [name = ''] = readdirSync(folder)
+    const file = join(folder, name)
+    expect(made).toMatchObject({ status: 0, stderr: '' })
+    expect(made.stdout).toMatch(
+      new RegExp(
+        `^Backed up 1 couple \\(\\d+ rows\\) to ${file}: \\d+ kB, read back and verified.\\n$`,
+      ),
+    )
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+
+    const place = { dataDir: join(folder, 'fresh'), databaseUrl: await emptyDatabase() }
+    const into = (...more: string[]) =>
+      runCommand('restore.ts', ['--from', file, '--into', place.dataDir, ...more], {
+        ...settingsOf(place),
+        DATA_DIR: join(folder, 'not-this-one'),
+      })
+    const key = join(server.dataDir, 'secret.key')
+    const noKey = await into()
+    expect([noKey.status, noKey.stderr.includes('A backup takes the key')]).toEqual([1, true])
+    expect(readdirSync(folder)).toEqual([name])
+    const wrong = await runCommand('restore.ts', ['--from', file, '--into', place.dataDir], {
+      ...settingsOf(place),
+      SECRET_KEY: 'another key that is long enough for one',
+    })
+    expect([wrong.status, wrong.stderr]).toEqual([
+      1,
+      expect.stringMatching(/was made with another key/),
+    ])
+    expect(readdirSync(folder)).toEqual([name])
+
+    const restored = await into('--key', key)
+    expect(restored).toMatchObject({ status: 0, stderr: '' })
+    expect(restored.stdout).toMatch(
+      /^Restored 1 couple \(\d+ rows\) into .*, counted and verified\./,
+    )
+    const again = await into()
+    expect([again.status, again.stderr]).toEqual([1, expect.stringContaining('already')])
+
+    const rotated = await runCommand('rotate-key.ts', [], settingsOf(place))
+    expect(rotated).toMatchObject({ status: 0, stderr: '' })
+    expect(rotated.stdout).toMatch(/^The key is changed: the one in .* opens what 1 couple wrote\./)
+    for (const { stdout, stderr } of [made, restored, rotated, wrong, again]) {
+      for (const own of ['canary-name', email]) expect(stdout + stderr).not.toContain(own)
+    }
+    await server.stop()
+  }, 60_000)
+})
+
+/** A browser over the wire: keeps its cookie. */
+function browser(server: ServerProcess) {
+  let cookie = ''
+  return async <Body>(method: string, path: string, body?: object) => {
+    const response = await fetch(server.url + path, {
+      method,
+      headers: { cookie, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    cookie = response.headers.get('set-cookie')?.split(';')[0] ?? cookie
+    return { status: response.status, body: (await response.json()) as Body }
+  }
+}
+type Send = ReturnType<typeof browser>
+
+const questionsOf = async (send: Send) =>
+  (await send<Question[]>('GET', '/api/questions/session-initial')).body
+
+const isThorough = draws({ full: 1, share: 0 }) === 1
+
+describe.runIf(isThorough)('T17 rehearsed with processes over the wire', () => {
+  test('a backup under load, restored into an empty place under a new key, has every answer acknowledged before', {
+    timeout: 300_000,
+  }, async () => {
+    const first = { dataDir: join(folder, 'first'), databaseUrl: await emptyDatabase() }
+    const server = await startServerProcess(first)
+    const couples = await Promise.all(
+      Array.from({ length: 24 }, async (_, at) => {
+        const send = browser(server)
+        const email = `mina${at}@example.org`
+        const names = { username: 'Mina', partnerName: 'Jonas' }
+        await send('POST', '/api/register', { ...names, email, password: testPassword })
+        return { send, email, questions: await questionsOf(send) }
+      }),
+    )
+    /** By couple, question and person: what was sent, and which of it was the last acknowledged. */
+    const texts = new Map<string, string[]>()
+    const acknowledged = new Map<string, number>()
+    let isOver = false
+    let sent = 0
+    const load = Promise.all(
+      couples.map(async ({ send, email, questions }) => {
+        while (!isOver) {
+          for (const { id } of questions) {
+            for (const isPartnerResponse of [false, true]) {
+              sent += 1
+              const [place, response] = [`${email} ${id} ${isPartnerResponse}`, `canary ${sent}`]
+              const own = [...(texts.get(place) ?? []), response]
+              texts.set(place, own)
+              const body = { response, private: true, isPartnerResponse }
+              const { status } = await send('PATCH', `/api/questions/${id}`, body)
+              expect(status).toBe(200)
+              acknowledged.set(place, own.length - 1)
+            }
+          }
+        }
+      }),
+    )
+    while (acknowledged.size < couples.length * 14) await new Promise((go) => setTimeout(go, 20))
+    const before = new Map(acknowledged)
+    const sentBefore = sent
+    const made = await runCommand('back-up.ts', ['--to', folder], settingsOf(first))
+    const meanwhile = sent - sentBefore
+    isOver = true
+    await load
+    expect(made.stdout).toMatch(/^Backed up 24 couples .* read back and verified/)
+    expect(meanwhile).toBeGreaterThan(50)
+    expect(await server.end('SIGTERM')).toBe(0)
+
+    const file = join(folder, readdirSync(folder).find((name) => name.endsWith('.backup')) ?? '')
+    const second = { dataDir: join(folder, 'second'), databaseUrl: await emptyDatabase() }
+    const key = join(folder, 'copy-of-the-key')
+    copyFileSync(join(first.dataDir, 'secret.key'), key)
+    const from = ['--from', file, '--key', key]
+    const restored = await runCommand('restore.ts', from, settingsOf(second))
+    expect(restored.stdout).toMatch(/^Restored 24 couples/)
+    const rotated = await runCommand('rotate-key.ts', [], settingsOf(second))
+    expect(rotated.status).toBe(0)
+    expect(existsSync(join(second.dataDir, 'secret.key'))).toBe(true)
+
+    const next = await startServerProcess(second)
+    let found = 0
+    for (const { email } of couples) {
+      const send = browser(next)
+      expect((await send('POST', '/api/login', { email, password: testPassword })).status).toBe(200)
+      for (const person of [30, 31]) {
+        const done = { userCompleted: true }
+        await send('POST', `/api/progress/session-initial?userId=${person}`, done)
+      }
+      const { body } = await send<CatchupItem[]>(
+        'GET',
+        '/api/catchups/session-initial/responses?userId=30',
+      )
+      for (const { question, userResponse, partnerResponse } of body) {
+        for (const [isPartner, text] of [
+          [false, userResponse],
+          [true, partnerResponse],
+        ] as const) {
+          const place = `${email} ${question.id} ${isPartner}`
+          expect(texts.get(place)?.slice(before.get(place))).toContain(text)
+          found += 1
+        }
+      }
+    }
+    expect(found).toBe(couples.length * 14)
+    expect(next.output()).not.toContain('canary')
+    expect(await next.end('SIGTERM')).toBe(0)
+    counted('T17', {
+      'answers before, over the wire': before.size,
+      'sent while backing up': meanwhile,
+      'found again, over the wire': found,
+    })
+  })
+})
