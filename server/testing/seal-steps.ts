@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { type Challenge, challengesPerWeek } from '#contract/challenges.ts'
 import { otherOf, type Participant } from '#contract/participants.ts'
 import { type Question, questionsPerWeek } from '#contract/questions.ts'
+import type { RefusalBody } from '#contract/refusals.ts'
 import type { TimelineEntry } from '#contract/timeline.ts'
 import {
   type Devices,
@@ -74,16 +75,20 @@ export async function skip(scene: Scene, who: Participant, at: number) {
   if (scene.person === who) week.ownDevice.add(who)
 }
 
-/** Puts another question in that place, for both people (R26). */
+/** Puts another question in that place, for both people, or leaves it where there is no other (R26). */
 export async function swap(scene: Scene, who: Participant, at: number) {
   const { couple, week, device } = scene
   if (week.questions.length === 0) await ask(scene, who)
   const url = `/api/questions/${week.questions[at]?.id}/swap`
-  const reply = await device.post<Question>(url, { isPartnerResponse: who === 'partner' })
+  const asked = { isPartnerResponse: who === 'partner' }
+  const reply = await device.post<Question & Partial<RefusalBody>>(url, asked)
   const isAnswered = week.answers.primary.has(at) || week.answers.partner.has(at)
   const isRefused = isElsewhere(scene, who) || isAnswered || week.swapped.has(at)
-  expect(couple.watch('another', reply).status).toBe(isRefused ? 409 : 200)
+  const isLast = !isRefused && reply.body.code === 'no-other-question'
+  expect(couple.watch('another', reply).status).toBe(isRefused || isLast ? 409 : 200)
   if (isRefused) return
+  couple.swaps[isLast ? 'none' : 'done'] += 1
+  if (isLast) return
   week.swapped.add(at)
   week.questions[at] = reply.body
 }

@@ -77,6 +77,8 @@ export function sealedCouple(name: string, devices: Devices, opened: Map<string,
     weeks: [] as SealedWeek[],
     /** The latest last. */
     timeline: [] as SealedEntry[],
+    /** Swaps that nobody stood in the way of: those that brought another question, and the others (R26). */
+    swaps: { done: 0, none: 0 },
 
     canary: ({ weekId }: SealedWeek): string => {
       canaries += 1

@@ -26,7 +26,7 @@ describe('on a part of what `npm run eval` takes whole', () => {
   })
 
   test('R5 R19 couples of every kind are asked nothing twice in a year', () => {
-    const figures = coupleFigures(simulateCouples([0, 15, 21]), 400)
+    const figures = coupleFigures(simulateCouples([0, 15, 21, 80]), 400)
     expect(figures).toHaveLength(4)
     expect(broken(figures)).toEqual([])
   })

@@ -50,13 +50,36 @@ export function marksOf(card: Card): number {
   )
 }
 
+/** Whether marks are those of a question that may open a set, or hold such a one. */
+export const isOpening = (marks: number): boolean => countIn(marks, 2) > 0
+
+/** Marks of a set begun, as far as they matter: what is enough for a rule is not counted further. */
+export function withoutExcess(marks: number): number {
+  const warm = Math.min(fewestWarm, countIn(marks, 0))
+  let kept = warm + (marks & (15 << 4))
+  for (let field = 2; field < 3 + mechanismsOfEveryWeek.length; field++) {
+    if (countIn(marks, field) > 0) kept += 1 << (4 * field)
+  }
+  return kept
+}
+
+const countIn = (marks: number, field: number) => (marks >> (4 * field)) & 15
+const everyMarks = Array.from({ length: 4096 }, (_, marks) => marks)
+/** Debts by the marks of three rules each, since a plan asks for them thousands of times. */
+const debtOfTone = [0, gentleWeeks].map((week) =>
+  everyMarks.map(
+    (marks) =>
+      Math.max(0, fewestWarm - countIn(marks, 0)) +
+      Math.max(0, countIn(marks, 1) - mostVulnerable(week)) +
+      (countIn(marks, 2) === 0 ? 1 : 0),
+  ),
+)
+const debtOfMechanisms = everyMarks.map(
+  (marks) => mechanismsOfEveryWeek.filter((_, rule) => countIn(marks, rule) === 0).length,
+)
+
 /** By how many questions a set with these marks misses the rules of a couple's week; 0 keeps all. */
 export function debtOf(marks: number, week: number): number {
-  const count = (field: number) => (marks >> (4 * field)) & 15
-  let debt = Math.max(0, fewestWarm - count(0)) + Math.max(0, count(1) - mostVulnerable(week))
-  if (count(2) === 0) debt += 1
-  for (let rule = 0; rule < mechanismsOfEveryWeek.length; rule++) {
-    if (count(3 + rule) === 0) debt += 1
-  }
-  return debt
+  const tone = debtOfTone[week < gentleWeeks ? 0 : 1]
+  return (tone?.[marks & 4095] ?? 0) + (debtOfMechanisms[marks >> 12] ?? 0)
 }

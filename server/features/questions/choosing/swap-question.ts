@@ -1,19 +1,20 @@
 import type { Card } from '#server/cards/card.ts'
-import { type Couple, ordersFor, weeksAhead, weeksToSee } from './choose-week.ts'
+import { type Couple, isEnough, weeksAhead } from './choose-week.ts'
+import { lanesFor } from './lanes.ts'
 import { setOrder } from './set-rules.ts'
-import { afterSwapping, layLane, layOut, type Shown } from './upcoming-weeks.ts'
+import { afterSwapping, lasts, layOut, mayComeInstead, type Shown } from './upcoming-weeks.ts'
 import { planDebt, setDebt } from './week-plan.ts'
 
 const mostWeighed = 10
-/** How many sets later a question that was swapped away unanswered may come for another one. */
-const fewestSetsAway = 4
 
 /**
  * The question to ask a couple in place of one of a set of theirs (R26): of its category, one they have
  * not seen where there is such a one, no more personal if that can be, and so that this set keeps the
  * set rules and nothing has to come back too soon for it, now or later. Where there is none, one that
- * they swapped away and never answered, that which has been away longest. Undefined where there is
- * none either. `shown` and `weeksSoFar` count that set already; equal input returns equal questions.
+ * is due again, or one that they swapped away and never answered, that which has been away longest. Of
+ * all these the first that leaves the weeks to come in order; if none does, the one that does so for
+ * longest. Undefined where there is none at all. `shown` and `weeksSoFar` count that set already; equal
+ * input returns equal questions.
  */
 export function questionInstead(
   couple: Couple,
@@ -23,45 +24,38 @@ export function questionInstead(
   const { shown, weeksSoFar } = couple
   const ownSet = weeksSoFar - 1
   const setWeek = shown.get(leaving.id)?.lastSet ?? ownSet
-  const orders = ordersFor(couple)
-  const order = orders[setOrder.indexOf(leaving.category)] ?? []
-  const lane = layLane(order, { shown, weeksSoFar: ownSet, weeks: order.length })
+  const lanes = lanesFor(couple)
+  const lane = lanes[setOrder.indexOf(leaving.category)]
+  if (lane === undefined) return undefined
   const debtWith = (card: Card) => setDebt(set.with(set.indexOf(leaving), card), setWeek)
   const most = setDebt(set, setWeek)
-  const goesOn = (after: Shown) => weeksAhead(orders, { ...couple, shown: after }).inOrder
-  const enough = Math.min(weeksToSee, goesOn(shown))
+  const aheadAfter = (after: Shown) => weeksAhead(lanes, { ...couple, shown: after })
 
   const possible = (some: readonly Card[]) =>
     some
+      .filter((card) => debtWith(card) <= most)
       .map((card) => ({ card, after: afterSwapping([leaving, card], shown, ownSet) }))
-      .filter(({ card, after }) => debtWith(card) <= most && isInTime(order, after, weeksSoFar))
-  const firstOf = (ranked: readonly { card: Card; after: Shown }[]) =>
-    ranked.find(({ after }) => goesOn(after) >= enough)?.card
-
+      .filter(({ after }) => lasts(lane, { shown: after, weeksSoFar }))
   const tooDeep = (card: Card) => Math.max(0, card.depth - leaving.depth)
-  const due = lane.filter(({ round, soonest }) => round === lane[0]?.round && soonest <= 0)
-  const fresh = possible(due.map(({ card }) => card))
-    .sort((one, other) => tooDeep(one.card) - tooDeep(other.card))
-    .slice(0, mostWeighed)
-    .map(({ card, after }) => {
-      const laterDebt = planDebt(layOut(orders, { shown: after, weeksSoFar }))
-      return { card, after, rank: 1000 * tooDeep(card) + laterDebt }
-    })
-    .sort((one, other) => one.rank - other.rank)
-  return firstOf(fresh) ?? firstOf(possible(unansweredIn(order, shown, ownSet)))
-}
+  const ranked = (some: readonly Card[]) =>
+    possible(some)
+      .sort((one, other) => tooDeep(one.card) - tooDeep(other.card))
+      .slice(0, mostWeighed)
+      .map(({ card, after }) => {
+        const laterDebt = planDebt(layOut(lanes, { shown: after, weeksSoFar }))
+        return { card, after, rank: 1000 * tooDeep(card) + laterDebt }
+      })
+      .sort((one, other) => one.rank - other.rank)
 
-/** What was swapped away a while ago, the longest ago first. */
-function unansweredIn(order: readonly Card[], shown: Shown, set: number): Card[] {
-  const lastSetOf = ({ id }: Card) => shown.get(id)?.lastSet ?? 0
-  return order
-    .filter((card) => shown.get(card.id)?.swappedAway && set - lastSetOf(card) >= fewestSetsAway)
-    .sort((one, other) => lastSetOf(one) - lastSetOf(other))
-}
-
-/** Whether a category lasts until its questions may come back. */
-function isInTime(order: readonly Card[], shown: Shown, weeksSoFar: number): boolean {
-  return layLane(order, { shown, weeksSoFar, weeks: order.length })
-    .slice(0, order.length)
-    .every(({ soonest }, week) => soonest <= week)
+  const { due, later, away } = mayComeInstead(lane, { shown, weeksSoFar: ownSet })
+  const as = aheadAfter(shown)
+  let best: { card: Card; inOrder: number } | undefined
+  for (const some of [() => ranked(due), () => ranked(later), () => possible(away)]) {
+    for (const { card, after } of some()) {
+      const ahead = aheadAfter(after)
+      if (isEnough(ahead, as)) return card
+      if (best === undefined || ahead.inOrder > best.inOrder) best = { card, ...ahead }
+    }
+  }
+  return best?.card
 }

@@ -1,5 +1,5 @@
 import type { Card } from '#server/cards/card.ts'
-import { marksOf } from './set-rules.ts'
+import type { Candidate } from './best-set.ts'
 import type { Slot, WeekPlan } from './week-plan.ts'
 
 /**
@@ -10,32 +10,43 @@ export type Showing = { times: number; lastSet: number; swappedAway?: boolean }
 /** What a couple were shown, by card id. */
 export type Shown = ReadonlyMap<string, Showing>
 
+/** The questions of one category that fit a couple, in the couple's own order, and what each counts. */
+export type Lane = { readonly cards: readonly Card[]; readonly marks: readonly number[] }
+
+/** Where a couple stand: what they were shown in how many sets. */
+export type Standing = { shown: Shown; weeksSoFar: number }
+
 /** A question comes back in the 53rd set after its own at the earliest (R5). */
 const fewestSetsApart = 53
+/** How many sets later a question that was swapped away unanswered may come for another one. */
+const fewestSetsAway = 4
 const longAgo = 1000
 
 /** How many weeks sooner than its turn a question is to come; below 0 later. */
 export type Sooner = (card: Card) => number
 const inTurn: Sooner = () => 0
 
-/** Lays the couple's orders side by side from where they stand, before any questions are traded. */
+/** Lays the couple's lanes side by side from where they stand, before any questions are traded. */
 export function layOut(
-  orders: readonly (readonly Card[])[],
-  { shown, weeksSoFar }: { shown: Shown; weeksSoFar: number },
+  lanes: readonly Lane[],
+  { shown, weeksSoFar }: Standing,
   sooner: Sooner = inTurn,
 ): WeekPlan {
-  const weeks = Math.max(...orders.map((order) => leftInRound(order, shown)))
-  const lanes = orders.map((order) =>
-    layLane(order, { shown, weeksSoFar, weeks, sooner }).slice(0, weeks),
-  )
+  const standings = lanes.map((lane) => standingOf(lane, shown))
+  const weeks = Math.max(...standings.map(({ left }) => left))
+  const laid = standings.map((standing) => layLane(standing, { weeksSoFar, weeks, sooner }))
   const rows = Array.from({ length: weeks }, (_, week) =>
-    lanes.map((lane) => lane[week]).filter((slot) => slot !== undefined),
+    laid.map((lane) => lane[week]).filter((slot) => slot !== undefined),
   )
   return { rows, firstWeek: weeksSoFar }
 }
 
 /** `shown`, once these were shown in that set too. What comes back unanswered is no second time. */
-export function afterShowing(cards: readonly Card[], shown: Shown, set: number): Shown {
+export function afterShowing(
+  cards: readonly Card[],
+  shown: Shown,
+  set: number,
+): Map<string, Showing> {
   const after = new Map(shown)
   for (const { id } of cards) {
     const before = shown.get(id)
@@ -48,57 +59,111 @@ export function afterShowing(cards: readonly Card[], shown: Shown, set: number):
 /** `shown`, once the one question was swapped for the other in that set. */
 export function afterSwapping([leaving, coming]: [Card, Card], shown: Shown, set: number): Shown {
   const away = { times: 1, lastSet: set, ...shown.get(leaving.id), swappedAway: true }
-  return afterShowing([coming], new Map(shown).set(leaving.id, away), set)
+  return afterShowing([coming], shown, set).set(leaving.id, away)
 }
 
-type Lane = { shown: Shown; weeksSoFar: number; weeks: number; sooner?: Sooner }
+/** A lane, and of each question of it how often it was shown and when the last time; `left` of their round. */
+type StandingLane = Lane & { times: number[]; last: number[]; round: number; left: number }
+
+function standingOf(lane: Lane, shown: Shown): StandingLane {
+  const showings = lane.cards.map(({ id }) => shown.get(id))
+  const times = showings.map((showing) => showing?.times ?? 0)
+  const round = Math.min(...times)
+  const left = times.filter((one) => one === round).length
+  const last = showings.map((showing, at) => showing?.lastSet ?? at - longAgo)
+  return { ...lane, times, last, round, left }
+}
 
 /**
- * The next questions of one category, `weeks` of them or more: what is left of this round, then further
+ * The next questions of one category, `weeks` of them: what is left of this round, then further
  * rounds, each in the order in which its questions were shown before, new ones in the couple's own. Where
  * the rest of a round would come back too soon, the next round's earliest goes before it.
  */
-export function layLane(order: readonly Card[], lane: Lane): Slot[] {
-  const { shown, weeksSoFar, weeks, sooner = inTurn } = lane
+function layLane(
+  lane: StandingLane,
+  { weeksSoFar, weeks, sooner }: { weeksSoFar: number; weeks: number; sooner: Sooner },
+): Slot[] {
+  const { cards, marks, times } = lane
+  const wait = setsApart(lane) - weeksSoFar
+  const early = cards.map(sooner)
+  const last = [...lane.last]
   const slots: Slot[] = []
-  const last = new Map(order.map((card, at) => [card, shown.get(card.id)?.lastSet ?? at - longAgo]))
-  const lastSetOf = (card: Card) => last.get(card) ?? -longAgo
-  const soonestOf = (card: Card) => lastSetOf(card) + setsApart(order) - weeksSoFar
-  const earliest = (some: readonly Card[]) =>
-    some.toSorted((one, other) => lastSetOf(one) - lastSetOf(other))[0]
-  for (let round = roundOf(order, shown); slots.length < weeks; round++) {
-    const due = order
-      .filter(({ id }) => timesShown(shown, id) <= round)
-      .map((card) => ({ card, turn: lastSetOf(card) - sooner(card) }))
-      .sort((one, other) => one.turn - other.turn)
-    const put = (card: Card) => {
-      slots.push({ card, marks: marksOf(card), round, soonest: soonestOf(card) })
-      last.set(card, weeksSoFar + slots.length - 1)
-    }
-    const isInTime = (card: Card) => soonestOf(card) <= slots.length
-    while (due.length > 0) {
-      const at = due.findIndex(({ card }) => isInTime(card))
-      const ofNextRound =
-        at < 0 && slots.length < weeks ? earliest(order.filter(isInTime)) : undefined
-      const [next] = ofNextRound ? [{ card: ofNextRound }] : due.splice(Math.max(0, at), 1)
-      if (next === undefined) break
-      put(next.card)
+  const lastOf = (at: number) => last[at] ?? 0
+  const turnOf = (at: number) => lastOf(at) - (early[at] ?? 0)
+  const isInTime = (at: number) => lastOf(at) + wait <= slots.length
+  const all = cards.map((_, at) => at)
+  for (let round = lane.round; slots.length < weeks; round++) {
+    const due = all
+      .filter((at) => (times[at] ?? 0) <= round)
+      .sort((one, other) => turnOf(one) - turnOf(other))
+    while (due.length > 0 && slots.length < weeks) {
+      const at = due.find(isInTime) ?? longestAgo(all, last)
+      const card = cards[at]
+      if (card === undefined) return slots
+      if (due.includes(at)) due.splice(due.indexOf(at), 1)
+      slots.push({ card, marks: marks[at] ?? 0, round, soonest: lastOf(at) + wait })
+      last[at] = weeksSoFar + slots.length - 1
     }
   }
   return slots
 }
 
-/** How far apart a category's questions come back: a little sooner where it holds too few for a year. */
-const setsApart = ({ length }: readonly Card[]) =>
-  Math.max(1, Math.min(fewestSetsApart, length - 3))
+const longestAgo = (some: readonly number[], last: readonly number[]) =>
+  some.reduce((first, at) => ((last[at] ?? 0) < (last[first] ?? 0) ? at : first))
 
-/** How many of a category's questions are still to come before its round is over. */
-function leftInRound(questions: readonly Card[], shown: Shown): number {
-  const round = roundOf(questions, shown)
-  return questions.filter(({ id }) => timesShown(shown, id) <= round).length
+/**
+ * What of a category may come now, with what each costs: the one whose turn it is nothing, a later one
+ * more, one of a later round much more, and most of all one before another that the couple have not
+ * seen. Where all would be too soon, there is but the one that was shown the longest ago.
+ */
+export function mayComeNow(lane: Lane, standing: Standing, sooner: Sooner = inTurn): Candidate[] {
+  const { round, all } = known(lane, standing)
+  const due = all.filter(({ isDue }) => isDue)
+  const longestAgo = all.reduce((best, one) => (one.last < best.last ? one : best))
+  return (due.length > 0 ? due : [longestAgo])
+    .map((one) => ({ ...one, turn: one.last - sooner(one.card) }))
+    .sort((one, other) => one.turn - other.turn)
+    .map(({ card, times }, at) => ({ card, cost: at + (times > round ? costOfRound(round) : 0) }))
 }
 
-const timesShown = (shown: Shown, id: string) => shown.get(id)?.times ?? 0
+const costOfRound = (round: number) => (round === 0 ? 1e6 : 1e3)
 
-const roundOf = (questions: readonly Card[], shown: Shown) =>
-  Math.min(...questions.map(({ id }) => timesShown(shown, id)))
+/**
+ * What of a category may come by a swap (R26): what is due, of this round before the others; and what
+ * was swapped away a while ago and never answered, the longest ago first.
+ */
+export function mayComeInstead(lane: Lane, standing: Standing) {
+  const { round, all } = known(lane, standing)
+  const cardsOf = (some: typeof all) => some.map(({ card }) => card)
+  const due = all.filter(({ isDue }) => isDue)
+  const away = all
+    .filter((one) => one.isAway && standing.weeksSoFar - one.last >= fewestSetsAway)
+    .sort((one, other) => one.last - other.last)
+  return {
+    due: cardsOf(due.filter(({ times }) => times <= round)),
+    later: cardsOf(due.filter(({ times }) => times > round)),
+    away: cardsOf(away),
+  }
+}
+
+/** Each question of a lane, as the couple know it. */
+function known(lane: Lane, { shown, weeksSoFar }: Standing) {
+  const { times, last, round } = standingOf(lane, shown)
+  const apart = setsApart(lane)
+  const all = lane.cards.map((card, at) => ({
+    ...{ card, times: times[at] ?? 0, last: last[at] ?? 0 },
+    isDue: (last[at] ?? 0) + apart <= weeksSoFar,
+    isAway: shown.get(card.id)?.swappedAway === true,
+  }))
+  return { round, all }
+}
+
+/** Whether a category has a question in time for every set to come. */
+export function lasts(lane: Lane, { shown, weeksSoFar }: Standing): boolean {
+  const { last } = standingOf(lane, shown)
+  const wait = setsApart(lane) - weeksSoFar
+  return last.sort((one, other) => one - other).every((set, week) => set + wait <= week)
+}
+
+/** How far apart a category's questions come back: a little sooner where it holds too few for a year. */
+const setsApart = ({ cards }: Lane) => Math.max(1, Math.min(fewestSetsApart, cards.length - 3))

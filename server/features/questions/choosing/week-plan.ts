@@ -10,9 +10,6 @@ export type Slot = { card: Card; marks: number; round: number; soonest: number }
 /** Weeks to come, a row each, with one question of every category; `firstWeek` counts from 0. */
 export type WeekPlan = { rows: Slot[][]; firstWeek: number }
 
-/** Whether two questions of a category may trade places, and `to` is the week that the first moves to. */
-export type MayTrade = (moved: Slot, other: Slot, to: number) => boolean
-
 const mostTrades = 150
 
 /** By how many questions a set, in the order it is asked in, misses the rules of a couple's week. */
@@ -27,61 +24,83 @@ export function planDebt({ rows, firstWeek }: WeekPlan): number {
   return rows.reduce((sum, row, index) => sum + debtOf(totalMarks(row), firstWeek + index), 0)
 }
 
-/**
- * Trades questions between the weeks of the plan itself until every week keeps the set rules or no
- * trade helps; a week in order stays in order. Returns how many weeks from the first keep the rules.
- */
-export function settlePlan(plan: WeekPlan, mayTrade: MayTrade, random: () => number): number {
-  const { rows, firstWeek } = plan
-  const marks = rows.map(totalMarks)
-  const lanes = rows[0]?.length ?? 0
-  const debt = (row: number, gain = 0) => debtOf((marks[row] ?? 0) + gain, firstWeek + row)
+const none = Number.POSITIVE_INFINITY
+type Found = { lane: number; other: number; gain: number; cost: number }
 
-  const bestTrade = (row: number, leastRelief: number) => {
-    const owed = debt(row)
-    const positions = lanes * rows.length
-    const start = Math.floor(random() * positions)
-    let best: { lane: number; other: number; gain: number; cost: number; far: number } | undefined
-    for (let step = 0; step < positions; step++) {
-      const lane = (start + step) % lanes
-      const other = Math.floor(((start + step) % positions) / lanes)
-      const [leaving, coming] = [rows[row]?.[lane], rows[other]?.[lane]]
-      if (other === row || leaving === undefined || coming === undefined) continue
-      const gain = coming.marks - leaving.marks
-      if (gain === 0) continue
-      if (!mayTrade(coming, leaving, row) || !mayTrade(leaving, coming, other)) continue
-      const relief = owed - debt(row, gain)
-      const harm = debt(other, -gain) - debt(other)
-      if (relief < leastRelief || (other < row && harm > 0)) continue
-      const cost = harm - relief
-      const far = Math.abs(other - row)
-      if (best === undefined || cost < best.cost || (cost === best.cost && far < best.far)) {
-        best = { lane, other, gain, cost, far }
+/**
+ * Trades questions between the weeks of the plan itself, each within its round and none to a week that
+ * is too soon for it, until all keep the set rules or no trade helps; a week in order stays in order.
+ * Returns how many weeks from the first keep the rules.
+ */
+export function settlePlan(plan: WeekPlan, random: () => number): number {
+  const { rows, firstWeek } = plan
+  const totals = rows.map(totalMarks)
+  const lanes = rows[0]?.length ?? 0
+  const debt = (row: number, gain: number) => debtOf((totals[row] ?? 0) + gain, firstWeek + row)
+
+  /** That which leaves least debt, the nearest week's of equal ones; one that pays all of it is enough. */
+  const bestTrade = (row: number): Found | undefined => {
+    const here = rows[row] ?? []
+    const owed = debt(row, 0)
+    const start = Math.floor(random() * lanes)
+    let [best, sideways]: (Found | undefined)[] = []
+    for (let step = 2; step < 2 * rows.length; step++) {
+      const other = row + (step % 2 === 0 ? step / 2 : (1 - step) / 2)
+      const there = rows[other]
+      if (there === undefined) continue
+      const owedThere = debt(other, 0)
+      for (let at = 0; at < lanes; at++) {
+        const lane = (start + at) % lanes
+        const [leaving, coming] = [here[lane], there[lane]]
+        if (leaving === undefined || coming === undefined) continue
+        const gain = coming.marks - leaving.marks
+        if (gain === 0 || !mayTrade({ leaving, coming, from: other, to: row })) continue
+        const relief = owed - debt(row, gain)
+        if (relief < 0) continue
+        const harm = debt(other, -gain) - owedThere
+        if (other < row && harm > 0) continue
+        const cost = harm - relief
+        if (cost >= ((relief > 0 ? best : sideways)?.cost ?? none)) continue
+        const found = { lane, other, gain, cost }
+        if (relief > 0 && cost <= -owed) return found
+        if (relief > 0) best = found
+        else sideways = found
       }
     }
-    return best
+    return best ?? sideways
   }
 
   let row = 0
   for (let trades = 0; trades < mostTrades; trades++) {
-    while (row < rows.length && debt(row) === 0) row += 1
-    const trade = row < rows.length ? (bestTrade(row, 1) ?? bestTrade(row, 0)) : undefined
+    while (row < rows.length && debt(row, 0) === 0) row += 1
+    const trade = row < rows.length ? bestTrade(row) : undefined
     if (trade === undefined) break
-    tradePlaces(rows, row, trade.other, trade.lane)
-    marks[row] = (marks[row] ?? 0) + trade.gain
-    marks[trade.other] = (marks[trade.other] ?? 0) - trade.gain
+    tradePlaces(rows, { lane: trade.lane, row, other: trade.other })
+    totals[row] = (totals[row] ?? 0) + trade.gain
+    totals[trade.other] = (totals[trade.other] ?? 0) - trade.gain
   }
   return row
 }
 
-function tradePlaces(rows: Slot[][], one: number, other: number, lane: number): void {
-  const [here, there] = [rows[one], rows[other]]
+type Trade = { leaving: Slot; coming: Slot; from: number; to: number }
+
+/** Whether two questions of a category may trade weeks: within their round, and neither comes too soon. */
+export const mayTrade = ({ leaving, coming, from, to }: Trade): boolean =>
+  coming.round === leaving.round && coming.soonest <= to && leaving.soonest <= from
+
+/** Trades the questions of one lane between two weeks. */
+export function tradePlaces(
+  rows: Slot[][],
+  { lane, row, other }: { lane: number; row: number; other: number },
+): void {
+  const [here, there] = [rows[row], rows[other]]
   const [leaving, coming] = [here?.[lane], there?.[lane]]
   if (!here || !there || !leaving || !coming) return
   here[lane] = coming
   there[lane] = leaving
 }
 
-function totalMarks(row: readonly Slot[]): number {
+/** What the questions of a week count towards the rules together. */
+export function totalMarks(row: readonly Slot[]): number {
   return row.reduce((sum, { marks }) => sum + marks, 0)
 }
