@@ -12,7 +12,7 @@ export const slowTests: Record<string, string> = {
     'measure the guide on a part of the held-out pairs',
   'server/guide/writing/built-in-guide.test.ts': 'write about every pair of answers, many times',
   'server/testing/{local-guide,model-process}.test.ts': processes,
-  'server/features/hosting/admin.test.ts': processes,
+  'server/features/hosting/{admin,mail-trial}.test.ts': processes,
   'server/features/inbox/read-inbox.test.ts': processes,
   'server/features/reminders/sending/reminders-life.test.ts': processes,
   'web/app/failing-forms.test.tsx': 'try each form with each failure',

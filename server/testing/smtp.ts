@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { type ParsedMail, simpleParser } from 'mailparser'
-import { SMTPServer } from 'smtp-server'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
 export type TestSmtp = {
   url: string
@@ -11,8 +11,8 @@ export type TestSmtp = {
   stop: () => Promise<void>
 }
 
-/** A real SMTP server on a free port of this machine. */
-export async function startSmtp(): Promise<TestSmtp> {
+/** A real SMTP server on a free port of this machine; without TLS and logins unless `options` say otherwise. */
+export async function startSmtp(options: SMTPServerOptions = {}): Promise<TestSmtp> {
   const received: ParsedMail[] = []
   let refuses = false
   const server = new SMTPServer({
@@ -25,7 +25,10 @@ export async function startSmtp(): Promise<TestSmtp> {
         done()
       }, done)
     },
+    ...options,
   })
+  // A client that hangs up in the middle is what some tests are about.
+  server.on('error', () => undefined)
   const { server: listener } = server
   server.listen(0, '127.0.0.1')
   await once(listener, 'listening')

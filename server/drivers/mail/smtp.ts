@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer'
 import type { Mailer, MailStatus } from './mail.ts'
 import { messageOf } from './message.ts'
 
-const patience = {
+export const patience = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
