@@ -4,6 +4,7 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import {
   chownSync,
+  copyFileSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -25,6 +26,16 @@ const mostMegabytes = 200
 const baseMegabytes = 25
 const upWithinMs = 30_000
 const endWithinMs = 10_000
+
+/** Ends with 0 where nothing but the data can be written to, as a user without any right. */
+const tries = `
+  const { readFileSync, writeFileSync } = require('node:fs')
+  const refused = ['/app/new', '/new', '/tmp/new'].filter((file) => {
+    try { writeFileSync(file, '') } catch ({ code }) { return code === 'EROFS' }
+  })
+  writeFileSync('/data/new', '')
+  const rights = /CapEff:.0+$/m.test(readFileSync('/proc/self/status', 'utf8'))
+  process.exit(process.getuid() === 0 ? 4 : refused.length < 3 ? 2 : rights ? 0 : 3)`
 
 const folder = mkdtempSync(join(tmpdir(), 'duologue-image-'))
 const say = (text) => console.log(text)
@@ -90,9 +101,10 @@ function build() {
   return stages.at(-1)
 }
 
-/** What the base brings and Node asks for: the libraries of this machine stand in for it. */
+/** What the base brings and machine code asks for: the libraries of this machine stand in for it. */
 function bringLibraries({ place }) {
-  const asked = execFileSync('ldd', [join(place, 'app/bin/node')], { encoding: 'utf8' })
+  const programs = filesIn(place).filter((file) => /\/bin\/node$|\.node$/.test(file))
+  const asked = execFileSync('ldd', programs, { encoding: 'utf8' })
   for (const [, file] of asked.matchAll(/(\/\S+) \(0x/g)) {
     mkdirSync(join(place, dirname(file)), { recursive: true })
     copyFileSync(file, join(place, file))
@@ -120,7 +132,7 @@ function inImage({ place, env, user, workdir }, [program, ...args], { data, port
     `export ${Object.entries(settings)
       .map(([name, value]) => `${name}=${value}`)
       .join(' ')}`,
-    `exec /usr/bin/setpriv --nnp --bounding-set=-all /usr/bin/unshare --root=${place} --wd=${workdir} ` +
+    `exec /usr/bin/setpriv --nnp /usr/bin/unshare --root=${place} --wd=${workdir} ` +
       `--setgid=${gid} --setuid=${uid} "$@"`,
   ].join(' && ')
   return spawn('/usr/bin/unshare', ['--mount', 'sh', '-c', inner, 'sh', program, ...args], {
@@ -128,10 +140,13 @@ function inImage({ place, env, user, workdir }, [program, ...args], { data, port
   })
 }
 
-const megabytesIn = (place) =>
+const filesIn = (place) =>
   readdirSync(place, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
-    .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0) / 1e6
+    .map((entry) => join(entry.parentPath, entry.name))
+
+const megabytesIn = (place) =>
+  filesIn(place).reduce((sum, file) => sum + statSync(file).size, 0) / 1e6
 
 async function freePort() {
   const probe = createServer().listen(0, '127.0.0.1')
@@ -174,10 +189,9 @@ async function rehearse() {
   cpSync(join(image.place, 'data'), data, { recursive: true })
   if (asRoot) chownSync(data, ...image.user)
   if (asRoot) {
-    const write = ['-e', "require('node:fs').writeFileSync('/app/new', '')"]
-    const refused = await wait(inImage(image, ['node', ...write], { data, port: 0 }))
-    if (refused === 0) throw new Error('Its root could be written to.')
-    say('Nothing but /data can be written to.')
+    const told = await wait(inImage(image, ['node', '--eval', tries], { data, port: 0 }))
+    if (told !== 0) throw new Error(`Its root can be written to, or it has rights (${told}).`)
+    say('Nothing but /data can be written to, and no right is left.')
   }
   await startAndEnd(image, data)
   if (!existsSync(join(data, 'duologue.db'))) throw new Error('Nothing was kept in /data.')

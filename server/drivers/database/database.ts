@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
-import { migrate } from './migrate.ts'
+import { migrate, NewerDatabase } from './migrate.ts'
 import { openPostgres, openPostgresPatiently, type PoolLoad } from './postgres.ts'
 import { postgresFailure } from './postgres-failure.ts'
 import { openSqlite } from './sqlite.ts'
@@ -46,7 +46,7 @@ async function migratePatiently(databaseUrl: string, now: () => Date): Promise<v
   try {
     await migrate(database, 'postgres', now)
   } catch (error) {
-    throw postgresFailure(error)
+    throw error instanceof NewerDatabase ? error : postgresFailure(error)
   } finally {
     await database.destroy()
   }

@@ -53,12 +53,17 @@ type MigrationsTable = { migrations: { name: string; appliedAt: string } }
 /**
  * Brings the database to the newest schema: each step and its mark in one transaction, so that a
  * kill in the middle loses nothing, and servers that start together do each step once (the mark's
- * primary key makes the others wait).
+ * primary key makes the others wait). Throws a sentence where a newer version has changed the database
+ * already: this one would not know what its rows mean.
  */
 // biome-ignore lint/suspicious/noExplicitAny: the schema is what this function makes
 export async function migrate(database: Kysely<any>, engine: Engine, now: () => Date) {
-  await createMarks(database).catch(() => createMarks(database))
-  for (const migration of migrations) {
+  const marks: Kysely<MigrationsTable> = database
+  await createMarks(marks).catch(() => createMarks(marks))
+  const rows = await marks.selectFrom('migrations').select('name').execute()
+  const done = rows.map(({ name }) => name)
+  if (unknownAmong(done).length > 0) throw new NewerDatabase()
+  for (const migration of migrations.filter(({ name }) => !done.includes(name))) {
     await database
       .transaction()
       .execute((transaction) => applyOnce(transaction, engine, migration, now()))
@@ -94,14 +99,27 @@ export async function makeSchema(
   names: readonly string[],
   at: Date,
 ): Promise<string[]> {
-  const known = new Set(migrations.map(({ name }) => name))
-  const unknown = names.filter((name) => !known.has(name))
+  const unknown = unknownAmong(names)
   if (unknown.length > 0) return unknown
   await createMarks(transaction)
   for (const migration of migrations) {
     if (names.includes(migration.name)) await applyOnce(transaction, engine, migration, at)
   }
   return []
+}
+
+function unknownAmong(names: readonly string[]): string[] {
+  const known = new Set(migrations.map(({ name }) => name))
+  return names.filter((name) => !known.has(name))
+}
+
+export class NewerDatabase extends Error {
+  constructor() {
+    super(
+      'A newer version of Duologue has used this database. Start that one, or restore a backup from before.',
+    )
+    this.name = 'NewerDatabase'
+  }
 }
 
 /** PostgreSQL can refuse `if not exists` when two servers ask at once; the second try then finds it. */
