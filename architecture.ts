@@ -136,6 +136,7 @@ export const mayImport: Record<string, readonly string[]> = {
     'server/clearing.ts',
     'server/configured-model.ts',
     'server/env.ts',
+    'server/gathered-lines.ts',
     'server/later.ts',
     'server/legal-host.ts',
     'server/repeat.ts',

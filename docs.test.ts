@@ -49,6 +49,7 @@ function meaningsIn(files: readonly Text[]): string[] {
       [...text.matchAll(pattern)].map(([, code]) => `${kind}${code}`)
     if (path === 'docs/rules.md') return found(/^## (R\d+)\. /gm, '')
     if (path === 'docs/trust.md') return found(/^\| ([A-Z]\d+) +\|/gm, '')
+    if (path === 'docs/speed.md') return [...new Set(found(/^\| (P\d+) +\|/gm, ''))]
     if (path === 'docs/product.md') return found(/^##+ (\d+(?:\.\d+)?)\.? /gm, '§')
     if (path.startsWith('docs/decisions/')) return found(/^# (\d+)\. /gm, 'decision ')
     return []

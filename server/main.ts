@@ -17,6 +17,7 @@ import { keyOfDatabase, openVault } from '#server/vault/open-vault.ts'
 import { type AppParts, createApp } from './app.ts'
 import { openConfiguredModel } from './configured-model.ts'
 import { type Env, readEnv } from './env.ts'
+import { gatherLines } from './gathered-lines.ts'
 import { createLater } from './later.ts'
 import { repeat } from './repeat.ts'
 import { createTextWork } from './text-work.ts'
@@ -57,6 +58,8 @@ async function main(): Promise<void> {
     )
   }
   const now = () => new Date()
+  const lines = gatherLines((text) => void process.stdout.write(text))
+  process.on('exit', lines.flush)
   const standing = createStanding({ now })
   const monitor = env.metrics && (await openMonitor(env.metrics, standing))
   const metrics = monitor?.metrics ?? null
@@ -109,7 +112,7 @@ async function main(): Promise<void> {
     now,
     publicUrl: env.publicUrl,
     webFolder,
-    logger: { level: env.logLevel },
+    logger: { level: env.logLevel, stream: lines },
     ...{ standing, metrics },
   })
 

@@ -59,9 +59,8 @@ export function refuseExpectations(app: FastifyInstance, headers: SecurityHeader
 
 /** Refuses (400) a request that does not say which host it is for; Node would in a form of its own. */
 export function requireHost(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ raw }) => {
-    if (raw.httpVersion === '1.1' && raw.headers.host === undefined) {
-      throw new Refusal('bad-request')
-    }
+  app.addHook('onRequest', ({ raw }, _reply, done) => {
+    const isMissing = raw.httpVersion === '1.1' && raw.headers.host === undefined
+    done(isMissing ? new Refusal('bad-request') : undefined)
   })
 }

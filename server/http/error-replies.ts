@@ -57,7 +57,8 @@ export function replyWithErrors(app: FastifyInstance): void {
     const { retryAfter } = refusalOf(error)
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
     if (body.statusCode >= 500 && !(error instanceof Refusal)) {
-      request.log.error({ trace: traceOf(error), ...loggedName(request) }, 'unexpected')
+      const line = { reqId: request.id, trace: traceOf(error), ...loggedName(request) }
+      app.log.error(line, 'unexpected')
     }
     return reply.status(body.statusCode).send(body)
   })

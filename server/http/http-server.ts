@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie'
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import { Refusal } from '#server/refusal.ts'
+import { boundHandlers } from './bound-handlers.ts'
 import { answerClientErrors, refuseExpectations, requireHost } from './client-errors.ts'
 import { replyWithErrors } from './error-replies.ts'
 import { loggedName } from './logged-name.ts'
@@ -53,7 +54,6 @@ export async function createHttpServer(parts: Parts): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 64 * kibibyte,
     requestTimeout: bounds.requestMs,
-    handlerTimeout: bounds.handlerMs,
     connectionTimeout: bounds.silentMs,
     keepAliveTimeout: bounds.idleMs,
     forceCloseConnections: 'idle',
@@ -64,13 +64,15 @@ export async function createHttpServer(parts: Parts): Promise<FastifyInstance> {
   })
   app.server.maxConnections = bounds.connections
   app.server.on('drop', () => app.log.warn('a connection too many was turned away'))
+  app.setChildLoggerFactory((logger) => logger)
   replyWithErrors(app)
   acceptJsonOnly(app)
   logRequests(app)
   protect(app, headers)
   requireHost(app)
   refuseExpectations(app, headers)
-  await app.register(cookie)
+  boundHandlers(app, bounds.handlerMs)
+  await app.register(cookie, { hook: false })
   return app
 }
 
@@ -92,10 +94,14 @@ function acceptJsonOnly(app: FastifyInstance): void {
  * nobody may tell apart has one name.
  */
 function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
-    if (request.routeOptions.config.loggedAs === null) return
-    const line = { ...loggedName(request), status: reply.statusCode }
-    request.log.info({ ...line, ms: Math.round(reply.elapsedTime) }, 'request')
+  app.addHook('onResponse', (request, reply, done) => {
+    const { routeOptions } = request
+    if (routeOptions.config.loggedAs !== null) {
+      const ms = Math.round(reply.elapsedTime)
+      const { method, route } = loggedName({ method: request.method, routeOptions })
+      app.log.info({ reqId: request.id, method, route, status: reply.statusCode, ms }, 'request')
+    }
+    done()
   })
 }
 
@@ -108,7 +114,7 @@ export function refuseWhileClosing(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     isClosing = true
   })
-  app.addHook('onRequest', async () => {
-    if (isClosing) throw new Refusal('stopping', { retryAfter: 5 })
-  })
+  app.addHook('onRequest', (_request, _reply, done) =>
+    done(isClosing ? new Refusal('stopping', { retryAfter: 5 }) : undefined),
+  )
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { clocksDifferMs, type LimitStore } from '#server/drivers/limit-store/limit-store.ts'
 import { tooOften } from '#server/refusal.ts'
 import { networkOf } from './address.ts'
@@ -36,8 +36,7 @@ const storeIsBack = 60
 const secondsOf = (milliseconds: number) => Math.max(1, Math.ceil(milliseconds / 1000))
 
 /** Stores get hashes: neither addresses nor e-mails are kept to count them. */
-const placeOf = (name: string, key: string) =>
-  `${name}:${createHash('sha256').update(key).digest('base64url')}`
+const placeOf = (name: string, key: string) => `${name}:${hash('sha256', key, 'base64url')}`
 
 /** The limits of use (R14), counted as `limit-table.ts` says. */
 export function createLimits({ here, together, registerPerHour, onStoreFailure }: Parts): Limits {

@@ -8,7 +8,10 @@ declare module 'fastify' {
 }
 
 /** What the log calls a request: the pattern of its route, or of the one it may not be told from. */
-export function loggedName({ method, routeOptions }: FastifyRequest) {
+export function loggedName({
+  method,
+  routeOptions,
+}: Pick<FastifyRequest, 'method' | 'routeOptions'>) {
   const { loggedAs } = routeOptions.config
   return loggedAs
     ? { method: loggedAs.method, route: loggedAs.path }

@@ -14,7 +14,10 @@ export function loginCookie(publicUrl: string): LoginCookie {
   const name = secure ? '__Host-duologue' : 'duologue'
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
   return {
-    read: (request) => request.cookies[name],
+    read({ server, raw }) {
+      const { cookie } = raw.headers
+      return cookie === undefined ? undefined : server.parseCookie(cookie)[name]
+    },
     write: (reply, token) =>
       void reply.setCookie(name, token, { ...options, maxAge: absoluteDays * 86_400 }),
     clear: (reply) => void reply.clearCookie(name, options),

@@ -43,8 +43,9 @@ export function securityHeaders(publicUrl: string): SecurityHeaders {
 
 /** Puts them on every reply; nothing of the API is ever stored by a cache. */
 export function protect(app: FastifyInstance, headers: SecurityHeaders): void {
-  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
-  app.addHook('onSend', async (request, reply) => {
-    if (isApiAddress(request.url)) reply.header('cache-control', 'no-store')
+  const ofApi = { ...headers, 'cache-control': 'no-store' }
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(isApiAddress(request.url) ? ofApi : headers)
+    done()
   })
 }

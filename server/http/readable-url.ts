@@ -5,6 +5,7 @@
  * without our headers.
  */
 export function readableUrl(address: string): string {
+  if (address.startsWith('/') && !address.includes('%')) return address
   const url = withoutHost(address)
   const path = pathOf(url)
   return decoded(path) === null ? path.replaceAll('%', '%25') + url.slice(path.length) : url
@@ -12,7 +13,7 @@ export function readableUrl(address: string): string {
 
 /** Whether it is one of the API's, in whatever way its letters are written. */
 export function isApiAddress(url: string): boolean {
-  return /^\/api(?:\/|$)/.test(decoded(pathOf(url)) ?? '')
+  return /^\/api(?:\/|$)/.test((url.includes('%') ? decoded(pathOf(url)) : pathOf(url)) ?? '')
 }
 
 const withoutHost = (address: string): string => {

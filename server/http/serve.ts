@@ -46,6 +46,12 @@ export type ServeParts = {
 export function createServe(parts: ServeParts): Serve {
   const { app, publicUrl, loginCookie, findLogin, whySignedOut, limits } = parts
 
+  const cookieOf = (request: FastifyRequest, reply: FastifyReply) => ({
+    token: loginCookie.read(request),
+    write: (token: string) => loginCookie.write(reply, token),
+    clear: () => loginCookie.clear(reply),
+  })
+
   const bind = <E extends Endpoint, Who>(
     endpoint: E,
     who: (request: FastifyRequest) => Promise<Who>,
@@ -63,12 +69,12 @@ export function createServe(parts: ServeParts): Serve {
         query: parsePart(endpoint.query, request.query) as QueryOf<E>,
         body: parsePart(endpoint.body, request.body) as BodyOf<E>,
         login,
-        address: countedAddress(request.ip, request.socket.remoteAddress ?? ''),
+        get address() {
+          return countedAddress(request.ip, request.socket.remoteAddress ?? '')
+        },
         requireOwnOrigin: () => requireOwnOrigin(request, publicUrl),
-        cookie: {
-          token: loginCookie.read(request),
-          write: (token) => loginCookie.write(reply, token),
-          clear: () => loginCookie.clear(reply),
+        get cookie() {
+          return cookieOf(request, reply)
         },
       })
       if (endpoint.replyType !== undefined) reply.type(endpoint.replyType)

@@ -1,8 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 
 /** 256 random bits for a cookie or a link. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
 /** What is stored of a token: with a stolen database nobody can sign in, reset or join. */
-export const hashOf = (token: string): string =>
-  createHash('sha256').update(token).digest('base64url')
+export const hashOf = (token: string): string => hash('sha256', token, 'base64url')

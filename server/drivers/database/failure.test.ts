@@ -3,7 +3,7 @@ import pg from 'pg'
 import { expect, test } from 'vitest'
 import { DatabaseFailure } from './failure.ts'
 import { isAlive, postgresFailure } from './postgres-failure.ts'
-import { sqliteFailure } from './sqlite.ts'
+import { sqliteFailure } from './sqlite-driver.ts'
 
 const fromPostgres = (code: string) =>
   Object.assign(new pg.DatabaseError('secret words', 0, 'error'), { code })

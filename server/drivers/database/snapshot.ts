@@ -3,7 +3,7 @@ import pg from 'pg'
 import { sqliteFile } from './database.ts'
 import type { Engine } from './migration.ts'
 import { postgresFailure } from './postgres-failure.ts'
-import { sqliteFailure } from './sqlite.ts'
+import { sqliteFailure } from './sqlite-driver.ts'
 
 export type Cell = string | number | null
 

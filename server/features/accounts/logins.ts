@@ -1,6 +1,6 @@
 import type { SelectQueryBuilder } from 'kysely'
 import { type SignedOutCode, type SignedOutReason, signedOutCodes } from '#contract/accounts.ts'
-import { prepared } from '#server/drivers/database/prepared.ts'
+import { prepared, sameText } from '#server/drivers/database/prepared.ts'
 import type { Couples } from '#server/features/couples/couples.ts'
 import type { Login } from '#server/login.ts'
 import { absoluteDays, idleDays } from '#server/login.ts'
@@ -49,7 +49,7 @@ export function createLogins({ database, couples, hangingOnLogins, now }: Parts)
         'couples.wrappedKey',
         'couples.activeWeekId',
       ])
-      .where('logins.tokenHash', '=', values.tokenHash),
+      .where('logins.tokenHash', '=', sameText(values.tokenHash)),
   )
 
   const end = (tokenHash: string, within: Database = database) =>

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Participant } from '#contract/participants.ts'
 import { Category, categoryNames } from '#contract/questions.ts'
@@ -57,7 +58,7 @@ export function createSets({ database, couples, people, vault, now }: Parts) {
         .select(({ fn }) => fn.countAll().as('count'))
         .where('coupleId', '=', session.coupleId)
         .where('weekId', '=', session.weekId)
-        .where('answered', '=', 1),
+        .where('answered', '=', sql.lit(1)),
     ),
     partner: prepared(['coupleId', 'weekId'], (session: Session) =>
       database

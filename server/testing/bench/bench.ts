@@ -1,19 +1,49 @@
-import { availableParallelism } from 'node:os'
+import { cpus } from 'node:os'
+import type { Figure } from '#server/testing/evaluation/figure.ts'
 import { tableOf } from '#server/testing/evaluation/table.ts'
 import { acknowledgementFigures } from './acknowledgements.ts'
+import { answerFigures } from './answers.ts'
 import { insightFigures, mostCatchups } from './insights.ts'
+import { areApart } from './measured-process.ts'
+import { pollFigures } from './poll.ts'
 
 const [catchups, rounds] = [64, 11]
 
-/** Measures how fast the product is on this machine; `npm run bench -- 3` takes three times as long. */
-async function bench(times: number): Promise<void> {
-  console.log(`Node ${process.version} on ${availableParallelism()} cores.`)
-  const figures = [
-    ...(await insightFigures(Math.min(catchups * times, mostCatchups))),
-    ...(await acknowledgementFigures(rounds * times)),
-  ]
+/** What each row measures; `times` as long as usual. */
+const rows: Record<string, (times: number) => Promise<Figure[]>> = {
+  P1: (times) => pollFigures(rounds * times),
+  P2: (times) => answerFigures(rounds * times),
+  insight: (times) => insightFigures(Math.min(catchups * times, mostCatchups)),
+  answer: (times) => acknowledgementFigures(rounds * times),
+}
+
+/**
+ * Measures how fast the product is on this machine: all rows, or those that are named. `npm run bench -- 3`
+ * takes three times as long.
+ */
+async function bench(args: readonly string[]): Promise<void> {
+  const isRow = (name: string) => name in rows
+  const unknown = args.find((name) => !isRow(name) && !(Number(name) >= 1))
+  if (unknown !== undefined) {
+    throw new Error(`There is no row ${unknown}. There are ${Object.keys(rows).join(', ')}.`)
+  }
+  const named = args.filter(isRow)
+  const times = Number(args.find((name) => Number(name) >= 1) ?? 1)
+  const apart = areApart ? 'what is measured on one, what asks on another' : 'not kept apart'
+  console.log(`Node ${process.version} on ${cpus().length} cores, ${apart}.`)
+  const figures: Figure[] = []
+  for (const [name, measure] of Object.entries(rows)) {
+    if (named.length > 0 && !named.includes(name)) continue
+    console.error(`${name} …`)
+    figures.push(...(await measure(times)))
+  }
   console.log(tableOf(figures))
   if (figures.some(({ isMet }) => isMet === false)) process.exitCode = 1
 }
 
-if (import.meta.main) await bench(Math.max(1, Number(process.argv[2]) || 1))
+if (import.meta.main) {
+  await bench(process.argv.slice(2)).catch((error: Error) => {
+    console.error(error.message)
+    process.exitCode = 1
+  })
+}

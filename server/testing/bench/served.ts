@@ -1,16 +1,19 @@
-import { once } from 'node:events'
 import { join } from 'node:path'
 import { createApp } from '#server/app.ts'
 import { openDatabase } from '#server/drivers/database/database.ts'
+import { openLimitStore } from '#server/drivers/limit-store/open-limit-store.ts'
 import { createWebPush } from '#server/drivers/push/web-push.ts'
+import { argon2 } from '#server/features/accounts/passwords/passwords.ts'
 import { createStanding } from '#server/features/health/standing.ts'
 import { openPushKeys } from '#server/features/reminders/push/push-keys.ts'
+import { gatherLines } from '#server/gathered-lines.ts'
 import { createLater } from '#server/later.ts'
 import type { Tables } from '#server/tables.ts'
 import { cheapHasher } from '#server/testing/cheap-hasher.ts'
 import { nowhere } from '#server/testing/push-service.ts'
 import { createTextWork } from '#server/text-work.ts'
 import { openVault } from '#server/vault/open-vault.ts'
+import { beMeasured } from './measured-process.ts'
 
 /** How one server of a measurement differs from the other. */
 export type Served = {
@@ -19,13 +22,20 @@ export type Served = {
   hears: boolean
   /** Whether it is asked only once nothing of it has to be loaded any more. */
   isWarm: boolean
+  /** Limits of use as they are (R14), but for how many may register. */
+  isLimited?: boolean
+  /** Passwords as they are, and addresses as a proxy gives them, so that one machine may sign many in. */
+  signsIn?: boolean
 }
+
+const unlimited = 1_000_000
 
 /**
  * A server as people run it, in a process of its own, with two differences: it makes cheap work of
  * passwords, which are not measured here, and its ear can be switched off. Sends its address.
  */
-async function serve({ dataDir, hears, isWarm }: Served): Promise<void> {
+async function serve(served: Served): Promise<void> {
+  const { dataDir, hears, isWarm, isLimited = false, signsIn = false } = served
   const now = () => new Date()
   const onIdleError = () => undefined
   const database = await openDatabase<Tables>({
@@ -37,7 +47,7 @@ async function serve({ dataDir, hears, isWarm }: Served): Promise<void> {
   const publicUrl = 'http://127.0.0.1'
   const app = await createApp({
     ...{ database, vault, now, publicUrl },
-    hasher: cheapHasher,
+    hasher: signsIn ? argon2 : cheapHasher,
     ...{ guide: textWork.guide, builtInGuide: textWork.guide, provider: null },
     textWork: hears ? textWork : { ...textWork, soundsUnsafe: async () => false },
     mailer: { name: 'none', send: async () => undefined, forget: async () => undefined },
@@ -50,17 +60,18 @@ async function serve({ dataDir, hears, isWarm }: Served): Promise<void> {
     }),
     later: createLater(() => 0),
     repeat: () => async () => undefined,
-    limits: false,
-    trustProxy: [],
+    limits: isLimited && {
+      ...{ together: openLimitStore(database, undefined), registerPerHour: unlimited },
+    },
+    trustProxy: signsIn ? ['127.0.0.1'] : [],
     webFolder: join(dataDir, 'no-web-app'),
-    logger: { level: 'info' },
+    logger: { level: 'info', stream: gatherLines((text) => void process.stdout.write(text)) },
     standing: createStanding({ now }),
     metrics: null,
   })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   if (isWarm) await textWork.warmUp()
-  process.send?.(url)
-  await once(process, 'disconnect')
+  await beMeasured(url)
   await app.close()
   await textWork.close()
   await database.destroy()

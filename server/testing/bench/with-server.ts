@@ -1,5 +1,3 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,16 +5,20 @@ import { openDatabaseBesideServer } from '#server/drivers/database/database.ts'
 import type { Database, Tables } from '#server/tables.ts'
 import { testPassword } from '#server/testing/couple.ts'
 import type { Caller, Reply } from '#server/testing/visitor.ts'
+import { type MeasuredProcess, withProcess } from './measured-process.ts'
 import type { Served } from './served.ts'
 
+export type BenchCaller = Caller & { cookie: () => string }
+
 /** Somebody who keeps the cookies they get, over HTTP; any other status than 200 is an error. */
-function callerAt(url: string): Caller {
+function callerAt(url: string): BenchCaller {
   const cookies = new Map<string, string>()
+  const cookie = () => [...cookies].map((pair) => pair.join('=')).join('; ')
   const send = async <Body>(method: string, path: string, body?: unknown): Promise<Reply<Body>> => {
     const response = await fetch(`${url}${path}`, {
       method,
       headers: {
-        cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
+        cookie: cookie(),
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -30,6 +32,7 @@ function callerAt(url: string): Caller {
     return { status: 200, body: JSON.parse(text) as Body, text, headers: {} }
   }
   return {
+    cookie,
     get: (path) => send('GET', path),
     post: (path, body) => send('POST', path, body),
     patch: (path, body) => send('PATCH', path, body),
@@ -38,7 +41,7 @@ function callerAt(url: string): Caller {
 
 let couples = 0
 
-async function register(url: string): Promise<Caller> {
+async function register(url: string): Promise<BenchCaller> {
   couples += 1
   const visitor = callerAt(url)
   await visitor.post('/api/register', {
@@ -49,9 +52,9 @@ async function register(url: string): Promise<Caller> {
   return visitor
 }
 
-export type BenchServer = {
+export type BenchServer = MeasuredProcess & {
   /** A couple that has just registered: the device that its first person is signed in on. */
-  registered: () => Promise<Caller>
+  registered: () => Promise<BenchCaller>
   /** Its own database, to lay things out in. */
   database: Database
 }
@@ -63,25 +66,16 @@ export async function withServer<Result>(
 ): Promise<Result> {
   const dataDir = mkdtempSync(join(tmpdir(), 'duologue-bench-'))
   const served: Served = { dataDir, ...manner }
-  const child = fork(join(import.meta.dirname, 'served.ts'), [JSON.stringify(served)], {
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  })
-  const ended = once(child, 'exit')
-  const failed = ended.then(([code]) => {
-    throw new Error(`A server of the bench ended by itself with ${code}.`)
-  })
   try {
-    const [url] = (await Promise.race([once(child, 'message'), failed])) as [string]
-    const database = openDatabaseBesideServer<Tables>({ databaseUrl: undefined, dataDir })
-    try {
-      return await Promise.race([work({ registered: () => register(url), database }), failed])
-    } finally {
-      await database.destroy()
-    }
+    return await withProcess('served.ts', served, async ({ url, use }) => {
+      const database = openDatabaseBesideServer<Tables>({ databaseUrl: undefined, dataDir })
+      try {
+        return await work({ url, use, registered: () => register(url), database })
+      } finally {
+        await database.destroy()
+      }
+    })
   } finally {
-    failed.catch(() => undefined)
-    if (child.connected) child.disconnect()
-    await ended
     rmSync(dataDir, { recursive: true, force: true })
   }
 }

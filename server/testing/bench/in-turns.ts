@@ -1,0 +1,51 @@
+import type { Figure } from '#server/testing/evaluation/figure.ts'
+import { median, within } from './times.ts'
+
+/** What a round measured of each. */
+export type Rounds<Name extends string> = readonly Record<Name, number>[]
+
+/** Measures each in turn, there and back (A B B A): a machine that gets slower slows them all. */
+export async function inTurns<Name extends string>(
+  rounds: number,
+  measures: Record<Name, () => Promise<number>>,
+): Promise<Rounds<Name>> {
+  const names = Object.keys(measures) as Name[]
+  for (const name of names) await measures[name]()
+  const taken: Record<Name, number>[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    const sums = Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>
+    for (const name of [...names, ...names.toReversed()]) sums[name] += await measures[name]()
+    taken.push(Object.fromEntries(names.map((name) => [name, sums[name] / 2])) as typeof sums)
+  }
+  return taken
+}
+
+/** So much at most, or at least. */
+export type Goal = { most: number } | { least: number }
+
+/** One by the other: the median of all rounds, and what the middle half of them said. */
+export function ratioOfRounds<Name extends string>(
+  [set, what]: readonly [string, string],
+  rounds: Rounds<Name>,
+  [one, other]: readonly [Name, Name],
+  goal?: Goal,
+): Figure {
+  const ratios = rounds.map((round) => round[one] / round[other])
+  const ratio = median(ratios)
+  const spread = [0.25, 0.75].map((share) => within(share, ratios).toFixed(2)).join('–')
+  return {
+    ...{ set, what, figure: `${ratio.toFixed(2)} (${spread})` },
+    goal: goal && ('most' in goal ? `≤ ${goal.most}` : `≥ ${goal.least}`),
+    isMet: goal && ('most' in goal ? ratio <= goal.most : ratio >= goal.least),
+    isAlways: false,
+  }
+}
+
+/** A line without a goal. */
+export const plainFigure = ([set, what]: readonly [string, string], figure: string): Figure => ({
+  ...{ set, what, figure, goal: undefined, isMet: undefined, isAlways: false },
+})
+
+/** What each of two measured by itself. */
+export const medianOf = <Name extends string>(rounds: Rounds<Name>, name: Name): number =>
+  median(rounds.map((round) => round[name]))

@@ -1,0 +1,102 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+
+/** One request as it goes over the wire. */
+export type Request = string
+
+export type Load = {
+  /** Sends them over all connections, each the next one once it is answered; gives how long each took, in order. */
+  send: (requests: readonly Request[]) => Promise<number[]>
+  close: () => void
+}
+
+const endOfHead = '\r\n\r\n'
+
+/** The length of the response that a text begins with; undefined while it is not all there. */
+function lengthOf(text: string): number | undefined {
+  const head = text.indexOf(endOfHead)
+  if (head < 0) return undefined
+  const length = /\r\ncontent-length: (\d+)/i.exec(text.slice(0, head))?.[1]
+  const whole = head + endOfHead.length + Number(length)
+  return text.length >= whole ? whole : undefined
+}
+
+/** Connections that stay open; any other status than 200 is an error. */
+export async function openLoad(url: string, connections = 32): Promise<Load> {
+  const { hostname, port } = new URL(url)
+  const sockets = await Promise.all(
+    Array.from({ length: connections }, async () => {
+      const socket = connect({ host: hostname, port: Number(port), noDelay: true })
+      socket.setEncoding('latin1')
+      await once(socket, 'connect')
+      return socket
+    }),
+  )
+
+  const exchange = (socket: Socket, request: Request): Promise<void> =>
+    new Promise((resolve, reject) => {
+      let text = ''
+      const listen = (chunk: string) => {
+        text += chunk
+        if (lengthOf(text) === undefined) return
+        socket.off('data', listen).off('close', fail)
+        if (text.startsWith('HTTP/1.1 200')) resolve()
+        else reject(new Error(text))
+      }
+      const fail = () => reject(new Error('The server hung up.'))
+      socket.on('data', listen).once('close', fail)
+      socket.write(request)
+    })
+
+  return {
+    async send(requests) {
+      const times: number[] = []
+      let next = 0
+      const work = async (socket: Socket) => {
+        for (;;) {
+          const at = next
+          next += 1
+          const request = requests[at]
+          if (request === undefined) return
+          const start = performance.now()
+          await exchange(socket, request)
+          times[at] = performance.now() - start
+        }
+      }
+      await Promise.all(sockets.map(work))
+      return times
+    },
+    close() {
+      for (const socket of sockets) socket.destroy()
+    },
+  }
+}
+
+/** A request as a browser's page makes it, for the login of that cookie. */
+export function requestOf(
+  method: string,
+  path: string,
+  { cookie, body, from }: { cookie: string; body?: unknown; from?: string },
+): Request {
+  const text = body === undefined ? '' : JSON.stringify(body)
+  return [
+    `${method} ${path} HTTP/1.1`,
+    'host: 127.0.0.1',
+    'connection: keep-alive',
+    'accept: application/json',
+    'accept-language: en-NZ,en;q=0.9',
+    'accept-encoding: gzip, deflate, br',
+    'user-agent: Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36',
+    'sec-fetch-site: same-origin',
+    'sec-fetch-mode: cors',
+    'sec-fetch-dest: empty',
+    'referer: http://127.0.0.1/home',
+    ...(from ? [`x-forwarded-for: ${from}`] : []),
+    ...(cookie ? [`cookie: ${cookie}`] : []),
+    ...(text
+      ? ['content-type: application/json', `content-length: ${Buffer.byteLength(text)}`]
+      : []),
+    '',
+    text,
+  ].join('\r\n')
+}

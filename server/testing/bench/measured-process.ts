@@ -1,0 +1,59 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+
+/** What a process has used so far. */
+export type Use = {
+  /** Microseconds of the processor, in all threads. */
+  processor: number
+  /** Bytes in memory. */
+  memory: number
+}
+
+export type MeasuredProcess = { url: string; use: () => Promise<Use> }
+
+const [serverCore, loadCore] = ['0', '1']
+const hasCores = spawnSync('taskset', ['-pc', loadCore, String(process.pid)]).status === 0
+
+/** Whether what is measured has one core and what asks it another. */
+export const areApart = hasCores
+
+/** Runs a file of this folder as a process of its own, on a core of its own, while `work` measures it. */
+export async function withProcess<Result>(
+  file: string,
+  argument: unknown,
+  work: (measured: MeasuredProcess) => Promise<Result>,
+): Promise<Result> {
+  const node = [process.execPath, join(import.meta.dirname, file), JSON.stringify(argument)]
+  const [command = '', ...args] = hasCores ? ['taskset', '-c', serverCore, ...node] : node
+  const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const ended = once(child, 'exit')
+  const failed = ended.then(([code]) => {
+    throw new Error(`${file} ended by itself with ${code}.`)
+  })
+  const said = async <Message>() =>
+    ((await Promise.race([once(child, 'message'), failed])) as [Message])[0]
+  try {
+    const url = await said<string>()
+    const use = () => {
+      const answer = said<Use>()
+      child.send('use')
+      return answer
+    }
+    return await Promise.race([work({ url, use }), failed])
+  } finally {
+    failed.catch(() => undefined)
+    if (child.connected) child.disconnect()
+    await ended
+  }
+}
+
+/** In such a process: says where it is to be asked, then what it used so far whenever asked, until the end. */
+export async function beMeasured(url: string): Promise<void> {
+  process.on('message', () => {
+    const { user, system } = process.cpuUsage()
+    process.send?.({ processor: user + system, memory: process.memoryUsage.rss() } satisfies Use)
+  })
+  process.send?.(url)
+  await once(process, 'disconnect')
+}

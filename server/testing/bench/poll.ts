@@ -1,0 +1,71 @@
+import { initialWeekId } from '#contract/weekly-session.ts'
+import type { Figure } from '#server/testing/evaluation/figure.ts'
+import { inTurns, medianOf, plainFigure, ratioOfRounds } from './in-turns.ts'
+import { openLoad, type Request, requestOf } from './load.ts'
+import { type MeasuredProcess, withProcess } from './measured-process.ts'
+import type { RawAnswer } from './raw-http.ts'
+import { type BenchServer, withServer } from './with-server.ts'
+
+const set = 'P1'
+const most = 1.6
+const couples = 128
+const perBlock = 3_000
+
+/** The polls of many couples, one after the other, as their pages ask. */
+async function pollsOf(server: BenchServer): Promise<Request[]> {
+  const requests: Request[] = []
+  for (let count = 0; count < couples; count += 1) {
+    const caller = await server.registered()
+    await caller.get(`/api/questions/${initialWeekId}?userId=30`)
+    requests.push(
+      requestOf('GET', `/api/progress/${initialWeekId}?userId=30`, { cookie: caller.cookie() }),
+    )
+  }
+  return Array.from({ length: perBlock }, (_, at) => requests[at % couples] ?? '')
+}
+
+/** What the server answers to a poll, but for what Node adds to every answer. */
+async function answerOf(url: string, request: Request): Promise<RawAnswer> {
+  const cookie = /\ncookie: (.*)\r/.exec(request)?.[1] ?? ''
+  const path = request.split(' ')[1] ?? ''
+  const response = await fetch(`${url}${path}`, { headers: { cookie } })
+  const added = ['date', 'connection', 'keep-alive']
+  const headers = [...response.headers].filter(([name]) => !added.includes(name))
+  return { headers: Object.fromEntries(headers), body: await response.text() }
+}
+
+/** Microseconds of the processor for each of these requests. */
+async function costOf({ url, use }: MeasuredProcess, requests: readonly Request[]) {
+  const load = await openLoad(url)
+  return async (): Promise<number> => {
+    const before = await use()
+    await load.send(requests)
+    return ((await use()).processor - before.processor) / requests.length
+  }
+}
+
+/** What the page's poll costs, by what the same bytes cost a bare server; in so many rounds. */
+export function pollFigures(rounds: number): Promise<Figure[]> {
+  const manner = { hears: true, isWarm: true, isLimited: true }
+  return withServer(manner, (server) =>
+    withServer(manner, async (same) => {
+      const polls = await pollsOf(server)
+      return withProcess('raw-http.ts', await answerOf(server.url, polls[0] ?? ''), async (raw) => {
+        const taken = await inTurns(rounds, {
+          ours: await costOf(server, polls),
+          raw: await costOf(raw, polls),
+          same: await costOf(same, await pollsOf(same)),
+        })
+        const [ours, bare] = [medianOf(taken, 'ours'), medianOf(taken, 'raw')]
+        return [
+          plainFigure(
+            [set, 'processor for a poll / for the same bytes from node:http'],
+            `${ours.toFixed(1)} / ${bare.toFixed(1)} µs`,
+          ),
+          ratioOfRounds([set, 'the one by the other'], taken, ['ours', 'raw'], { most }),
+          ratioOfRounds([set, 'the poll by itself on another server'], taken, ['same', 'ours']),
+        ]
+      })
+    }),
+  )
+}
