@@ -24,6 +24,7 @@ export const reminderStepSentences = {
   'no-push': 'There was no browser to notify.',
   'push-off': 'Reminders by notification are off.',
   'mail-taken': 'The email is on its way.',
+  'mail-kept': 'This server has no mail service, so no mail goes out.',
   'mail-failed': 'The email could not be sent. Please try again in a few minutes.',
   'mail-off': 'Reminders by email are off.',
 } as const
@@ -77,6 +78,16 @@ export const Reminders = z.object({
   calendarPath: z.string(),
   /** What a browser subscribes with (VAPID, base64url). */
   pushPublicKey: z.string(),
+  /** What did not get through of the reminders that are on. */
+  trouble: z.object({
+    /** So many of the last ones in a row, by email and by notification. */
+    emails: z.int(),
+    notifications: z.int(),
+    /** The last browser that took notifications takes none any more. */
+    browserGone: z.boolean(),
+    /** This server sends no mail at all. */
+    noMailService: z.boolean(),
+  }),
 })
 export type Reminders = z.infer<typeof Reminders>
 

@@ -35,6 +35,11 @@ export type UsersTable = {
   /** Until when a server has the due reminder to itself, to send it; null while none does. */
   reminderClaimedUntil: string | null
   reminderEmail: Generated<number>
+  /** How many of the last reminders in a row did not get through, by mail and by notification. */
+  reminderMailsFailed: Generated<number>
+  reminderPushesFailed: Generated<number>
+  /** When the last of their browsers was found to take no notifications any more; null since another one does. */
+  browserGoneAt: string | null
   /** Counts the addresses that the calendar feed has had. */
   calendarEdition: Generated<number>
   /** SHA-256 of the invitation's token, base64url; on the row of the person it is for (R8). */

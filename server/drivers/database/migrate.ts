@@ -22,6 +22,7 @@ import { swappedQuestions } from './migrations/0022-swapped-questions.ts'
 import { setFeelings } from './migrations/0023-set-feelings.ts'
 import { swappedAway } from './migrations/0024-swapped-away.ts'
 import { whoMayRegister } from './migrations/0025-who-may-register.ts'
+import { remindersThatFailed } from './migrations/0026-reminders-that-failed.ts'
 
 const migrations: readonly Migration[] = [
   firstTables,
@@ -46,6 +47,7 @@ const migrations: readonly Migration[] = [
   setFeelings,
   swappedAway,
   whoMayRegister,
+  remindersThatFailed,
 ]
 
 type MigrationsTable = { migrations: { name: string; appliedAt: string } }

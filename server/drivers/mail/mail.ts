@@ -13,6 +13,8 @@ export type MailStatus = 'sends' | 'keeps' | 'fails'
 /** The door to people's mailboxes. `send` fails when the mail could not be handed over. */
 export type Mailer = {
   name: string
+  /** Set where mails are only kept, and reach nobody. */
+  keeps?: true
   /**
    * What becomes of mails at the moment, as far as it can be told without sending one: they go out,
    * they are only kept, or they cannot go out. Left out, they go out.

@@ -24,6 +24,7 @@ export function createOutbox({ folder, from, now, log }: Outbox): KeepingMailer 
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     name: 'outbox',
+    keeps: true,
     status: async () => 'keeps',
     async send(mail) {
       const { message } = await transport.sendMail({ ...messageOf(mail, from), date: now() })

@@ -36,7 +36,7 @@ export function watchedMailer(mailer: Mailer, { begins, ends }: Watch): Mailer {
         ends(isAboutRecipient(error) ? 'refused' : 'failed')
         throw error
       }
-      ends(mailer.name === 'outbox' ? 'kept' : 'sent')
+      ends(mailer.keeps ? 'kept' : 'sent')
     },
   }
 }

@@ -16,6 +16,9 @@ export const reminderColumns = [
   'nextReminderAt',
   'reminderClaimedUntil',
   'reminderEmail',
+  'reminderMailsFailed',
+  'reminderPushesFailed',
+  'browserGoneAt',
   'calendarEdition',
 ] as const
 

@@ -42,7 +42,7 @@ export type Reminders = ReturnType<typeof createReminders>
 
 /** When each person wants to be reminded (R10). The two of a couple choose each for themselves. */
 export function createReminders(parts: ReminderParts) {
-  const { database, couples, push, now } = parts
+  const { database, couples, push, mailer, now } = parts
   const homeUrl = `${parts.publicUrl}${pagePaths.home}`
   const calendarAddresses = createCalendarAddresses(parts)
   const subscriptions = createPushSubscriptions(parts)
@@ -75,6 +75,12 @@ export function createReminders(parts: ReminderParts) {
       isSaved: row.reminderFirstDate !== null,
       calendarPath: calendarAddresses.pathOf(login.couple, row),
       pushPublicKey: push.publicKey,
+      trouble: {
+        emails: comesByMail(row) ? row.reminderMailsFailed : 0,
+        notifications: comesAsNotification(row) ? row.reminderPushesFailed : 0,
+        browserGone: comesAsNotification(row) && row.browserGoneAt !== null,
+        noMailService: comesByMail(row) && mailer.keeps === true,
+      },
     }
   }
 
@@ -113,6 +119,8 @@ export function createReminders(parts: ReminderParts) {
             reminderEnabled: settings.reminderEnabled ? 1 : 0,
             reminderTimeZone: settings.timeZone ?? row.reminderTimeZone,
             reminderEmail: reminderEmail ? 1 : 0,
+            ...(!reminderEmail && { reminderMailsFailed: 0 }),
+            ...(!settings.reminderEnabled && { reminderPushesFailed: 0, browserGoneAt: null }),
             ...scheduleOf(row, { ...settings, reminderEmail }, now()),
           })
           .where('id', '=', row.id)

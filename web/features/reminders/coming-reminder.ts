@@ -2,7 +2,10 @@ import { isSameRhythm, nextReminder, type Rhythm } from '#contract/reminder-rhyt
 import type { Reminders } from '#contract/reminders.ts'
 import { zoneClock } from '#contract/zone-clock.ts'
 
-export type SavedReminders = Omit<Reminders, 'isSaved' | 'calendarPath' | 'pushPublicKey'>
+export type SavedReminders = Omit<
+  Reminders,
+  'isSaved' | 'calendarPath' | 'pushPublicKey' | 'trouble'
+>
 
 /** The saved rhythm, in UTC as long as no browser said its zone (R10). */
 export const rhythmOf = ({ timeZone, ...saved }: SavedReminders): Rhythm => ({

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { BellOff, Info } from 'lucide-react'
+import { BellOff, Info, MailX } from 'lucide-react'
 import type { CurrentUser } from '#contract/accounts.ts'
+import type { Reminders } from '#contract/reminders.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Fold } from '#web/ui/fold.tsx'
@@ -27,10 +28,11 @@ export function ReminderSettings({ user, now }: ReminderSettingsProps) {
       <SkeletonText label={remindersWords.loading} lines={6} />
     )
   }
-  const { reminderEnabled, reminderEmail, isSaved, calendarPath, pushPublicKey } = saved
+  const { reminderEnabled, reminderEmail, isSaved, calendarPath, pushPublicKey, trouble } = saved
   return (
     <div className="grid gap-4">
       <SilentBrowser isEnabled={reminderEnabled} />
+      <Undelivered trouble={trouble} />
       <div className="grid gap-5 rounded-lg border border-hairline bg-surface p-5 sm:p-6">
         <RemindersForm user={user} saved={saved} now={now} />
         <ReminderHints />
@@ -57,6 +59,27 @@ function ReminderHints() {
       ))}
     </ul>
   )
+}
+
+type UndeliveredProps = { trouble: Reminders['trouble'] }
+
+/** Says which of the last reminders did not get through; nothing where all did, and of a browser that is back. */
+function Undelivered({ trouble }: UndeliveredProps) {
+  const words = remindersWords.trouble
+  const isAllowed = useNotificationPermission() === 'granted'
+  const isHere = useSetUp() === 'ready' && isAllowed
+  const { noMailService, emails, browserGone, notifications } = trouble
+  const said = [
+    noMailService && words.noMailService,
+    !noMailService && emails > 0 && words.email(emails),
+    browserGone && !isHere && words.browserGone,
+    !browserGone && notifications > 0 && words.notification(notifications),
+  ].filter((sentence) => sentence !== false)
+  return said.map((sentence) => (
+    <Banner key={sentence} icon={<MailX aria-hidden="true" />}>
+      {sentence}
+    </Banner>
+  ))
 }
 
 type SilentBrowserProps = { isEnabled: boolean }

@@ -47,6 +47,20 @@ export const remindersWords = {
     unsupported:
       'This browser cannot show notifications. On an iPhone or iPad, add Duologue to the home screen first. Email and calendar reminders work everywhere.',
   },
+  /** What did not get through, by email and by notification. */
+  trouble: {
+    noMailService: 'This server sends no mail yet, so no reminder reaches you by email.',
+    email: (count: number) =>
+      count === 1
+        ? 'Our last reminder by email did not get through. The next one is tried as usual.'
+        : `Our last ${count} reminders by email did not get through. Is your address still right? You can change it in Profile Settings.`,
+    browserGone:
+      'Your browser no longer takes our notifications. Turn reminders off and on again, here or in the browser that should show them.',
+    notification: (count: number) =>
+      count === 1
+        ? 'Our last notification did not get through. The next one is tried as usual.'
+        : `Our last ${count} notifications did not get through. Turn reminders off and on again, or choose email.`,
+  },
   allow: 'Allow notifications here',
   consent: {
     required: {

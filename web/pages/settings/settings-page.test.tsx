@@ -47,6 +47,42 @@ test('it opens with Wednesday 17:30, off, and says what reminders depend on', as
   expect(page.path()).toBe('/home')
 })
 
+describe('what did not get through', () => {
+  const well = { emails: 0, notifications: 0, browserGone: false, noMailService: false }
+  const about = /did not get through|no longer takes|sends no mail/
+  test.each([
+    [well, []],
+    [
+      { ...well, emails: 1 },
+      ['Our last reminder by email did not get through. The next one is tried as usual.'],
+    ],
+    [
+      { ...well, emails: 3, browserGone: true, notifications: 2 },
+      [
+        'Our last 3 reminders by email did not get through. Is your address still right? You can change it in Profile Settings.',
+        'Your browser no longer takes our notifications. Turn reminders off and on again, here or in the browser that should show them.',
+      ],
+    ],
+    [
+      { ...well, notifications: 2, noMailService: true, emails: 4 },
+      [
+        'This server sends no mail yet, so no reminder reaches you by email.',
+        'Our last 2 notifications did not get through. Turn reminders off and on again, or choose email.',
+      ],
+    ],
+    [
+      { ...well, notifications: 1 },
+      ['Our last notification did not get through. The next one is tried as usual.'],
+    ],
+  ])('%j is said above the settings', async (trouble, sentences) => {
+    const { visitor } = await registerCouple(server.current())
+    const body = { ...(await saved(visitor)), trouble }
+    renderPage(visitor, '/settings', { 'GET /api/reminder-settings': answered(200, body) })
+    await enableSwitch()
+    expect(screen.queryAllByText(about).map(({ textContent }) => textContent)).toEqual(sentences)
+  })
+})
+
 describe('saving', () => {
   test('sets reminders as chosen, says so, and starts the timer of this tab', async () => {
     const page = await openSettings(server.current())

@@ -125,9 +125,14 @@ async function endLinks(transaction: DatabaseTransaction, userId: number): Promi
   await transaction.deleteFrom('address_links').where('userId', '=', userId).execute()
 }
 
-/** Sets the address of that person, whose it must be. */
+/** Sets the address of that person, whose it must be; what did not get to another one counts no more. */
 export const setEmail = (
   transaction: DatabaseTransaction,
   userId: number,
   set: { email: string; emailUsedAt: string | null; emailPending: number },
-) => transaction.updateTable('users').set(set).where('id', '=', userId).execute()
+) =>
+  transaction
+    .updateTable('users')
+    .set({ ...set, reminderMailsFailed: 0 })
+    .where('id', '=', userId)
+    .execute()

@@ -79,6 +79,16 @@ export function createPushSubscriptions(parts: {
           .execute()
         for (const old of spare) await drop(old.endpoint, userId, transaction)
       })
+      // By itself, so that it waits for nobody who holds the person's row and wants this login.
+      await database
+        .updateTable('users')
+        .set({ browserGoneAt: null, reminderPushesFailed: 0 })
+        .where('id', '=', userId)
+        .where('coupleId', '=', couple.coupleId)
+        .where((row) =>
+          row.or([row('browserGoneAt', 'is not', null), row('reminderPushesFailed', '>', 0)]),
+        )
+        .execute()
     },
 
     drop,

@@ -14,12 +14,18 @@ import {
   type ReminderRow,
   rhythmOf,
 } from '#server/features/reminders/reminder-row.ts'
+import type { Database } from '#server/tables.ts'
+import { noteDelivery } from './reminder-deliveries.ts'
 
 type SenderParts = {
   subscriptions: PushSubscriptions
   push: Push
   mailer: Mailer
   homeUrl: string
+  /** Hears of a mail that could not be handed over, and of what could not be noted. */
+  onFailure: (error: unknown) => void
+  database: Database
+  now: () => Date
 }
 
 export type ReminderSender = ReturnType<typeof createReminderSender>
@@ -48,8 +54,13 @@ function writeReminderMail(rhythm: Rhythm, homeUrl: string) {
   return { subject: title, ...letter }
 }
 
-/** Sends one person one reminder, by every way they chose. Never fails; the steps tell. */
-export function createReminderSender({ subscriptions, push, mailer, homeUrl }: SenderParts) {
+/**
+ * Sends one person one reminder, by every way they chose, and notes on their row what became of it. Never
+ * fails; the steps tell.
+ */
+export function createReminderSender(parts: SenderParts) {
+  const { subscriptions, push, mailer, homeUrl, onFailure, database, now } = parts
+
   async function notify(row: ReminderRow): Promise<ReminderStep[]> {
     if (!comesAsNotification(row)) {
       return [stepOf('push', 'skipped', 'push-off')]
@@ -84,11 +95,20 @@ export function createReminderSender({ subscriptions, push, mailer, homeUrl }: S
     }
     const mail = writeReminderMail(rhythmOf(row), homeUrl)
     return mailer.send({ to: email, coupleId, ...mail }).then(
-      () => stepOf('email', 'worked', 'mail-taken'),
-      () => stepOf('email', 'failed', 'mail-failed'),
+      () =>
+        mailer.keeps
+          ? stepOf('email', 'skipped', 'mail-kept')
+          : stepOf('email', 'worked', 'mail-taken'),
+      (error: unknown) => {
+        onFailure(error)
+        return stepOf('email', 'failed', 'mail-failed')
+      },
     )
   }
 
-  return async (row: ReminderRow): Promise<ReminderStep[]> =>
-    (await Promise.all([notify(row), write(row)])).flat()
+  return async (row: ReminderRow): Promise<ReminderStep[]> => {
+    const steps = (await Promise.all([notify(row), write(row)])).flat()
+    await noteDelivery(database, row, steps, now()).catch(onFailure)
+    return steps
+  }
 }
