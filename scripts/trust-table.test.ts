@@ -28,13 +28,15 @@ describe('a row', () => {
         'sqlite',
         [aTest('T1 a'), aTest('R2 T1 b'), aTest('T2 c'), aTest('T12 d', 'failed')],
         [
-          { row: 'T1', counts: { kills: 60, answers: 1000 } },
-          { row: 'T1', counts: { kills: 40 } },
+          { row: 'T1', counts: { kills: 60, answers: 1000, 'ms at most': 7 } },
+          { row: 'T1', counts: { kills: 40, 'ms at most': 5 } },
           { row: 'T12', counts: { kills: 7 } },
         ],
       ),
     )
-    expect(lines[0]).toBe('✓ T1  the seal: 2 of 2 tests; sqlite: 100 kills, 1,000 answers')
+    expect(lines[0]).toBe(
+      '✓ T1  the seal: 2 of 2 tests; sqlite: 100 kills, 1,000 answers, 7 ms at most',
+    )
     expect(failing).toEqual([])
   })
 

@@ -21,13 +21,14 @@ const isOf = (code: string) => (test: Test) => names(code).test(test.fullName)
 const passed = ({ status }: Test) => status === 'passed'
 const ran = ({ status }: Test) => status === 'passed' || status === 'failed'
 
-/** Adds up what was counted under each name: `1,043 answers, 100 kills`. */
+/** Adds up what was counted under each name, or keeps the largest: `100 kills, 840 ms at most to open again`. */
 function sum(counted: readonly Counted[], code: string): string {
   const sums = new Map<string, number>()
   for (const { row, counts } of counted) {
     if (row !== code) continue
     for (const [name, count] of Object.entries(counts)) {
-      sums.set(name, (sums.get(name) ?? 0) + count)
+      const before = sums.get(name) ?? 0
+      sums.set(name, name.includes('at most') ? Math.max(before, count) : before + count)
     }
   }
   return [...sums].map(([name, count]) => `${count.toLocaleString('en')} ${name}`).join(', ')

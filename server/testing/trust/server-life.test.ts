@@ -2,20 +2,14 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
-import type { CatchupItem } from '#contract/catchup.ts'
-import type { Question } from '#contract/questions.ts'
 import { openDatabaseBesideServer } from '#server/drivers/database/database.ts'
 import type { Tables } from '#server/tables.ts'
+import { browser } from '#server/testing/browser.ts'
 import { filesWith } from '#server/testing/canaries.ts'
 import { counted } from '#server/testing/counted.ts'
 import { testPassword } from '#server/testing/couple.ts'
 import { newPostgresDatabase } from '#server/testing/postgres-databases.ts'
-import {
-  freePort,
-  type ServerProcess,
-  spawnServer,
-  startServerProcess,
-} from '#server/testing/server-process.ts'
+import { freePort, spawnServer, startServerProcess } from '#server/testing/server-process.ts'
 
 let dataDir: string
 let databaseUrl: string | undefined
@@ -25,84 +19,6 @@ beforeEach(async () => {
   databaseUrl = base && (await newPostgresDatabase(base))
 })
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
-
-/** A browser over the wire: keeps its cookie, throws when the connection breaks. */
-function browser() {
-  let cookie = ''
-  return async <Body>(server: ServerProcess, method: string, path: string, body?: object) => {
-    const response = await fetch(server.url + path, {
-      method,
-      headers: { cookie, ...(body && { 'content-type': 'application/json' }) },
-      ...(body && { body: JSON.stringify(body) }),
-    })
-    cookie = response.headers.get('set-cookie')?.split(';')[0] ?? cookie
-    return { status: response.status, body: (await response.json()) as Body }
-  }
-}
-
-test('T13 T26 kill -9 while answering: every acknowledged answer is there', {
-  timeout: 300_000,
-}, async () => {
-  let server = await startServerProcess({ dataDir, databaseUrl })
-  const send = browser()
-  await send(server, 'POST', '/api/register', {
-    username: 'Mina',
-    partnerName: 'Jonas',
-    email: 'mina@example.org',
-    password: testPassword,
-  })
-  const acknowledged = new Map<number, string>()
-  /** Sent after the acknowledged one, and cut off: such an answer may be there or not. */
-  const cutOff = new Map<number, string[]>()
-  const answers: number[] = []
-  let questions: Question[] = []
-  let sent = 0
-  for (let kill = 0; kill < 6; kill += 1) {
-    questions = (await send<Question[]>(server, 'GET', '/api/questions/session-initial')).body
-    const pulled = Promise.withResolvers<void>()
-    const pull = () => void server.end('SIGKILL').then(() => pulled.resolve())
-    try {
-      for (let answer = 1; ; answer += 1) {
-        // After some answers, and then at any moment of the next ones.
-        if (answer === 6 + kill * 2) setTimeout(pull, kill * 3)
-        const { id } = questions[sent % 7] as Question
-        sent += 1
-        const response = `canary answer ${sent}`
-        cutOff.set(id, [...(cutOff.get(id) ?? []), response])
-        const { status } = await send(server, 'PATCH', `/api/questions/${id}`, { response })
-        answers.push(status)
-        acknowledged.set(id, response)
-        cutOff.delete(id)
-      }
-    } catch {
-      await pulled.promise
-    }
-    server = await startServerProcess({ dataDir, databaseUrl })
-    const { body } = await send<Question[]>(server, 'GET', '/api/questions/session-initial')
-    for (const { id, answered } of body) if (acknowledged.has(id)) expect(answered).toBe(true)
-  }
-  expect(sent).toBeGreaterThan(40)
-  expect(answers.filter((status) => status !== 200)).toEqual([])
-  expect(acknowledged.size).toBe(7)
-  expect([...cutOff.values()].flat().length).toBeLessThanOrEqual(6)
-  for (const { id } of questions) {
-    await send(server, 'PATCH', `/api/questions/${id}`, { response: 'x', isPartnerResponse: true })
-  }
-  await send(server, 'POST', '/api/progress/session-initial?userId=30', { userCompleted: true })
-  await send(server, 'POST', '/api/progress/session-initial?userId=31', { userCompleted: true })
-  const { body } = await send<CatchupItem[]>(
-    server,
-    'GET',
-    '/api/catchups/session-initial/responses?userId=30',
-  )
-  for (const { question, userResponse } of body) {
-    const { id } = question
-    expect([acknowledged.get(id), ...(cutOff.get(id) ?? [])]).toContain(userResponse)
-  }
-  expect(filesWith(dataDir, 'canary')).toEqual([])
-  expect(server.output()).not.toContain('canary')
-  expect(await server.end('SIGTERM')).toBe(0)
-})
 
 test('R7 the server that people start stores passwords as Argon2id over 19 MiB', async () => {
   const server = await startServerProcess({ dataDir, databaseUrl })

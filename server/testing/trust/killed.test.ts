@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, inject, test } from 'vitest'
+import { openDatabaseBesideServer } from '#server/drivers/database/database.ts'
+import type { Tables } from '#server/tables.ts'
+import { answeringCouple } from '#server/testing/answering-couple.ts'
+import { filesWith } from '#server/testing/canaries.ts'
+import { counted } from '#server/testing/counted.ts'
+import { draws } from '#server/testing/draws.ts'
+import { newPostgresDatabase } from '#server/testing/postgres-databases.ts'
+import { startServerProcess } from '#server/testing/server-process.ts'
+
+const postgres = inject('postgresUrl') as string | undefined
+const kills = draws({ full: postgres ? 25 : 100, share: 3 })
+const answersPerKill = 12
+const couplesAtOnce = 6
+/** Nothing waits for the start of a server when no other test runs beside it. */
+const reopenedWithinMs = draws({ full: 5_000, share: 60_000 })
+
+test('T13 T26 kill -9 while answering: every acknowledged answer is there', {
+  timeout: 900_000,
+}, async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'duologue-killed-'))
+  const databaseUrl = postgres && (await newPostgresDatabase(postgres))
+  let server = await startServerProcess({ dataDir, databaseUrl })
+  const couples = await Promise.all(
+    Array.from({ length: couplesAtOnce }, (_, at) => answeringCouple(server, `couple${at}`)),
+  )
+  let slowest = 0
+  let output = ''
+  for (let kill = 0; kill < kills; kill += 1) {
+    const killed = Promise.withResolvers<void>()
+    const pull = () => void server.end('SIGKILL').then(() => killed.resolve())
+    let answers = 0
+    // So many answers on average, and then any moment of the next ones.
+    const enough = 1 + Math.random() * 2 * answersPerKill
+    await Promise.all(
+      couples.map(async ({ answer }) => {
+        try {
+          for (;;) {
+            await answer(server)
+            answers += 1
+            if (answers === Math.ceil(enough)) setTimeout(pull, Math.random() * 10)
+          }
+        } catch (error) {
+          if (!(error instanceof TypeError)) throw error
+        }
+      }),
+    )
+    await killed.promise
+    output += server.output()
+    const start = performance.now()
+    server = await startServerProcess({ dataDir, databaseUrl })
+    slowest = Math.max(slowest, performance.now() - start)
+    for (const { expectAnswered } of couples) await expectAnswered(server)
+  }
+  for (const { expectEveryAnswer } of couples) await expectEveryAnswer(server)
+  const sum = (of: 'acknowledged' | 'sentAgain') =>
+    couples.reduce((total, { counts }) => total + counts()[of], 0)
+  expect(sum('acknowledged')).toBeGreaterThanOrEqual(kills * 10)
+  expect(sum('sentAgain')).toBeGreaterThan(0)
+  expect(slowest).toBeLessThan(reopenedWithinMs)
+  expect(await server.end('SIGTERM')).toBe(0)
+  const database = openDatabaseBesideServer<Tables>({ dataDir, databaseUrl })
+  const rows = await database.selectFrom('partner_responses').select('questionId').execute()
+  await database.destroy()
+  expect(new Set(rows.map(({ questionId }) => questionId)).size).toBe(rows.length)
+  expect(rows).toHaveLength(sum('acknowledged') / 2)
+  expect(filesWith(dataDir, 'canary')).toEqual([])
+  expect(output + server.output()).not.toContain('canary')
+  rmSync(dataDir, { recursive: true, force: true })
+  counted('T13', {
+    kills,
+    'answers acknowledged': sum('acknowledged'),
+    'sent again': sum('sentAgain'),
+    'ms at most to open again': Math.round(slowest),
+  })
+})
