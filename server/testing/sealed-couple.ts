@@ -80,7 +80,7 @@ export function sealedCouple(name: string, devices: Devices, opened: Map<string,
     /** Swaps that nobody stood in the way of: those that brought another question, and the others (R26). */
     swaps: { done: 0, none: 0 },
 
-    canary: ({ weekId }: SealedWeek): string => {
+    canary: ({ weekId }: Pick<SealedWeek, 'weekId'>): string => {
       canaries += 1
       return canary(`${name}x${weekId}`, canaries)
     },

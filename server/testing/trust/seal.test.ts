@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { canariesIn, everyRow, filesWith } from '#server/testing/canaries.ts'
+import { counted } from '#server/testing/counted.ts'
 import { registerCouple, testPassword } from '#server/testing/couple.ts'
 import { draws } from '#server/testing/draws.ts'
 import { sealCommands } from '#server/testing/seal-commands.ts'
@@ -101,4 +102,5 @@ test(`T1 R2 the seal holds over ${sequences} random sequences`, { timeout: 900_0
   expect(canariesIn(JSON.stringify(server.mails))).toEqual([])
   expect(canariesIn(await everyRow(server))).toEqual([])
   expect(filesWith(server.dataDir, 'canary-')).toEqual([])
+  counted('T1', { sequences })
 })
