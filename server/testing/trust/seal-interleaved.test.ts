@@ -231,9 +231,7 @@ test(`T1 R17 the seal holds while two couples on four devices act at once, ${rou
     }),
     { numRuns: rounds, endOnFailure: true },
   )
-  for (const what of ['responses', 'export']) {
-    expect([what, (opened.get(what) ?? 0) > 1]).toEqual([what, true])
-  }
+  expect(opened.get('responses')).toBeGreaterThanOrEqual(4 * rounds)
   expect(canariesIn(server.log.join(''))).toEqual([])
   expect(canariesIn(await everyRow(server))).toEqual([])
   counted('T1', { 'sequences at once': rounds * 4, 'commands at once': sent })
