@@ -2,7 +2,7 @@ import type { Catchup } from '#contract/catchup.ts'
 import type { Challenge } from '#contract/challenges.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { GuideConsent } from '#contract/guide-consent.ts'
-import type { Question } from '#contract/questions.ts'
+import { categoryNames, type Question } from '#contract/questions.ts'
 import type { TimelineEntry } from '#contract/timeline.ts'
 import { addressTrials } from './address-trials.ts'
 import { answerAll, registerOnTwoDevices, testPassword } from './couple.ts'
@@ -58,16 +58,19 @@ const entryOf = async ({ visitor, partner }: Couple) => {
 const challengeOf = async ({ visitor }: Couple) =>
   (await visitor.get<Challenge[]>(`/api/challenges/${week}`)).body[1]?.id
 
-const subscription = {
-  endpoint: 'https://push.example.org/every-write',
+const subscriptionOf = ({ email }: Couple) => ({
+  endpoint: `https://push.example.org/${email}`,
   keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
-}
+})
 
 const changedAddress = async ({ server, visitor, user, email }: Couple) => {
   const trials = addressTrials(() => server)
   await trials.patch(visitor, user, { email: `next-${email}` })
   return trials
 }
+
+/** As it comes over the wire, a category is its name. */
+const isFun = (category: string) => category === categoryNames.fun
 
 /** One right request to each call that changes something, by method and path. */
 export const everyWrite: Record<string, Prepare> = {
@@ -132,7 +135,11 @@ export const everyWrite: Record<string, Prepare> = {
   },
   'PATCH /api/questions/:questionId': toFirstQuestion('', { response: 'The calm evenings.' }),
   'POST /api/questions/:questionId/skip': toFirstQuestion('/skip', {}),
-  'POST /api/questions/:questionId/swap': toFirstQuestion('/swap', {}),
+  /** One of a kind of which there are always more. */
+  'POST /api/questions/:questionId/swap': async (couple) => {
+    const fun = (await questionsOf(couple)).find(({ category }) => isFun(category))
+    return { url: `/api/questions/${fun?.id}/swap`, body: {} }
+  },
   'POST /api/progress/:weekId': async ({ visitor }) => {
     await answerAll(visitor, 'primary', { claim: false })
     return { url: `/api/progress/${week}?userId=30`, body: { userCompleted: true } }
@@ -189,10 +196,10 @@ export const everyWrite: Record<string, Prepare> = {
       ...{ frequency: 'monthly', timeZone: 'Pacific/Auckland', reminderEmail: true },
     },
   }),
-  'POST /api/reminders/push-subscription': () => ({ body: subscription }),
-  'DELETE /api/reminders/push-subscription': async ({ visitor }) => {
-    await visitor.post('/api/reminders/push-subscription', subscription)
-    return { body: { endpoint: subscription.endpoint } }
+  'POST /api/reminders/push-subscription': (couple) => ({ body: subscriptionOf(couple) }),
+  'DELETE /api/reminders/push-subscription': async (couple) => {
+    await couple.visitor.post('/api/reminders/push-subscription', subscriptionOf(couple))
+    return { body: { endpoint: subscriptionOf(couple).endpoint } }
   },
   'POST /api/reminders/test': () => ({ body: {} }),
   'POST /api/reminders/calendar': () => ({ body: {} }),

@@ -4,11 +4,17 @@ import type { RefusalBody, RefusalCode } from '#contract/refusals.ts'
 import { everyRow } from '#server/testing/canaries.ts'
 import { counted } from '#server/testing/counted.ts'
 import { everyWrite, nameOf, writeReady } from '#server/testing/every-write.ts'
-import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
+import { sharedTextWork, startTestServer, type TestServer } from '#server/testing/test-server.ts'
+
+/** What a text sounds like is not the subject here, and takes its time. */
+const hearing = {
+  ...sharedTextWork,
+  soundsUnsafe: async () => false,
+}
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer({ provider: 'Example Models' })
+  server = await startTestServer({ provider: 'Example Models', textWork: hearing })
 })
 afterAll(() => server.stop())
 
