@@ -4,5 +4,5 @@ const isThorough = process.env.TRUST_DRAWS === 'full'
  * How often a test draws at random: all of it in `npm run test:trust`, in `npm test` a share that
  * keeps nobody waiting. What is drawn differs from run to run, so that many runs see it all.
  */
-export const draws = ({ full, share }: { full: number; share: number }): number =>
+export const draws = <Draws = number>({ full, share }: { full: Draws; share: Draws }): Draws =>
   isThorough ? full : share

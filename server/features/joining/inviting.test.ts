@@ -32,7 +32,7 @@ async function registerAlone(): Promise<TestCouple> {
 }
 
 describe('inviting', () => {
-  test('R8 R15 gives a link from PUBLIC_URL that works for 14 days, whatever host is named', async () => {
+  test('R8 R15 T10 gives a link from PUBLIC_URL that works for 14 days, whatever host is named', async () => {
     const { visitor } = await registerCouple(server)
     const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' }
     const { status, body } = await visitor.post<TestInvite>('/api/couples/invite', {}, { headers })

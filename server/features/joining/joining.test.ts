@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RefusalBody } from '#contract/refusals.ts'
+import { counted } from '#server/testing/counted.ts'
 import { registerCouple } from '#server/testing/couple.ts'
 import { invite, join, storedCouple } from '#server/testing/invitation.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
@@ -53,6 +54,7 @@ describe('joining', () => {
     expectOver(await join(server.visitor(), inviteToken, 'Late'))
     const { people } = await storedCouple(server, couple)
     expect([people[0]?.partnerName, people[1]?.username]).toEqual([winners[0], winners[0]])
+    counted('T10', { 'uses of one link at once': names.length })
   })
 
   test('R8 an invitation works for 14 days', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { canariesIn, canary } from '#server/testing/canaries.ts'
+import { counted } from '#server/testing/counted.ts'
 import {
   answerAll,
   registerCouple,
@@ -49,6 +50,10 @@ describe('T22 the export, driven by the schema', () => {
     }
     const all = [...Object.keys(leftOutTables), ...Object.keys(exportedTables)].sort()
     expect(tables.map(({ name }) => name).sort()).toEqual(all)
+    counted('T22', {
+      tables: tables.length,
+      columns: tables.flatMap(({ columns }) => columns).length,
+    })
   })
 
   test('every exported column is in it, with the value that is stored', async () => {

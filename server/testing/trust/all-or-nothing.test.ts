@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CurrentUser } from '#contract/accounts.ts'
 import type { TimelineEntry } from '#contract/timeline.ts'
 import { everyRow } from '#server/testing/canaries.ts'
+import { counted } from '#server/testing/counted.ts'
 import { registerCouple, type TestCouple, testPassword } from '#server/testing/couple.ts'
 import { failingDatabase } from '#server/testing/failing-database.ts'
 import { openCatchup, pressDone } from '#server/testing/finished-catchup.ts'
@@ -209,6 +210,7 @@ describe.each(['before it runs', 'after it ran'] as const)(
         }
         expect(failures).toBeGreaterThanOrEqual(4)
         await isDone()
+        counted('T15', { 'calls failed': failures })
       },
     )
   },

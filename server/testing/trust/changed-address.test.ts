@@ -3,6 +3,7 @@ import type { CurrentUser } from '#contract/accounts.ts'
 import { addressSentences } from '#contract/addresses.ts'
 import { type RefusalBody, refusalSentence } from '#contract/refusals.ts'
 import { addressTrials } from '#server/testing/address-trials.ts'
+import { counted } from '#server/testing/counted.ts'
 import { registerCouple } from '#server/testing/couple.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
 
@@ -154,5 +155,27 @@ describe('R16 a changed address', () => {
     expect((await undo(tokens[0] ?? '')).status).toBe(200)
     expect(server.log.join('')).not.toContain(tokens[0])
     expect(server.log.join('')).not.toContain(email)
+  })
+
+  test('T10 of fifty who follow one of its links at once, one undoes, and all confirm the same', async () => {
+    const { visitor, user, email } = await registerCouple(server)
+    const next = `next-${email}`
+    await patch(visitor, user, { email: next })
+    const [undoing, confirming] = [await undoToken(email), await confirmToken(next)]
+    const fifty = <Done>(work: () => Promise<Done>) =>
+      Promise.all(Array.from({ length: 50 }, () => work()))
+    const confirmed = await fifty(() => confirm(confirming))
+    expect(new Set(confirmed.map(({ status, body }) => `${status} ${body.email}`))).toEqual(
+      new Set([`200 ${next}`]),
+    )
+    const undone = await fifty(() => undo(undoing))
+    expect(undone.filter(({ status }) => status === 200)).toHaveLength(1)
+    for (const { status, body } of undone) {
+      if (status !== 200) expect([status, body.code]).toEqual([400, 'undo-link-over'])
+    }
+    expect((await confirm(confirming)).status).toBe(400)
+    expect((await signIn(email)).status).toBe(200)
+    expect((await signIn(next)).status).toBe(401)
+    counted('T10', { 'uses of one link at once': 100 })
   })
 })

@@ -7,6 +7,7 @@ import { endpoints } from '#contract/endpoints.ts'
 import type { Question } from '#contract/questions.ts'
 import type { TimelineEntry } from '#contract/timeline.ts'
 import { canariesIn, canary, everyRow } from '#server/testing/canaries.ts'
+import { counted } from '#server/testing/counted.ts'
 import { answerAll, registerCouple, type TestCouple } from '#server/testing/couple.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
@@ -164,6 +165,7 @@ describe('T2 rows of other people', () => {
   )
 
   test('the list holds every id-taking call', () => {
+    counted('T2', { calls: signedIn.length, 'requests with ids of others': signedIn.length * 6 })
     expect(signedIn.length).toBeGreaterThanOrEqual(12)
     expect(signedIn.filter(({ path }) => path.includes(':')).length).toBeGreaterThanOrEqual(7)
   })
@@ -203,6 +205,37 @@ describe('T3 R1 what a userId may be', () => {
     expect([responses.status, canariesIn(responses.text)]).toEqual([status, []])
   })
 
+  const takers = signedIn.filter(
+    (endpoint) => userIdInQuery(endpoint) || userIdInBody.includes(nameOf(endpoint)),
+  )
+  test.each(takers.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
+    '%s: nobody outside of the couple, whatever the number',
+    async (_name, endpoint) => {
+      const { visitor } = await registerCouple(server)
+      const before = await everyRow(server)
+      for (const userId of [
+        victim.user.id,
+        victim.user.partnerId,
+        0,
+        -1,
+        29,
+        32,
+        2 ** 31,
+        2 ** 53 - 2,
+      ]) {
+        const { status, text } = await request(visitor, endpoint, { ...victims(), userId })
+        expect([userId, status, canariesIn(text)]).toEqual([userId, 403, []])
+      }
+      for (const userId of [2 ** 53, 1e21, 0.5, Number.NaN, Number.POSITIVE_INFINITY]) {
+        const { status, text } = await request(visitor, endpoint, { ...victims(), userId })
+        expect([400, 403]).toContain(status)
+        expect(canariesIn(text)).toEqual([])
+      }
+      expect(await everyRow(server)).toBe(before)
+      counted('T3', { 'userIds refused': 13 })
+    },
+  )
+
   test('own ids are people of the couple', async () => {
     const { visitor, user } = await registerCouple(server)
     for (const id of [user.id, user.partnerId]) {
@@ -219,10 +252,16 @@ test('T4 fifty couples on one session id read nothing of each other', async () =
       await answerAll(visitor, 'partner', { word: canary(`couple${at}`, 2) })
     }),
   )
+  const reads = endpoints.filter(({ method, path }) => method === 'GET' && !path.includes(':token'))
   const read = await Promise.all(
-    couples.map(({ visitor }) => visitor.get('/api/catchups/session-initial/responses')),
+    couples.map(async ({ visitor, user }) => {
+      const ids = { ...nobodys, userId: user.id }
+      const replies = await Promise.all(reads.map((endpoint) => request(visitor, endpoint, ids)))
+      return replies.map(({ text }) => text).join('\n')
+    }),
   )
-  for (const [at, { text }] of read.entries()) {
+  for (const [at, text] of read.entries()) {
     expect(canariesIn(text).sort()).toEqual([canary(`couple${at}`, 1), canary(`couple${at}`, 2)])
   }
+  counted('T4', { couples: couples.length, reads: couples.length * reads.length })
 })

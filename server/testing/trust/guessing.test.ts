@@ -1,17 +1,18 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { RefusalBody } from '#contract/refusals.ts'
 import type { Hasher } from '#server/features/accounts/passwords/passwords.ts'
+import { counted } from '#server/testing/counted.ts'
 import { registerCouple, type TestCouple, testPassword } from '#server/testing/couple.ts'
 import { draws } from '#server/testing/draws.ts'
 import { askForReset } from '#server/testing/mailed-link.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
 
 /** Passwords are compared as they are and counted: what is tested is which are looked at at all. */
-const counted = { evaluated: 0 }
+const looked = { evaluated: 0 }
 const hasher: Hasher = {
   hash: async (password) => `stub:${password}`,
   async verify(hashed, password) {
-    counted.evaluated += 1
+    looked.evaluated += 1
     return hashed === `stub:${password}`
   },
 }
@@ -45,14 +46,14 @@ const login = (email: string, password: string, address: string) =>
 
 /** Wrong passwords for that e-mail, all at once from each of the addresses in turn. */
 async function guess(email: string, addresses: number, each: number): Promise<number> {
-  const before = counted.evaluated
+  const before = looked.evaluated
   for (let round = 0; round < each; round += 1) {
     const guesses = Array.from({ length: addresses }, (_, at) =>
       login(email, `wrong ${round} ${at}`, `10.${round}.${at >> 8}.${at & 255}`),
     )
     for (const { status } of await Promise.all(guesses)) expect([401, 429]).toContain(status)
   }
-  return counted.evaluated - before
+  return looked.evaluated - before
 }
 
 const rounds = draws({ full: 10, share: 2 })
@@ -67,6 +68,7 @@ describe('T9 R14 guessing a password', () => {
     expect(evaluated).toBeLessThanOrEqual(100)
     expect((await login(email, testPassword, '198.51.100.1')).status).toBe(429)
     expect((await login(email, testPassword, address)).status).toBe(200)
+    counted('T9', { 'wrong passwords': rounds * 1_000, evaluated })
   })
 
   test('who never signed in from there gets in after the delay', async () => {
@@ -97,12 +99,12 @@ describe('T9 R14 guessing a password', () => {
   test('an address that the owner uses may not guess for ever either', async () => {
     const { email, home: address } = await registerAtHome()
     await guess(email, 40, 1)
-    const before = counted.evaluated
+    const before = looked.evaluated
     for (let at = 0; at < 30; at += 1) {
       await login(email, `wrong ${at}`, address)
       pass(10_000)
     }
-    expect(counted.evaluated - before).toBeLessThan(20)
+    expect(looked.evaluated - before).toBeLessThan(20)
   })
 
   test('five are free, and a right one begins the count again', async () => {
@@ -143,14 +145,14 @@ describe('T9 R14 guessing a password', () => {
 
   test('somebody signed in cannot guess the password by changing it', async () => {
     const { visitor } = await registerAtHome()
-    const before = counted.evaluated
+    const before = looked.evaluated
     const given = { newPassword: 'window-and-river-7', userId: 30 }
     const statuses = []
     for (let at = 0; at < 30; at += 1) {
       const wrong = { ...given, currentPassword: `wrong ${at}` }
       statuses.push((await visitor.patch('/api/user/change-password', wrong)).status)
     }
-    expect(counted.evaluated - before).toBe(10)
+    expect(looked.evaluated - before).toBe(10)
     expect(statuses.filter((status) => status === 429)).toHaveLength(20)
     pass(60 * minute)
     const right = { ...given, currentPassword: testPassword }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CatchupItem } from '#contract/catchup.ts'
 import type { Progress, Question } from '#contract/questions.ts'
 import { everyRow } from '#server/testing/canaries.ts'
+import { counted } from '#server/testing/counted.ts'
 import { answerAll, claimFor, registerCouple, testPassword } from '#server/testing/couple.ts'
 import { draws } from '#server/testing/draws.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
@@ -164,6 +165,7 @@ test(`T12 completing, resetting and answering at once, ${ways} ways`, {
     ),
     { numRuns: ways },
   )
+  counted('T12', { 'orders at once': ways })
 })
 
 /** Either everything of the session is there, or nothing is. */

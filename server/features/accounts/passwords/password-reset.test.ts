@@ -3,6 +3,7 @@ import { passwordSentences } from '#contract/passwords.ts'
 import { type RefusalBody, refusalSentence } from '#contract/refusals.ts'
 import type { Mail } from '#server/drivers/mail/mail.ts'
 import { everyRow } from '#server/testing/canaries.ts'
+import { counted } from '#server/testing/counted.ts'
 import { registerCouple, testPassword } from '#server/testing/couple.ts'
 import { askForReset, linkIn } from '#server/testing/mailed-link.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
@@ -167,6 +168,7 @@ describe('resetting', () => {
     expect(await login(email, winner)).toBe(200)
     isOver(await reset(token))
     expect(await login(email, winner)).toBe(200)
+    counted('T10', { 'uses of one link at once': passwords.length })
   })
 
   test('R7 a link works for one hour', async () => {
