@@ -165,7 +165,7 @@ const commands = {
   suggestion: reading('suggestion', (seat, at) =>
     seat.device.post('/api/catchups/suggestion', about(seat.play, at)),
   ),
-  export: reading('export', ({ device }) => device.get('/api/account/export'), true),
+  wholeFile: reading('all that is there', ({ device }) => device.get('/api/account/export'), true),
   start: reading('start', ({ play, me, device }) =>
     device.post(`/api/catchups/${play.weekId}`, { userId: aliasOf(me) }),
   ),
