@@ -5,6 +5,7 @@
 export const queryKeys = {
   currentUser: () => ['current user'] as const,
   whySignedOut: () => ['why signed out'] as const,
+  registration: () => ['registration'] as const,
   support: () => ['support'] as const,
   coupleAbout: () => ['couple about'] as const,
   guideConsent: () => ['guide consent'] as const,

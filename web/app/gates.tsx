@@ -78,13 +78,14 @@ type Followed = {
 }
 
 /**
- * Shows /auth to visitors, and to a signed-in person as long as they use a link of a mail (R7, R16).
+ * Shows /auth to visitors, and to a signed-in person as long as they use a link of a mail (R7, R16),
+ * but for a code to register with, which they need no more.
  * Its token leaves the address bar, so that no shared screen shows it; until it is used or left, the
  * state of the history's entry holds it for a reload.
  */
 export function AuthGate({ children }: { children: (followed: Followed) => ReactNode }) {
   const [link] = useState(followedLink)
-  const [isUsingIt, setIsUsingIt] = useState(link !== null)
+  const [isUsingIt, setIsUsingIt] = useState(link !== null && link.kind !== 'code')
   useEffect(() => {
     if (link !== null) keepInEntry(link)
   }, [link])

@@ -1,10 +1,18 @@
-import { type Query, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type Query, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
-import { type CurrentUser, login, logout, readCurrentUser, register } from '#contract/accounts.ts'
+import {
+  type CurrentUser,
+  login,
+  logout,
+  readCurrentUser,
+  readRegistration,
+  register,
+} from '#contract/accounts.ts'
 import type { BodyInput } from '#contract/endpoint.ts'
 import { pagePaths } from '#contract/pages.ts'
 import { call, codeOf, sentenceOf } from '#web/api/call.ts'
 import { readsAsWrongDetails } from '#web/api/lenient-replies.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
 import { currentUserQuery } from '#web/session/current-user.ts'
 import { forgetEverything, forgetPositions } from '#web/session/kept.ts'
 import { noteVisit } from '#web/session/newcomer.ts'
@@ -12,6 +20,13 @@ import { claimGoal } from '#web/session/relationship-goal.ts'
 import { takeTab } from '#web/session/tab-owner.ts'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import { accountsWords } from './accounts-words.ts'
+
+/** Who may register here. Until it is known, and where it cannot be asked, everybody may try. */
+export const registrationQuery = queryOptions({
+  queryKey: queryKeys.registration(),
+  queryFn: () => call(readRegistration),
+  select: ({ registration }) => registration,
+})
 
 /**
  * Makes somebody the signed-in person of this browser and takes them home. What the tab still knows

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import type { RegistrationMode } from '#contract/accounts.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { LoginForm, useLoginForm } from './login-form.tsx'
 import { RegisterForm, useRegistrationForm } from './register-form.tsx'
+import { RegistrationClosed } from './registration-closed.tsx'
 import {
   NewPasswordForm,
   ResetMailForm,
@@ -25,6 +27,9 @@ type AuthTabsProps = {
   onTab: (tab: AuthTab) => void
   /** The email to begin with, where one is known. */
   email: string
+  /** Who may register, and the code that somebody came with, if any. */
+  registration: RegistrationMode
+  code: string
   /** A mail was asked for; takes what the server says of it. */
   onAsked: (message: string) => void
   /** Of the reset link that was followed. */
@@ -38,8 +43,9 @@ type AuthTabsProps = {
 /** Login, Register and Reset. What was typed stays, and the email comes along to the others. */
 export function AuthTabs(props: AuthTabsProps) {
   const { tab, onTab, email: known, onAsked, resetToken, link, onLinkUsed, consent } = props
+  const { registration: mode, code } = props
   const login = useLoginForm(known)
-  const registration = useRegistrationForm()
+  const registration = useRegistrationForm(code)
   const resetMail = useResetMailForm(known)
   const newPassword = useNewPasswordForm()
 
@@ -91,7 +97,12 @@ export function AuthTabs(props: AuthTabsProps) {
         {
           value: 'register',
           label: 'Register',
-          panel: <RegisterForm form={registration} consent={consent} />,
+          panel:
+            mode === 'closed' ? (
+              <RegistrationClosed onLogin={toLogin} />
+            ) : (
+              <RegisterForm form={registration} asksForCode={mode === 'invite'} consent={consent} />
+            ),
         },
         { value: 'forgot', label: 'Reset', panel: reset },
       ]}

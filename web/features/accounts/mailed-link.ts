@@ -1,7 +1,7 @@
 import { pagePaths } from '#contract/pages.ts'
 
-/** What the links of our mails to /auth are for: `/auth?reset=<token>`. */
-const mailedLinkKinds = ['reset', 'undo', 'confirm'] as const
+/** What the links of our mails to /auth are for: `/auth?reset=<token>`; `code` is one to register with. */
+const mailedLinkKinds = ['reset', 'undo', 'confirm', 'code'] as const
 
 export type MailedLink = { kind: (typeof mailedLinkKinds)[number]; token: string }
 

@@ -15,23 +15,31 @@ export type RegistrationValues = {
   password: string
   partnerName: string
   partnerEmail?: string | undefined
+  code?: string | undefined
 }
 
-/** The state of the registration form; held by whoever shows it, like the login form's. */
-export const useRegistrationForm = () =>
+const empty = { username: '', email: '', password: '', partnerName: '', partnerEmail: '' }
+
+/**
+ * The state of the registration form; held by whoever shows it, like the login form's. `code` is the one
+ * that somebody came with.
+ */
+export const useRegistrationForm = (code: string) =>
   useForm<RegistrationValues>({
     resolver: zodResolver(Registration),
-    defaultValues: { username: '', email: '', password: '', partnerName: '', partnerEmail: '' },
+    defaultValues: { ...empty, code },
   })
 
 type RegisterFormProps = {
   form: UseFormReturn<RegistrationValues>
+  /** This server takes invited people alone. */
+  asksForCode: boolean
   /** What the two of them accept by registering (R12). */
   consent: ReactNode
 }
 
 /** One account for the two of you: who you are, and who your partner is. */
-export function RegisterForm({ form, consent }: RegisterFormProps) {
+export function RegisterForm({ form, asksForCode, consent }: RegisterFormProps) {
   const registration = useRegistration()
   const { errors } = form.formState
   const submit = form.handleSubmit((values) =>
@@ -39,6 +47,17 @@ export function RegisterForm({ form, consent }: RegisterFormProps) {
   )
   return (
     <form onSubmit={submit} noValidate className="grid gap-8">
+      {asksForCode && (
+        <TextField
+          label="Registration code"
+          hint="You have it from whoever runs this server. Leave it empty if they put your email on their list."
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          error={errors.code?.message}
+          {...form.register('code')}
+        />
+      )}
       <FieldGroup legend="You" tone="own">
         <TextField
           label="Username"

@@ -56,7 +56,7 @@ describe('login', () => {
     await page.send()
     await waitFor(() => expect(errors()).toEqual(sentences))
     expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true')
-    expect(page.calls).toEqual(['GET /api/user'])
+    expect(page.calls).toEqual(['GET /api/user', 'GET /api/registration'])
   })
 
   test('leads home with a welcome and forgets earlier conversations', async () => {
@@ -138,7 +138,7 @@ describe('registration', () => {
     await page.fill(fields as Fields)
     await page.send()
     await waitFor(() => expect(errors()).toEqual(sentences))
-    expect(page.calls).toEqual(['GET /api/user'])
+    expect(page.calls).toEqual(['GET /api/user', 'GET /api/registration'])
   })
 
   test('the names count out of 13', async () => {
@@ -154,8 +154,9 @@ describe('registration', () => {
     await page.send()
     await waitFor(() => expect(page.path()).toBe('/home'))
     await expectToast('Registration successful', 'Welcome Mina')
-    expect(page.calls.slice(0, 4)).toEqual([
+    expect(page.calls.slice(0, 5)).toEqual([
       'GET /api/user',
+      'GET /api/registration',
       'POST /api/register',
       'POST /api/login',
       'GET /api/user',

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { pagePaths } from '#contract/pages.ts'
+import { registrationQuery } from '#web/features/accounts/accounts.queries.ts'
 import { AddressLink } from '#web/features/accounts/address-link.tsx'
 import { type AuthNews, AuthNewsBanner } from '#web/features/accounts/auth-news.tsx'
 import { type AuthTab, AuthTabs, type ResetLinkState } from '#web/features/accounts/auth-tabs.tsx'
@@ -29,14 +31,19 @@ type AuthPageProps = {
 /** Login, registration and a new password (product §2), and what the links of our mails open. */
 export function AuthPage({ link, onUsed, onLeft }: AuthPageProps) {
   const resetToken = link?.kind === 'reset' ? link.token : null
+  const code = link?.kind === 'code' ? link.token : null
   // A link that we mailed is for those who were here, on whatever device.
-  const [isKnown] = useState(() => wasHere() || link !== null)
+  const [isKnown] = useState(() => wasHere() || (link !== null && code === null))
+  const { data: registration = 'open' } = useQuery(registrationQuery)
   const [tab, setTab] = useState<AuthTab>(() => {
     if (resetToken !== null) return 'forgot'
+    if (code !== null) return 'register'
     return !isKnown && isNewcomer(window.history.state) ? 'register' : 'login'
   })
   const [reset, setReset] = useState<ResetLinkState>(resetToken === null ? 'none' : 'open')
-  const [address, setAddress] = useState(link === null || link.kind === 'reset' ? null : link)
+  const [address, setAddress] = useState(
+    link?.kind === 'undo' || link?.kind === 'confirm' ? link : null,
+  )
   const [joiner] = useState(() => joinedAs(window.history.state))
   const [news, setNews] = useState<AuthNews | null>(null)
   const [email, setEmail] = useState(joiner?.email ?? '')
@@ -49,6 +56,7 @@ export function AuthPage({ link, onUsed, onLeft }: AuthPageProps) {
     tab,
     isChoosing,
     addressLink: address?.kind,
+    isClosed: registration === 'closed',
     isJoiner: joiner !== null,
     wasSignedOut: why !== null,
     wasHere: isKnown,
@@ -92,9 +100,11 @@ export function AuthPage({ link, onUsed, onLeft }: AuthPageProps) {
               tab={tab}
               onTab={(next) => {
                 setTab(next)
-                if (next !== 'forgot') onLeft()
+                if (next !== 'forgot' && code === null) onLeft()
               }}
               email={email}
+              registration={registration}
+              code={code ?? ''}
               onAsked={(text) => setNews({ kind: 'asked for a mail', text })}
               resetToken={resetToken}
               link={reset}

@@ -21,6 +21,12 @@ const tabs = {
   },
 } satisfies Record<AuthTab, Words>
 
+const nobodyNew = {
+  ...tabs.register,
+  title: 'Full for now',
+  text: 'This server takes no new couples at the moment.',
+}
+
 const choosing = { ...tabs.forgot, text: 'Choose a new password for the two of you.' }
 
 const joined = {
@@ -51,6 +57,8 @@ type Where = {
   /** A reset link is being used. */
   isChoosing: boolean
   addressLink: MailedLink['kind'] | undefined
+  /** Nobody new may register. */
+  isClosed: boolean
   isJoiner: boolean
   wasSignedOut: boolean
   /** Somebody has signed in on this device before. */
@@ -62,6 +70,7 @@ export function authWords(where: Where): Words {
   const { tab, isChoosing, addressLink, isJoiner, wasSignedOut } = where
   if (addressLink === 'undo' || addressLink === 'confirm') return addressLinks[addressLink]
   if (isChoosing) return choosing
+  if (tab === 'register' && where.isClosed) return nobodyNew
   if (tab !== 'login') return tabs[tab]
   if (isJoiner) return joined
   if (wasSignedOut) return signedOut

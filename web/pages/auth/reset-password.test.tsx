@@ -55,7 +55,7 @@ describe('asking for a mail', () => {
     const page = await openForgot()
     await page.user.click(press('Send Reset Email'))
     await waitFor(() => expect(fieldErrors()).toEqual(['Please enter a valid email address']))
-    expect(page.calls).toEqual(['GET /api/user'])
+    expect(page.calls).toEqual(['GET /api/user', 'GET /api/registration'])
   })
 
   test.each(['known', 'unknown'])(
@@ -152,7 +152,7 @@ describe('R7 the link of the mail', () => {
     const page = await openLink('any')
     await page.choose(password, again)
     await waitFor(() => expect(fieldErrors()).toEqual([sentence]))
-    expect(page.calls).toEqual(['GET /api/user'])
+    expect(page.calls).toEqual(['GET /api/user', 'GET /api/registration'])
   })
 
   test('a common password is refused at its field and the link stays good', async () => {

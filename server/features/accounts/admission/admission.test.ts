@@ -3,11 +3,11 @@ import { type RefusalBody, refusalSentence } from '#contract/refusals.ts'
 import { createMemoryLimitStore } from '#server/drivers/limit-store/memory-limit-store.ts'
 import { createLimits } from '#server/http/limits.ts'
 import { Refusal } from '#server/refusal.ts'
+import { admittedBy } from '#server/testing/admitting.ts'
 import { testPassword } from '#server/testing/couple.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
 import { createAdmission } from './admission.ts'
-import { createAllowedAddresses } from './allowed-addresses.ts'
-import { createRegistrationCodes, readCode } from './registration-codes.ts'
+import { readCode } from './registration-codes.ts'
 
 const day = 86_400_000
 let people = 0
@@ -19,11 +19,6 @@ const newcomer = (more: object = {}) => {
     email: `newcomer${people}@example.org`,
     ...more,
   }
-}
-
-const byHost = ({ database, clock }: TestServer) => {
-  const parts = { database, now: clock.now }
-  return { codes: createRegistrationCodes(parts), allowed: createAllowedAddresses(parts) }
 }
 
 const coupleCount = async ({ database }: TestServer) =>
@@ -53,7 +48,7 @@ describe('a closed server', () => {
   afterAll(() => server.stop())
 
   test('takes nobody new, with a sentence, whoever is on the list and whatever code they have', async () => {
-    const { codes, allowed } = byHost(server)
+    const { codes, allowed } = admittedBy(server)
     const { code } = await codes.make({ couples: 1, days: 1 })
     const listed = newcomer()
     await allowed.add(listed.email)
@@ -93,7 +88,7 @@ describe('a server that takes invited people', () => {
   })
 
   test('takes a code as often as it may be used, in any case, with or without its dashes', async () => {
-    const { codes } = byHost(server)
+    const { codes } = admittedBy(server)
     const { code, name } = await codes.make({ couples: 3, days: 14 })
     expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){4}$/)
     const typed = [code, ` ${code.toLowerCase()} `, code.replaceAll('-', ' ')]
@@ -107,7 +102,7 @@ describe('a server that takes invited people', () => {
   })
 
   test('refuses alike a code that never was, is used up, was ended or is over', async () => {
-    const { codes } = byHost(server)
+    const { codes } = admittedBy(server)
     const used = await codes.make({ couples: 1, days: 14 })
     expect((await register(newcomer({ code: used.code }))).status).toBe(200)
     const ended = await codes.make({ couples: 1, days: 14 })
@@ -131,7 +126,7 @@ describe('a server that takes invited people', () => {
   })
 
   test('a refused registration uses nothing up', async () => {
-    const { codes, allowed } = byHost(server)
+    const { codes, allowed } = admittedBy(server)
     const { code, name } = await codes.make({ couples: 1, days: 14 })
     const known = newcomer({ code })
     expect((await register({ ...known, password: 'password1' })).status).toBe(400)
@@ -146,7 +141,7 @@ describe('a server that takes invited people', () => {
   })
 
   test('of fifty who use a code at once as many come in as it is for', async () => {
-    const { codes } = byHost(server)
+    const { codes } = admittedBy(server)
     for (const most of [1, 3]) {
       const { code } = await codes.make({ couples: most, days: 14 })
       const before = await coupleCount(server)
@@ -160,7 +155,7 @@ describe('a server that takes invited people', () => {
   })
 
   test('takes a listed address without a code, once, and says of none whether it is listed', async () => {
-    const { allowed } = byHost(server)
+    const { allowed } = admittedBy(server)
     const listed = newcomer()
     await allowed.add(listed.email)
     const stranger = await register(newcomer())
@@ -176,7 +171,7 @@ describe('a server that takes invited people', () => {
   })
 
   test('an address that was taken off the list needs a code again', async () => {
-    const { allowed } = byHost(server)
+    const { allowed } = admittedBy(server)
     const listed = newcomer()
     await allowed.add(listed.email)
     await allowed.add(listed.email)
@@ -189,7 +184,7 @@ describe('a server that takes invited people', () => {
   })
 
   test('a partner joins and signs in without a code', async () => {
-    const { codes } = byHost(server)
+    const { codes } = admittedBy(server)
     const { code } = await codes.make({ couples: 1, days: 14 })
     const primary = server.visitor()
     const form = newcomer({ code })
@@ -203,7 +198,7 @@ describe('a server that takes invited people', () => {
   })
 
   test('neither codes nor addresses are stored or logged', async () => {
-    const { codes, allowed } = byHost(server)
+    const { codes, allowed } = admittedBy(server)
     const { code } = await codes.make({ couples: 1, days: 14 })
     const listed = newcomer({ email: 'canary-listed@example.org' })
     await allowed.add(listed.email)
@@ -221,7 +216,7 @@ describe('a server that takes invited people', () => {
   })
 
   test('codes that are over are cleared away', async () => {
-    const { codes } = byHost(server)
+    const { codes } = admittedBy(server)
     const { name } = await codes.make({ couples: 1, days: 2 })
     const names = async () =>
       (await server.database.selectFrom('registration_codes').select('name').execute()).map(
@@ -236,7 +231,7 @@ describe('a server that takes invited people', () => {
 
 test('R14 guessing codes ends early, while a right one begins the count again', async () => {
   const server = await startTestServer()
-  const { codes } = byHost(server)
+  const { codes } = admittedBy(server)
   const { code } = await codes.make({ couples: 9, days: 14 })
   const limits = createLimits({
     ...{ here: createMemoryLimitStore(), together: createMemoryLimitStore() },
