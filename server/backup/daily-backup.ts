@@ -62,7 +62,7 @@ export function createDailyBackup(parts: DailyBackupParts) {
     const { mine, state } = claimed
     const end = async (ok: boolean) => {
       const ended = { ...state, ok, lastGoodAt: ok ? state.begunAt : state.lastGoodAt }
-      last = asLast(ended)
+      if (!stopping.aborted) last = asLast(ended)
       await swapFact(database, fact, mine, JSON.stringify(ended))
     }
     try {
