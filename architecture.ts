@@ -139,6 +139,7 @@ export const mayImport: Record<string, readonly string[]> = {
     'server/gathered-lines.ts',
     'server/later.ts',
     'server/legal-host.ts',
+    'server/log-lines.ts',
     'server/repeat.ts',
     'server/safety',
     'server/text-work.ts',

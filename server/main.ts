@@ -19,6 +19,7 @@ import { openConfiguredModel } from './configured-model.ts'
 import { type Env, readEnv } from './env.ts'
 import { gatherLines } from './gathered-lines.ts'
 import { createLater } from './later.ts'
+import { createLogLines } from './log-lines.ts'
 import { repeat } from './repeat.ts'
 import { createTextWork } from './text-work.ts'
 
@@ -37,12 +38,6 @@ const webFolder = join(
   extname(import.meta.filename) === '.ts' ? '../dist/web' : '../web',
 )
 
-/** One line in the log where the model that is set stops writing, and one where it writes again. */
-const sayWhetherItWorks = ({ works, why }: { works: boolean; why: string }): void =>
-  works
-    ? console.log('The model writes again.')
-    : console.error(`${why} The built-in guide writes until it works again.`)
-
 /** What a monitor reads; its package is loaded only where there is one. */
 const openMonitor = async (...settings: Parameters<OpenMonitor>) =>
   (await import('#server/metrics/open-monitor.ts')).openMonitor(...settings)
@@ -52,14 +47,16 @@ async function main(): Promise<void> {
   const env = readEnv(process.env)
   process.umask(ownerOnly)
   const letGo = holdDataFolder(env.dataDir)
-  if (!closeDataFolder(env.dataDir)) {
-    console.error(
-      `Others on this machine may be able to read ${env.dataDir}: it is not ours to close.`,
-    )
-  }
   const now = () => new Date()
   const lines = gatherLines((text) => void process.stdout.write(text))
   process.on('exit', lines.flush)
+  const say = createLogLines(env.logLevel, { write: lines.write, now })
+  if (!closeDataFolder(env.dataDir)) {
+    say(
+      'warn',
+      `Others on this machine may be able to read ${env.dataDir}: it is not ours to close.`,
+    )
+  }
   const standing = createStanding({ now })
   const monitor = env.metrics && (await openMonitor(env.metrics, standing))
   const metrics = monitor?.metrics ?? null
@@ -68,23 +65,23 @@ async function main(): Promise<void> {
     dataDir: env.dataDir,
     now,
     ...(monitor && { onPool: monitor.watchPool }),
-    onIdleError: () => console.error('A database connection broke while idle; a new one follows.'),
+    onIdleError: () => say('warn', 'A database connection broke while idle; a new one follows.'),
   })
   const textWork = createTextWork(monitor && { watch: monitor.watchThreads })
   monitor?.readLoad(textWork.load)
-  const noteWhetherItWorks = (state: { works: boolean; why: string }) => {
-    standing.note('model', state.works)
-    sayWhetherItWorks(state)
+  const noteWhetherItWorks = ({ works, why }: { works: boolean; why: string }) => {
+    standing.note('model', works)
+    if (works) say('info', 'The model writes again.')
+    else say('error', `${why} The built-in guide writes until it works again.`)
   }
   const model =
     env.model &&
     (await openConfiguredModel(env.model, { dataDir: env.dataDir, onChange: noteWhetherItWorks }))
   const vault = await openVault(database, env)
   const keys = await openPushKeys(database, vault)
-  const log = env.logLevel === 'info' ? console.log : () => undefined
-  const mailer = openMailer(env, { now, log })
+  const mailer = openMailer(env, { now, log: (line) => say('info', line) })
   await clearAfterDeletions({ database, couples: createCouples({ database }), mailer }).catch(() =>
-    console.error('What a deleted account left behind could not be cleared away.'),
+    say('error', 'What a deleted account left behind could not be cleared away.'),
   )
   const app = await createApp({
     database,
@@ -143,7 +140,9 @@ async function main(): Promise<void> {
     model?.start()
   }
   setTimeout(warmUp, warmUpAfterMs).unref()
-  console.log(`Duologue ${about.version} is ready at ${env.publicUrl}`)
+  const itIsReady = `Duologue ${about.version} is ready at ${env.publicUrl}`
+  if (process.stdout.isTTY) console.log(itIsReady)
+  else say('info', itIsReady)
 }
 
 async function backupsOf(env: Env, database: Database): Promise<AppParts['backups']> {

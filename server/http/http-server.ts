@@ -3,7 +3,7 @@ import fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import { Refusal } from '#server/refusal.ts'
 import { boundHandlers } from './bound-handlers.ts'
 import { answerClientErrors, refuseExpectations, requireHost } from './client-errors.ts'
-import { replyWithErrors } from './error-replies.ts'
+import { replyWithErrors, traceOf } from './error-replies.ts'
 import { loggedName } from './logged-name.ts'
 import { protect, securityHeaders } from './protection.ts'
 import { readableUrl } from './readable-url.ts'
@@ -50,7 +50,7 @@ export async function createHttpServer(parts: Parts): Promise<FastifyInstance> {
       connectionsCheckingInterval: bounds.lookEveryMs,
     },
     clientErrorHandler: answerClientErrors(headers),
-    logger: parts.logger,
+    logger: wordless(parts.logger),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 64 * kibibyte,
     requestTimeout: bounds.requestMs,
@@ -75,6 +75,16 @@ export async function createHttpServer(parts: Parts): Promise<FastifyInstance> {
   await app.register(cookie, { hook: false })
   return app
 }
+
+/** What is logged of a request, a reply or an error, should anybody hand one to the log: no address, no words. */
+const serializers = {
+  req: ({ method }: { method: string }) => ({ method }),
+  res: ({ statusCode }: { statusCode: number }) => ({ status: statusCode }),
+  err: (error: unknown) => ({ type: '', message: '', stack: '', ...traceOf(error) }),
+}
+
+const wordless = (logger: Parts['logger']): Parts['logger'] =>
+  typeof logger === 'object' ? { ...logger, serializers } : logger
 
 /** Takes JSON bodies and nothing else; an empty one is no body, whatever its content type says. */
 function acceptJsonOnly(app: FastifyInstance): void {

@@ -1,0 +1,123 @@
+import { connect } from 'node:net'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Question } from '#contract/questions.ts'
+import { createMetrics, type Metrics } from '#server/metrics/metrics.ts'
+import { canariesIn, canary } from '#server/testing/canaries.ts'
+import { registerCouple } from '#server/testing/couple.ts'
+import { coupleWithEverything } from '#server/testing/couple-with-everything.ts'
+import { failingDatabase } from '#server/testing/failing-database.ts'
+import { sendMarked } from '#server/testing/marked-requests.ts'
+import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
+
+const failing = failingDatabase()
+let server: TestServer
+let metrics: Metrics
+beforeEach(async () => {
+  metrics = createMetrics({ ofProcess: false })
+  server = await startTestServer({ provider: 'Somebody', wrapDatabase: failing.wrap, metrics })
+})
+afterEach(() => server.stop())
+
+/** Every field that a line may have, as docs/self-hosting.md tells hosts. */
+const fields = new Set([
+  ...['level', 'time', 'pid', 'hostname', 'msg', 'reqId', 'method', 'route', 'status', 'ms'],
+  ...['trace', 'code', 'part', 'limit', 'what'],
+  ...['reached', 'unreached', 'late', 'broken', 'healed'],
+])
+
+function expectPlain(): Record<string, unknown>[] {
+  const text = server.log.join('')
+  expect(canariesIn(decodeURIComponent(text.replaceAll('%', '%25')))).toEqual([])
+  const lines = text
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+  for (const line of lines) {
+    expect(Object.keys(line).filter((field) => !fields.has(field))).toEqual([])
+  }
+  return lines
+}
+
+describe('no line of the log, and no number, holds what anybody sent', () => {
+  test('by any call or page, signed in or not', { timeout: 120_000 }, async () => {
+    const couple = await coupleWithEverything(server, 'log')
+    await sendMarked(server.visitor())
+    await sendMarked(couple.visitor)
+    await server.settled()
+    await server.round()
+    const lines = expectPlain()
+    const counted = await metrics.text()
+    expect(canariesIn(counted)).toEqual([])
+    expect(counted).toContain('route="/api/reminders/calendar/:token"')
+    expect(counted).not.toMatch(new RegExp(`="(?:session-initial|${couple.user.id})"`))
+    const text = server.log.join('') + counted
+    for (const word of [couple.email, 'example.org', 'Mina', 'Jonas', '127.0.0.1']) {
+      expect(text).not.toContain(word)
+    }
+    const routes = new Set(lines.map(({ route }) => route))
+    expect(routes.size).toBeGreaterThan(50)
+    expect(routes).toContain('/api/reminders/calendar/:token')
+  })
+
+  test('that never became a request', async () => {
+    const port = Number(new URL(await server.app.listen({ port: 0, host: '127.0.0.1' })).port)
+    const mark = (at: number) => canary('wire', at)
+    const end = 'connection: close\r\n\r\n'
+    const wire = [
+      `${mark(1)}\r\n\r\n`,
+      `FETCH /join/${mark(2)} HTTP/1.1\r\nhost: a\r\n${end}`,
+      `GET /join/${mark(3)} HTTP/1.1\r\n${end}`,
+      `GET /join/${mark(4)}?reset=${mark(5)} HTTP/1.1\r\nhost: ${mark(6)}\r\nbad ${mark(7)}\r\n${end}`,
+      `GET /join/${mark(8)}${'a'.repeat(20_000)} HTTP/1.1\r\nhost: a\r\n${end}`,
+      `POST /api/login HTTP/1.1\r\nhost: a\r\nexpect: ${mark(9)}\r\ncontent-length: 0\r\n${end}`,
+      `POST /api/login?${mark(10)} HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\n${mark(11)}\r\n`,
+      `GET http://${mark(12)}/join/${mark(13)} HTTP/1.1\r\nhost: a\r\n${end}`,
+      `GET /join/${mark(14)}%E0%A4%A HTTP/1.1\r\nhost: a\r\n${end}`,
+      `POST /api/login HTTP/1.1\r\nhost: a\r\ncontent-type: ${mark(15)}/x\r\ncontent-length: 2\r\n${end}{}`,
+      `POST /api/login HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 40\r\n${end}{"${mark(16)}`.padEnd(
+        400,
+      ),
+    ]
+    for (const text of wire) {
+      const socket = connect(port, '127.0.0.1')
+      socket.on('error', () => undefined)
+      socket.write(text)
+      for await (const _ of socket) {
+        // Read to the end, so that the server has written its line.
+      }
+    }
+    const lines = expectPlain()
+    expect(lines.filter(({ msg }) => msg === 'unreadable request').length).toBeGreaterThan(3)
+    expect(lines.length).toBeGreaterThanOrEqual(wire.length - 1)
+  })
+
+  test('by what goes wrong on our side, where the error names it', async () => {
+    const { visitor } = await registerCouple(server)
+    const { body } = await visitor.get<Question[]>('/api/questions/session-initial?userId=30')
+    const answer = { response: canary('answer', 1), private: true }
+    for (let call = 1; call < 6; call += 1) {
+      failing.failAt(call, 'before it runs')
+      await visitor.patch(`/api/questions/${body[0]?.id}`, answer)
+      failing.mend()
+    }
+    const unexpected = expectPlain().filter(({ msg }) => msg === 'unexpected')
+    expect(unexpected.length).toBeGreaterThan(0)
+    for (const line of unexpected) {
+      expect(line).toMatchObject({ level: 50, route: '/api/questions/:questionId' })
+      expect(line.reqId).toMatch(/^req-/)
+    }
+    expect(server.log.join('')).not.toContain('made to fail')
+  })
+
+  test('were a request, a reply or an error handed to it whole', async () => {
+    const err = Object.assign(new Error(canary('message', 1)), { detail: canary('detail', 1) })
+    const req = { method: 'GET', url: `/join/${canary('token', 1)}`, headers: {}, socket: {} }
+    const raw = { getHeaders: () => ({ 'set-cookie': canary('cookie', 1) }) }
+    server.app.log.error({ req, res: { statusCode: 500, raw }, err }, 'whole')
+    server.app.log.error(err, 'alone')
+    const text = server.log.join('')
+    expect(canariesIn(text)).toEqual([])
+    expect(text).toContain('"msg":"whole"')
+    expect(text).toContain('log.test.ts')
+  })
+})
