@@ -9,10 +9,18 @@ describe('the settings', () => {
     expect(readEnv({})).toMatchObject({
       smtpUrl: undefined,
       mailFrom: 'Duologue <no-reply@localhost>',
+      registration: 'open',
       rateLimits: true,
       registerPerHour: 100,
       trustProxy: [],
     })
+  })
+
+  test('who may register is one of three words', () => {
+    expect(readEnv({ REGISTRATION: 'invite' }).registration).toBe('invite')
+    expect(() => readEnv({ REGISTRATION: 'friends' })).toThrow(
+      'Please check the settings. REGISTRATION: has to be open, invite or closed',
+    )
   })
 
   describe('R12 a model', () => {
