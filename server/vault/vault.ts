@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto'
 
 /** Seals text with one key; the additional data binds a sealed text to where it belongs. */
 export type Seal = {
@@ -22,13 +29,17 @@ export type Vault = {
   recognises: (proof: string) => boolean
 }
 
+/** One that is used often is a `KeyObject`, which has to be made but once. */
+type Key = Buffer | KeyObject
+
 const proofText = 'proof'
 const algorithm = 'aes-256-gcm'
 const nonceBytes = 12
 const tagBytes = 16
 
 /** The vault over the server's key (R2): one data key per couple, AES-256-GCM throughout. */
-export function createVault(serverKey: Buffer): Vault {
+export function createVault(serversKey: Buffer): Vault {
+  const serverKey = createSecretKey(serversKey)
   return {
     newWrappedKey: (coupleId) => encrypt(serverKey, randomBytes(32), keyOf(coupleId)),
     couple(coupleId, wrappedKey) {
@@ -59,13 +70,13 @@ export const rewrapKey = (from: Buffer, to: Buffer, coupleId: string, wrappedKey
 
 const keyOf = (coupleId: string): string => `key of ${coupleId}`
 
-const sealWith = (key: Buffer, bound: (additionalData: string) => string): Seal => ({
+const sealWith = (key: Key, bound: (additionalData: string) => string): Seal => ({
   seal: (text, additionalData) => encrypt(key, Buffer.from(text), bound(additionalData)),
   open: (sealed, additionalData) => decrypt(key, sealed, bound(additionalData)).toString(),
 })
 
 /** Encrypts with AES-256-GCM, bound to the additional data. Returns nonce, tag and ciphertext as base64. */
-function encrypt(key: Buffer, plain: Buffer, additionalData: string): string {
+function encrypt(key: Key, plain: Buffer, additionalData: string): string {
   const nonce = randomBytes(nonceBytes)
   const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(additionalData))
   const body = Buffer.concat([cipher.update(plain), cipher.final()])
@@ -73,7 +84,7 @@ function encrypt(key: Buffer, plain: Buffer, additionalData: string): string {
 }
 
 /** Undoes `encrypt`; throws when the key or the additional data is another, or a byte was changed. */
-function decrypt(key: Buffer, sealed: string, additionalData: string): Buffer {
+function decrypt(key: Key, sealed: string, additionalData: string): Buffer {
   const bytes = Buffer.from(sealed, 'base64')
   const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, nonceBytes))
     .setAAD(Buffer.from(additionalData))

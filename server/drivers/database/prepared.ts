@@ -5,11 +5,12 @@ const marker = (name: string) => `\u0001${name}`
 type Value = string | number
 
 /**
- * A text to compare with in a query of several tables. SQLite plans such a query anew at each run, which
+ * A value to compare with in a query of several tables. SQLite plans such a query anew at each run, which
  * takes three times as long, where it may look at the value; into this it does not look. For the same
  * reason what is always the same number belongs into a query as a literal (`sql.lit`).
  */
 export const sameText = (text: string): RawBuilder<string> => sql`cast(${text} as text)`
+export const sameNumber = (number: number): RawBuilder<number> => sql`cast(${number} as integer)`
 
 /** Reads at once, past what Kysely does around a query; throws what the engine throws. */
 type ReadAtOnce = (sql: string, parameters: readonly unknown[]) => unknown[]

@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import { prepared } from '#server/drivers/database/prepared.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Database, DatabaseTransaction } from '#server/tables.ts'
 
@@ -21,14 +23,16 @@ export type TakeTurn = <Result>(
 const signInFirst = () => new Refusal('sign-in-first')
 
 export function createTurns(database: Database): TakeTurn {
+  const countUp = prepared(['coupleId'], (values: { coupleId: string }) =>
+    database
+      .updateTable('couples')
+      .set((row) => ({ turn: row('turn', '+', sql.lit(1)) }))
+      .where('coupleId', '=', values.coupleId)
+      .returning(['activeWeekId', 'setsMade']),
+  )
   return (coupleId, work, gone = signInFirst) =>
     database.transaction().execute(async (transaction) => {
-      const couple = await transaction
-        .updateTable('couples')
-        .set((row) => ({ turn: row('turn', '+', 1) }))
-        .where('coupleId', '=', coupleId)
-        .returning(['activeWeekId', 'setsMade'])
-        .executeTakeFirst()
+      const [couple] = await countUp(transaction, { coupleId })
       if (!couple) throw gone()
       return work({ transaction, couple })
     })

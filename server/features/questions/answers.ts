@@ -1,11 +1,13 @@
+import { type Selectable, sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Participant } from '#contract/participants.ts'
 import { Category } from '#contract/questions.ts'
+import { prepared, sameNumber, sameText } from '#server/drivers/database/prepared.ts'
 import type { People } from '#server/features/accounts/people.ts'
 import type { Couples } from '#server/features/couples/couples.ts'
 import type { Couple, Login } from '#server/login.ts'
 import { Refusal } from '#server/refusal.ts'
-import type { Database, DatabaseTransaction } from '#server/tables.ts'
+import type { Database, DatabaseTransaction, PartnerResponsesTable } from '#server/tables.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { refuseElsewhere } from './own-device.ts'
 import { bothHaveCompleted, type WeeklyProgress } from './progress.ts'
@@ -34,6 +36,12 @@ const keptPrivate = ''
 /** One person's sealed answer as it is stored, and which login wrote it when. */
 type Stored = { response: string; writtenBy: string | null; writtenAt: string | null }
 type Written = { response: string; writtenBy: string; writtenAt: string }
+
+/** Where the partner's answer stands: beside the primary's question. */
+type PartnersPlace = Pick<
+  Selectable<PartnerResponsesTable>,
+  'coupleId' | 'questionId' | 'weekId' | 'userId' | 'content'
+>
 
 /** How long a login may ask again whether its answer arrived (R17), in milliseconds. */
 const acknowledgedAgainFor = 15 * 60 * 1000
@@ -73,8 +81,8 @@ const additionalData = (questionId: number, participant: Participant) =>
 
 /** The two people's answers: sealed on the way in, opened only for a catch-up (R2). */
 export function createAnswers({ database, couples, people, progress, vault, now }: Parts) {
-  const findQuestion = (transaction: DatabaseTransaction, coupleId: string, id: number) =>
-    questionsWithPartnerResponses(transaction)
+  const findQuestion = prepared(['id', 'coupleId'], (values: { id: number; coupleId: string }) =>
+    questionsWithPartnerResponses(database)
       .select([
         'questions.weekId',
         'questions.content',
@@ -85,9 +93,35 @@ export function createAnswers({ database, couples, people, progress, vault, now 
         'partner_responses.writtenBy as partnersWrittenBy',
         'partner_responses.writtenAt as partnersWrittenAt',
       ])
-      .where('questions.id', '=', id)
-      .where('questions.coupleId', '=', coupleId)
-      .executeTakeFirst()
+      .where('questions.id', '=', sameNumber(values.id))
+      .where('questions.coupleId', '=', sameText(values.coupleId)),
+  )
+
+  const writePrimary = prepared(
+    ['response', 'writtenBy', 'writtenAt', 'id', 'coupleId'],
+    ({ id, coupleId, ...written }: Written & { id: number; coupleId: string }) =>
+      database
+        .updateTable('questions')
+        .set({ ...written, answered: sql.lit(1) })
+        .where('id', '=', id)
+        .where('coupleId', '=', coupleId),
+  )
+
+  const writePartner = prepared(
+    [
+      ...(['response', 'writtenBy', 'writtenAt', 'coupleId', 'questionId'] as const),
+      ...(['weekId', 'userId', 'content'] as const),
+    ],
+    ({ response, writtenBy, writtenAt, ...place }: Written & PartnersPlace) =>
+      database
+        .insertInto('partner_responses')
+        .values({ response, writtenBy, writtenAt, ...place, createdAt: writtenAt })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['coupleId', 'questionId'])
+            .doUpdateSet({ response, writtenBy, writtenAt }),
+        ),
+  )
 
   /** Whether another question came in the place of the one of that id (R26). */
   const wasSwapped = async (transaction: DatabaseTransaction, coupleId: string, id: number) =>
@@ -98,7 +132,7 @@ export function createAnswers({ database, couples, people, progress, vault, now 
       .where('replaces', '=', id)
       .executeTakeFirst()) !== undefined
 
-  type Row = NonNullable<Awaited<ReturnType<typeof findQuestion>>>
+  type Row = Awaited<ReturnType<typeof findQuestion>>[number]
 
   const storedOf = (row: Row, participant: Participant): Stored | null => {
     const response = participant === 'primary' ? row.response : row.partnersResponse
@@ -127,9 +161,10 @@ export function createAnswers({ database, couples, people, progress, vault, now 
       { questionId, participant, text: given, onlyIfUnanswered }: NewAnswer,
     ): Promise<void> {
       const { couple } = login
+      const { coupleId } = couple
       const text = given ?? keptPrivate
       return couples.takeTurn(couple.coupleId, async ({ transaction }) => {
-        const question = await findQuestion(transaction, couple.coupleId, questionId)
+        const [question] = await findQuestion(transaction, { id: questionId, coupleId })
         if (!question) {
           const isSwapped = await wasSwapped(transaction, couple.coupleId, questionId)
           throw new Refusal(isSwapped ? 'question-swapped' : 'not-found')
@@ -155,8 +190,12 @@ export function createAnswers({ database, couples, people, progress, vault, now 
           writtenAt: now().toISOString(),
         }
         await (participant === 'primary'
-          ? storePrimary(transaction, couple, questionId, written)
-          : storePartner(transaction, couple, questionId, written, question))
+          ? writePrimary(transaction, { ...written, id: questionId, coupleId })
+          : writePartner(transaction, {
+              ...written,
+              ...{ questionId, coupleId, userId: couple.ids.partner },
+              ...{ weekId: question.weekId, content: question.content },
+            }))
         if (login.participant === participant) {
           await progress.noteOwnDevice(transaction, login, weekId, status)
         }
@@ -207,41 +246,5 @@ export function createAnswers({ database, couples, people, progress, vault, now 
         partner: opened(id, 'partner', partner),
       }))
     },
-  }
-
-  async function storePrimary(
-    transaction: DatabaseTransaction,
-    { coupleId }: Couple,
-    questionId: number,
-    written: Written,
-  ) {
-    await transaction
-      .updateTable('questions')
-      .set({ ...written, answered: 1 })
-      .where('id', '=', questionId)
-      .where('coupleId', '=', coupleId)
-      .execute()
-  }
-
-  async function storePartner(
-    transaction: DatabaseTransaction,
-    { coupleId, ids }: Couple,
-    questionId: number,
-    written: Written,
-    { weekId, content }: { weekId: string; content: string },
-  ) {
-    await transaction
-      .insertInto('partner_responses')
-      .values({
-        coupleId,
-        questionId,
-        weekId,
-        userId: ids.partner,
-        content,
-        createdAt: written.writtenAt,
-        ...written,
-      })
-      .onConflict((conflict) => conflict.columns(['coupleId', 'questionId']).doUpdateSet(written))
-      .execute()
   }
 }

@@ -3,9 +3,14 @@ import type { Figure } from '#server/testing/evaluation/figure.ts'
 import { tableOf } from '#server/testing/evaluation/table.ts'
 import { acknowledgementFigures } from './acknowledgements.ts'
 import { answerFigures } from './answers.ts'
+import { growthFigures } from './growth.ts'
 import { insightFigures, mostCatchups } from './insights.ts'
+import { isolationFigures } from './isolation.ts'
+import { loginFigures } from './logins.ts'
 import { areApart } from './measured-process.ts'
+import { memoryFigures } from './memory.ts'
 import { pollFigures } from './poll.ts'
+import { startFigures } from './starts.ts'
 
 const [catchups, rounds] = [64, 11]
 
@@ -13,6 +18,14 @@ const [catchups, rounds] = [64, 11]
 const rows: Record<string, (times: number) => Promise<Figure[]>> = {
   P1: (times) => pollFigures(rounds * times),
   P2: (times) => answerFigures(rounds * times),
+  P3: (times) => isolationFigures(rounds * times),
+  P4: (times) => loginFigures(rounds * times),
+  P9: (times) => startFigures(rounds * times),
+  P10: (times) =>
+    memoryFigures(
+      times < 10 ? { couples: 100, minutes: times } : { couples: 1_000, minutes: times },
+    ),
+  P11: (times) => growthFigures(rounds, times < 10 ? 100_000 : 1_000_000),
   insight: (times) => insightFigures(Math.min(catchups * times, mostCatchups)),
   answer: (times) => acknowledgementFigures(rounds * times),
 }

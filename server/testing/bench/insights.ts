@@ -11,7 +11,7 @@ import { type BenchServer, withServer } from './with-server.ts'
 
 const set = 'insight'
 const mostP99 = 50
-const perCatchup = 7
+export const perCatchup = 7
 
 type Pair = Pick<InsightInput, 'question' | 'cardId'> & {
   category: Category
@@ -19,7 +19,7 @@ type Pair = Pick<InsightInput, 'question' | 'cardId'> & {
 }
 
 /** Pairs of answers from the corpora, each with the card it answers, those that nothing was learned from first. */
-function pairsOf(count: number): Pair[] {
+export function pairsOf(count: number): Pair[] {
   const found = [...labelledPairs(true), ...labelledPairs(false)].flatMap(({ card, answers }) => {
     const known = cardOf(card)
     const texts = [answers[0].answer, answers[1].answer] as const
@@ -76,7 +76,7 @@ async function inThreads(pairs: readonly Pair[], isWarm: boolean) {
 type Asked = Pair & { id: number }
 
 /** A couple with pairs of the corpora as its questions and answers, both of them done. */
-async function coupleWith(server: BenchServer, pairs: readonly Pair[]) {
+export async function coupleWith(server: BenchServer, pairs: readonly Pair[]) {
   const visitor = await server.registered()
   const { body: questions } = await visitor.get<Question[]>(
     `/api/questions/${initialWeekId}?userId=30`,
@@ -102,20 +102,28 @@ async function coupleWith(server: BenchServer, pairs: readonly Pair[]) {
   return { visitor, asked }
 }
 
+/** What the guide says of the question at that place, as the page asks for it. */
+export async function insightOf(
+  { visitor, asked }: Awaited<ReturnType<typeof coupleWith>>,
+  at: number,
+): Promise<string> {
+  const { body } = await visitor.post<{ insight: string }>('/api/catchups/insight', {
+    ...{ question: asked[at]?.question, weekId: initialWeekId, questionId: asked[at]?.id },
+    ...{ userName: names[0], partnerName: names[1] },
+  })
+  return body.insight
+}
+
 /** As two signed-in people ask for it over HTTP, of answers that are stored, with nobody else there. */
 async function overHttp(pairs: readonly Pair[], isWarm: boolean): Promise<Told> {
   const times: Told = { told: [], own: [] }
   await withServer({ hears: true, isWarm }, async (server) => {
     for (let start = 0; start < pairs.length; start += perCatchup) {
       const { visitor, asked } = await coupleWith(server, pairs.slice(start, start + perCatchup))
-      for (const pair of asked) {
+      for (const [at, pair] of asked.entries()) {
         let insight = ''
         const time = await timeOf(async () => {
-          const { body } = await visitor.post<{ insight: string }>('/api/catchups/insight', {
-            ...{ question: pair.question, weekId: initialWeekId, questionId: pair.id },
-            ...{ userName: names[0], partnerName: names[1] },
-          })
-          insight = body.insight
+          insight = await insightOf({ visitor, asked }, at)
         })
         note(times, insight, pair, time)
       }

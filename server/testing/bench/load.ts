@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
+import type { MeasuredProcess } from './measured-process.ts'
 
 /** One request as it goes over the wire. */
 export type Request = string
@@ -71,6 +72,15 @@ export async function openLoad(url: string, connections = 32): Promise<Load> {
     },
   }
 }
+
+/** Microseconds of the processor for each of these requests, whenever it is asked. */
+export const costOf =
+  ({ use }: MeasuredProcess, load: Load, requests: readonly Request[]) =>
+  async (): Promise<number> => {
+    const before = await use()
+    await load.send(requests)
+    return ((await use()).processor - before.processor) / requests.length
+  }
 
 /** A request as a browser's page makes it, for the login of that cookie. */
 export function requestOf(

@@ -1,8 +1,8 @@
 import { initialWeekId } from '#contract/weekly-session.ts'
 import type { Figure } from '#server/testing/evaluation/figure.ts'
 import { inTurns, medianOf, plainFigure, ratioOfRounds } from './in-turns.ts'
-import { openLoad, type Request, requestOf } from './load.ts'
-import { type MeasuredProcess, withProcess } from './measured-process.ts'
+import { costOf, openLoad, type Request, requestOf } from './load.ts'
+import { withProcess } from './measured-process.ts'
 import type { RawAnswer } from './raw-http.ts'
 import { type BenchServer, withServer } from './with-server.ts'
 
@@ -34,16 +34,6 @@ async function answerOf(url: string, request: Request): Promise<RawAnswer> {
   return { headers: Object.fromEntries(headers), body: await response.text() }
 }
 
-/** Microseconds of the processor for each of these requests. */
-async function costOf({ url, use }: MeasuredProcess, requests: readonly Request[]) {
-  const load = await openLoad(url)
-  return async (): Promise<number> => {
-    const before = await use()
-    await load.send(requests)
-    return ((await use()).processor - before.processor) / requests.length
-  }
-}
-
 /** What the page's poll costs, by what the same bytes cost a bare server; in so many rounds. */
 export function pollFigures(rounds: number): Promise<Figure[]> {
   const manner = { hears: true, isWarm: true, isLimited: true }
@@ -52,9 +42,9 @@ export function pollFigures(rounds: number): Promise<Figure[]> {
       const polls = await pollsOf(server)
       return withProcess('raw-http.ts', await answerOf(server.url, polls[0] ?? ''), async (raw) => {
         const taken = await inTurns(rounds, {
-          ours: await costOf(server, polls),
-          raw: await costOf(raw, polls),
-          same: await costOf(same, await pollsOf(same)),
+          ours: costOf(server, await openLoad(server.url), polls),
+          raw: costOf(raw, await openLoad(raw.url), polls),
+          same: costOf(same, await openLoad(same.url), await pollsOf(same)),
         })
         const [ours, bare] = [medianOf(taken, 'ours'), medianOf(taken, 'raw')]
         return [

@@ -26,6 +26,8 @@ export type Served = {
   isLimited?: boolean
   /** Passwords as they are, and addresses as a proxy gives them, so that one machine may sign many in. */
   signsIn?: boolean
+  /** A model writes that never answers. */
+  modelHangs?: boolean
 }
 
 const unlimited = 1_000_000
@@ -35,7 +37,7 @@ const unlimited = 1_000_000
  * passwords, which are not measured here, and its ear can be switched off. Sends its address.
  */
 async function serve(served: Served): Promise<void> {
-  const { dataDir, hears, isWarm, isLimited = false, signsIn = false } = served
+  const { dataDir, hears, isWarm, isLimited = false, signsIn = false, modelHangs = false } = served
   const now = () => new Date()
   const onIdleError = () => undefined
   const database = await openDatabase<Tables>({
@@ -48,7 +50,8 @@ async function serve(served: Served): Promise<void> {
   const app = await createApp({
     ...{ database, vault, now, publicUrl },
     hasher: signsIn ? argon2 : cheapHasher,
-    ...{ guide: textWork.guide, builtInGuide: textWork.guide, provider: null },
+    guide: modelHangs ? textWork.modelGuide(() => new Promise(() => undefined)) : textWork.guide,
+    ...{ builtInGuide: textWork.guide, provider: null },
     textWork: hears ? textWork : { ...textWork, soundsUnsafe: async () => false },
     mailer: { name: 'none', send: async () => undefined, forget: async () => undefined },
     registration: 'open',

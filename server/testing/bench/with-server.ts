@@ -8,10 +8,10 @@ import type { Caller, Reply } from '#server/testing/visitor.ts'
 import { type MeasuredProcess, withProcess } from './measured-process.ts'
 import type { Served } from './served.ts'
 
-export type BenchCaller = Caller & { cookie: () => string }
+export type BenchCaller = Caller & { cookie: () => string; email: string }
 
 /** Somebody who keeps the cookies they get, over HTTP; any other status than 200 is an error. */
-function callerAt(url: string): BenchCaller {
+function callerAt(url: string): Omit<BenchCaller, 'email'> {
   const cookies = new Map<string, string>()
   const cookie = () => [...cookies].map((pair) => pair.join('=')).join('; ')
   const send = async <Body>(method: string, path: string, body?: unknown): Promise<Reply<Body>> => {
@@ -41,20 +41,23 @@ function callerAt(url: string): BenchCaller {
 
 let couples = 0
 
-async function register(url: string): Promise<BenchCaller> {
+/** A couple that has just registered at that server: the device that its first person is signed in on. */
+export async function register(url: string): Promise<BenchCaller> {
   couples += 1
+  const email = `mina${couples}@example.org`
   const visitor = callerAt(url)
   await visitor.post('/api/register', {
-    ...{ username: 'Mina', email: `mina${couples}@example.org` },
+    ...{ username: 'Mina', email },
     ...{ partnerName: 'Jonas', partnerEmail: `jonas${couples}@example.org` },
     password: testPassword,
   })
-  return visitor
+  return { ...visitor, email }
 }
 
 export type BenchServer = MeasuredProcess & {
   /** A couple that has just registered: the device that its first person is signed in on. */
   registered: () => Promise<BenchCaller>
+  dataDir: string
   /** Its own database, to lay things out in. */
   database: Database
 }
@@ -70,7 +73,7 @@ export async function withServer<Result>(
     return await withProcess('served.ts', served, async ({ url, use }) => {
       const database = openDatabaseBesideServer<Tables>({ databaseUrl: undefined, dataDir })
       try {
-        return await work({ url, use, registered: () => register(url), database })
+        return await work({ url, use, dataDir, registered: () => register(url), database })
       } finally {
         await database.destroy()
       }

@@ -121,8 +121,14 @@ export async function addLink(
 }
 
 async function endLinks(transaction: DatabaseTransaction, userId: number): Promise<void> {
-  await transaction.deleteFrom('password_resets').where('userId', '=', userId).execute()
-  await transaction.deleteFrom('address_links').where('userId', '=', userId).execute()
+  const theirs = transaction.selectFrom('users').select('coupleId').where('id', '=', userId)
+  for (const table of ['password_resets', 'address_links'] as const) {
+    await transaction
+      .deleteFrom(table)
+      .where('coupleId', '=', theirs)
+      .where('userId', '=', userId)
+      .execute()
+  }
 }
 
 /** Sets the address of that person, whose it must be; what did not get to another one counts no more. */

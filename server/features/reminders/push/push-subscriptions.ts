@@ -71,6 +71,7 @@ export function createPushSubscriptions(parts: {
         const spare = await transaction
           .selectFrom('push_subscriptions')
           .select('endpoint')
+          .where('coupleId', '=', couple.coupleId)
           .where('userId', '=', userId)
           .orderBy('createdAt', 'desc')
           .orderBy('endpoint')

@@ -1,0 +1,89 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { initialWeekId } from '#contract/weekly-session.ts'
+import type { Figure } from '#server/testing/evaluation/figure.ts'
+import { inTurns, medianOf, plainFigure, ratioOfRounds } from './in-turns.ts'
+import { coupleWith, insightOf, pairsOf, perCatchup } from './insights.ts'
+import { type Load, openLoad, type Request, requestOf } from './load.ts'
+import { loginsOf } from './logins.ts'
+import { within } from './times.ts'
+import { withServer } from './with-server.ts'
+
+const set = 'P3'
+const most = 3
+const [pollers, hung] = [16, 5]
+/** So many polls in a block, one each so many milliseconds. */
+const [polls, everyMs] = [300, 5]
+
+/** The time that 99 in 100 polls stay within, when they come one after another at an even pace. */
+async function pollP99(loads: readonly Load[], requests: readonly Request[]): Promise<number> {
+  const times: Promise<number[]>[] = []
+  const start = performance.now()
+  for (let at = 0; at < polls; at += 1) {
+    await sleep(Math.max(0, start + at * everyMs - performance.now()))
+    const load = loads[at % loads.length]
+    if (load) times.push(load.send([requests[at % requests.length] ?? '']))
+  }
+  return within(0.99, (await Promise.all(times)).flat())
+}
+
+/** Does it again and again until it is told to stop. */
+function overAndOver(work: () => Promise<unknown>): () => Promise<void> {
+  let isOver = false
+  const running = (async () => {
+    while (!isOver) await work()
+  })()
+  return async () => {
+    isOver = true
+    await running
+  }
+}
+
+/**
+ * How long polls take while others sign in and download what is theirs, one after another, and five wait
+ * for a model that does not answer; by how long they take alone.
+ */
+export function isolationFigures(rounds: number): Promise<Figure[]> {
+  const manner = { hears: true, isWarm: true, isLimited: true, signsIn: true, modelHangs: true }
+  return withServer(manner, async (server) => {
+    const couples: Awaited<ReturnType<typeof coupleWith>>[] = []
+    const pairs = pairsOf(perCatchup * Math.ceil((hung * (2 * rounds + 1)) / perCatchup))
+    for (let at = 0; at < pairs.length; at += perCatchup) {
+      couples.push(await coupleWith(server, pairs.slice(at, at + perCatchup)))
+    }
+    const requests: Request[] = []
+    for (let at = 0; at < 2 * pollers; at += 1) {
+      const cookie = (await server.registered()).cookie()
+      requests.push(requestOf('GET', `/api/progress/${initialWeekId}?userId=30`, { cookie }))
+    }
+    const login = await loginsOf(server)
+    const polling = await Promise.all(
+      Array.from({ length: pollers }, () => openLoad(server.url, 1)),
+    )
+    const others = await openLoad(server.url, 1)
+    const alone = () => pollP99(polling, requests)
+    let asked = 0
+    const beside = async () => {
+      const waiting = Array.from({ length: hung }, async () => {
+        const couple = couples[Math.floor(asked / perCatchup)]
+        const at = asked % perCatchup
+        asked += 1
+        if (couple) await insightOf(couple, at)
+      })
+      const stops = [
+        overAndOver(() => others.send([login()])),
+        overAndOver(async () => couples[0]?.visitor.get('/api/account/export')),
+      ]
+      const p99 = await pollP99(polling, requests)
+      await Promise.all([...stops.map((stop) => stop()), ...waiting])
+      return p99
+    }
+    const taken = await inTurns(rounds, { beside, alone, same: alone })
+    for (const load of [...polling, others]) load.close()
+    const each = (['beside', 'alone'] as const).map((name) => medianOf(taken, name).toFixed(1))
+    return [
+      plainFigure([set, 'a poll, p99, beside others / alone'], `${each.join(' / ')} ms`),
+      ratioOfRounds([set, 'the one by the other'], taken, ['beside', 'alone'], { most }),
+      ratioOfRounds([set, 'alone by itself'], taken, ['same', 'alone']),
+    ]
+  })
+}

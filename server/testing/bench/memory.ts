@@ -1,0 +1,95 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Question } from '#contract/questions.ts'
+import { initialWeekId } from '#contract/weekly-session.ts'
+import type { Figure } from '#server/testing/evaluation/figure.ts'
+import { plainFigure } from './in-turns.ts'
+import { openLoad, type Request, requestOf } from './load.ts'
+import { withProcess } from './measured-process.ts'
+import { withProduct } from './starts.ts'
+import { register } from './with-server.ts'
+
+const set = 'P10'
+const [mostTimes, mostMegabytes] = [3, 150]
+const megabyte = 1_000_000
+/** Until threads have loaded what they need. */
+const settledAfterMs = 15_000
+const text = 'We laughed about the burnt toast, and I felt close to you.'
+
+/** What a process holds in memory, in megabytes. */
+const memoryOf = (pid: number): number =>
+  (Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) * 1024) /
+  megabyte
+
+/** What a couple's pages ask in a week: polls above all, answers, their questions, who they are. */
+async function visitsOf(url: string): Promise<Request[]> {
+  const caller = await register(url)
+  const cookie = caller.cookie()
+  const { body } = await caller.get<Question[]>(`/api/questions/${initialWeekId}?userId=30`)
+  const poll = requestOf('GET', `/api/progress/${initialWeekId}?userId=30`, { cookie })
+  const answer = { response: text, private: true, isPartnerResponse: false }
+  return [
+    requestOf('GET', '/api/user', { cookie }),
+    requestOf('GET', `/api/questions/${initialWeekId}?userId=30`, { cookie }),
+    ...body.flatMap(({ id }) => [
+      ...Array.from({ length: 8 }, () => poll),
+      requestOf('PATCH', `/api/questions/${id}`, { cookie, body: answer }),
+      requestOf('POST', '/api/safety/listen', { cookie, body: { text } }),
+    ]),
+  ]
+}
+
+/** What the built product holds in memory at rest and after mixed load, by what bare Node holds. */
+export async function memoryFigures({
+  couples,
+  minutes,
+}: {
+  couples: number
+  minutes: number
+}): Promise<Figure[]> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'duologue-bench-'))
+  try {
+    const bare = await withProcess('raw-http.ts', { headers: {}, body: '' }, async ({ use }) => {
+      return (await use()).memory / megabyte
+    })
+    return await withProduct(dataDir, async ({ url, pid }) => {
+      await sleep(settledAfterMs)
+      const atRest = memoryOf(pid)
+      const visits: Request[][] = []
+      for (let count = 0; count < couples; count += 1) visits.push(await visitsOf(url))
+      const load = await openLoad(url)
+      const until = performance.now() + minutes * 60_000
+      let most = atRest
+      for (let at = 0; performance.now() < until; at += 1) {
+        await load.send(visits.map((theirs) => theirs[at % theirs.length] ?? ''))
+        most = Math.max(most, memoryOf(pid))
+      }
+      load.close()
+      const after = memoryOf(pid)
+      const shown = [bare, atRest, most, after].map((size) => size.toFixed(0)).join(' / ')
+      const line = (what: string, figure: string, goal: string, isMet: boolean): Figure => ({
+        ...{ set, what, figure, goal, isMet, isAlways: false },
+      })
+      return [
+        plainFigure([set, 'memory: bare Node / at rest / at most / after load'], `${shown} MB`),
+        line(
+          `after ${minutes} min of ${couples} couples`,
+          `${after.toFixed(0)} MB`,
+          `≤ ${mostMegabytes} MB`,
+          after <= mostMegabytes,
+        ),
+        line(
+          'the same by bare Node',
+          (after / bare).toFixed(2),
+          `≤ ${mostTimes}`,
+          after / bare <= mostTimes,
+        ),
+      ]
+    })
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
