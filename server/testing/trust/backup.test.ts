@@ -194,7 +194,7 @@ describe('T17 a backup', () => {
     await snapshot.end()
   })
 
-  test('holds no name, address or answer for whoever finds it', async () => {
+  test('T26 holds no name, address or answer for whoever finds it', async () => {
     const { visitor, email } = await registerCouple(server, { username: 'canary-name' })
     const answers = await answerAll(visitor, 'primary', { word: 'canary-answer' })
     const { file } = await backUp()
