@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
 import type { KeepingMailer } from './mail.ts'
 import { messageOf } from './message.ts'
+import { whenAsked } from './when-asked.ts'
 
 type Outbox = {
   /** The folder the mails are written to; made when the first one comes. */
@@ -21,13 +21,16 @@ const nobody = 'nobody'
 export function createOutbox({ folder, from, now, log }: Outbox): KeepingMailer {
   const forgotten = new Set<string>()
   const files = () => readdir(folder).catch(() => [])
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  const transport = whenAsked(({ createTransport }) =>
+    createTransport({ streamTransport: true, buffer: true, newline: 'windows' }),
+  )
   return {
     name: 'outbox',
     keeps: true,
     status: async () => 'keeps',
     async send(mail) {
-      const { message } = await transport.sendMail({ ...messageOf(mail, from), date: now() })
+      const written = { ...messageOf(mail, from), date: now() }
+      const { message } = await (await transport()).sendMail(written)
       const stamp = now().toISOString().replace(/\W/g, '')
       const file = join(folder, `${stamp}-${mail.coupleId ?? nobody}-${randomUUID()}.eml`)
       await mkdir(folder, { recursive: true, mode: 0o700 })

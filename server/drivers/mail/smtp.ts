@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createTransport } from 'nodemailer'
 import type { Mailer, MailStatus } from './mail.ts'
 import { messageOf } from './message.ts'
+import { whenAsked } from './when-asked.ts'
 
 export const patience = {
   dnsTimeout: 10_000,
@@ -17,9 +17,9 @@ type Smtp = { url: string; from: string; now?: () => number }
 
 /** Hands mails to the SMTP server at `url` (`smtps://user:password@host:465`). Keeps nothing. */
 export function createSmtp({ url, from, now = Date.now }: Smtp): Mailer {
-  const transport = createTransport({ url, ...patience })
-  const works = () =>
-    transport.verify().then(
+  const transport = whenAsked(({ createTransport }) => createTransport({ url, ...patience }))
+  const works = async () =>
+    (await transport()).verify().then(
       () => true,
       () => false,
     )
@@ -36,7 +36,7 @@ export function createSmtp({ url, from, now = Date.now }: Smtp): Mailer {
       return Promise.race([asked.answer, late])
     },
     async send(mail) {
-      await transport.sendMail(messageOf(mail, from))
+      await (await transport()).sendMail(messageOf(mail, from))
     },
     forget: async () => undefined,
   }
