@@ -134,7 +134,7 @@ async function main(): Promise<void> {
 
   await app.listen({ port: env.port, host: env.host })
   const warmUp = async () => {
-    if (!(await textWork.warmThreads())) app.log.error('not every thread could be readied')
+    if (!(await textWork.warmThreads())) app.log.warn('the first texts may wait for a thread')
     standing.become('ready')
     await textWork.warmUp()
     model?.start()
