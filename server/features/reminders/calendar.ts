@@ -69,16 +69,17 @@ export function createCalendarAddresses({ database, vault }: { database: Databas
   return {
     pathOf,
 
-    /** Ends the person's address and returns the new one. */
+    /** Ends the person's address and returns the new one; 401 where they were deleted meanwhile. */
     async renew(couple: Couple, id: number): Promise<string> {
-      const { calendarEdition } = await database
+      const row = await database
         .updateTable('users')
-        .set((row) => ({ calendarEdition: row('calendarEdition', '+', 1) }))
+        .set((user) => ({ calendarEdition: user('calendarEdition', '+', 1) }))
         .where('id', '=', id)
         .where('coupleId', '=', couple.coupleId)
         .returning('calendarEdition')
-        .executeTakeFirstOrThrow()
-      return pathOf(couple, { id, calendarEdition })
+        .executeTakeFirst()
+      if (!row) throw new Refusal('sign-in-first')
+      return pathOf(couple, { id, ...row })
     },
 
     /** The person whose feed a token opens; 404 for any that is none. */

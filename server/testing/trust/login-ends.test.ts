@@ -1,23 +1,44 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { endpoints } from '#contract/endpoints.ts'
 import type { Question } from '#contract/questions.ts'
+import type { RefusalBody } from '#contract/refusals.ts'
 import { absoluteDays, idleDays } from '#server/login.ts'
 import { everyRow } from '#server/testing/canaries.ts'
 import { counted } from '#server/testing/counted.ts'
 import { registerOnTwoDevices, testPassword } from '#server/testing/couple.ts'
 import { draws } from '#server/testing/draws.ts'
+import { nameOf, writeReady } from '#server/testing/every-write.ts'
+import { heldDatabase } from '#server/testing/held-database.ts'
 import { askForReset } from '#server/testing/mailed-link.ts'
-import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
+import { sharedTextWork, startTestServer, type TestServer } from '#server/testing/test-server.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
 
 const rounds = draws({ full: 60, share: 4 })
 const newPassword = 'window-and-river-7'
 
+const logins = heldDatabase('logins')
+
 let server: TestServer
+/** One on which a request can be held right after its login was found. */
+let held: TestServer
 beforeAll(async () => {
   server = await startTestServer()
+  held = await startTestServer({
+    wrapDatabase: logins.wrap,
+    provider: 'Example Models',
+    textWork: { ...sharedTextWork, soundsUnsafe: async () => false },
+  })
 })
-afterAll(() => server.stop())
+afterAll(async () => {
+  await server.stop()
+  await held.stop()
+})
+
+const isForEveryone = (path: string) =>
+  /reset-password|forgot|log(in|out)$|register|suggestion$|report-issue|early-access|address$|join$|invitation$/.test(
+    path,
+  ) && !path.startsWith('/api/catchups')
 
 type Couple = Awaited<ReturnType<typeof registerOnTwoDevices>>
 
@@ -117,7 +138,7 @@ describe('T7 requests in flight while a login ends', () => {
         ])
         expect(ended.status).toBe(200)
         for (const reply of replies) {
-          expect([200, 401, 404, 409]).toContain(reply.status)
+          expect([200, 401, 404, 409, 429]).toContain(reply.status)
           if (reply.status === 401) seen.refused += 1
         }
         await expectEnded(copyOf(own), ends !== 'partners')
@@ -155,6 +176,33 @@ async function expectNoTrace({ email, partnerEmail, user }: Couple): Promise<voi
   for (const id of [user.id, user.partnerId])
     expect(rows).not.toMatch(new RegExp(`"userId":${id}\\b`))
 }
+
+describe('T7 an account that is deleted right after its login was looked at', () => {
+  const writes = endpoints.filter(
+    ({ method, path }) => method !== 'GET' && path !== '/api/account' && !isForEveryone(path),
+  )
+  test.each(writes.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
+    '%s is told to sign in, and leaves nothing',
+    async (_name, endpoint) => {
+      const { couple, send } = await writeReady(held, endpoint)
+      const { coupleId } = await held.database
+        .selectFrom('users')
+        .select('coupleId')
+        .where('id', '=', couple.user.id)
+        .executeTakeFirstOrThrow()
+      const { reached, letGo } = logins.hold(1)
+      const reply = send<RefusalBody>()
+      await reached
+      await held.database.deleteFrom('couples').where('coupleId', '=', coupleId).execute()
+      letGo()
+      const { status } = await reply
+      expect(status).toBeLessThan(500)
+      await held.settled()
+      expect(await everyRow(held)).not.toContain(coupleId)
+      expect(held.log.join('')).not.toContain('unexpected')
+    },
+  )
+})
 
 const day = 86_400_000
 

@@ -68,11 +68,12 @@ describe.runIf(!postgres)('T14 the power goes', { timeout: 600_000 }, () => {
     async () => {
       const files = [database(), `${database()}-wal`]
       const counts = { losses, syncs: 0, 'bytes lost': 0, 'answers acknowledged': 0 }
-      let couple: Awaited<ReturnType<typeof answeringCouple>> | undefined
+      const couples: Awaited<ReturnType<typeof answeringCouple>>[] = []
       for (let loss = 0; loss < losses; loss += 1) {
         const server = await startServerProcess({ dataDir, via: noting(log()) })
-        couple ??= await answeringCouple(server, 'couple')
-        await couple.expectAnswered(server)
+        for (const { expectAnswered } of couples) await expectAnswered(server)
+        const couple = await answeringCouple(server, `couple${loss}`)
+        couples.push(couple)
         const syncsNow = () => readNotes(log(), files).get(files[1] ?? '')?.syncs ?? 0
         const before = syncsNow()
         const wanted = answersPerLoss / 2 + Math.floor(Math.random() * answersPerLoss)
@@ -94,7 +95,7 @@ describe.runIf(!postgres)('T14 the power goes', { timeout: 600_000 }, () => {
         rmSync(`${database()}-shm`, { force: true })
       }
       const server = await startServerProcess({ dataDir })
-      await couple?.expectEveryAnswer(server)
+      for (const { expectEveryAnswer } of couples) await expectEveryAnswer(server)
       expect(await server.end('SIGTERM')).toBe(0)
       counted('T14', counts)
     },
