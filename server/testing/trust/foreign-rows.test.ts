@@ -6,11 +6,11 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import type { Question } from '#contract/questions.ts'
 import type { TimelineEntry } from '#contract/timeline.ts'
+import { type Ids, nobodys, request } from '#server/testing/any-request.ts'
 import { canariesIn, canary, everyRow } from '#server/testing/canaries.ts'
 import { counted } from '#server/testing/counted.ts'
 import { answerAll, registerCouple, type TestCouple } from '#server/testing/couple.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
-import type { Visitor } from '#server/testing/visitor.ts'
 
 let server: TestServer
 let victim: TestCouple & Omit<Ids, 'userId'>
@@ -62,49 +62,6 @@ const userIdInBody = [
 const userIdInQuery = ({ query }: Endpoint): boolean =>
   query !== undefined && z.safeParse(query, { userId: 'no number' }).success === false
 
-type Ids = Record<'questionId' | 'catchupId' | 'challengeId' | 'entryId' | 'userId', number>
-
-/** A well-formed request to any endpoint, with those ids wherever it takes one. */
-function request(visitor: Visitor, { method, path }: Endpoint, ids: Ids) {
-  const url = path
-    .replace(':questionId', String(ids.questionId))
-    .replace(':catchupId', String(ids.catchupId))
-    .replace(':challengeId', String(ids.challengeId))
-    .replace(':entryId', String(ids.entryId))
-    .replace(':weekId', 'session-initial')
-  const body = {
-    response: 'x',
-    text: 'x',
-    completed: true,
-    helpful: true,
-    feeling: 'just-right',
-    focus: [],
-    password: 'not the password',
-    userCompleted: true,
-    version: 0,
-    press: 'yes',
-    question: 'What was good?',
-    userName: 'a',
-    partnerName: 'b',
-    username: 'a',
-    email: 'walk@example.org',
-    currentPassword: 'not the password',
-    newPassword: 'another-lamp-7',
-    reminderDay: 'Friday',
-    reminderTime: '08:00',
-    reminderEnabled: true,
-    endpoint: 'https://push.example.org/walk',
-    keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
-    weekId: 'session-initial',
-    ...ids,
-  }
-  return visitor.send<unknown>(
-    method,
-    `${url}?userId=${ids.userId}`,
-    method === 'GET' ? undefined : body,
-  )
-}
-
 const victims = (): Ids => ({
   questionId: victim.questionId,
   catchupId: victim.catchupId,
@@ -112,14 +69,6 @@ const victims = (): Ids => ({
   entryId: victim.entryId,
   userId: victim.user.id,
 })
-const nobodys: Ids = {
-  questionId: 999_999,
-  catchupId: 999_999,
-  challengeId: 999_999,
-  entryId: 999_999,
-  userId: 999_999,
-}
-
 /** What may be told apart between "not yours" and "does not exist": nothing but fresh tokens. */
 const seenIn = ({ status, text }: { status: number; text: string }) => ({
   status,
