@@ -147,7 +147,8 @@ export type LegalHost = z.infer<typeof LegalHost>
 
 /**
  * Where people can write to, and whom the legal texts speak for; null where whoever runs the server
- * named no address, and where they named nobody, so that it is the company that publishes Duologue.
+ * named no address, and where they named nobody, so that it is the company that publishes Duologue. And
+ * whether mails of this server reach anybody.
  */
 export const readSupport = endpoint({
   method: 'GET',
@@ -155,5 +156,7 @@ export const readSupport = endpoint({
   reply: z.object({
     supportEmail: z.nullable(z.string()),
     host: z._default(z.nullable(LegalHost), null),
+    /** What becomes of mails at the moment: they go out, are only kept, or keep failing. */
+    mail: z._default(z.enum(['sends', 'keeps', 'fails']), 'sends'),
   }),
 })

@@ -236,7 +236,14 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   })
   bindHealth(serve, { database, standing })
   bindAccounts(serve, accounts, limits)
-  bindInbox(serve, { inbox, accounts, supportEmail, legalHost: parts.legalHost, limits })
+  bindInbox(serve, {
+    ...{ inbox, accounts, supportEmail, limits },
+    legalHost: parts.legalHost,
+    mailStatus() {
+      if (mailer.keeps) return 'keeps'
+      return standing.failing().includes('mail') ? 'fails' : 'sends'
+    },
+  })
   bindJoining(serve, joining, limits)
   bindCouples(serve, couples)
   bindQuestions(serve, {

@@ -81,6 +81,8 @@ test('health names mail once three in a row were not handed over, and no more on
     await ask()
     const { status, body } = await health(server)
     expect([status, body]).toEqual([200, { status: 'ok', failing }])
+    const { body: told } = await server.visitor().get<{ mail: string }>('/api/support')
+    expect(told.mail).toBe(failing.length > 0 ? 'fails' : 'sends')
   }
   expect((await ready(server)).status).toBe(200)
   expect(server.log.filter((line) => line.includes('keeps failing'))).toHaveLength(1)

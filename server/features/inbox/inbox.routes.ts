@@ -7,6 +7,7 @@ import {
   sendFeedback,
   suggestFeature,
 } from '#contract/forms.ts'
+import type { MailStatus } from '#server/drivers/mail/mail.ts'
 import type { Accounts } from '#server/features/accounts/accounts.ts'
 import type { Limits } from '#server/http/limits.ts'
 import type { Serve } from '#server/http/serve.ts'
@@ -18,11 +19,13 @@ type Parts = {
   accounts: Pick<Accounts, 'logins' | 'people'>
   supportEmail: string | undefined
   legalHost: LegalHost | null
+  /** What becomes of mails at the moment. */
+  mailStatus: () => MailStatus
   limits: Limits
 }
 
 export function bindInbox(serve: Serve, parts: Parts): void {
-  const { inbox, accounts, supportEmail, legalHost, limits } = parts
+  const { inbox, accounts, supportEmail, legalHost, mailStatus, limits } = parts
   const { logins, people } = accounts
 
   /** The login of who sends, if any, once it is clear that they do not send too often. */
@@ -60,5 +63,9 @@ export function bindInbox(serve: Serve, parts: Parts): void {
     await inbox.take({ kind: 'early-access-feedback', ...call.body }, login)
     return { message: formSentences.feedbackSent }
   })
-  serve.everyone(readSupport, () => ({ supportEmail: supportEmail ?? null, host: legalHost }))
+  serve.everyone(readSupport, () => ({
+    supportEmail: supportEmail ?? null,
+    host: legalHost,
+    mail: mailStatus(),
+  }))
 }

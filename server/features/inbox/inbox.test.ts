@@ -205,10 +205,12 @@ test('without SUPPORT_EMAIL everything is kept and nothing is mailed', async () 
   expect((await quiet.visitor().get('/api/support')).body).toEqual({
     supportEmail: null,
     host: null,
+    mail: 'sends',
   })
   expect((await server.visitor().get('/api/support')).body).toEqual({
     supportEmail: 'support@example.org',
     host: null,
+    mail: 'sends',
   })
   await quiet.stop()
 })
@@ -217,7 +219,7 @@ test('whoever runs the server is told to everybody, as the legal texts name them
   const legalHost = { name: 'Anna Beispiel', address: null, country: 'Germany', law: 'Germany' }
   const named = await startTestServer({ legalHost })
   const { body } = await named.visitor().get('/api/support')
-  expect(body).toEqual({ supportEmail: 'support@example.org', host: legalHost })
+  expect(body).toEqual({ supportEmail: 'support@example.org', host: legalHost, mail: 'sends' })
   await named.stop()
 })
 

@@ -126,7 +126,7 @@ test('a login lasts as long as the server lets it, and so do the links', () => {
   expect(wordsOf(privacyPolicy)).toContain(
     `each ends after ${days('idleDays')} days without use, and after ${days('absoluteDays')} days in any case`,
   )
-  const invite = /inviteDays = (\d+)/.exec(source('features/joining/joining.ts'))?.[1]
+  const invite = /inviteDays = (\d+)/.exec(source('features/accounts/invitations.ts'))?.[1]
   expect(wordsOf(privacyPolicy)).toContain(`An invitation works once, for ${invite} days`)
   expect(wordsOf(faq)).toContain(`It works once, for ${invite} days`)
 })

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
@@ -8,9 +8,11 @@ import { nameMaximum } from '#contract/text.ts'
 import { countCharacters } from '#contract/visible-text.ts'
 import { showFieldIssues } from '#web/api/field-issues.ts'
 import { refreshPeople } from '#web/session/people.ts'
+import { namedQuery } from '#web/session/support.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { useProfileUpdate } from './profile.queries.ts'
+import { profileWords } from './profile-words.ts'
 
 const countHint = (name: string) =>
   `Max ${nameMaximum} characters (${countCharacters(name)}/${nameMaximum})`
@@ -18,6 +20,7 @@ const countHint = (name: string) =>
 /** Both names and the signed-in person's own e-mail. */
 export function ProfileForm({ form, submit, isPending, emailPending }: ProfileFormState) {
   const { errors } = form.formState
+  const { data: named } = useQuery({ ...namedQuery, enabled: emailPending })
   const values = form.watch()
   const isIncomplete = Object.values(values).some((value) => value.trim() === '')
   return (
@@ -38,11 +41,7 @@ export function ProfileForm({ form, submit, isPending, emailPending }: ProfileFo
       />
       <TextField
         label="Email"
-        hint={
-          emailPending
-            ? 'Please follow the link we mailed there. Until then a forgotten password is reset by your old email.'
-            : undefined
-        }
+        hint={emailPending ? profileWords.emailPending[named?.mail ?? 'sends'] : undefined}
         type="email"
         autoComplete="email"
         error={errors.email?.message}

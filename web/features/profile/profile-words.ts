@@ -4,6 +4,15 @@ export const profileWords = {
     title: 'Profile updated',
     description: 'Your profile has been updated successfully.',
   },
+  /** Of a new address that is not confirmed yet, by what becomes of mails. */
+  emailPending: {
+    sends:
+      'Please follow the link we mailed there. Until then a forgotten password is reset by your old email.',
+    keeps:
+      'This server sends no mail yet, so there is no link to follow. A forgotten password is reset by your old email.',
+    fails:
+      'Our mails do not get through at the moment, so the link may not reach you. Until you follow it, a forgotten password is reset by your old email.',
+  },
   notUpdated: 'Failed to update settings',
   passwordChanged: {
     title: 'Password changed',
