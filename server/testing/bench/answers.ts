@@ -63,7 +63,7 @@ export async function answerFigures(rounds: number): Promise<Figure[]> {
   const bare = bareCommits(folder)
   try {
     return await withServer({ hears: true, isWarm: true, isLimited: true }, async (server) => {
-      const load = await openLoad(server.url, clients)
+      const load = openLoad(server.url, clients)
       const answers = await answersOf(server)
       const taken = await inTurns(rounds, {
         ours: () => perSecond(perBlock, () => load.send(answers)),

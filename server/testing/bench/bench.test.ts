@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { inTurns, ratioOfRounds } from './in-turns.ts'
 import { insightFigures } from './insights.ts'
+import { openLoad, requestOf } from './load.ts'
+import { withProcess } from './measured-process.ts'
 import { ratioFigure, timesFigure, within } from './times.ts'
 
 test('a time that a share of all stays within', () => {
@@ -26,4 +29,36 @@ test('an insight is measured in threads and over HTTP, told and in the card’s 
   const counts = figures.flatMap(({ what }) => /p99 of (\d+)$/.exec(what)?.[1] ?? [])
   const [told = 0, own = 0, both, toldOverHttp = 0, ownOverHttp = 0] = counts.map(Number)
   expect([told + own, both, toldOverHttp + ownOverHttp]).toEqual([7, 7, 7])
+})
+
+test('rounds go there and back, and a ratio is the median of theirs with the middle half beside it', async () => {
+  const order: string[] = []
+  const measure = (name: string, values: number[]) => async () => {
+    order.push(name)
+    return values.shift() ?? Number.NaN
+  }
+  const taken = await inTurns(3, {
+    ours: measure('ours', [0, 10, 14, 20, 28, 40, 40]),
+    bare: measure('bare', [0, 10, 10, 10, 10, 10, 10]),
+  })
+  expect(order.slice(0, 6)).toEqual(['ours', 'bare', 'ours', 'bare', 'bare', 'ours'])
+  expect(taken.map(({ ours, bare }) => ours / bare)).toEqual([1.2, 2.4, 4])
+  const names = ['ours', 'bare'] as const
+  const figure = ratioOfRounds(['P1', 'what'], taken, names, { most: 2.4 })
+  expect(figure).toMatchObject({ figure: '2.40 (1.20–4.00)', goal: '≤ 2.4', isMet: true })
+  expect(ratioOfRounds(['P2', 'what'], taken, names, { least: 2.5 }).isMet).toBe(false)
+  expect(ratioOfRounds(['P2', 'what'], [], names, { most: 1 }).isMet).toBe(false)
+  expect(ratioOfRounds(['P2', 'what'], taken, names).isMet).toBeUndefined()
+})
+
+test('a load keeps the order of its requests, over however many connections, and hears when it is hung up on', async () => {
+  const answer = { headers: { 'content-length': '2' }, body: 'ok' }
+  await withProcess('raw-http.ts', answer, async ({ url, use }) => {
+    const load = openLoad(url, 3)
+    const request = requestOf('GET', '/', { cookie: '' })
+    expect(await load.send(Array.from({ length: 10 }, () => request))).toHaveLength(10)
+    expect((await use()).processor).toBeGreaterThan(0)
+    await expect(load.send(['GET / HTTP/9.9\r\n\r\n'])).rejects.toThrow('hung up')
+    load.close()
+  })
 })

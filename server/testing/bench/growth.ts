@@ -100,10 +100,7 @@ export function growthFigures(rounds: number, many: number): Promise<Figure[]> {
         ['a poll', pollOf, 32],
         ['an answer', answerOf, 20],
       ] as const) {
-        const [one, other] = [
-          await openLoad(large.url, clients),
-          await openLoad(small.url, clients),
-        ]
+        const [one, other] = [openLoad(large.url, clients), openLoad(small.url, clients)]
         const atFew = costOf(small, other, some(ofFew, requestFor))
         const taken = await inTurns(rounds, {
           many: costOf(large, one, some(ofMany, requestFor)),

@@ -56,10 +56,8 @@ export function isolationFigures(rounds: number): Promise<Figure[]> {
       requests.push(requestOf('GET', `/api/progress/${initialWeekId}?userId=30`, { cookie }))
     }
     const login = await loginsOf(server)
-    const polling = await Promise.all(
-      Array.from({ length: pollers }, () => openLoad(server.url, 1)),
-    )
-    const others = await openLoad(server.url, 1)
+    const polling = Array.from({ length: pollers }, () => openLoad(server.url, 1))
+    const others = openLoad(server.url, 1)
     const alone = () => pollP99(polling, requests)
     let asked = 0
     const beside = async () => {

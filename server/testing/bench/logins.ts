@@ -31,7 +31,7 @@ export function loginFigures(rounds: number): Promise<Figure[]> {
     { hears: true, isWarm: true, isLimited: true, signsIn: true },
     async (server) => {
       const login = await loginsOf(server)
-      const load = await openLoad(server.url, 1)
+      const load = openLoad(server.url, 1)
       const hashed = await argon2.hash(testPassword)
       const alone = async () => {
         const times: number[] = []

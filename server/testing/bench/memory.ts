@@ -60,7 +60,7 @@ export async function memoryFigures({
       const atRest = memoryOf(pid)
       const visits: Request[][] = []
       for (let count = 0; count < couples; count += 1) visits.push(await visitsOf(url))
-      const load = await openLoad(url)
+      const load = openLoad(url)
       const until = performance.now() + minutes * 60_000
       let most = atRest
       for (let at = 0; performance.now() < until; at += 1) {

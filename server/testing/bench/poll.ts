@@ -42,9 +42,9 @@ export function pollFigures(rounds: number): Promise<Figure[]> {
       const polls = await pollsOf(server)
       return withProcess('raw-http.ts', await answerOf(server.url, polls[0] ?? ''), async (raw) => {
         const taken = await inTurns(rounds, {
-          ours: costOf(server, await openLoad(server.url), polls),
-          raw: costOf(raw, await openLoad(raw.url), polls),
-          same: costOf(same, await openLoad(same.url), await pollsOf(same)),
+          ours: costOf(server, openLoad(server.url), polls),
+          raw: costOf(raw, openLoad(raw.url), polls),
+          same: costOf(same, openLoad(same.url), await pollsOf(same)),
         })
         const [ours, bare] = [medianOf(taken, 'ours'), medianOf(taken, 'raw')]
         return [
