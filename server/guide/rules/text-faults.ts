@@ -15,6 +15,9 @@ export type Answers = readonly (string | null)[]
 export const when = (found: boolean, rule: string): Findings => (found ? [rule] : [])
 
 const markup = /<[^>]*>|https?:|www\.|\]\(|[#`|<>*_]/
+/** Of words that somebody wrote, besides: what a reader's program may make a link of, and what cannot be seen. */
+const markupInQuote =
+  /[[\]{}]|(?:javascript|data|mailto):|@[\w-]+\.\w|&#?\w+;|[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\ufeff]/iu
 
 /** Flesch-Kincaid grade of the guide's own words: quoted ones count as plain words. */
 const gradeOf = (text: string, own: string): number => {
@@ -38,6 +41,12 @@ export const faultsAnywhere = (text: string, own: string, names: Names): Finding
   ),
   ...outOfPlace.filter(([, pattern]) => pattern.test(own)).map(([name]) => name),
   ...when(markup.test(own), 'markup or a link'),
+  ...when(
+    quotedSpans(text, names).some(
+      (span) => markup.test(span.text) || markupInQuote.test(span.text),
+    ),
+    'markup or a link in a quote',
+  ),
 ]
 
 export const namesIn = (input: Pick<InsightInput | SummaryInput, 'people'>): Names => {
