@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import type { RegistrationMode } from '#contract/accounts.ts'
 import type { LegalHost } from '#contract/forms.ts'
@@ -142,7 +143,15 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const limits = metrics ? watchedLimits(allLimits, metrics) : allLimits
   const runLater: RunLater = (failure, work) =>
     later.run(work, (error) => app.log.error({ trace: traceOf(error) }, failure))
-  app.addHook('onClose', () => later.settled(laterGraceMs))
+  const stopping = new AbortController()
+  setMaxListeners(0, stopping.signal)
+  /** What is under way may take as long, so the time of both is one. */
+  let settledBy = 0
+  app.addHook('preClose', async () => {
+    stopping.abort()
+    settledBy = performance.now() + laterGraceMs
+  })
+  app.addHook('onClose', () => later.settled(Math.max(0, settledBy - performance.now())))
 
   const couples = createCouples({ database })
   const accounts = createAccounts({
@@ -154,7 +163,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { logins, people } = accounts
   const { supportEmail } = parts
   const inbox = createInbox({ database, couples, mailer, supportEmail, runLater, now })
-  const joining = createJoining({ database, couples, accounts, mailer, runLater, publicUrl, now })
+  const joining = createJoining({
+    ...{ database, couples, accounts, mailer, runLater, publicUrl, now },
+    stopping: stopping.signal,
+  })
   const questions = createQuestions({ database, couples, people, vault, now })
   const timeline = createTimeline({ database, vault, people, now })
   const guideConsents = createGuideConsents({
@@ -167,10 +179,6 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     readerPatienceMs: parts.readerPatienceMs,
     mayUseModel: async (couple) =>
       (await guideConsents.mayLeave(couple)) && (await limits.wait('guide', couple.coupleId)) === 0,
-  })
-  let isStopping = false
-  app.addHook('preClose', async () => {
-    isStopping = true
   })
   const challenges = createChallenges({
     ...{ database, couples, people, questions, catchups, vault, now },
@@ -250,7 +258,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     ...{ questions, startFresh: weeklySessions.startFresh, limits },
     onBothCompleted: (couple, weekId) =>
       runLater('texts written ahead', () =>
-        catchups.guideTexts.writeAhead(couple, weekId, () => isStopping),
+        catchups.guideTexts.writeAhead(couple, weekId, () => stopping.signal.aborted),
       ),
   })
   bindWeeklySessions(serve, weeklySessions)

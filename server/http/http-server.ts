@@ -115,14 +115,21 @@ function logRequests(app: FastifyInstance): void {
   })
 }
 
+/** How often is looked whether a connection that was in use as the server began to close is so no more. */
+const closeIdleEveryMs = 50
+
 /**
  * Refuses (503) what still comes over a connection that was open before the server began to close. What
- * is under way already is answered.
+ * is under way already is answered, and its connection closed: Node closes those that are idle as the
+ * closing begins, and would wait for the others as long as a client keeps them.
  */
 export function refuseWhileClosing(app: FastifyInstance): void {
   let isClosing = false
   app.addHook('preClose', async () => {
     isClosing = true
+    const closing = setInterval(() => app.server.closeIdleConnections(), closeIdleEveryMs)
+    app.server.once('close', () => clearInterval(closing))
+    closing.unref()
   })
   app.addHook('onRequest', (_request, _reply, done) =>
     done(isClosing ? new Refusal('stopping', { retryAfter: 5 }) : undefined),

@@ -42,6 +42,8 @@ type Parts = {
   runLater: RunLater
   publicUrl: string
   now: () => Date
+  /** Aborted when the server is to end: then nobody waits for a mail any more. */
+  stopping: AbortSignal
 }
 
 type Names = Record<'primary' | 'partner', string>
@@ -54,7 +56,7 @@ const sameEmailTwice = (path: string) => {
 
 /** How the partner comes to a couple (R8): by a link that works once, for 14 days. */
 export function createJoining(parts: Parts) {
-  const { database, couples, accounts, mailer, runLater, publicUrl, now } = parts
+  const { database, couples, accounts, mailer, runLater, publicUrl, now, stopping } = parts
   const { addresses, invitations, notices, people } = accounts
   const over = () => new Refusal('invitation-over')
 
@@ -79,7 +81,7 @@ export function createJoining(parts: Parts) {
       () => true,
       () => false,
     )
-    const stillGoing = sleep(patienceMs, true, { ref: false })
+    const stillGoing = sleep(patienceMs, true, { ref: false, signal: stopping }).catch(() => true)
     if (!(await Promise.race([ended, stillGoing]))) return 'failed'
     return (await mailer.status?.()) === 'keeps' ? 'kept' : 'sent'
   }

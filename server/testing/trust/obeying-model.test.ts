@@ -27,7 +27,10 @@ let server: TestServer
 beforeAll(async () => {
   model = await startModelServer(obliging)
   const ask = openModel(
-    { ...{ provider: 'openai-compatible', model: 'scripted' }, baseUrl: `${model.url}/v1` },
+    {
+      ...{ provider: 'openai-compatible', model: 'scripted', apiKey: undefined },
+      baseUrl: `${model.url}/v1`,
+    },
     { budgetMs: 2_000, pauseMs: 1, failuresInARow: 100_000 },
   )
   server = await startTestServer({ guide: sharedTextWork.modelGuide(ask), provider })

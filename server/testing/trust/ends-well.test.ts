@@ -1,0 +1,235 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import pg from 'pg'
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import type { Question } from '#contract/questions.ts'
+import type { RefusalBody } from '#contract/refusals.ts'
+import { counted } from '#server/testing/counted.ts'
+import { testPassword } from '#server/testing/couple.ts'
+import { draws } from '#server/testing/draws.ts'
+import { newPostgresDatabase } from '#server/testing/postgres-databases.ts'
+import { freePort, type ServerProcess, startServerProcess } from '#server/testing/server-process.ts'
+import { browserAt } from '#server/testing/wire-browser.ts'
+
+let dataDir: string
+let databaseUrl: string | undefined
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'duologue-ends-'))
+  const base = inject('postgresUrl') as string | undefined
+  databaseUrl = base && (await newPostgresDatabase(base))
+})
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
+
+/** Somebody outside who takes every connection and then behaves so. */
+async function startStranger(manner: (socket: Socket) => void) {
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('error', () => undefined)
+    manner(socket)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    port: (server.address() as AddressInfo).port,
+    met: () => sockets.size,
+    stop() {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+    },
+  }
+}
+
+type Manner = 'down' | 'silent' | 'slow' | 'lying'
+const manners: Readonly<Record<Exclude<Manner, 'down'>, (socket: Socket) => void>> = {
+  silent: () => undefined,
+  /** Always a little more, never an end. */
+  slow(socket) {
+    const drip = setInterval(() => socket.write('2'), 300)
+    socket.once('close', () => clearInterval(drip))
+  },
+  /** Says that all is well to whatever comes, in no protocol at all. */
+  lying: (socket) => socket.on('data', () => socket.write('HTTP/1.1 200 OK\r\n\r\n250 fine\r\n')),
+}
+
+/** A server whose mail and model behave so. */
+async function startAmong(manner: Manner) {
+  const stranger = manner === 'down' ? null : await startStranger(manners[manner])
+  const port = stranger?.port ?? (await freePort())
+  const env = {
+    ...{ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Us <us@example.org>' },
+    ...{ GUIDE_PROVIDER: 'openai-compatible', GUIDE_MODEL: 'scripted' },
+    ...{ GUIDE_BASE_URL: `http://127.0.0.1:${port}/v1`, GUIDE_ON_THIS_MACHINE: 'yes' },
+  }
+  const server = await startServerProcess({ dataDir, databaseUrl, env })
+  return { server, met: () => stranger?.met() ?? 0, stop: () => stranger?.stop() }
+}
+
+async function newCouple(server: ServerProcess, at: number) {
+  const send = browserAt(server)
+  const email = `mina${at}@example.org`
+  const names = { username: 'Mina', partnerName: 'Jonas' }
+  const { status } = await send('POST', '/api/register', {
+    ...names,
+    email,
+    password: testPassword,
+  })
+  expect(status).toBe(200)
+  const { body: questions } = await send<Question[]>('GET', '/api/questions/session-initial')
+  return { send, email, questions, acknowledged: new Map<number, number>() }
+}
+
+/** Whoever hangs makes a test take seconds: they do so in `npm run test:trust`. */
+const isThorough = draws({ full: 1, share: 0 }) === 1
+const some: readonly Manner[] = isThorough ? ['down', 'silent', 'slow', 'lying'] : ['down']
+
+describe('T20 stopped under load', () => {
+  test.each(some)(
+    'while mail and model are %s: what runs is finished, what was acknowledged is there, and it ends within ten seconds',
+    {
+      timeout: 120_000,
+    },
+    async (manner) => {
+      const { server, met, stop } = await startAmong(manner)
+      const couples = await Promise.all([0, 1, 2, 3].map((at) => newCouple(server, at)))
+      let sent = 0
+      /** Sends answers until the door is shut. What came too late is refused in words or finds no server. */
+      const load = couples.map(async ({ send, email, questions, acknowledged }) => {
+        const mails = [
+          send('POST', '/api/forgot-password', { email }),
+          send('POST', '/api/couples/invite', { partnerEmail: `to-${email}` }),
+        ].map((mail) => mail.catch(() => undefined))
+        for (let number = 1; ; number += 1) {
+          const { id } = questions[number % 7] as Question
+          sent += 1
+          const response = 'words '.repeat(number % 1000)
+          const reply = await send('PATCH', `/api/questions/${id}`, { response }).catch(() => null)
+          if (reply !== null) expect([200, 503]).toContain(reply.status)
+          if (reply?.status !== 200) break
+          acknowledged.set(id, number)
+        }
+        await Promise.all(mails)
+      })
+      const isUnderWay = () => couples.every(({ acknowledged }) => acknowledged.size === 7)
+      await expect.poll(isUnderWay, { timeout: 60_000 }).toBe(true)
+      const begin = performance.now()
+      const ended = server.end('SIGTERM')
+      await Promise.all(load)
+      expect(await ended).toBe(0)
+      expect(performance.now() - begin).toBeLessThan(10_000)
+
+      const next = await startServerProcess({ dataDir, databaseUrl })
+      for (const { send, questions, acknowledged } of couples) {
+        send.moveTo(next)
+        const { body } = await send<Question[]>('GET', '/api/questions/session-initial')
+        const answered = body.filter((question) => question.answered).map(({ id }) => id)
+        expect(new Set(answered)).toEqual(new Set(acknowledged.keys()))
+        for (const { id } of questions) {
+          await send('PATCH', `/api/questions/${id}`, { response: 'x', isPartnerResponse: true })
+        }
+        await send('POST', '/api/progress/session-initial?userId=30', { userCompleted: true })
+        await send('POST', '/api/progress/session-initial?userId=31', { userCompleted: true })
+        const shown = await send<{ question: Question; userResponse: string }[]>(
+          'GET',
+          '/api/catchups/session-initial/responses?userId=30',
+        )
+        for (const { question, userResponse } of shown.body) {
+          const words = userResponse.split(' ').length
+          const number = acknowledged.get(question.id) ?? 0
+          /** Or the one after it, of which nobody heard: saved as the door was shut. */
+          expect([number, number + 7]).toContain(words)
+        }
+      }
+      expect(await next.end('SIGTERM')).toBe(0)
+      if (manner !== 'down') expect(met()).toBeGreaterThan(0)
+      counted('T20', { stops: 1, answers: sent })
+      stop()
+    },
+  )
+})
+
+describe.skipIf(!isThorough)('T20 while others are away', () => {
+  test.each(some)(
+    'with mail and model %s a couple goes from registering to Done',
+    {
+      timeout: 180_000,
+    },
+    async (manner) => {
+      const { server, stop } = await startAmong(manner)
+      const { send, questions, email } = await newCouple(server, 9)
+      const done = async (method: string, path: string, body?: object) => {
+        const { status } = await send(method, path, body)
+        expect([path, status]).toEqual([path, 200])
+      }
+      for (const { id } of questions) {
+        await done('PATCH', `/api/questions/${id}`, { response: 'We walked by the river.' })
+        const theirs = { response: 'We sang in the car.', isPartnerResponse: true }
+        await done('PATCH', `/api/questions/${id}`, theirs)
+      }
+      await done('POST', '/api/progress/session-initial?userId=30', { userCompleted: true })
+      await done('POST', '/api/progress/session-initial?userId=31', { userCompleted: true })
+      await done('POST', '/api/catchups/session-initial', { userId: 30 })
+      const about = { weekId: 'session-initial', userName: 'Mina', partnerName: 'Jonas' }
+      if (draws({ full: 1, share: 0 }) === 1) {
+        for (const { id, content } of questions.slice(0, 2)) {
+          await done('POST', '/api/catchups/insight', {
+            ...about,
+            question: content,
+            questionId: id,
+          })
+        }
+        await done('POST', '/api/catchups/summary', about)
+      }
+      await done('GET', '/api/challenges/session-initial')
+      await done('POST', '/api/forgot-password', { email })
+      await done('POST', '/api/reset-session/session-initial?userId=30', {})
+      await done('POST', '/api/logout')
+      await done('POST', '/api/login', { email, password: testPassword })
+      expect(await server.end('SIGTERM')).toBe(0)
+      counted('T20', { journeys: 1 })
+      stop()
+    },
+  )
+})
+
+test.skipIf(!isThorough)(
+  'T20 stopped while the database is held by somebody else: what waits is told, and it ends in time',
+  {
+    timeout: 60_000,
+  },
+  async () => {
+    const server = await startServerProcess({ dataDir, databaseUrl })
+    const { send, questions } = await newCouple(server, 0)
+    const letGo = await holdDatabase()
+    const waiting = questions.map(({ id }) =>
+      send<RefusalBody>('PATCH', `/api/questions/${id}`, { response: 'waits' }).catch(() => null),
+    )
+    expect((await fetch(`${server.url}/api/support`)).status).toBe(200)
+    const begin = performance.now()
+    const ended = server.end('SIGTERM')
+    const told = (await Promise.all(waiting)).filter((reply) => reply !== null)
+    expect(told.map(({ status }) => status)).toEqual(told.map(() => 503))
+    expect(told.map(({ body }) => body.code)).toContain('database-away')
+    expect(await ended).toBe(0)
+    expect(performance.now() - begin).toBeLessThan(10_000)
+    await letGo()
+    counted('T20', { stops: 1 })
+  },
+)
+
+/** The whole file, or the row of each couple: what they change has to wait. */
+async function holdDatabase(): Promise<() => Promise<void>> {
+  if (databaseUrl === undefined) {
+    const somebodyElse = new Sqlite(join(dataDir, 'duologue.db'))
+    somebodyElse.exec('begin exclusive')
+    return async () => void somebodyElse.close()
+  }
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  await client.query('begin')
+  await client.query('update couples set turn = turn + 1')
+  return () => client.end()
+}
