@@ -36,6 +36,7 @@ describe('R10 the settings', () => {
       reminderEmail: false,
       nextReminder: null,
       isSaved: false,
+      trouble: { emails: 0, notifications: 0, browserGone: false, noMailService: false },
     })
     expect(calendarPath).toMatch(/^\/api\/reminders\/calendar\/\d+-[\w-]{43}$/)
     expect(Buffer.from(pushPublicKey, 'base64url')).toHaveLength(65)
