@@ -8,6 +8,7 @@ import type { Tables } from './server/tables.ts'
 /** Which server features' services a feature may call. Whatever is not here is not allowed. */
 export const serverFeatureCalls: Record<string, readonly string[]> = {
   accounts: ['couples'],
+  'api-document': [],
   ask: [],
   challenges: ['accounts', 'couples', 'questions', 'catchup'],
   couples: [],

@@ -9,6 +9,7 @@ import {
   updateProfile,
 } from './accounts.ts'
 import { confirmAddress, undoAddress } from './addresses.ts'
+import { readApiDocument, readApiPage } from './api-document.ts'
 import { ask } from './ask.ts'
 import {
   completeCatchup,
@@ -61,6 +62,8 @@ import { deleteAccount, exportAccount } from './your-data.ts'
 export const endpoints: readonly Endpoint[] = [
   readHealth,
   readReady,
+  readApiDocument,
+  readApiPage,
   readSupport,
   suggestFeature,
   reportIssue,

@@ -16,6 +16,7 @@ import type { Push } from '#server/drivers/push/push.ts'
 import { bindAccounts } from '#server/features/accounts/accounts.routes.ts'
 import { createAccounts } from '#server/features/accounts/accounts.ts'
 import type { Hasher } from '#server/features/accounts/passwords/passwords.ts'
+import { bindApiDocument } from '#server/features/api-document/api-document.routes.ts'
 import { bindAsk } from '#server/features/ask/ask.routes.ts'
 import { bindCatchups } from '#server/features/catchup/catchup.routes.ts'
 import { createCatchups } from '#server/features/catchup/catchup.ts'
@@ -234,10 +235,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     app.addHook('onClose', stop)
   }
 
+  const ofLogins = loginCookie(publicUrl)
   const serve = createServe({
     app,
     publicUrl,
-    loginCookie: loginCookie(publicUrl),
+    loginCookie: ofLogins,
     findLogin: logins.find,
     whySignedOut: logins.whyEnded,
     limits,
@@ -270,6 +272,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   bindListening(serve, { soundsUnsafe: textWork.soundsUnsafe, limits })
   bindReminders(serve, { reminders, limits })
   bindYourData(serve, yourData)
+  bindApiDocument(serve, { publicUrl, cookieName: ofLogins.name })
   await serveWebFiles(app, parts.webFolder)
   return app
 }

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { absoluteDays } from '#server/login.ts'
 
 export type LoginCookie = {
+  name: string
   read: (request: FastifyRequest) => string | undefined
   write: (reply: FastifyReply, token: string) => void
   clear: (reply: FastifyReply) => void
@@ -14,6 +15,7 @@ export function loginCookie(publicUrl: string): LoginCookie {
   const name = secure ? '__Host-duologue' : 'duologue'
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
   return {
+    name,
     read({ server, raw }) {
       const { cookie } = raw.headers
       return cookie === undefined ? undefined : server.parseCookie(cookie)[name]

@@ -25,10 +25,14 @@ export type Call<E extends Endpoint, Who> = {
 
 type Handler<E extends Endpoint, Who> = (call: Call<E, Who>) => ReplyOf<E> | Promise<ReplyOf<E>>
 
+/** Every call that was bound, and who may make it. */
+export type Bound = ReadonlyMap<Endpoint, 'everyone' | 'signedIn'>
+
 /** How a feature binds its endpoints. Who may call is part of the line that binds. */
 export type Serve = {
   everyone: <E extends Endpoint>(endpoint: E, handler: Handler<E, undefined>) => void
   signedIn: <E extends Endpoint>(endpoint: E, handler: Handler<E, Login>) => void
+  bound: Bound
 }
 
 export type ServeParts = {
@@ -98,9 +102,17 @@ export function createServe(parts: ServeParts): Serve {
     return login
   }
 
+  const bound = new Map<Endpoint, 'everyone' | 'signedIn'>()
   return {
-    everyone: (endpoint, handler) => bind(endpoint, async () => undefined, handler),
-    signedIn: (endpoint, handler) => bind(endpoint, requireLogin, handler),
+    everyone(endpoint, handler) {
+      bound.set(endpoint, 'everyone')
+      bind(endpoint, async () => undefined, handler)
+    },
+    signedIn(endpoint, handler) {
+      bound.set(endpoint, 'signedIn')
+      bind(endpoint, requireLogin, handler)
+    },
+    bound,
   }
 }
 
