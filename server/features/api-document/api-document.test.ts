@@ -149,6 +149,9 @@ describe('the page', () => {
     for (const { method, path } of endpoints) {
       expect(text).toContain(`<code>${method} ${path.replace(/:(\w+)/g, '{$1}')}</code>`)
     }
+    for (const code of endpoints.flatMap(({ refuses = [] }) => refuses)) {
+      expect(text).toContain(`<code>${code}</code>`)
+    }
     expect(text).not.toMatch(/<script|style=|https?:|undefined|\[object/)
     expect(text.match(/(?:src|href)="(?!#)[^"]+"/g)).toEqual([
       'href="/api-page.css"',
@@ -158,6 +161,7 @@ describe('the page', () => {
 
   test('tells a schema in short', () => {
     expect(inShort({ type: 'string' })).toBe('string')
+    expect(inShort({ type: ['string', 'null'] })).toBe('string | null')
     expect(inShort({ anyOf: [{ type: 'string' }, { type: 'null' }] })).toBe('string | null')
     expect(inShort({ type: 'array', items: { enum: ['a', 'b'] } })).toBe('("a" | "b")[]')
     const properties = { a: { const: true }, b: { type: 'integer' } }

@@ -37,7 +37,7 @@ const version = '1'
 const description = `Two people share one account; each week both answer the same seven questions, and
 once both have finished they read each other's answers.
 
-- **Signing in** sets a cookie, which every call with a lock needs.
+- **Signing in** sets a cookie, which most calls ask for.
 - **The seal**: until both have completed a session no call tells a word of anybody's answer.
 - **Whose**: \`userId\` is an id of one of the two, or 30 for the one who registered and 31 for the partner.
   \`isPartnerResponse\` and \`isPartnerUpdate\` always speak of the partner, whoever is signed in.

@@ -2,7 +2,7 @@ import { htmlEscape } from 'escape-goat'
 import type { ApiDocument, Operation, Parameter, Reply } from './api-document.ts'
 
 type Schema = {
-  type?: string
+  type?: string | string[]
   const?: unknown
   enum?: unknown[]
   anyOf?: Schema[]
@@ -33,7 +33,7 @@ export function inShort(schema: Schema, indent = ''): string {
     )
     return fields.length === 0 ? '{}' : `{\n${fields.join('\n')}\n${indent}}`
   }
-  return type ?? 'anything'
+  return [type ?? 'anything'].flat().join(' | ')
 }
 
 const element = (tag: string, ...inner: string[]): string => `<${tag}>${inner.join('')}</${tag}>`
@@ -61,8 +61,9 @@ const schemaIn = (content: unknown): Schema | undefined =>
 const shape = (heading: string, schema: Schema | undefined): string =>
   schema ? element('h4', text(heading)) + element('pre', htmlEscape(inShort(schema))) : ''
 
-const isOwn = ([status]: readonly [string, unknown]): boolean =>
-  !['200', '401', '429', 'default'].includes(status)
+/** Those that are said once for all calls stand at the end of the page. */
+const isOwn = ([status, reply]: [string, Operation['responses'][string]]): boolean =>
+  status !== '200' && reply.$ref === undefined
 
 function operationPart(
   path: string,
