@@ -14,7 +14,7 @@ const noNames =
   /(^|\/)(utils?|helpers?|common|lib|types|constants|index)\.tsx?$|\/(utils?|helpers?|common|lib)\//
 
 const importWords =
-  /(?:^|[^.\w])(?:import|export)\s*(?:[\w*{}\s,$]+?\sfrom\s*)?\(?\s*['"]([^'"\n]+)['"]/g
+  /(?:^|[^./\w])(?:import|export)\s*(?:[\w*{}\s,$]+?\sfrom\s*)?\(?\s*['"]([^'"\n]+)['"]/g
 
 /** Every module a file names in an import, a re-export or a lazy import. */
 export function importsOf({ path, text }: SourceFile): Import[] {

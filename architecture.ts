@@ -230,6 +230,8 @@ export const testsMayImport = [
   'web/testing',
   'vitest',
   'fast-check',
+  'ajv',
+  '@seriousme/openapi-schema-validator',
   '@testing-library',
   'kysely',
   'ical.js',
