@@ -60,6 +60,7 @@ export function isolationFigures(rounds: number): Promise<Figure[]> {
     const others = openLoad(server.url, 1)
     const alone = () => pollP99(polling, requests)
     let asked = 0
+    let exported = 0
     const beside = async () => {
       const waiting = Array.from({ length: hung }, async () => {
         const couple = couples[Math.floor(asked / perCatchup)]
@@ -69,7 +70,10 @@ export function isolationFigures(rounds: number): Promise<Figure[]> {
       })
       const stops = [
         overAndOver(() => others.send([login()])),
-        overAndOver(async () => couples[0]?.visitor.get('/api/account/export')),
+        overAndOver(async () => {
+          exported += 1
+          await couples[exported % couples.length]?.visitor.get('/api/account/export')
+        }),
       ]
       const p99 = await pollP99(polling, requests)
       await Promise.all([...stops.map((stop) => stop()), ...waiting])
