@@ -1,0 +1,117 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { counted } from '#server/testing/counted.ts'
+import { type Device, launchBrowser, newDevice } from './browser.ts'
+import { answerQuestions, openQuestions, participantButton } from './couple.ts'
+import { type Product, startProduct } from './product.ts'
+import { registerQuickly } from './quick-couple.ts'
+
+let product: Product
+let browser: Browser
+beforeAll(async () => {
+  product = await startProduct('sqlite')
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await product.stop()
+})
+
+/** Chromium asks its maker about fields of forms, whatever page they are on: none of our doing. */
+const ofChromium = 'content-autofill.googleapis.com:443'
+
+/** All that a page can find of what this browser keeps of us, and all that is on the page. */
+const keptIn = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const parts: unknown[] = [{ ...localStorage }, { ...sessionStorage }, history.state]
+    parts.push(document.documentElement.outerHTML, document.cookie, location.href)
+    for (const field of document.querySelectorAll('input, textarea')) {
+      parts.push((field as HTMLInputElement).value)
+    }
+    for (const name of await caches.keys()) {
+      for (const request of await (await caches.open(name)).keys()) parts.push(name, request.url)
+    }
+    parts.push(await indexedDB.databases())
+    return JSON.stringify(parts)
+  })
+
+/** Mina answers two questions of hers and types half of the third, all marked. */
+async function answerAsMina(device: Device, email: string): Promise<void> {
+  const { page } = device
+  await registerQuickly(page, email)
+  await page.clock.install()
+  await page.goto('/home')
+  await openQuestions(page, 'Mina')
+  await answerQuestions(page, 'Mina', [1, 2])
+  await page.getByPlaceholder('Type your answer...').fill('half a canary, typed and not sent')
+  expect(await keptIn(page)).toContain('canary')
+}
+
+test('T24 after the hand-over to the partner the browser holds no word of the first', async () => {
+  const device = await newDevice(browser, product.url)
+  const { page, context } = device
+  await answerAsMina(device, 'mina@example.org')
+  await page.getByRole('button', { name: 'Back to home' }).press('Enter')
+  await participantButton(page, 'Jonas').press('Enter')
+  await page.getByRole('button', { name: 'Start Weekly Questions' }).press('Enter')
+  await page.clock.runFor(1500)
+  await page.getByPlaceholder('Type your answer...').waitFor()
+  expect(await keptIn(page)).not.toContain('canary')
+  await page.goBack()
+  await page.goForward()
+  expect(await keptIn(page)).not.toContain('canary')
+  expect(JSON.stringify(await context.storageState({ indexedDB: true }))).not.toContain('canary')
+  expect(device.problems).toEqual([])
+  await context.close()
+  counted('T24', { 'hand-overs': 1 })
+})
+
+test('T23 the browser reaches for our server alone, whatever page is open', async () => {
+  const asked: string[] = []
+  const proxy = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    response.writeHead(502).end()
+  })
+  proxy.on('connect', (request, socket) => {
+    asked.push(request.url ?? '')
+    socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n')
+  })
+  proxy.listen(0, '127.0.0.1')
+  await once(proxy, 'listening')
+  const server = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`
+  const context = await browser.newContext({
+    baseURL: product.url,
+    proxy: { server, bypass: 'localhost' },
+  })
+  const others = new Set<string>()
+  context.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url())
+    if (origin !== product.url && protocol.startsWith('http')) others.add(origin)
+  })
+  const page = await context.newPage()
+  await registerQuickly(page, 'eve@example.org')
+  const paths = [
+    '/',
+    '/onboarding',
+    '/auth',
+    '/home',
+    '/settings',
+    '/timeline',
+    '/join',
+    '/nowhere',
+  ]
+  for (const path of paths) {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+  }
+  expect([...others]).toEqual([])
+  expect(asked.filter((host) => host !== ofChromium)).toEqual([])
+  await page.goto('http://elsewhere.example/').catch(() => undefined)
+  expect(asked).toContain('http://elsewhere.example/')
+  await context.close()
+  proxy.close()
+  counted('T23', { pages: paths.length })
+})
