@@ -9,6 +9,7 @@ import { isolationFigures } from './isolation.ts'
 import { loginFigures } from './logins.ts'
 import { areApart } from './measured-process.ts'
 import { memoryFigures } from './memory.ts'
+import { nodeFigures } from './nodes.ts'
 import { pollFigures } from './poll.ts'
 import { startFigures } from './starts.ts'
 
@@ -26,6 +27,7 @@ const rows: Record<string, (times: number) => Promise<Figure[]>> = {
       times < 10 ? { couples: 100, minutes: times } : { couples: 1_000, minutes: times },
     ),
   P11: (times) => growthFigures(rounds, times < 10 ? 100_000 : 1_000_000),
+  P12: (times) => nodeFigures(times),
   insight: (times) => insightFigures(Math.min(catchups * times, mostCatchups)),
   answer: (times) => acknowledgementFigures(rounds * times),
 }

@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openDatabaseBesideServer } from '#server/drivers/database/database.ts'
+import type { Tables } from '#server/tables.ts'
+import { startPostgres } from '#server/testing/postgres.ts'
+import { freePort, type ServerProcess, startServerProcess } from '#server/testing/server-process.ts'
+import { livingCouples } from './living-couples.ts'
+import { startRoundRobin } from './round-robin.ts'
+
+const couplesAtOnce = 6
+const answersBetween = 20
+const refusalsWhileAway = 20
+
+/**
+ * Two servers on one PostgreSQL behind a proxy, under load: one of them is killed and started again so many
+ * times, one and the other in turn, and then PostgreSQL is restarted. Gives what the couples were told.
+ */
+export async function twoNodes({ kills, restarts }: { kills: number; restarts: number }) {
+  const folder = mkdtempSync(join(tmpdir(), 'duologue-nodes-'))
+  const postgres = await startPostgres()
+  const start = (name: string, port: number): Promise<ServerProcess> =>
+    startServerProcess({
+      ...{ dataDir: join(folder, name), databaseUrl: postgres.url, port },
+      env: { SECRET_KEY: 'one key for both of the nodes of a test' },
+    })
+  const [one, other] = [await freePort(), await freePort()]
+  const nodes = await Promise.all([start('one', one), start('other', other)])
+  const proxy = await startRoundRobin(nodes.map(({ url }) => url))
+  const couples = livingCouples(proxy, couplesAtOnce)
+  let [cutOff, cutElsewhere, byOther, leastByOther] = [0, 0, 0, Number.POSITIVE_INFINITY]
+  let [awayMs, refusedAway] = [0, 0]
+  let output = ''
+  try {
+    for (let kill = 0; kill < kills; kill += 1) {
+      await couples.moreAnswers(Math.ceil(Math.random() * answersBetween))
+      const [killed, left] = kill % 2 === 0 ? [nodes[0], nodes[1]] : [nodes[1], nodes[0]]
+      const place = nodes.indexOf(killed)
+      const cutBefore = proxy.cutOff.length
+      const refusedBefore = couples.told(503)
+      await killed.end('SIGKILL')
+      output += killed.output()
+      const goneAt = performance.now()
+      const answeredBefore = proxy.answeredBy(left.url)
+      await couples.oneMoreEach()
+      await couples.moreAnswers(answersBetween)
+      const answered = proxy.answeredBy(left.url) - answeredBefore
+      byOther += answered
+      leastByOther = Math.min(leastByOther, answered)
+      const cut = proxy.cutOff.slice(cutBefore)
+      cutOff += cut.length
+      cutElsewhere += cut.filter(
+        ({ node, beganAt }) => node !== killed.url || beganAt > goneAt,
+      ).length
+      cutElsewhere += couples.told(503) - refusedBefore
+      nodes[place] = await start(place === 0 ? 'one' : 'other', place === 0 ? one : other)
+    }
+    for (let restart = 0; restart < restarts; restart += 1) {
+      await couples.moreAnswers(answersBetween)
+      const refusedBefore = couples.told(503)
+      await postgres.halt()
+      const away = performance.now()
+      await couples.moreOf(503, refusalsWhileAway)
+      await postgres.start()
+      await couples.oneMoreEach()
+      awayMs = Math.max(awayMs, performance.now() - away)
+      refusedAway += couples.told(503) - refusedBefore
+    }
+    const lived = await couples.stop()
+    const ends = await Promise.all(nodes.map((node) => node.end('SIGTERM')))
+    output += nodes.map((node) => node.output()).join('')
+    return {
+      ...{ ...lived, kills, cutOff, cutElsewhere, byOther, leastByOther },
+      ...{ restarts, awayMs, refusedAway, ends, stored: await storedIn(postgres.url) },
+      wordsInLogs: output.split('canary').length - 1,
+    }
+  } finally {
+    proxy.stop()
+    await Promise.all(nodes.map((node) => node.end('SIGKILL')))
+    await postgres.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** How many couples and answers of partners the database holds: what was sent again must not be there twice. */
+async function storedIn(databaseUrl: string) {
+  const database = openDatabaseBesideServer<Tables>({ databaseUrl, dataDir: '' })
+  try {
+    const couples = await database.selectFrom('couples').select('coupleId').execute()
+    const answers = await database.selectFrom('partner_responses').select('questionId').execute()
+    const questions = new Set(answers.map(({ questionId }) => questionId))
+    return { couples: couples.length, answers: answers.length, questions: questions.size }
+  } finally {
+    await database.destroy()
+  }
+}
