@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 
 /** A request that broke off after it had reached a node. */
-export type CutOff = { node: string; beganAt: number }
+type CutOff = { node: string; beganAt: number }
 
 /** Of the request only the body is read whole; gives false where that node does not take connections. */
 function passOn(
