@@ -12,6 +12,7 @@ import { memoryFigures } from './memory.ts'
 import { nodeFigures } from './nodes.ts'
 import { pollFigures } from './poll.ts'
 import { startFigures } from './starts.ts'
+import { weekFigures } from './week.ts'
 
 const [catchups, rounds] = [64, 11]
 
@@ -28,6 +29,7 @@ const rows: Record<string, (times: number) => Promise<Figure[]>> = {
     ),
   P11: (times) => growthFigures(rounds, times < 10 ? 100_000 : 1_000_000),
   P12: (times) => nodeFigures(times),
+  week: (times) => weekFigures(rounds * times),
   insight: (times) => insightFigures(Math.min(catchups * times, mostCatchups)),
   answer: (times) => acknowledgementFigures(rounds * times),
 }
