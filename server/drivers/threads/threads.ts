@@ -32,7 +32,8 @@ export type ThreadWatch = {
   ends: (outcome: WorkOutcome) => void
 }
 
-const memoryMegabytes = 256
+/** What a thread may hold, in megabytes; the young part is kept small, for Node lets it grow to more than all else. */
+const memory = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 12 }
 
 /** Threads beside the one that serves requests. They start at the first run and keep no process alive. */
 export function createThreads(options: Options): Threads {
@@ -48,7 +49,7 @@ export function createThreads(options: Options): Threads {
       filename: file,
       minThreads: count,
       maxThreads: count,
-      resourceLimits: { maxOldGenerationSizeMb: memoryMegabytes },
+      resourceLimits: memory,
       ...{ env: {}, execArgv: [] },
     })
     /** A thread that dies while it has nothing to do fails nobody's run. */

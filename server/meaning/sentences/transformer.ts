@@ -57,22 +57,19 @@ export type PiecedText = { pieces: readonly number[]; spans: readonly Span[] }
 export type Transformed = { vectors: Float32Array[]; rows: Float32Array }
 export type Transformer = (texts: readonly PiecedText[]) => Transformed[]
 
-/**
- * The Universal Sentence Encoder Lite: two layers of attention over the pieces of a text, and their mean.
- * As its makers have it, the embedding of a piece counts twice beside the sign of its place.
- */
-export function createTransformer({ numbers }: PackagedWeights): Transformer {
+/** The layers over copies of their numbers: a view of a few would keep the file of all of them in memory. */
+function layersOf({ numbers }: PackagedWeights) {
   const { matrix } = createMultiplier({
     weights: weightsInAll,
     columns: columnsInAll,
     rows: mostAtOnce,
     widest: widths.widest,
   })
-  const attend = createAttention({ pieces: longestText, widest: widths.inner, heads })
+  const kept = (name: string): Float32Array => numbers(name).slice()
   const normal = (name: string): Normalise =>
     normaliser(
-      numbers(`${name}/layer_norm_scale/ConcatPartitions/concat`),
-      numbers(`${name}/layer_norm_bias/ConcatPartitions/concat`),
+      kept(`${name}/layer_norm_scale/ConcatPartitions/concat`),
+      kept(`${name}/layer_norm_bias/ConcatPartitions/concat`),
     )
   const layer = (index: number) => {
     const [name, attention] = [`Layer_${index}/TransformerLayer`, 'MultiheadAttention']
@@ -95,14 +92,25 @@ export function createTransformer({ numbers }: PackagedWeights): Transformer {
       narrower: forward('conv2'),
     }
   }
-  const layers = [layer(0), layer(1)]
-  const widened = matrix(
-    numbers('TransformerLayer/dense/kernel/ConcatPartitions/concat'),
-    numbers('TransformerLayer/dense/bias/ConcatPartitions/concat'),
-  )
-  const last = matrix(numbers('tanh_layer_0/weights'), numbers('tanh_layer_0/bias'))
-  const embeddings = numbers('Embeddings_en').slice()
-  const rates = numbers('TimingSignal/ExpandDims_1').slice()
+  return {
+    layers: [layer(0), layer(1)],
+    widened: matrix(
+      numbers('TransformerLayer/dense/kernel/ConcatPartitions/concat'),
+      numbers('TransformerLayer/dense/bias/ConcatPartitions/concat'),
+    ),
+    last: matrix(numbers('tanh_layer_0/weights'), numbers('tanh_layer_0/bias')),
+    embeddings: kept('Embeddings_en'),
+    rates: kept('TimingSignal/ExpandDims_1'),
+  }
+}
+
+/**
+ * The Universal Sentence Encoder Lite: two layers of attention over the pieces of a text, and their mean.
+ * As its makers have it, the embedding of a piece counts twice beside the sign of its place.
+ */
+export function createTransformer(weights: PackagedWeights): Transformer {
+  const { layers, widened, last, embeddings, rates } = layersOf(weights)
+  const attend = createAttention({ pieces: longestText, widest: widths.inner, heads })
 
   const embedded = (texts: readonly PiecedText[], count: number): Float32Array => {
     const width = widths.embedded
