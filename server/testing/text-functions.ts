@@ -123,7 +123,12 @@ export const textRooms: Readonly<Record<string, Room>> = {
           }),
       },
     },
-    leftOut: { 'message messageOf': 'puts texts into an object' },
+    leftOut: {
+      'mail-trial tryMail': 'sends a mail of ours, for the host',
+      'message messageOf': 'puts texts into an object',
+      'watched-mailer watchedMailer': 'passes mails on',
+      'when-asked whenAsked': 'waits for the first mail',
+    },
   },
   'server/features/ask': {
     fed: { 'plain-requests': { answerToPlainRequest } },

@@ -1,11 +1,13 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 
 /** Waits for the toast of that title and compares all it says. */
 export async function expectToast(title: string, description = ''): Promise<void> {
-  const titles = await screen.findAllByText(title)
-  const toasts = titles.map((found) => found.closest('[role="dialog"]')?.textContent)
-  expect(toasts).toContain(title + description)
+  await waitFor(() => {
+    const titles = screen.getAllByText(title)
+    const toasts = titles.map((found) => found.closest('[role="dialog"]')?.textContent)
+    expect(toasts).toContain(title + description)
+  })
 }
 
 /** The sentences at the fields that are wrong. */

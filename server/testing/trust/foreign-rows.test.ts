@@ -47,6 +47,7 @@ const publicPaths = [
   ],
   ...['/api/forgot-password', '/api/reset-password', '/api/couples/join'],
   ...['/api/undo-address', '/api/confirm-address', '/api/couples/invitation'],
+  ...['/api/openapi.json', '/api/docs'],
   ...['/api/health', '/api/registration', '/api/register', '/api/login', '/api/logout'],
   '/api/reminders/calendar/:token',
 ]

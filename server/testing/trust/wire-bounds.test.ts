@@ -173,7 +173,10 @@ test(`T11 ${pipelined} requests sent in one go are answered one by one, in their
         : 'GET /api/x HTTP/1.1',
   )
   const socket = open()
-  socket.end(lines.map((line) => head(line)).join(''))
+  const isLast = (at: number) => at === pipelined - 1
+  socket.write(
+    lines.map((line, at) => head(line, ...(isLast(at) ? ['connection: close'] : []))).join(''),
+  )
   const meanwhile = isServed()
   const answers = answersIn(await readToEnd(socket))
   await meanwhile

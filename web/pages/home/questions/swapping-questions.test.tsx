@@ -42,8 +42,9 @@ describe('R26 a question can be swapped', () => {
     const described = control('Another question').getAttribute('aria-describedby') ?? ''
     expect(document.getElementById(described)?.textContent).toBe(hint)
     await page.user.click(control('Another question'))
+    await waitFor(() => expect(asked()).not.toBe(`Question 1: ${before?.content}`))
     const [after] = await questionsFor(visitor, user.id)
-    await waitFor(() => expect(asked()).toBe(`Question 1: ${after?.content}`))
+    expect(asked()).toBe(`Question 1: ${after?.content}`)
     expect(chat()).not.toContain(before?.content)
     expect(chat()).not.toMatch(swappedLine)
     expect(composer().value).toBe('half a thou')
