@@ -36,6 +36,7 @@ const Env = z.object({
   METRICS_PORT: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535))),
   METRICS_HOST: z._default(z.string(), '127.0.0.1'),
   DRAIN_SECONDS: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(60)), 0),
+  WARM_UP: z._default(z.enum(['yes', 'no']), 'yes'),
   LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info']), 'info'),
 })
 
@@ -78,6 +79,8 @@ export type Env = {
   metrics: { port: number; host: string } | undefined
   /** How long a server that was asked to stop goes on while it is not ready any more. */
   drainMs: number
+  /** Whether what reads texts is loaded soon after the start, and not when somebody first needs it. */
+  warmUp: boolean
   logLevel: 'silent' | 'error' | 'warn' | 'info'
 }
 
@@ -147,6 +150,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
         ? undefined
         : { port: data.METRICS_PORT, host: data.METRICS_HOST },
     drainMs: data.DRAIN_SECONDS * 1000,
+    warmUp: data.WARM_UP === 'yes',
     logLevel: data.LOG_LEVEL,
   }
 }

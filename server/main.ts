@@ -139,7 +139,11 @@ async function main(): Promise<void> {
     await textWork.warmUp()
     model?.start()
   }
-  setTimeout(warmUp, warmUpAfterMs).unref()
+  if (env.warmUp) setTimeout(warmUp, warmUpAfterMs).unref()
+  else {
+    standing.become('ready')
+    model?.start()
+  }
   const itIsReady = `Duologue ${about.version} is ready at ${env.publicUrl}`
   if (process.stdout.isTTY) console.log(itIsReady)
   else say('info', itIsReady)

@@ -25,7 +25,7 @@ type Settings = {
   port?: number
   /** The server's file; its sources unless told. */
   main?: string
-  /** More of what `.env.example` documents. Limits of use are off unless it says otherwise. */
+  /** More of what `.env.example` documents. Limits of use are off, and nothing is loaded ahead, unless it says otherwise. */
   env?: Record<string, string>
   /** What starts the server in place of the shell: a program that becomes the command it is given. */
   via?: readonly string[]
@@ -52,6 +52,7 @@ export function spawnServer(settings: Settings & { port: number }) {
       PORT: String(port),
       DATA_DIR: dataDir,
       RATE_LIMITS: 'off',
+      WARM_UP: 'no',
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
       ...env,
     },

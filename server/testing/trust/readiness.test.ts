@@ -12,7 +12,7 @@ test('T20 a server that is asked to stop is first not ready, and then ends; a mo
   const base = inject('postgresUrl') as string | undefined
   const databaseUrl = base && (await newPostgresDatabase(base))
   const metricsPort = await freePort()
-  const env = { METRICS_PORT: String(metricsPort), DRAIN_SECONDS: '1' }
+  const env = { METRICS_PORT: String(metricsPort), DRAIN_SECONDS: '1', WARM_UP: 'yes' }
   const server = await startServerProcess({ dataDir, databaseUrl, env })
   const code = async (path: string) => {
     const reply = await fetch(server.url + path)
