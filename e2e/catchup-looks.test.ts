@@ -7,7 +7,7 @@ import { type Device, launchBrowser, newDevice } from './browser.ts'
 import { listen } from './couple.ts'
 import { expectFocusOn } from './dialogs.ts'
 import { expectWholeInEveryLook } from './every-look.ts'
-import { type Product, startProduct } from './product.ts'
+import { type Product, startProduct, warm } from './product.ts'
 import { registerQuickly } from './quick-couple.ts'
 
 let browser: Browser
@@ -17,7 +17,7 @@ let page: Page
 let couple: Caller
 beforeAll(async () => {
   browser = await launchBrowser()
-  product = await startProduct('sqlite')
+  product = await startProduct('sqlite', warm)
   device = await newDevice(browser, product.url)
   page = device.page
   couple = await registerQuickly(page, 'mina@example.org')

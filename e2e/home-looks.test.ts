@@ -6,7 +6,7 @@ import { type Device, launchBrowser, newDevice } from './browser.ts'
 import { answerOf, participantButton } from './couple.ts'
 import { closeByKeyboard, expectFocusOn, openByKeyboard } from './dialogs.ts'
 import { expectWholeInEveryLook } from './every-look.ts'
-import { type Product, startProduct } from './product.ts'
+import { type Product, startProduct, warm } from './product.ts'
 import { registerQuickly } from './quick-couple.ts'
 
 let browser: Browser
@@ -16,7 +16,7 @@ let page: Page
 let couple: Caller
 beforeAll(async () => {
   browser = await launchBrowser()
-  product = await startProduct('sqlite')
+  product = await startProduct('sqlite', warm)
   device = await newDevice(browser, product.url)
   page = device.page
   couple = await registerQuickly(page, 'mina@example.org')

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Device, desk, launchBrowser, newDevice } from './browser.ts'
 import { answerOf, expectQuestion, finish, listen, participantButton, password } from './couple.ts'
 import { expectFocusInSight, pressByKeyboard, tabTo } from './focus.ts'
-import { type Product, startProduct } from './product.ts'
+import { type Product, startProduct, warm } from './product.ts'
 
 let browser: Browser
 let product: Product
@@ -11,7 +11,7 @@ let device: Device
 let page: Page
 beforeAll(async () => {
   browser = await launchBrowser()
-  product = await startProduct('sqlite')
+  product = await startProduct('sqlite', warm)
   device = await newDevice(browser, product.url, { viewport: desk })
   page = device.page
   await page.clock.install()

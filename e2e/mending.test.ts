@@ -5,7 +5,7 @@ import { type Device, launchBrowser, newDevice, phone } from './browser.ts'
 import { answerOf, openQuestions, password } from './couple.ts'
 import { expectFocusOn } from './dialogs.ts'
 import { expectWholeInEveryLook } from './every-look.ts'
-import { type Product, startProduct } from './product.ts'
+import { type Product, startProduct, warm } from './product.ts'
 import { callerOf, registerQuickly } from './quick-couple.ts'
 
 let browser: Browser
@@ -13,7 +13,7 @@ let product: Product
 let device: Device
 beforeAll(async () => {
   browser = await launchBrowser()
-  product = await startProduct('sqlite')
+  product = await startProduct('sqlite', warm)
   device = await newDevice(browser, product.url)
   await registerQuickly(device.page, 'mina@example.org')
 })

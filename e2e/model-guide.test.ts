@@ -6,7 +6,7 @@ import type { Caller } from '#server/testing/visitor.ts'
 import { type Device, launchBrowser, newDevice } from './browser.ts'
 import { listen, password } from './couple.ts'
 import { expectWholeInEveryLook } from './every-look.ts'
-import { type Product, startProduct } from './product.ts'
+import { type Product, startProduct, warm } from './product.ts'
 import { callerOf, registerQuickly } from './quick-couple.ts'
 
 let model: Awaited<ReturnType<typeof startModelServer>>
@@ -20,6 +20,7 @@ beforeAll(async () => {
   model = await startModelServer(obliging)
   browser = await launchBrowser()
   product = await startProduct('sqlite', {
+    ...warm,
     ...{ GUIDE_PROVIDER: 'openai-compatible', GUIDE_MODEL: 'scripted' },
     GUIDE_BASE_URL: `${model.url}/v1`,
   })

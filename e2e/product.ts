@@ -15,6 +15,9 @@ export type Product = {
   stop: () => Promise<void>
 }
 
+/** For journeys that listen to the guide: nobody's first insight waits for what it is read with. */
+export const warm = { WARM_UP: 'yes' }
+
 /**
  * Starts the built product as a process of its own, over an empty database of that engine; `env` is
  * more of what `.env.example` documents.

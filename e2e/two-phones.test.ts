@@ -4,7 +4,7 @@ import { answerAll } from '#server/testing/couple.ts'
 import type { Caller } from '#server/testing/visitor.ts'
 import { type Device, expectAccessible, launchBrowser, newDevice } from './browser.ts'
 import { listen, logInOn } from './couple.ts'
-import { type Product, startProduct } from './product.ts'
+import { type Product, startProduct, warm } from './product.ts'
 import { callerOf, registerQuickly } from './quick-couple.ts'
 
 let browser: Browser
@@ -14,7 +14,7 @@ let jonas: Device
 let couple: Caller
 beforeAll(async () => {
   browser = await launchBrowser()
-  product = await startProduct('sqlite')
+  product = await startProduct('sqlite', warm)
   mina = await newDevice(browser, product.url)
   couple = await registerQuickly(mina.page, 'mina@example.org', 'jonas@example.org')
   await answerAll(couple, 'primary', { word: 'The walk by the river' })

@@ -14,7 +14,7 @@ import {
   registerOn,
   walkThroughOnboarding,
 } from './couple.ts'
-import { type Product, startProduct } from './product.ts'
+import { type Product, startProduct, warm } from './product.ts'
 
 /** A whole week of a couple, from the first visit to the next week, on that engine. */
 export function aWholeWeek(engine: 'sqlite' | 'postgres'): void {
@@ -28,7 +28,7 @@ export function aWholeWeek(engine: 'sqlite' | 'postgres'): void {
 
     beforeAll(async () => {
       browser = await launchBrowser()
-      product = await startProduct(engine)
+      product = await startProduct(engine, warm)
       device = await newDevice(browser, product.url)
       device.page.on('response', (response) => {
         if (!response.url().includes('/api/')) return

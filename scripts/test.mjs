@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { ensureChromium } from './chromium.mjs'
 import { buildWhatIsStale, installWhatIsMissing, node, root } from './ready.mjs'
@@ -34,15 +33,12 @@ async function check([name, args]) {
 
 const usualReport = join(root, '.cache/test-report.json')
 
-/** Journeys and what is stopped or cut off mostly wait, so that half as many again keep every core at work. */
-const workers = Math.ceil(availableParallelism() * 1.5)
-
-/** Runs test projects and adds up what their report counts. */
+/** Runs test projects, each core full, and adds up what their report counts. */
 async function tests(projects, { files = [], flags = [], env = {}, report = usualReport } = {}) {
   rmSync(report, { force: true })
   const chosen = projects.flatMap((project) => ['--project', project])
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const args = [...files, ...chosen, ...flags, `--maxWorkers=${workers}`, ...reporters]
+  const args = [...files, ...chosen, ...flags, '--maxWorkers=100%', ...reporters]
   const { passed } = await runNode([bin('vitest/vitest.mjs'), 'run', ...args], { env })
   try {
     const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
