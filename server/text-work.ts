@@ -44,6 +44,8 @@ const defaults = {
   longestMs: 10_000,
   mostWaiting: 64,
 }
+/** For loading alone, which nobody waits for: on a busy machine a thread ended halfway would begin anew. */
+const warmUpMs = 120_000
 const retryAfter = 1
 /** What a model over HTTP has for one text, so that the built-in guide can still write in its place. */
 const modelBudgetMs = 8_000
@@ -106,8 +108,8 @@ export function createTextWork(
 
   const warmThreads = async (): Promise<boolean> => {
     const all = await Promise.allSettled([
-      ear.run('warmEar', undefined),
-      ...inEach(() => threads.run('warmUp', undefined)),
+      ear.run('warmEar', undefined, warmUpMs),
+      ...inEach(() => threads.run('warmUp', undefined, warmUpMs)),
     ])
     return all.every(({ status }) => status === 'fulfilled')
   }

@@ -4,9 +4,10 @@ import { createWaits } from './waits.ts'
 export type Threads = {
   /**
    * Has a thread run the function of that name, which the threads' file exports. Fails where the
-   * function throws, takes too long, or too much waits already; nothing else waits for it.
+   * function throws, takes longer than `mostMs` (the pool's usual time unless told), or too much waits
+   * already; nothing else waits for it.
    */
-  run: (name: string, input: unknown) => Promise<unknown>
+  run: (name: string, input: unknown, mostMs?: number) => Promise<unknown>
   /** How much runs and waits at the moment. */
   load: () => { running: number; waiting: number }
   /** Ends the threads and what runs in them; from then on every run fails. */
@@ -58,7 +59,7 @@ export function createThreads(options: Options): Threads {
   }
 
   return {
-    async run(name, input) {
+    async run(name, input, mostMs = longestMs) {
       if (isClosed) throw new Error('The threads have ended.')
       if (unfinished >= count + mostWaiting) {
         watch?.ends('refused')
@@ -67,7 +68,7 @@ export function createThreads(options: Options): Threads {
       pool ??= start()
       unfinished += 1
       const leave = arrive?.()
-      const signal = AbortSignal.timeout(longestMs)
+      const signal = AbortSignal.timeout(mostMs)
       try {
         const result = await pool.run(input, { name, signal })
         watch?.ends('done')
