@@ -15,7 +15,7 @@ export type Product = {
   stop: () => Promise<void>
 }
 
-/** For journeys that listen to the guide: nobody's first insight waits for what it is read with. */
+/** For journeys that listen to the guide: the product is ready before they begin, as `/api/ready` says. */
 export const warm = { WARM_UP: 'yes' }
 
 /**
@@ -29,6 +29,10 @@ export async function startProduct(
   const dataDir = mkdtempSync(join(tmpdir(), 'duologue-journey-'))
   const postgres = engine === 'postgres' ? await startPostgres() : undefined
   const server = await startServerProcess({ main, dataDir, databaseUrl: postgres?.url, env })
+  const isReady = async () => (await fetch(`${server.url}/api/ready`)).ok
+  while (env.WARM_UP === 'yes' && !(await isReady())) {
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
   return {
     url: server.url.replace('127.0.0.1', 'localhost'),
     dataDir,
