@@ -105,7 +105,7 @@ describe('the catch-up view', () => {
     const { page, start } = await bothDone()
     await start()
     await inCatchup()
-    for (let turn = 0; turn < 60 && !screen.queryByText('Done'); turn += 1) {
+    for (let turn = 0; turn < 240 && !screen.queryByText('Done'); turn += 1) {
       await time.pass(4000)
       const next = screen.queryByText(/^(No, thanks|Next Question|Complete Session)$/)
       if (next) await page.user.click(next)
