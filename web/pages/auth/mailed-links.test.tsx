@@ -49,7 +49,8 @@ describe('A3 R16 the link that undoes a change of address', () => {
     expect((await couple.visitor.get('/api/user')).status).toBe(401)
     await page.user.click(press('Choose a new password'))
     await waitFor(() => expect(press('Send Reset Email')).toBeTruthy())
-    expect(field('Email').value).toBe(couple.email)
+    // The tab before leaves the page a moment later.
+    await waitFor(() => expect(field('Email').value).toBe(couple.email))
     const signIn = async (email: string) =>
       (await server.current().visitor().post('/api/login', { email, password: testPassword }))
         .status
