@@ -1,0 +1,130 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { replaced } from './edits.ts'
+import { readMark } from './mark.ts'
+import { makeProject, platforms, prepareApart } from './projects.ts'
+
+const root = join(import.meta.dirname, '../..')
+const config = JSON.parse(readFileSync(join(root, 'capacitor.config.json'), 'utf8'))
+const kept = (path: string) => readFileSync(join(root, 'native', path), 'utf8')
+const manifest = kept('android/app/src/main/AndroidManifest.xml')
+const plist = kept('ios/App/App/Info.plist')
+const privacy = kept('ios/App/App/PrivacyInfo.xcprivacy')
+
+describe('what the command makes is what is kept', () => {
+  const apart = mkdtempSync(join(tmpdir(), 'duologue-native-'))
+  beforeAll(() => {
+    prepareApart(apart)
+    for (const platform of platforms) makeProject(apart, platform)
+  })
+  afterAll(() => rmSync(apart, { recursive: true }))
+
+  const keptFiles = execFileSync('git', ['ls-files', 'native'], { cwd: root, encoding: 'utf8' })
+    .trim()
+    .split('\n')
+
+  test('file by file', () => {
+    expect(keptFiles.length).toBeGreaterThan(50)
+    const different = keptFiles.filter(
+      (path) => !readFileSync(join(root, path)).equals(readFileSync(join(apart, path))),
+    )
+    expect(different).toEqual([])
+  })
+
+  test('and it makes nothing besides but what git is told to ignore', () => {
+    const made = readdirSync(join(apart, 'native'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(apart.length + 1))
+    const others = made.filter((path) => !keptFiles.includes(path))
+    const ignored = execFileSync('git', ['check-ignore', '--no-index', '--stdin'], {
+      cwd: root,
+      input: others.join('\n'),
+      encoding: 'utf8',
+    })
+    expect(others.filter((path) => !ignored.split('\n').includes(path))).toEqual([])
+  })
+
+  test('a template that changed is told of', () => {
+    expect(() => replaced('armv7', 'arm64')('<string>arm64</string>')).toThrow('armv7')
+  })
+})
+
+test('the status bar is teal on both, with light signs on it', () => {
+  expect(config.plugins.StatusBar).toEqual({
+    overlaysWebView: false,
+    style: 'DARK',
+    backgroundColor: '#009688',
+  })
+  expect(plist).toMatch(/<key>UIViewControllerBasedStatusBarAppearance<\/key>\s*<true\/>/)
+  expect(kept('android/app/src/main/res/values/colors.xml')).toContain(
+    '<color name="colorPrimary">#009688</color>',
+  )
+})
+
+test('Android is asked for four permissions, each with its reason, and for no alarm to the minute', () => {
+  const asked = [...manifest.matchAll(/(?:<!-- ([^>]+) -->\s+)?<uses-permission ([^>]+)\/>/g)]
+  const named = (text: string) => text.match(/android\.permission\.(\w+)/)?.[1]
+  const granted = asked.filter(([, , what = '']) => !what.includes('remove'))
+  expect(granted.map(([, , what = '']) => named(what))).toEqual([
+    'INTERNET',
+    'POST_NOTIFICATIONS',
+    'VIBRATE',
+    'RECEIVE_BOOT_COMPLETED',
+  ])
+  expect(asked.every(([, why = '']) => why.length > 20)).toBe(true)
+  expect(manifest).toMatch(/SCHEDULE_EXACT_ALARM" tools:node="remove"/)
+})
+
+test('nothing of the app goes into a backup, in the clear over the air, or into the log', () => {
+  expect(manifest).toContain('android:allowBackup="false"')
+  expect(manifest).toContain('android:usesCleartextTraffic="false"')
+  expect(kept('android/app/src/main/res/xml/data_extraction_rules.xml')).toContain(
+    '<exclude domain="sharedpref" path="." />',
+  )
+  expect(plist).not.toContain('NSAllowsArbitraryLoads')
+  expect(config.loggingBehavior).toBe('none')
+})
+
+test('links to join open the app on both', () => {
+  expect(manifest).toContain('android:autoVerify="true"')
+  expect(manifest).toContain('android:pathPrefix="/join"')
+  expect(kept('ios/App/App/App.entitlements')).toContain('applinks:$(LINK_HOST)')
+  const project = kept('ios/App/App.xcodeproj/project.pbxproj')
+  expect(project.match(/CODE_SIGN_ENTITLEMENTS = App\/App.entitlements;/g)).toHaveLength(2)
+  expect(project.match(/LINK_HOST = \S+;/g)).toHaveLength(2)
+})
+
+test("Apple's privacy manifest is part of the app, and says that nobody is followed", () => {
+  expect(kept('ios/App/App.xcodeproj/project.pbxproj')).toContain(
+    'PrivacyInfo.xcprivacy in Resources */,',
+  )
+  expect(privacy).toMatch(/<key>NSPrivacyTracking<\/key>\s*<false\/>/)
+  expect(privacy.match(/DataTypeTracking<\/key>\s*<false\/>/g)).toHaveLength(
+    [...privacy.matchAll(/<key>NSPrivacyCollectedDataType<\/key>/g)].length,
+  )
+})
+
+/** Width, height and colour type of a PNG: 2 has no way to be transparent, 6 has. */
+const png = (path: string) => {
+  const bytes = readFileSync(join(root, 'native', path))
+  return [bytes.readUInt32BE(16), bytes.readUInt32BE(20), bytes[25]]
+}
+
+test('icons and splash are there, opaque where Apple asks for it, and drawn from the mark', () => {
+  const assets = 'ios/App/App/Assets.xcassets'
+  expect(png(`${assets}/AppIcon.appiconset/icon.png`)).toEqual([1024, 1024, 2])
+  expect(png(`${assets}/Splash.imageset/splash.png`)).toEqual([2732, 2732, 2])
+  expect(png(`${assets}/Splash.imageset/splash-dark.png`)).toEqual([2732, 2732, 2])
+  const icons = { mdpi: 48, hdpi: 72, xhdpi: 96, xxhdpi: 144, xxxhdpi: 192 }
+  for (const [density, size] of Object.entries(icons)) {
+    const folder = `android/app/src/main/res/mipmap-${density}`
+    expect(png(`${folder}/ic_launcher.png`)).toEqual([size, size, 2])
+    expect(png(`${folder}/ic_launcher_round.png`)).toEqual([size, size, 6])
+  }
+  const foreground = kept('android/app/src/main/res/drawable/ic_launcher_foreground.xml')
+  const { left, right, shared } = readMark()
+  for (const { path } of [left, right, shared]) expect(foreground).toContain(path)
+})
