@@ -38,6 +38,15 @@ const keptIn = (page: Page): Promise<string> =>
     return JSON.stringify(parts)
   })
 
+/** What of it is marked, in as many words as stand together. */
+const marked = (text: string): string[] => text.match(/[^<>"]*canary[^<>"]*/g) ?? []
+
+const leftIn = async (page: Page): Promise<string[]> => marked(await keptIn(page))
+
+/** What of that is left in the stores of the browser, as nobody but the browser itself can list them. */
+const storedIn = async ({ context }: Device): Promise<string[]> =>
+  marked(JSON.stringify(await context.storageState({ indexedDB: true })))
+
 /** Mina answers two questions of hers and types half of the third, all marked. */
 async function answerAsMina(device: Device, email: string): Promise<void> {
   const { page } = device
@@ -47,26 +56,74 @@ async function answerAsMina(device: Device, email: string): Promise<void> {
   await openQuestions(page, 'Mina')
   await answerQuestions(page, 'Mina', [1, 2])
   await page.getByPlaceholder('Type your answer...').fill('half a canary, typed and not sent')
-  expect(await keptIn(page)).toContain('canary')
+  expect((await leftIn(page)).length).toBeGreaterThan(2)
+}
+
+/** What that page asks for there comes only once it is let through. */
+async function hold(page: Page, where: RegExp) {
+  const asked = Promise.withResolvers<void>()
+  const letThrough = Promise.withResolvers<void>()
+  await page.route(where, async (route) => {
+    asked.resolve()
+    await letThrough.promise
+    await route.continue()
+  })
+  return { asked: asked.promise, letThrough: letThrough.resolve }
+}
+
+/** Back through every entry of ours that the history of the tab has, looking at each; gives how many there were. */
+async function goAllTheWayBack(page: Page): Promise<number> {
+  let entries = 0
+  while (page.url().startsWith(product.url)) {
+    await page.clock.runFor(1500)
+    expect(await leftIn(page)).toEqual([])
+    entries += 1
+    await page.goBack()
+  }
+  return entries
 }
 
 test('T24 after the hand-over to the partner the browser holds no word of the first', async () => {
   const device = await newDevice(browser, product.url)
   const { page, context } = device
   await answerAsMina(device, 'mina@example.org')
+  const questions = await hold(page, /\/api\/questions\//)
   await page.getByRole('button', { name: 'Back to home' }).press('Enter')
   await participantButton(page, 'Jonas').press('Enter')
   await page.getByRole('button', { name: 'Start Weekly Questions' }).press('Enter')
+  await questions.asked
+  expect(await leftIn(page)).toEqual([])
+  questions.letThrough()
   await page.clock.runFor(1500)
   await page.getByPlaceholder('Type your answer...').waitFor()
-  expect(await keptIn(page)).not.toContain('canary')
-  await page.goBack()
+  expect(await leftIn(page)).toEqual([])
+  const entries = await goAllTheWayBack(page)
   await page.goForward()
-  expect(await keptIn(page)).not.toContain('canary')
-  expect(JSON.stringify(await context.storageState({ indexedDB: true }))).not.toContain('canary')
+  expect(await leftIn(page)).toEqual([])
+  expect(await storedIn(device)).toEqual([])
   expect(device.problems).toEqual([])
   await context.close()
-  counted('T24', { 'hand-overs': 1 })
+  counted('T24', { 'hand-overs': 1, 'entries of the history': entries })
+})
+
+test('T24 after a logout it holds no word of theirs, not even while the next page loads', async () => {
+  const device = await newDevice(browser, product.url)
+  const { page, context } = device
+  await answerAsMina(device, 'nora@example.org')
+  const signInPage = await hold(page, /\/auth-page[^/]*\.js$/)
+  await page.getByRole('button', { name: 'Menu' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Logout' }).press('Enter')
+  await signInPage.asked
+  expect(await leftIn(page)).toEqual([])
+  signInPage.letThrough()
+  await page.getByRole('tab', { name: 'Login' }).waitFor()
+  expect(await leftIn(page)).toEqual([])
+  const entries = await goAllTheWayBack(page)
+  expect(entries).toBeGreaterThan(1)
+  expect(await storedIn(device)).toEqual([])
+  expect(device.problems).toEqual([])
+  await context.close()
+  counted('T24', { logouts: 1, 'entries of the history': entries })
 })
 
 test('T23 the browser reaches for our server alone, whatever page is open', async () => {

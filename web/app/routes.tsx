@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
 import type { CurrentUser } from '#contract/accounts.ts'
 import { pagePaths } from '#contract/pages.ts'
@@ -54,34 +54,52 @@ function SignedInPages({ user }: { user: CurrentUser }) {
   )
 }
 
+/**
+ * Waits for the code of a page. Each route has a key and one of these to itself: what one showed stays in the
+ * document until what comes next in it has loaded, and after a logout that would be the chat.
+ */
+const Loaded = ({ children }: { children: ReactNode }) => (
+  <Suspense fallback={<PageLoading />}>{children}</Suspense>
+)
+
 /** The route table (product §2). */
 export function AppRoutes() {
   return (
-    <Suspense fallback={<PageLoading />}>
-      <Switch>
-        {[pagePaths.root, pagePaths.onboarding].map((path) => (
-          <Route key={path} path={path}>
+    <Switch>
+      {[pagePaths.root, pagePaths.onboarding].map((path) => (
+        <Route key={path} path={path}>
+          <Loaded>
             <SignedOutOnly>
               <OnboardingPage />
             </SignedOutOnly>
-          </Route>
-        ))}
-        <Route path={pagePaths.auth}>
+          </Loaded>
+        </Route>
+      ))}
+      <Route key={pagePaths.auth} path={pagePaths.auth}>
+        <Loaded>
           <AuthGate>{(followed) => <AuthPage {...followed} />}</AuthGate>
+        </Loaded>
+      </Route>
+      {[pagePaths.join, pagePaths.joinWithoutToken].map((path) => (
+        <Route key={path} path={path}>
+          {({ token }: { token?: string }) => (
+            <Loaded>
+              <JoinPage key={token} token={token} />
+            </Loaded>
+          )}
         </Route>
-        {[pagePaths.join, pagePaths.joinWithoutToken].map((path) => (
-          <Route key={path} path={path}>
-            {({ token }: { token?: string }) => <JoinPage key={token} token={token} />}
-          </Route>
-        ))}
-        <Route path={signedInPaths}>
+      ))}
+      <Route key="signed in" path={signedInPaths}>
+        <Loaded>
           <SignedInOnly>{(user) => <SignedInPages user={user} />}</SignedInOnly>
-        </Route>
-        <Route>
+        </Loaded>
+      </Route>
+      <Route key="not found">
+        <Loaded>
           <NotFoundPage />
-        </Route>
-      </Switch>
-    </Suspense>
+        </Loaded>
+      </Route>
+    </Switch>
   )
 }
 
