@@ -11,3 +11,15 @@ export function browser() {
     return { status: response.status, body: (await response.json()) as Body }
   }
 }
+
+/** A browser that speaks to one server until it is told to move to another, such as the same one started again. */
+export function browserAt(first: { url: string }) {
+  const sendTo = browser()
+  let server = first
+  const send = <Body>(method: string, path: string, body?: object) =>
+    sendTo<Body>(server, method, path, body)
+  const moveTo = (next: { url: string }) => {
+    server = next
+  }
+  return Object.assign(send, { moveTo })
+}

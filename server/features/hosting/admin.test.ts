@@ -1,16 +1,13 @@
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { browserAt } from '#server/testing/browser.ts'
 import { filesWith } from '#server/testing/canaries.ts'
 import { testPassword } from '#server/testing/couple.ts'
 import { newPostgresDatabase } from '#server/testing/postgres-databases.ts'
-import {
-  type ServerProcess,
-  startServerProcess,
-  startsFaster,
-} from '#server/testing/server-process.ts'
+import { runCommand } from '#server/testing/run-command.ts'
+import { type ServerProcess, startServerProcess } from '#server/testing/server-process.ts'
 
 let dataDir: string
 let databaseUrl: string | undefined
@@ -26,38 +23,25 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-const command = join(import.meta.dirname, '../../admin.ts')
-
-function run(args: string[], more: Record<string, string | undefined> = {}) {
-  const database = databaseUrl && { DATABASE_URL: databaseUrl }
-  const settings = { DATA_DIR: dataDir, REGISTRATION: 'invite', ...database, ...more }
-  const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], {
-    ...{ encoding: 'utf8', env: { ...startsFaster, ...settings } },
-  })
-  return { status, stdout, stderr }
+const run = (args: string[], more: Record<string, string | undefined> = {}) => {
+  const settings = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, REGISTRATION: 'invite' }
+  return runCommand('admin.ts', args, { ...settings, ...more })
 }
 
 /** Registers a couple over the wire; gives their addresses, and calls with their cookie. */
 async function register(name: string, code: string) {
   const email = `${name}@example.org`
   const partnerEmail = `${name}.partner@example.org`
-  let cookie = ''
-  const send = async (method: string, path: string, body?: object) => {
-    const response = await fetch(`${server.url}/api/${path}`, {
-      method,
-      headers: { cookie, ...(body && { 'content-type': 'application/json' }) },
-      ...(body && { body: JSON.stringify(body) }),
-    })
-    cookie ||= response.headers.get('set-cookie')?.split(';')[0] ?? ''
-    return response.status
-  }
+  const visit = browserAt(server)
+  const send = async (method: string, path: string, body?: object) =>
+    (await visit(method, `/api/${path}`, body)).status
   const form = { username: name, partnerName: 'Jonas', email, partnerEmail, code }
   const status = await send('POST', 'register', { ...form, password: testPassword })
   return { email, partnerEmail, send, status }
 }
 
 test('npm run admin, beside the running server', async () => {
-  const made = run(['code', 'make', '--uses', '2'])
+  const made = await run(['code', 'make', '--uses', '2'])
   expect(made.status).toBe(0)
   const [code = '', link] = made.stdout.split('\n')
   expect(link).toBe(`http://localhost:3000/auth?code=${code}`)
@@ -70,14 +54,14 @@ test('npm run admin, beside the running server', async () => {
   await expect.poll(() => filesWith(join(dataDir, 'outbox'), gone.partnerEmail)).toHaveLength(1)
 
   const csv = join(dataDir, 'couples.csv')
-  expect(run(['couples', '--csv', csv]).stdout).toBe(`2 written to ${csv}\n`)
+  expect((await run(['couples', '--csv', csv])).stdout).toBe(`2 written to ${csv}\n`)
   expect(readFileSync(csv, 'utf8')).not.toMatch(/canaryname|Jonas|Ada|example\.org/)
 
-  const wrong = run(['delete', gone.email, other.email])
+  const wrong = await run(['delete', gone.email, other.email])
   expect([wrong.status, wrong.stdout, wrong.stderr.split('\n').length]).toEqual([2, '', 2])
   expect(await gone.send('GET', 'user')).toBe(200)
 
-  const deleted = run(['delete', gone.partnerEmail, '--yes'])
+  const deleted = await run(['delete', gone.partnerEmail, '--yes'])
   expect([deleted.status, deleted.stdout]).toEqual([
     0,
     expect.stringMatching(/^The account [\da-f-]{36} is deleted\.\n/),
@@ -95,14 +79,16 @@ test('npm run admin, beside the running server', async () => {
   }
 })
 
-test('npm run admin where there is nothing to work on', () => {
+test('npm run admin where there is nothing to work on', async () => {
   const empty = mkdtempSync(join(tmpdir(), 'duologue-empty-'))
   const here = { DATA_DIR: empty, DATABASE_URL: undefined }
-  expect(run(['couples'], here)).toMatchObject({
+  expect(await run(['couples'], here)).toMatchObject({
     status: 1,
     stderr: `There is no database in ${empty} yet. Start the server once.\n`,
   })
-  const away = run(['couples'], { DATABASE_URL: 'postgres://nobody:canaryword@127.0.0.1:9/none' })
+  const away = await run(['couples'], {
+    DATABASE_URL: 'postgres://nobody:canaryword@127.0.0.1:9/none',
+  })
   expect([away.status, away.stdout]).toEqual([1, ''])
   expect(away.stderr).toMatch(/^The database cannot be reached \(ECONNREFUSED\)\.\n$/)
   rmSync(empty, { recursive: true })

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -6,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type MailTrial, tryMail } from '#server/drivers/mail/mail-trial.ts'
-import { freePort, startsFaster } from '#server/testing/server-process.ts'
+import { runCommand } from '#server/testing/run-command.ts'
+import { freePort } from '#server/testing/server-process.ts'
 import { startSmtp } from '#server/testing/smtp.ts'
 import { sayMailTrial } from './mail-trial-words.ts'
 
@@ -151,18 +151,11 @@ test('without a mail server it says where the mail lies, or why it could not be 
   ])
 })
 
-test('npm run mail:test', () => {
-  const command = join(import.meta.dirname, '../../try-mail.ts')
-  const run = (...args: string[]) => {
-    const env = { ...startsFaster, DATA_DIR: dataDir }
-    const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], {
-      ...{ encoding: 'utf8', env },
-    })
-    return { status, stdout, stderr }
-  }
-  expect(run('mina')).toEqual({
+test('npm run mail:test', async () => {
+  const run = (address: string) => runCommand('try-mail.ts', [address], { DATA_DIR: dataDir })
+  expect(await run('mina')).toEqual({
     ...{ status: 2, stdout: '', stderr: '"mina" is not an email address.\n' },
   })
-  const { status, stdout } = run(to)
+  const { status, stdout } = await run(to)
   expect([status, stdout]).toEqual([0, expect.stringContaining(join(dataDir, 'outbox'))])
 })

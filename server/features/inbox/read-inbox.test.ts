@@ -1,15 +1,11 @@
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { newPostgresDatabase } from '#server/testing/postgres-databases.ts'
-import {
-  type ServerProcess,
-  startServerProcess,
-  startsFaster,
-} from '#server/testing/server-process.ts'
+import { runCommand } from '#server/testing/run-command.ts'
+import { type ServerProcess, startServerProcess } from '#server/testing/server-process.ts'
 import { csvOf, listOf, type StoredSubmission } from './stored-submissions.ts'
 
 let dataDir: string
@@ -26,20 +22,8 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-const command = join(import.meta.dirname, '../../read-inbox.ts')
-
-function run(args: string[], env: Record<string, string | undefined> = {}) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], {
-    encoding: 'utf8',
-    env: {
-      ...startsFaster,
-      DATA_DIR: dataDir,
-      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
-      ...env,
-    },
-  })
-  return { status, stdout, stderr }
-}
+const run = (args: string[], more: Record<string, string | undefined> = {}) =>
+  runCommand('read-inbox.ts', args, { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...more })
 
 const send = async (path: string, body: object) => {
   const response = await fetch(`${server.url}/api/${path}`, {
@@ -52,11 +36,11 @@ const send = async (path: string, body: object) => {
 
 describe('npm run inbox, beside the running server', () => {
   test('lists, writes CSV, deletes, and explains itself', async () => {
-    expect(run([])).toMatchObject({ status: 0, stdout: 'Nobody has sent anything yet.\n' })
+    expect(await run([])).toMatchObject({ status: 0, stdout: 'Nobody has sent anything yet.\n' })
     await send('feature-suggestion', { suggestion: 'A timer\nand a bell', username: 'Ada' })
     await send('report-issue', { issue: '=HYPERLINK("http://a.example")' })
 
-    const { stdout } = run([])
+    const { stdout } = await run([])
     expect(stdout).toMatch(
       /^#2 {2}\d{4}-\d\d-\d\d \d\d:\d\d UTC {2}Issue report, not signed in\n {2}Name: Anonymous user\n/,
     )
@@ -65,27 +49,36 @@ describe('npm run inbox, beside the running server', () => {
     expect(stdout).toContain('  Suggestion: A timer\n    and a bell\n')
 
     const file = join(dataDir, 'inbox.csv')
-    expect(run(['--csv', file])).toMatchObject({ status: 0, stdout: `2 written to ${file}\n` })
+    expect(await run(['--csv', file])).toMatchObject({
+      status: 0,
+      stdout: `2 written to ${file}\n`,
+    })
     const csv = readFileSync(file, 'utf8')
     expect(csv).toContain('"Issue report","no","Anonymous user","No email provided"')
     expect(csv).toContain(`"'=HYPERLINK(""http://a.example"")"`)
     expect(csv.split('\r\n').length).toBe(4)
 
-    expect(run(['--delete', '2'])).toMatchObject({ status: 0, stdout: 'Number 2 is deleted.\n' })
-    expect(run(['--delete', '2'])).toMatchObject({ status: 1, stderr: 'There is no number 2.\n' })
-    expect(run([]).stdout).not.toContain('HYPERLINK')
+    expect(await run(['--delete', '2'])).toMatchObject({
+      status: 0,
+      stdout: 'Number 2 is deleted.\n',
+    })
+    expect(await run(['--delete', '2'])).toMatchObject({
+      status: 1,
+      stderr: 'There is no number 2.\n',
+    })
+    expect((await run([])).stdout).not.toContain('HYPERLINK')
 
-    expect(run(['--help']).stdout).toContain('npm run inbox -- --csv inbox.csv')
+    expect((await run(['--help'])).stdout).toContain('npm run inbox -- --csv inbox.csv')
     for (const wrong of [['--nonsense'], ['--csv'], ['--delete', 'all'], ['extra']]) {
-      const { status, stdout: said, stderr } = run(wrong)
+      const { status, stdout: said, stderr } = await run(wrong)
       expect([status, said, stderr.includes('    at ')]).toEqual([1, '', false])
     }
-    expect(run([]).stdout).toContain('#1 ')
+    expect((await run([])).stdout).toContain('#1 ')
   })
 
-  test('a folder without a database stays without one', () => {
+  test('a folder without a database stays without one', async () => {
     const empty = mkdtempSync(join(tmpdir(), 'duologue-empty-'))
-    const { status, stderr } = run([], { DATA_DIR: empty, DATABASE_URL: undefined })
+    const { status, stderr } = await run([], { DATA_DIR: empty, DATABASE_URL: undefined })
     expect([status, stderr]).toEqual([
       1,
       `There is no database in ${empty} yet. Start the server once.\n`,

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Catchup, CatchupItem } from '#contract/catchup.ts'
 import type { Question } from '#contract/questions.ts'
-import { browser } from '#server/testing/browser.ts'
+import { browserAt } from '#server/testing/browser.ts'
 import { testPassword } from '#server/testing/couple.ts'
 
 const sessionsOfACouple = 2
@@ -9,7 +9,7 @@ const tryAgainAfterMs = 25
 
 /** What a couple was told that it is saved. */
 type Session = {
-  send: ReturnType<typeof browser>
+  send: ReturnType<typeof browserAt>
   weekId: string
   given: { primary: string[]; partner: string[] }
   insight: string
@@ -47,7 +47,7 @@ export function livingCouples(server: { url: string }, atOnce: number) {
     ...call: [method: string, path: string, body?: object]
   ): Promise<{ status: number; body: Body }> {
     for (;;) {
-      const { status, body } = await send<Body>(server, ...call)
+      const { status, body } = await send<Body>(...call)
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
       tellWaiting()
       if (status !== 502 && status !== 503) return { status, body }
@@ -65,7 +65,7 @@ export function livingCouples(server: { url: string }, atOnce: number) {
   }
 
   async function signedIn(email: string): Promise<Session['send']> {
-    const send = browser()
+    const send = browserAt(server)
     const account = { username: 'Mina', partnerName: 'Jonas', email, password: testPassword }
     const { status } = await persistently(send, 'POST', '/api/register', account)
     // A registration that nobody heard the end of may have happened.

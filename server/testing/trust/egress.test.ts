@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import type { Challenge } from '#contract/challenges.ts'
+import { browserAt } from '#server/testing/browser.ts'
 import { counted } from '#server/testing/counted.ts'
 import { answerAll, testPassword } from '#server/testing/couple.ts'
 import { draws } from '#server/testing/draws.ts'
@@ -14,7 +15,6 @@ import { newPostgresDatabase } from '#server/testing/postgres-databases.ts'
 import { type ServerProcess, startServerProcess } from '#server/testing/server-process.ts'
 import { startSmtp } from '#server/testing/smtp.ts'
 import type { Caller, Reply } from '#server/testing/visitor.ts'
-import { browserAt } from '#server/testing/wire-browser.ts'
 
 const preload = pathToFileURL(join(import.meta.dirname, '../note-connections.ts')).href
 

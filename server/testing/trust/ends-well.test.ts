@@ -8,12 +8,12 @@ import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import type { Question } from '#contract/questions.ts'
 import type { RefusalBody } from '#contract/refusals.ts'
+import { browserAt } from '#server/testing/browser.ts'
 import { counted } from '#server/testing/counted.ts'
 import { testPassword } from '#server/testing/couple.ts'
 import { draws } from '#server/testing/draws.ts'
 import { newPostgresDatabase } from '#server/testing/postgres-databases.ts'
 import { freePort, type ServerProcess, startServerProcess } from '#server/testing/server-process.ts'
-import { browserAt } from '#server/testing/wire-browser.ts'
 
 let dataDir: string
 let databaseUrl: string | undefined

@@ -15,11 +15,11 @@ import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import type { CatchupItem } from '#contract/catchup.ts'
 import type { Question } from '#contract/questions.ts'
 import { refusalSentence } from '#contract/refusals.ts'
+import { browserAt } from '#server/testing/browser.ts'
 import { counted } from '#server/testing/counted.ts'
 import { testPassword } from '#server/testing/couple.ts'
 import { draws } from '#server/testing/draws.ts'
 import { freePort, spawnServer, startServerProcess } from '#server/testing/server-process.ts'
-import { browserAt } from '#server/testing/wire-browser.ts'
 
 const isHere = inject('postgresUrl') === undefined
 
