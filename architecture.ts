@@ -138,6 +138,7 @@ export const mayImport: Record<string, readonly string[]> = {
     'server/configured-model.ts',
     'server/env.ts',
     'server/gathered-lines.ts',
+    'server/host-command.ts',
     'server/later.ts',
     'server/legal-host.ts',
     'server/log-lines.ts',

@@ -1,12 +1,12 @@
 import { existsSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { backupIdentity } from '#server/backup/encrypted-file.ts'
 import { type BackupOrder, makeBackup } from '#server/backup/make-backup.ts'
 import { openDatabaseBesideServer } from '#server/drivers/database/database.ts'
 import type { Tables } from '#server/tables.ts'
 import { keyOfDatabase } from '#server/vault/open-vault.ts'
 import { type Env, readEnv } from './env.ts'
+import { countOfCouples, readOptions, runHostCommand } from './host-command.ts'
 
 const help = `Writes everything the database holds at this moment to one encrypted file, and reads it back. The
 server may run meanwhile.
@@ -20,9 +20,14 @@ server may run meanwhile.
 Whoever finds the file reads nothing in it without the server's key (secret.key or SECRET_KEY). The
 key is not in it: keep a copy of the key in another place. "npm run restore" brings a backup back.`
 
-async function main(): Promise<void> {
-  process.umask(0o077)
-  const { values } = readArguments()
+const options = {
+  to: { type: 'string' },
+  'age-identity': { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const
+
+async function backUp(): Promise<void> {
+  const values = readOptions(options, help)
   if (values.help) return console.log(help)
   const env = readEnv(process.env)
   if (values['age-identity']) return console.log(backupIdentity(await findKey(env)))
@@ -30,8 +35,9 @@ async function main(): Promise<void> {
   const serverKey = await findKey(env)
   const { couples, rows, file, bytes } = await makeBackup({ ...env, serverKey, to, at: new Date() })
   const size = bytes < 100_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`
-  const who = couples === 1 ? '1 couple' : `${couples} couples`
-  console.log(`Backed up ${who} (${rows} rows) to ${file}: ${size}, read back and verified.`)
+  console.log(
+    `Backed up ${countOfCouples(couples)} (${rows} rows) to ${file}: ${size}, read back and verified.`,
+  )
 }
 
 function whereTo(to: string | undefined, { backupDir }: Env): BackupOrder['to'] {
@@ -51,20 +57,4 @@ async function findKey(env: Env): Promise<Buffer> {
   }
 }
 
-function readArguments() {
-  const options = {
-    to: { type: 'string' },
-    'age-identity': { type: 'boolean' },
-    help: { type: 'boolean', short: 'h' },
-  } as const
-  try {
-    return parseArgs({ options })
-  } catch {
-    throw new Error(help)
-  }
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : 'The backup could not be made.')
-  process.exitCode = 1
-})
+runHostCommand('The backup could not be made.', backUp)

@@ -1,11 +1,12 @@
 import { readEnv } from './env.ts'
+import { runHostCommand } from './host-command.ts'
 
 const longestMs = 4_000
 /** What a server listens on that listens everywhere; itself it is reached here. */
 const everywhere = ['0.0.0.0', '::']
 
 /** Asks the server that these settings start; ends well where answers can be saved. Prints one line. */
-async function main(): Promise<void> {
+async function checkHealth(): Promise<void> {
   const { host, port } = readEnv(process.env)
   const name = everywhere.includes(host) ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host
   const signal = AbortSignal.timeout(longestMs)
@@ -21,7 +22,4 @@ async function main(): Promise<void> {
   )
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : 'The server could not be asked.')
-  process.exitCode = 1
-})
+runHostCommand('The server could not be asked.', checkHealth)

@@ -1,6 +1,3 @@
-import { writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { openDatabaseBesideServer } from '#server/drivers/database/database.ts'
 import {
   csvOf,
@@ -10,6 +7,7 @@ import {
 } from '#server/features/inbox/stored-submissions.ts'
 import type { Database, Tables } from '#server/tables.ts'
 import { readEnv } from './env.ts'
+import { readOptions, requireTable, runHostCommand, writeOwnFile } from './host-command.ts'
 
 const help = `Shows what people sent by Suggest Feature, Report Issue and Early Access & Feedback,
 the newest first. The server may run meanwhile.
@@ -21,46 +19,34 @@ the newest first. The server may run meanwhile.
 
 It reads the database that .env names (DATA_DIR or DATABASE_URL).`
 
-async function main(): Promise<void> {
-  process.umask(0o077)
-  const { values } = readArguments()
+const options = {
+  csv: { type: 'string' },
+  delete: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const
+
+async function readInbox(): Promise<void> {
+  const values = readOptions(options, help)
   if (values.help) return console.log(help)
   const id = values.delete === undefined ? undefined : numberOf(values.delete)
   const database = openDatabaseBesideServer<Tables>(readEnv(process.env))
   try {
-    await requireInbox(database)
+    await requireTable(database, 'submissions', noInbox)
     if (id !== undefined) return await remove(database, id)
     const submissions = await readSubmissions(database)
     if (values.csv === undefined) return console.log(listOf(submissions))
-    writeFileSync(resolve(values.csv), csvOf(submissions), { mode: 0o600 })
-    console.log(`${submissions.length} written to ${resolve(values.csv)}`)
+    const file = writeOwnFile(values.csv, csvOf(submissions))
+    console.log(`${submissions.length} written to ${file}`)
   } finally {
     await database.destroy()
   }
 }
 
-function readArguments() {
-  const options = {
-    csv: { type: 'string' },
-    delete: { type: 'string' },
-    help: { type: 'boolean', short: 'h' },
-  } as const
-  try {
-    return parseArgs({ options })
-  } catch {
-    throw new Error(help)
-  }
-}
+const noInbox = 'This database has no inbox yet. Start the server once.'
 
 function numberOf(text: string): number {
   if (!/^#?\d{1,9}$/.test(text)) throw new Error(`"${text}" is no number of the list.`)
   return Number(text.replace('#', ''))
-}
-
-async function requireInbox(database: Database): Promise<void> {
-  const tables = await database.introspection.getTables()
-  if (tables.some(({ name }) => name === 'submissions')) return
-  throw new Error('This database has no inbox yet. Start the server once.')
 }
 
 async function remove(database: Database, id: number): Promise<void> {
@@ -68,7 +54,4 @@ async function remove(database: Database, id: number): Promise<void> {
   console.log(`Number ${id} is deleted.`)
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : 'The inbox could not be read.')
-  process.exitCode = 1
-})
+runHostCommand('The inbox could not be read.', readInbox)

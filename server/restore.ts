@@ -1,6 +1,5 @@
 import { existsSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { restoreBackup } from '#server/backup/restore-backup.ts'
 import { holdDataFolder } from '#server/drivers/database/data-folder.ts'
 import {
@@ -10,6 +9,7 @@ import {
   removeSecretKey,
 } from '#server/vault/secret-key.ts'
 import { readEnv } from './env.ts'
+import { countOfCouples, readOptions, runHostCommand } from './host-command.ts'
 
 const help = `Brings a backup back: into an empty folder, or into an empty PostgreSQL where DATABASE_URL names one,
 whichever of the two it was made from. Nothing is ever written over.
@@ -23,9 +23,15 @@ whichever of the two it was made from. Nothing is ever written over.
 It takes the key that the server had when the backup was made: SECRET_KEY, secret.key in the folder,
 or --key. It is all there afterwards, or nothing is.`
 
-async function main(): Promise<void> {
-  process.umask(0o077)
-  const { values } = readArguments()
+const options = {
+  from: { type: 'string' },
+  into: { type: 'string' },
+  key: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const
+
+async function restore(): Promise<void> {
+  const values = readOptions(options, help)
   if (values.help) return console.log(help)
   if (values.from === undefined) throw new Error(help)
   const env = readEnv(process.env)
@@ -40,10 +46,9 @@ async function main(): Promise<void> {
     const from = resolve(values.from)
     const order = { from, serverKey, databaseUrl: env.databaseUrl, dataDir, now: () => new Date() }
     const { couples, rows } = await restoreBackup(order)
-    const who = couples === 1 ? '1 couple' : `${couples} couples`
     const where = env.databaseUrl === undefined ? dataDir : 'the database that DATABASE_URL names'
     console.log(
-      `Restored ${who} (${rows} rows) into ${where}, counted and verified. Start the server.`,
+      `Restored ${countOfCouples(couples)} (${rows} rows) into ${where}, counted and verified. Start the server.`,
     )
   } catch (error) {
     letGo()
@@ -79,21 +84,4 @@ function findKey(from: {
   return key
 }
 
-function readArguments() {
-  const options = {
-    from: { type: 'string' },
-    into: { type: 'string' },
-    key: { type: 'string' },
-    help: { type: 'boolean', short: 'h' },
-  } as const
-  try {
-    return parseArgs({ options })
-  } catch {
-    throw new Error(help)
-  }
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : 'The backup could not be restored.')
-  process.exitCode = 1
-})
+runHostCommand('The backup could not be restored.', restore)

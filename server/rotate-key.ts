@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { clearDeleted } from '#server/drivers/database/clear-deleted.ts'
 import { holdDataFolder } from '#server/drivers/database/data-folder.ts'
 import { openDatabaseBesideServer } from '#server/drivers/database/database.ts'
@@ -7,6 +6,7 @@ import { resealPushKeys } from '#server/features/reminders/push/push-keys.ts'
 import type { Tables } from '#server/tables.ts'
 import { changeKey } from '#server/vault/change-key.ts'
 import { readEnv } from './env.ts'
+import { countOfCouples, readOptions, runHostCommand } from './host-command.ts'
 
 const help = `Gives the server another key, for when somebody else may have seen the one it has. Stop the server
 first, and every other one on the same database.
@@ -17,9 +17,10 @@ first, and every other one on the same database.
 Backups that were made before need the old key: keep it as long as you keep them. Wherever this is cut
 short, start it once more, or just start the server.`
 
-async function main(): Promise<void> {
-  process.umask(0o077)
-  const { values } = readArguments()
+const options = { help: { type: 'boolean', short: 'h' } } as const
+
+async function rotateKey(): Promise<void> {
+  const values = readOptions(options, help)
   if (values.help) return console.log(help)
   const { dataDir, databaseUrl, secretKey, nextSecretKey } = readEnv(process.env)
   const letGo = holdDataFolder(dataDir)
@@ -31,12 +32,11 @@ async function main(): Promise<void> {
       reseal: resealPushKeys,
     })
     await clearDeleted(database)
-    const who = couples === 1 ? '1 couple' : `${couples} couples`
     const key = nextSecretKey === undefined ? join(dataDir, 'secret.key') : 'NEW_SECRET_KEY'
     console.log(
       couples === null
         ? `The change that was begun before is complete: the key is the one in ${key}.`
-        : `The key is changed: the one in ${key} opens what ${who} wrote.`,
+        : `The key is changed: the one in ${key} opens what ${countOfCouples(couples)} wrote.`,
     )
     if (nextSecretKey !== undefined) {
       console.log('Now set SECRET_KEY to it, remove NEW_SECRET_KEY, and start the server.')
@@ -49,16 +49,4 @@ async function main(): Promise<void> {
   }
 }
 
-function readArguments() {
-  const options = { help: { type: 'boolean', short: 'h' } } as const
-  try {
-    return parseArgs({ options })
-  } catch {
-    throw new Error(help)
-  }
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : 'The key could not be changed.')
-  process.exitCode = 1
-})
+runHostCommand('The key could not be changed.', rotateKey)

@@ -3,14 +3,14 @@ import { addressOf } from '#server/features/hosting/host-accounts.ts'
 import { sayMailTrial } from '#server/features/hosting/mail-trial-words.ts'
 import { NotDone } from '#server/features/hosting/not-done.ts'
 import { readEnv } from './env.ts'
+import { runHostCommand } from './host-command.ts'
 
 const help = `Sends one mail to an address of yours by the settings of .env (SMTP_URL, MAIL_FROM), and says what
 became of it. The server may run meanwhile.
 
   npm run mail:test -- you@example.org`
 
-async function main(): Promise<void> {
-  process.umask(0o077)
+async function tryMailSettings(): Promise<void> {
   const [address, ...more] = process.argv.slice(2)
   if (address === undefined || /^(-h|--help)$/.test(address)) return console.log(help)
   if (more.length > 0) throw new NotDone('One address at a time.', 2)
@@ -20,7 +20,4 @@ async function main(): Promise<void> {
   console.log(text)
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : 'The mail could not be tried.')
-  process.exitCode = error instanceof NotDone ? error.exitCode : 1
-})
+runHostCommand('The mail could not be tried.', tryMailSettings)

@@ -1,4 +1,4 @@
-import { DatabaseFailure } from '#server/drivers/database/failure.ts'
+import { isSentence } from '#server/drivers/database/failure.ts'
 import { giveWay } from '#server/drivers/threads/give-way.ts'
 import { type BackupOrder, type MadeBackup, makeBackup } from './make-backup.ts'
 
@@ -12,8 +12,3 @@ export async function makeBackupAside(order: BackupOrder): Promise<MadeBackup | 
     throw error
   }
 }
-
-/** What others throw has a class or a code of its own, and may quote what it was about. */
-const isSentence = (error: unknown): error is Error =>
-  error instanceof DatabaseFailure ||
-  (error instanceof Error && error.constructor === Error && !('code' in error))

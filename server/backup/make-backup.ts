@@ -55,13 +55,20 @@ export async function makeBackup(order: BackupOrder): Promise<MadeBackup> {
     const rows = Object.values(read.rows).reduce((sum, of) => sum + of, 0)
     return { file, couples: read.rows.couples ?? 0, rows, bytes: statSync(file).size }
   } catch (error) {
-    rmSync(aside, { force: true })
+    removeWhereItIs(aside)
     throw inSentences(error, file)
   } finally {
     // While it was read, no page of the log could be cleared of what somebody deleted.
     await clearDeleted(database).catch(() => undefined)
     await database.destroy()
   }
+}
+
+/** In a folder that nobody may look into there is nothing to remove, and no reason to say so. */
+function removeWhereItIs(file: string): void {
+  try {
+    rmSync(file, { force: true })
+  } catch {}
 }
 
 async function write(order: BackupOrder, file: string, identity: string): Promise<BackupEnd> {
@@ -97,6 +104,7 @@ const fileTroubles: Record<string, string> = {
   EDQUOT: 'there is no room left on that disk',
   EACCES: 'that folder cannot be written to',
   EPERM: 'that folder cannot be written to',
+  ENOTDIR: 'there is a file where its folder should be',
   EROFS: 'that disk cannot be written to',
 }
 

@@ -25,5 +25,10 @@ const awayMessage = (cause: unknown): string => {
   return `The database cannot be reached${code === '' ? '' : ` (${code})`}.`
 }
 
+/** Whether its message is a sentence of ours. What others throw has a class or a code of its own. */
+export const isSentence = (error: unknown): error is Error =>
+  error instanceof DatabaseFailure ||
+  (error instanceof Error && error.constructor === Error && !('code' in error))
+
 export const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''

@@ -2,6 +2,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { syncFile, syncFolder } from '#server/drivers/files/sync-path.ts'
 import { sqliteFile } from './database.ts'
+import { isSentence } from './failure.ts'
 import { makeSchema } from './migrate.ts'
 import type { Engine } from './migration.ts'
 import { openPostgresPatiently } from './postgres.ts'
@@ -83,15 +84,11 @@ async function fillPostgres<Result>(
       return fill(inTransaction(transaction, 'postgres'))
     })
   } catch (error) {
-    throw isOurs(error) ? error : postgresFailure(error)
+    throw isSentence(error) ? error : postgresFailure(error)
   } finally {
     await database.destroy()
   }
 }
-
-/** A sentence of ours, or of the backup's reader, which says nothing of PostgreSQL. */
-const isOurs = (error: unknown): boolean =>
-  error instanceof Error && error.constructor === Error && !('code' in error)
 
 // biome-ignore lint/suspicious/noExplicitAny: the schema is what the backup says
 const inTransaction = (transaction: Transaction<any>, engine: Engine): FreshDatabase => ({

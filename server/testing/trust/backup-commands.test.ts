@@ -1,15 +1,25 @@
-import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import type { CatchupItem } from '#contract/catchup.ts'
 import type { Question } from '#contract/questions.ts'
+import { browserAt } from '#server/testing/browser.ts'
 import { counted } from '#server/testing/counted.ts'
 import { registerCouple, testPassword } from '#server/testing/couple.ts'
 import { draws } from '#server/testing/draws.ts'
 import { newPostgresDatabase } from '#server/testing/postgres-databases.ts'
 import { runCommand } from '#server/testing/run-command.ts'
-import { type ServerProcess, startServerProcess } from '#server/testing/server-process.ts'
+import { startServerProcess } from '#server/testing/server-process.ts'
 import { startTestServer } from '#server/testing/test-server.ts'
 
 let folder: string
@@ -83,22 +93,36 @@ describe('T17 npm run backup and npm run restore', () => {
     }
     await server.stop()
   }, 60_000)
+
+  test('say in a sentence where they cannot write, and of what others threw only its kind', async () => {
+    const server = await startTestServer()
+    const file = join(folder, 'a-file')
+    mkdirSync(join(folder, 'used', 'server.lock'), { recursive: true })
+    writeFileSync(file, '')
+    const [made, rotated, listed] = await Promise.all([
+      runCommand('back-up.ts', ['--to', join(file, 'today')], settingsOf(server)),
+      runCommand('rotate-key.ts', [], { ...settingsOf(server), DATA_DIR: join(folder, 'used') }),
+      runCommand('read-inbox.ts', ['--csv', join(file, 'inbox.csv')], settingsOf(server)),
+    ])
+    expect([made, rotated, listed]).toEqual([
+      {
+        ...{ status: 1, stdout: '' },
+        stderr: `The backup could not be written to ${join(file, 'today')}: there is a file where its folder should be.\n`,
+      },
+      {
+        ...{ status: 1, stdout: '' },
+        stderr: 'The key could not be changed. (SqliteError SQLITE_CANTOPEN)\n',
+      },
+      {
+        ...{ status: 1, stdout: '' },
+        stderr: `${join(file, 'inbox.csv')} could not be written.\n`,
+      },
+    ])
+    await server.stop()
+  }, 60_000)
 })
 
-/** A browser over the wire: keeps its cookie. */
-function browser(server: ServerProcess) {
-  let cookie = ''
-  return async <Body>(method: string, path: string, body?: object) => {
-    const response = await fetch(server.url + path, {
-      method,
-      headers: { cookie, ...(body && { 'content-type': 'application/json' }) },
-      ...(body && { body: JSON.stringify(body) }),
-    })
-    cookie = response.headers.get('set-cookie')?.split(';')[0] ?? cookie
-    return { status: response.status, body: (await response.json()) as Body }
-  }
-}
-type Send = ReturnType<typeof browser>
+type Send = ReturnType<typeof browserAt>
 
 const questionsOf = async (send: Send) =>
   (await send<Question[]>('GET', '/api/questions/session-initial')).body
@@ -113,7 +137,7 @@ describe.runIf(isThorough)('T17 rehearsed with processes over the wire', () => {
     const server = await startServerProcess(first)
     const couples = await Promise.all(
       Array.from({ length: 24 }, async (_, at) => {
-        const send = browser(server)
+        const send = browserAt(server)
         const email = `mina${at}@example.org`
         const names = { username: 'Mina', partnerName: 'Jonas' }
         await send('POST', '/api/register', { ...names, email, password: testPassword })
@@ -168,7 +192,7 @@ describe.runIf(isThorough)('T17 rehearsed with processes over the wire', () => {
     const next = await startServerProcess(second)
     let found = 0
     for (const { email } of couples) {
-      const send = browser(next)
+      const send = browserAt(next)
       expect((await send('POST', '/api/login', { email, password: testPassword })).status).toBe(200)
       for (const person of [30, 31]) {
         const done = { userCompleted: true }

@@ -1,0 +1,63 @@
+import { writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
+import { codeOf, isSentence } from '#server/drivers/database/failure.ts'
+import { NotDone } from '#server/features/hosting/not-done.ts'
+import type { Database, Tables } from '#server/tables.ts'
+
+/**
+ * Runs a command of whoever runs the server. What it writes nobody else on the machine may read. Where it
+ * fails, a sentence of ours is said as it is; of anything else no more than `failed` and its kind, since an
+ * error's own message may hold what it was about. `NotDone` brings its exit code along; others end with 1.
+ */
+export function runHostCommand(failed: string, command: () => Promise<void>): void {
+  process.umask(0o077)
+  command().catch((error: unknown) => {
+    const isOurs = error instanceof NotDone || isSentence(error)
+    console.error(isOurs ? error.message : `${failed} ${kindOf(error)}`)
+    process.exitCode = error instanceof NotDone ? error.exitCode : 1
+  })
+}
+
+/** The options that were typed; throws the help where something else was. */
+export function readOptions<const Options extends ParseArgsOptionsConfig>(
+  options: Options,
+  help: string,
+) {
+  try {
+    return parseArgs({ options }).values
+  } catch {
+    throw new Error(help)
+  }
+}
+
+/** Writes a file that nobody else may read; gives its whole path, or throws a sentence. */
+export function writeOwnFile(path: string, text: string): string {
+  const whole = resolve(path)
+  try {
+    writeFileSync(whole, text, { mode: 0o600 })
+  } catch {
+    throw new NotDone(`${whole} could not be written.`)
+  }
+  return whole
+}
+
+/** Throws the sentence unless the database has that table, as one of an earlier version has not. */
+export async function requireTable(
+  database: Database,
+  table: keyof Tables,
+  sentence: string,
+): Promise<void> {
+  const tables = await database.introspection.getTables()
+  if (!tables.some(({ name }) => name === table)) throw new NotDone(sentence)
+}
+
+export const countOfCouples = (couples: number): string =>
+  couples === 1 ? '1 couple' : `${couples} couples`
+
+/** A path is one of the machine's, and tells whoever runs it where to look. */
+const kindOf = (error: unknown): string => {
+  const name = error instanceof Error ? error.name : 'Error'
+  const path = error instanceof Error && 'path' in error ? String(error.path) : ''
+  return `(${[name, codeOf(error), path].filter(Boolean).join(' ')})`
+}
