@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RefusalBody, refusalSentence } from '#contract/refusals.ts'
+import type { Reminders } from '#contract/reminders.ts'
 import { createCouples } from '#server/features/couples/couples.ts'
 import { subscriptionsOnLogins } from '#server/features/reminders/push/push-subscriptions.ts'
 import { registerCouple, registerOnTwoDevices, testPassword } from '#server/testing/couple.ts'
+import { wednesdays } from '#server/testing/reminded.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
 import { closeAccount, openAccount } from './account-closing.ts'
 import { createLogins } from './logins.ts'
@@ -90,6 +92,23 @@ test('nobody is reminded of a closed account', async () => {
   await server.round()
   await server.settled()
   expect(server.mails.length).toBe(before + 1)
+})
+
+test('the calendar feed of a closed account is whole and empty until it is opened again', async () => {
+  const { visitor, user } = await registerCouple(server)
+  const { body } = await visitor.send<Reminders>('PUT', '/api/reminder-settings', wednesdays)
+  const { coupleId } = await coupleOf(server, user.id)
+  const entries = async () => {
+    const { status, text } = await server.visitor().get(body.calendarPath)
+    expect([status, text.trim().endsWith('END:VCALENDAR')]).toEqual([200, true])
+    return text.split('BEGIN:VEVENT').length - 1
+  }
+  const before = await entries()
+  expect(before).toBeGreaterThan(50)
+  await closeAccount(byHost(server), coupleId)
+  expect(await entries()).toBe(0)
+  await openAccount(byHost(server), coupleId)
+  expect(await entries()).toBe(before)
 })
 
 test('a couple that is gone can be neither closed nor opened', async () => {

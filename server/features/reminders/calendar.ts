@@ -8,6 +8,7 @@ import type { Database } from '#server/tables.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { type ReminderRow, reminderColumns, rhythmOf } from './reminder-row.ts'
 
+type FeedOwner = ReminderRow & { closedAt: string | null }
 type Feed = { now: Date; homeUrl: string; token: string }
 
 const minutes = 60_000
@@ -15,14 +16,15 @@ const lastsMinutes = 30
 const refreshEverySeconds = 6 * 60 * 60
 
 /**
- * The coming year of a person's rhythm as iCalendar, empty until they saved one: whoever subscribes
- * wants the dates, whichever reminders are off. Each is an event of its own at its instant in UTC: so
+ * The coming year of a person's rhythm as iCalendar, empty until they saved one and while their account is
+ * closed: whoever subscribes wants the dates, whichever reminders are off. Each is an event of its own at its instant in UTC: so
  * a calendar shows what the server sends, whatever it knows of time zones, and keeps to it across
  * daylight saving.
  */
-export function writeCalendar(row: ReminderRow, { now, homeUrl, token }: Feed): string {
+export function writeCalendar(row: FeedOwner, { now, homeUrl, token }: Feed): string {
   const rhythm = rhythmOf(row)
-  const since = row.reminderFirstDate
+  // An empty feed takes its entries from calendars; what cannot be read any more would leave them there.
+  const since = row.closedAt === null ? row.reminderFirstDate : null
   const aYear = 52 / weeksBetween[rhythm.frequency]
   const starts = since === null ? [] : remindersAfter(rhythm, since, now, aYear)
   const { title: summary, body } = reminderMessage(rhythm)
@@ -83,13 +85,13 @@ export function createCalendarAddresses({ database, vault }: { database: Databas
     },
 
     /** The person whose feed a token opens; 404 for any that is none. */
-    async find(token: string): Promise<ReminderRow> {
+    async find(token: string): Promise<FeedOwner> {
       const [, id] = /^(\d{1,9})-/.exec(token) ?? []
       const row = await database
         .selectFrom('users')
         .innerJoin('couples', 'couples.coupleId', 'users.coupleId')
         .select(reminderColumns.map((column) => `users.${column}` as const))
-        .select('couples.wrappedKey')
+        .select(['couples.wrappedKey', 'couples.closedAt'])
         .where('users.id', '=', Number(id ?? 0))
         .executeTakeFirst()
       if (!row || !isSame(token, tokenOf(row, row))) throw new Refusal('not-found')
