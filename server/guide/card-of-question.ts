@@ -1,7 +1,7 @@
 import { cardOf, cards } from '#server/cards/cards.ts'
+import { plainly } from '#server/meaning/plainly.ts'
 import { generalCardOf, type SpokenCard } from './general-cards.ts'
 import type { Asked } from './guide.ts'
-import { plainly } from './words.ts'
 
 const spaced = (text: string): string => (plainly(text).match(/[\p{L}\p{N}']+/gu) ?? []).join(' ')
 

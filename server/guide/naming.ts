@@ -1,6 +1,6 @@
 import { firstCharacters } from '#contract/visible-text.ts'
 import { smallWords } from '#server/meaning/common-words.ts'
-import { plainly } from './words.ts'
+import { plainly } from '#server/meaning/plainly.ts'
 
 /** How a person is named in a text; `generic` when it is not a name but a phrase of ours. */
 export type ShownName = { text: string; generic: boolean }

@@ -32,8 +32,5 @@ export const isUnspaced = (text: string): boolean => unspaced.test(text)
 
 export const countWords = (text: string): number => wordsIn(text).length
 
-/** Curly apostrophes as straight ones and everything in lower case, for matching only. */
-export const plainly = (text: string): string => text.replace(/[‘’ʼ＇]/gu, "'").toLowerCase()
-
 export const capitalised = (text: string): string =>
   text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())

@@ -1,6 +1,7 @@
 import type { Clause, Edge } from './clauses.ts'
 import { danglingEnds, smallWords, throatClearing, weakStarts } from './common-words.ts'
 import { wordsOf } from './hashed-words.ts'
+import { plainly } from './plainly.ts'
 
 const feeling =
   /\b(?:feel|felt|love[ds]?|glad|happy|happiest|proud|miss|missed|sorry|thank(?:s|ful)?|grateful|wish|hope|hoped|worr(?:y|ied|ies)|afraid|lonely|alone|tired|knackered|exhausted|shattered|sad|cry|cried|crying|tears|laugh\w*|giggl\w*|smil\w*|safe|calm|warm|quiet|peace|nervous|relie(?:f|ved)|lucky|lost|hurt|heavy|light|tender|held|hug\w*|kiss\w*|hand|enjoy\w*|excited|grin\w*|sing\w*|sang|danc\w*|surpris\w*|melt\w*|heart|dream\w*|want|wanted|need you|without you|best|favourite|favorite)\b/
@@ -33,8 +34,6 @@ const edges: readonly Edge[] = ['sentence', 'comma', 'joint', 'soft']
 
 /** How many numbers the signs of a clause are. */
 export const clauseSignNumbers = longest + 2 * edges.length + 41
-
-const plainly = (text: string): string => text.replace(/[‘’ʼ＇]/gu, "'").toLowerCase()
 
 /** How many words of a text point at something that may be said elsewhere; three at most. */
 export const pointsElsewhere = (text: string): number =>

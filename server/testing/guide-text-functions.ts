@@ -42,7 +42,7 @@ import {
   standsIn,
   unevenRoom,
 } from '#server/guide/rules/text-faults.ts'
-import { capitalised, countWords, isUnspaced, plainly, wordsIn } from '#server/guide/words.ts'
+import { capitalised, countWords, isUnspaced, wordsIn } from '#server/guide/words.ts'
 import { boldQuote, fillLine, plainQuote } from '#server/guide/writing/fill-line.ts'
 import { quoteSentence } from '#server/guide/writing/quote-sentence.ts'
 import { sharedWord } from '#server/guide/writing/shared-word.ts'
@@ -202,7 +202,7 @@ export const guideFunctions: FedFunctions = {
     standsIn: (text) => standsIn('a walk', [text]),
     unevenRoom: (text) => unevenRoom(text, names),
   },
-  words: { capitalised, countWords, isUnspaced, plainly, wordsIn },
+  words: { capitalised, countWords, isUnspaced, wordsIn },
 }
 
 /** Why what asks a head is left out. */

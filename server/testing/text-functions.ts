@@ -16,6 +16,7 @@ import {
   say,
   voice,
 } from '#server/features/your-data/page/html.ts'
+import { plainly } from '#server/meaning/plainly.ts'
 import { dangerWordsIn } from '#server/safety/danger-words.ts'
 import { readable, undisguised, withoutAccents } from '#server/safety/readable.ts'
 import { numberFrom, seededRandom } from '#server/seeded-random.ts'
@@ -105,6 +106,7 @@ export const textRooms: Readonly<Record<string, Room>> = {
     },
   },
   'server/guide': { fed: guideFunctions, leftOut: guideFunctionsLeftOut },
+  'server/meaning/plainly.ts': { fed: { plainly: { plainly } }, leftOut: {} },
   'server/seeded-random.ts': {
     fed: { 'seeded-random': { numberFrom, seededRandom: (text) => seededRandom(text)() } },
     leftOut: {

@@ -3,8 +3,9 @@ import type { InsightInput } from '#server/guide/guide.ts'
 import { type ShownName, shownNames } from '#server/guide/naming.ts'
 import { speaksToGuide } from '#server/guide/reading/spoken-to-guide.ts'
 import { namedFirst, otherSide, type Side } from '#server/guide/seeded-order.ts'
-import { capitalised, plainly } from '#server/guide/words.ts'
+import { capitalised } from '#server/guide/words.ts'
 import { boldQuote } from '#server/guide/writing/fill-line.ts'
+import { plainly } from '#server/meaning/plainly.ts'
 import { type Disguised, disguise } from './disguise.ts'
 import {
   type InsightReply,

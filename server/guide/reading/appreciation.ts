@@ -1,7 +1,7 @@
 import type { Card } from '#server/cards/card.ts'
-import { plainly } from '#server/guide/words.ts'
 import { smallWords } from '#server/meaning/common-words.ts'
 import type { Label } from '#server/meaning/labels.ts'
+import { plainly } from '#server/meaning/plainly.ts'
 import type { Quote } from './quotes.ts'
 import type { AnswerReading } from './read-answer.ts'
 

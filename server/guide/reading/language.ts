@@ -1,4 +1,4 @@
-import { plainly } from '#server/guide/words.ts'
+import { plainly } from '#server/meaning/plainly.ts'
 
 const english = new Set(
   'the and you we i it is was are my your our to of in for with that this when have has but not so be on at me us he she they just like would more about because feel do'.split(

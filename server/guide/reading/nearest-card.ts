@@ -3,9 +3,9 @@ import { cards } from '#server/cards/cards.ts'
 import { knownCard, plainCardOf } from '#server/guide/card-of-question.ts'
 import { generalCardOf, type SpokenCard } from '#server/guide/general-cards.ts'
 import type { Asked } from '#server/guide/guide.ts'
-import { plainly } from '#server/guide/words.ts'
 import { smallWords } from '#server/meaning/common-words.ts'
 import { encoder } from '#server/meaning/encoder.ts'
+import { plainly } from '#server/meaning/plainly.ts'
 import { nearness } from '#server/meaning/text-features.ts'
 
 /**

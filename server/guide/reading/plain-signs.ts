@@ -1,4 +1,4 @@
-import { plainly } from '#server/guide/words.ts'
+import { plainly } from '#server/meaning/plainly.ts'
 
 const test = (source: string) => {
   const pattern = new RegExp(source, 'iu')

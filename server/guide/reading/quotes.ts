@@ -1,7 +1,9 @@
+import { afterthoughts, leadIns } from '#server/guide/chatter.ts'
 import { judging, pressing, unkind } from '#server/guide/rules/banned-words.ts'
-import { countWords, plainly } from '#server/guide/words.ts'
+import { countWords } from '#server/guide/words.ts'
 import { isAsking, mayAccuse, reproaches } from '#server/meaning/clause-signs.ts'
 import { clauseWords } from '#server/meaning/clauses.ts'
+import { plainly } from '#server/meaning/plainly.ts'
 import { type TellingClause, tellingClauses } from '#server/meaning/telling-clause.ts'
 import { blockedIn, withinHorizon } from './clean-text.ts'
 
@@ -52,9 +54,8 @@ const besides = (clause: TellingClause, answer: string): number =>
 /** The most that are tried. */
 const most = 40
 
-const atEnd = / (?:lol|lmao|ha(?:ha)+|hehe|xx?|xo+|tbh|btw|though|anyway|innit)$/iu
-
-const atStart = /^(?:(?:tbh|ngl|so|well|honestly|and|but|yeah|yes|ok|also|oh|ah|haha|lol),? )+/iu
+const atEnd = new RegExp(` ${afterthoughts}$`, 'iu')
+const atStart = new RegExp(`^(?:${leadIns},? )+`, 'iu')
 
 /** The clause without what only leads up to it or rounds it off. */
 const trimmed = (clause: TellingClause): TellingClause => {

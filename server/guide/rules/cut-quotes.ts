@@ -1,3 +1,4 @@
+import { afterthoughts, leadIns } from '#server/guide/chatter.ts'
 import { isUnspaced } from '#server/guide/words.ts'
 import { type Clause, clausesOf } from '#server/meaning/clauses.ts'
 import { type Names, quotedSpans } from './quoted-spans.ts'
@@ -8,11 +9,9 @@ const mostPlaces = 8
 
 const sign = /[\p{L}\p{N}\p{M}]/u
 /** What may stand between the beginning of a clause and a quote: words that only lead up to it. */
-const leadingUp =
-  /^(?:(?:tbh|ngl|so|well|honestly|and|but|yeah|yes|ok|also|oh|ah|haha|lol)[\s,]+)*$/iu
+const leadingUp = new RegExp(`^(?:${leadIns}[\\s,]+)*$`, 'iu')
 /** What may stand between a quote and the end of its clause: words that only round it off. */
-const roundingOff =
-  /^[\s,]*(?:lol|lmao|ha(?:ha)+|hehe|xx?|xo+|tbh|btw|though|anyway|innit)(?![\p{L}\p{N}])/iu
+const roundingOff = new RegExp(`^[\\s,]*${afterthoughts}(?![\\p{L}\\p{N}])`, 'iu')
 /** A clause may be quoted with the word that joins it to the one before. */
 const joined =
   /^(?:and|but|so|because|cause|cos|then|or|yet|that|which|who|no|not|also|than|as)\s+/iu

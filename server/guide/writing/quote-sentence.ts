@@ -1,7 +1,7 @@
 import type { ShownName } from '#server/guide/naming.ts'
 import type { Quote } from '#server/guide/reading/quotes.ts'
 import type { Side } from '#server/guide/seeded-order.ts'
-import { plainly } from '#server/guide/words.ts'
+import { plainly } from '#server/meaning/plainly.ts'
 import { boldQuote, fillLine } from './fill-line.ts'
 
 /** What is shown of one answer. */

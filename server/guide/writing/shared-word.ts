@@ -1,8 +1,8 @@
 import type { SummaryInput } from '#server/guide/guide.ts'
 import { withinHorizon } from '#server/guide/reading/clean-text.ts'
 import { neverRepeated, unkind } from '#server/guide/rules/banned-words.ts'
-import { plainly } from '#server/guide/words.ts'
 import { smallWords } from '#server/meaning/common-words.ts'
+import { plainly } from '#server/meaning/plainly.ts'
 
 const pointing = /\b(?:the|my|our|your|a|an) (\p{L}{4,})\b/gu
 /** In so many different answers of a catch-up it has to stand, some by each of the two. */

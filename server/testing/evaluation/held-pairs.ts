@@ -3,7 +3,7 @@ import { cardOf } from '#server/cards/cards.ts'
 import { setOrder } from '#server/features/questions/choosing/set-rules.ts'
 import type { InsightInput } from '#server/guide/guide.ts'
 import { isOwnWordsByChance } from '#server/guide/rules/own-words.ts'
-import { plainly } from '#server/guide/words.ts'
+import { plainly } from '#server/meaning/plainly.ts'
 import { soundsUnsafe } from '#server/safety/sounds-unsafe.ts'
 import { type LabelledAnswer, type LabelledPair, labelledPairs } from '#server/training/corpora.ts'
 
