@@ -1,12 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { openDatabaseBesideServer } from '#server/drivers/database/database.ts'
 import type { Tables } from '#server/tables.ts'
-import { startPostgres } from '#server/testing/postgres.ts'
-import { freePort, type ServerProcess, startServerProcess } from '#server/testing/server-process.ts'
 import { livingCouples } from './living-couples.ts'
-import { startRoundRobin } from './round-robin.ts'
+import { openNodes } from './open-nodes.ts'
 
 const couplesAtOnce = 6
 const answersBetween = 20
@@ -17,16 +12,7 @@ const refusalsWhileAway = 20
  * times, one and the other in turn, and then PostgreSQL is restarted. Gives what the couples were told.
  */
 export async function twoNodes({ kills, restarts }: { kills: number; restarts: number }) {
-  const folder = mkdtempSync(join(tmpdir(), 'duologue-nodes-'))
-  const postgres = await startPostgres()
-  const start = (name: string, port: number): Promise<ServerProcess> =>
-    startServerProcess({
-      ...{ dataDir: join(folder, name), databaseUrl: postgres.url, port },
-      env: { SECRET_KEY: 'one key for both of the nodes of a test' },
-    })
-  const [one, other] = [await freePort(), await freePort()]
-  const nodes = await Promise.all([start('one', one), start('other', other)])
-  const proxy = await startRoundRobin(nodes.map(({ url }) => url))
+  const { postgres, proxy, nodes, startAgain, close } = await openNodes()
   const couples = livingCouples(proxy, couplesAtOnce)
   let [cutOff, cutElsewhere, byOther, leastByOther] = [0, 0, 0, Number.POSITIVE_INFINITY]
   let [awayMs, refusedAway] = [0, 0]
@@ -34,8 +20,9 @@ export async function twoNodes({ kills, restarts }: { kills: number; restarts: n
   try {
     for (let kill = 0; kill < kills; kill += 1) {
       await couples.moreAnswers(Math.ceil(Math.random() * answersBetween))
-      const [killed, left] = kill % 2 === 0 ? [nodes[0], nodes[1]] : [nodes[1], nodes[0]]
-      const place = nodes.indexOf(killed)
+      const place = kill % 2
+      const [killed, left] = [nodes[place], nodes[1 - place]]
+      if (!killed || !left) throw new Error('There are two nodes.')
       const cutBefore = proxy.cutOff.length
       const refusedBefore = couples.told(503)
       await killed.end('SIGKILL')
@@ -53,7 +40,7 @@ export async function twoNodes({ kills, restarts }: { kills: number; restarts: n
         ({ node, beganAt }) => node !== killed.url || beganAt > goneAt,
       ).length
       cutElsewhere += couples.told(503) - refusedBefore
-      nodes[place] = await start(place === 0 ? 'one' : 'other', place === 0 ? one : other)
+      await startAgain(place)
     }
     for (let restart = 0; restart < restarts; restart += 1) {
       await couples.moreAnswers(answersBetween)
@@ -75,10 +62,7 @@ export async function twoNodes({ kills, restarts }: { kills: number; restarts: n
       wordsInLogs: output.split('canary').length - 1,
     }
   } finally {
-    proxy.stop()
-    await Promise.all(nodes.map((node) => node.end('SIGKILL')))
-    await postgres.stop()
-    rmSync(folder, { recursive: true, force: true })
+    await close()
   }
 }
 
