@@ -4,10 +4,17 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
 import { freePort } from './server-process.ts'
+import { onSmallDiskAs } from './small-disk.ts'
 
 export type TestPostgres = {
   /** Address of the cluster's first database; others are made beside it. */
   url: string
+  /** The folder of its files, its write-ahead log among them. */
+  data: string
+  /** Where it finds the file system of its own, if it has one. */
+  smallDiskAt: string
+  /** The same as the rest of the machine reaches it while it runs. */
+  reachedAt: () => string
   /** Ends it for good. */
   stop: () => Promise<void>
   /** Ends it as for a restart, breaking what is connected; `start` brings it back. */
@@ -23,11 +30,19 @@ export type TestPostgres = {
 /** PostgreSQL refuses to run as root; `nobody` has this id on every Unix that we know. */
 const nobody = 65_534
 
+/** Starts it with a file system of its own at that folder, as whoever PostgreSQL runs as here. */
+export const onItsSmallDisk = (folder: string, size: string) => onSmallDiskAs(nobody, folder, size)
+
 /**
  * Starts a real PostgreSQL in a temporary folder on a free port. As root it runs as `nobody`, from
- * a copy of its binaries that `nobody` can read wherever the repository lies.
+ * a copy of its binaries that `nobody` can read wherever the repository lies. `smallDisk` is the size of a
+ * file system of its own that it finds at `smallDiskAt`, empty, for a tablespace.
  */
-export async function startPostgres(): Promise<TestPostgres> {
+export async function startPostgres({
+  smallDisk,
+}: {
+  smallDisk?: string
+} = {}): Promise<TestPostgres> {
   const isRoot = process.getuid?.() === 0
   const folder = mkdtempSync(join(tmpdir(), 'duologue-postgres-'))
   const data = join(folder, 'data')
@@ -39,14 +54,17 @@ export async function startPostgres(): Promise<TestPostgres> {
     bin = join(folder, 'native', 'bin')
     chownSync(data, nobody, nobody)
   }
-  const as = isRoot ? { uid: nobody, gid: nobody } : {}
-  const run = (program: string, args: readonly string[]): ChildProcess =>
-    spawn(join(bin, program), args, {
-      ...as,
+  const small = join(folder, 'small')
+  mkdirSync(small)
+  const run = (program: string, args: readonly string[], via: string[] = []): ChildProcess => {
+    const [first = '', ...others] = [...via, join(bin, program), ...args]
+    return spawn(first, others, {
+      ...(isRoot && via.length === 0 && { uid: nobody, gid: nobody }),
       cwd: folder,
       env: { ...process.env, LC_ALL: 'C', HOME: folder },
       stdio: ['ignore', 'ignore', 'pipe'],
     })
+  }
 
   await finished(run('initdb', ['-D', data, '-U', 'tester', '--auth=trust', '-E', 'UTF8', '-N']))
   const port = await freePort()
@@ -55,11 +73,12 @@ export async function startPostgres(): Promise<TestPostgres> {
   let frozen: number[] = []
 
   async function start(): Promise<void> {
-    server = run('postgres', [
+    const settings = [
       ...['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1'],
       ...['-c', 'unix_socket_directories=', '-c', 'fsync=off', '-c', 'max_connections=200'],
       ...['-c', 'synchronous_commit=off', '-c', 'full_page_writes=off', '-c', 'jit=off'],
-    ])
+    ]
+    server = run('postgres', settings, smallDisk ? onItsSmallDisk(small, smallDisk) : [])
     await ready(server)
   }
 
@@ -77,6 +96,9 @@ export async function startPostgres(): Promise<TestPostgres> {
   await start()
   return {
     url,
+    data,
+    smallDiskAt: small,
+    reachedAt: () => `/proc/${server.pid}/root${small}`,
     start,
     halt,
     async stop() {
