@@ -178,7 +178,11 @@ const withoutQuotes = (text: string) => text.replace(/\*\*“[^”]*”\*\*/g, '
 
 /** What our cards say of these questions themselves: “it is over” may be the end of a walk. */
 const ownWordsOn = (asked: readonly Question[]) =>
-  asked.map(({ content: question }) => JSON.stringify(knownCard({ question })).toLowerCase()).join()
+  asked
+    .map(({ content: question }) =>
+      JSON.stringify(knownCard({ cardId: '', question })).toLowerCase(),
+    )
+    .join()
 
 const attackTexts = injections.map(([attack]) => attack)
 /** The same as something that somebody tells: of an answer that speaks to the guide alone no model hears. */
