@@ -38,7 +38,7 @@ async function admin(line: string, registration: RegistrationMode = 'invite') {
     ...{ ...parts, publicUrl, registration, outbox: '/data/outbox' },
     logins: createLogins(parts),
     mailer: {
-      ...{ name: 'collecting', send, status: async () => mailStatus },
+      ...{ name: 'collecting', send, ...(mailStatus === 'keeps' && { keeps: true }) },
       ...{ forget: async () => undefined, keptFor: async () => [] },
     },
     writeFile(path, text) {

@@ -83,7 +83,7 @@ export function createJoining(parts: Parts) {
     )
     const stillGoing = sleep(patienceMs, true, { ref: false, signal: stopping }).catch(() => true)
     if (!(await Promise.race([ended, stillGoing]))) return 'failed'
-    return (await mailer.status?.()) === 'keeps' ? 'kept' : 'sent'
+    return mailer.keeps ? 'kept' : 'sent'
   }
 
   return {
