@@ -111,7 +111,7 @@ export const mayImport: Record<string, readonly string[]> = {
     'fastify',
     'prom-client',
   ],
-  'server/vault': ['server/vault', 'server/tables.ts', 'kysely'],
+  'server/vault': ['server/vault', 'server/drivers/files', 'server/tables.ts', 'kysely'],
   'server/backup': [
     'package.json',
     'server/backup',

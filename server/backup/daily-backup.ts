@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as z from 'zod/mini'
 import type { Database } from '#server/tables.ts'
 import { readFact, swapFact } from '#server/vault/facts.ts'
-import { type MadeBackup, readBackupName } from './make-backup.ts'
+import { longestBackupMs, type MadeBackup, readBackupName } from './make-backup.ts'
 
 export type DailyBackupParts = {
   database: Database
@@ -21,8 +21,6 @@ export type LastBackup = { at: Date | null; ok: boolean }
 export const backupLookEveryMs = 60 * 60_000
 /** Less than a day, so that an hourly look does not slip to every 25 hours. */
 const dailyMs = 23.5 * 60 * 60_000
-/** Whoever has not ended by then has ended in another way. */
-const longestMs = 6 * 60 * 60_000
 const dayMs = 24 * 60 * 60_000
 
 const keptBackups = 14
@@ -100,7 +98,7 @@ const asLast = ({ lastGoodAt, ok }: z.infer<typeof State>): LastBackup => ({
 function isDue({ begunAt, ok }: z.infer<typeof State>, at: Date): boolean {
   const since = at.getTime() - Date.parse(begunAt)
   if (since < 0 || ok === false) return true
-  return since >= (ok === null ? longestMs : dailyMs)
+  return since >= (ok === null ? longestBackupMs : dailyMs)
 }
 
 /**

@@ -1,8 +1,6 @@
 import { extname, join } from 'node:path'
 import { createThreads } from '#server/drivers/threads/threads.ts'
-import type { BackupOrder, MadeBackup } from './make-backup.ts'
-
-const longestMs = 6 * 60 * 60_000
+import { type BackupOrder, longestBackupMs, type MadeBackup } from './make-backup.ts'
 
 /** Why there is no backup, in a sentence for whoever runs the server. */
 export class NoBackup extends Error {}
@@ -13,7 +11,7 @@ export async function makeBackupAside(
   stopping: AbortSignal,
 ): Promise<MadeBackup> {
   const file = join(import.meta.dirname, `make-backup.thread${extname(import.meta.filename)}`)
-  const threads = createThreads({ file, count: 1, mostWaiting: 0, longestMs })
+  const threads = createThreads({ file, count: 1, mostWaiting: 0, longestMs: longestBackupMs })
   const stop = () => void threads.close()
   stopping.addEventListener('abort', stop)
   try {

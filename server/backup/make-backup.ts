@@ -22,6 +22,9 @@ export type BackupOrder = {
 
 export type MadeBackup = { file: string; couples: number; rows: number; bytes: number }
 
+/** No backup takes as long; whoever has not ended by then has ended in another way. */
+export const longestBackupMs = 6 * 60 * 60_000
+
 const fileName = /^duologue-(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)Z\.backup(\.[0-9a-f]+\.part)?$/
 
 const nameAt = (at: Date): string =>

@@ -5,10 +5,16 @@ import { createVault, type Vault } from './vault.ts'
 /** The fact by which a database knows the key that it was sealed with. */
 export const proofFact = 'key-proof'
 
-/** Throws a sentence unless the database was sealed with that key. */
-export async function requireKey(database: Database, serverKey: Uint8Array): Promise<void> {
+/** What the database knows its key by; throws a sentence where it has none yet. */
+export async function requireProof(database: Database): Promise<string> {
   const proof = await readFact(database, proofFact)
   if (proof === undefined) throw new Error('This database has no key yet. Start the server once.')
+  return proof
+}
+
+/** Throws a sentence unless the database was sealed with that key. */
+export async function requireKey(database: Database, serverKey: Uint8Array): Promise<void> {
+  const proof = await requireProof(database)
   if (!createVault(Buffer.from(serverKey)).recognises(proof)) throw sealedWithAnother()
 }
 

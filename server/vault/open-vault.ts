@@ -1,6 +1,6 @@
 import type { Database } from '#server/tables.ts'
 import { readFact, readOrMakeFact } from './facts.ts'
-import { proofFact, sealedWithAnother } from './key-proof.ts'
+import { proofFact, requireProof, sealedWithAnother } from './key-proof.ts'
 import {
   createSecretKey,
   type KeyFiles,
@@ -19,8 +19,7 @@ type From = { secretKey: string | undefined; dataDir: string }
  * the next one. Throws a sentence for a key that is missing or another.
  */
 export async function keyOfDatabase(database: Database, from: From): Promise<Buffer> {
-  const proof = await readFact(database, proofFact)
-  if (proof === undefined) throw new Error('This database has no key yet. Start the server once.')
+  const proof = await requireProof(database)
   const key = findKey(from, proof)
   if (key === null) throw sealedWithAnother()
   return key

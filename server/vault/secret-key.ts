@@ -10,16 +10,14 @@ import {
   writeSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { type SyncFiles, syncFolder } from '#server/drivers/files/sync-path.ts'
 
 const keyBytes = 32
 const fileOf = (dataDir: string): string => join(dataDir, 'secret.key')
 
 /** What of the file system making a key needs; tests have it fail. */
-export type KeyFiles = {
-  open: (path: string, flags: string, mode?: number) => number
+export type KeyFiles = SyncFiles & {
   write: (file: number, text: string) => number
-  sync: (file: number) => void
-  close: (file: number) => void
   rename: (from: string, to: string) => void
 }
 export const keySystemFiles: KeyFiles = {
@@ -75,13 +73,16 @@ const newKeyText = (): string => randomBytes(keyBytes).toString('base64url')
 function writeKeyFile(file: string, text: string, use: KeyFiles): void {
   const aside = `${file}.part`
   try {
-    withFile(use, aside, 'w', (opened) => {
+    const opened = use.open(aside, 'w', 0o600)
+    try {
       const line = `${text}\n`
       if (use.write(opened, line) !== line.length) throw new Error('Only a part was written')
       use.sync(opened)
-    })
+    } finally {
+      use.close(opened)
+    }
     use.rename(aside, file)
-    syncFolder(use, dirname(file))
+    syncFolder(dirname(file), use)
   } catch (error) {
     rmSync(aside, { force: true })
     rmSync(file, { force: true })
@@ -125,37 +126,12 @@ export function takeNextKey(
 ): string | null {
   const former = keepFormerKey(dataDir, at, use)
   use.rename(nextFileOf(dataDir), fileOf(dataDir))
-  syncFolder(use, dataDir)
+  syncFolder(dataDir, use)
   return former
 }
 
 /** Takes back a key that was put there in vain. */
 export const removeSecretKey = (dataDir: string): void => rmSync(fileOf(dataDir), { force: true })
-
-/** What systems say that cannot sync a folder, and need not. */
-const cannotSync = new Set(['EINVAL', 'EISDIR', 'EPERM', 'EACCES', 'ENOTSUP'])
-
-function syncFolder(use: KeyFiles, folder: string): void {
-  try {
-    withFile(use, folder, 'r', use.sync)
-  } catch (error) {
-    if (!cannotSync.has((error as NodeJS.ErrnoException).code ?? '')) throw error
-  }
-}
-
-function withFile(
-  use: KeyFiles,
-  path: string,
-  flags: 'r' | 'w',
-  work: (opened: number) => void,
-): void {
-  const opened = use.open(path, flags, 0o600)
-  try {
-    work(opened)
-  } finally {
-    use.close(opened)
-  }
-}
 
 /** The key that a text gives, such as `SECRET_KEY`. */
 export const keyOfText = (text: string): Buffer =>
