@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as z from 'zod/mini'
 import type { Database } from '#server/tables.ts'
 import { readFact, swapFact } from '#server/vault/facts.ts'
-import { longestBackupMs, type MadeBackup, readBackupName } from './make-backup.ts'
+import { longestBackupMs, type MadeBackup, readBackupName } from './backup-order.ts'
 
 export type DailyBackupParts = {
   database: Database

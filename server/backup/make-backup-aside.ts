@@ -1,6 +1,6 @@
 import { extname, join } from 'node:path'
 import { createThreads } from '#server/drivers/threads/threads.ts'
-import { type BackupOrder, longestBackupMs, type MadeBackup } from './make-backup.ts'
+import { type BackupOrder, longestBackupMs, type MadeBackup } from './backup-order.ts'
 
 /** Why there is no backup, in a sentence for whoever runs the server. */
 export class NoBackup extends Error {}

@@ -1,6 +1,7 @@
 import { isSentence } from '#server/drivers/database/failure.ts'
 import { giveWay } from '#server/drivers/threads/give-way.ts'
-import { type BackupOrder, type MadeBackup, makeBackup } from './make-backup.ts'
+import type { BackupOrder, MadeBackup } from './backup-order.ts'
+import { makeBackup } from './make-backup.ts'
 
 /** Makes a backup in a thread, and gives the sentence where that cannot be done. */
 export async function makeBackupAside(order: BackupOrder): Promise<MadeBackup | { why: string }> {

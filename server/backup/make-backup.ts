@@ -9,33 +9,8 @@ import { syncFolder } from '#server/drivers/files/sync-path.ts'
 import type { Tables } from '#server/tables.ts'
 import { requireKey } from '#server/vault/key-proof.ts'
 import { type BackupEnd, linesOf, readBackup, sameCounts } from './backup-lines.ts'
+import { type BackupOrder, backupNameAt, type MadeBackup } from './backup-order.ts'
 import { backupIdentity, readEncrypted, writeEncrypted } from './encrypted-file.ts'
-
-export type BackupOrder = {
-  databaseUrl: string | undefined
-  dataDir: string
-  serverKey: Uint8Array
-  /** A file that is not there yet, or a folder that is, where the file is named by the time. */
-  to: { file: string } | { folder: string }
-  at: Date
-}
-
-export type MadeBackup = { file: string; couples: number; rows: number; bytes: number }
-
-/** No backup takes as long; whoever has not ended by then has ended in another way. */
-export const longestBackupMs = 6 * 60 * 60_000
-
-const fileName = /^duologue-(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)Z\.backup(\.[0-9a-f]+\.part)?$/
-
-const nameAt = (at: Date): string =>
-  `duologue-${at.toISOString().slice(0, 19).replaceAll(':', '')}Z.backup`
-
-/** When a backup of that name was begun, and whether it is whole; null for what we did not name by the time. */
-export function readBackupName(name: string): { at: Date; isWhole: boolean } | null {
-  const [, day, hour, minute, second, unfinished] = fileName.exec(name) ?? []
-  if (day === undefined) return null
-  return { at: new Date(`${day}T${hour}:${minute}:${second}Z`), isWhole: unfinished === undefined }
-}
 
 /**
  * Writes what the database holds at this moment to one encrypted file, beside a server that goes on, and
@@ -93,7 +68,7 @@ async function write(order: BackupOrder, file: string, identity: string): Promis
 }
 
 function fileFor({ to, at }: BackupOrder): string {
-  const file = 'file' in to ? to.file : join(to.folder, nameAt(at))
+  const file = 'file' in to ? to.file : join(to.folder, backupNameAt(at))
   const folder = dirname(file)
   if (!existsSync(folder)) {
     throw new Error(`There is no folder ${folder}. Make it first, or connect the disk it is on.`)
