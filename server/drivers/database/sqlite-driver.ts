@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database, Statement } from 'better-sqlite3'
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely'
 import { codeOf, DatabaseFailure } from './failure.ts'
+import type { ReadRounds } from './read-rounds.ts'
 import { type KeptStatements, keptStatements } from './sqlite-statements.ts'
 import { createTurns } from './turns.ts'
 import { createWriteGroups, type Membership } from './write-groups.ts'
@@ -21,6 +22,7 @@ type Parts = {
   writer: Database
   reader: Database
   reading: KeptStatements
+  rounds: ReadRounds
 }
 
 /**
@@ -30,12 +32,15 @@ type Parts = {
  * another process holds the file, whoever needs it tries again every few milliseconds and lets others
  * go on in between: SQLite's own waiting would hold up the whole server.
  */
-export function createSqliteDriver({ writer, reader, reading }: Parts): Driver {
+export function createSqliteDriver({ writer, reader, reading, rounds }: Parts): Driver {
   const turns = createTurns()
   const { prepare } = keptStatements(writer)
   const groups = createWriteGroups({
     turns,
-    run: (sql) => void prepare(sql).run(),
+    run(sql) {
+      if (sql === 'commit') rounds.end()
+      prepare(sql).run()
+    },
     isOpen: () => writer.inTransaction,
     failureOf: sqliteFailure,
   })
@@ -89,6 +94,7 @@ export function createSqliteDriver({ writer, reader, reading }: Parts): Driver {
       try {
         return await patiently(() => {
           groups.end()
+          rounds.end()
           return resultOf<never>(prepare(query.sql), query)
         }, lettingOthers)
       } finally {
@@ -102,7 +108,11 @@ export function createSqliteDriver({ writer, reader, reading }: Parts): Driver {
           return membership.write(() => resultOf<Row>(prepare(query.sql), query))
         }
         if (isReading.test(query.sql)) {
-          return patiently(() => resultOf<Row>(reading.prepare(query.sql), query), lettingNobody)
+          const read = () => {
+            rounds.begin()
+            return resultOf<Row>(reading.prepare(query.sql), query)
+          }
+          return patiently(read, lettingNobody)
         }
         return isWriting.test(query.sql) ? writeAlone(query) : runApart(query)
       },

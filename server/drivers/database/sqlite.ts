@@ -1,6 +1,7 @@
 import Sqlite from 'better-sqlite3'
 import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
 import { readsAtOnce } from './prepared.ts'
+import { createReadRounds } from './read-rounds.ts'
 import { createSqliteDriver } from './sqlite-driver.ts'
 import { keptStatements } from './sqlite-statements.ts'
 
@@ -23,15 +24,19 @@ export function openSqlite<Tables>(file: string): Kysely<Tables> {
   const reader = new Sqlite(file)
   reader.pragma('query_only = ON')
   reader.pragma('busy_timeout = 0')
+  const rounds = createReadRounds(reader)
   const reading = keptStatements(reader)
   const database = new Kysely<Tables>({
     dialect: {
-      createDriver: () => createSqliteDriver({ writer, reader, reading }),
+      createDriver: () => createSqliteDriver({ writer, reader, reading, rounds }),
       createAdapter: adapter,
       createQueryCompiler: () => new SqliteQueryCompiler(),
       createIntrospector: (kysely) => new SqliteIntrospector(kysely),
     },
   })
-  readsAtOnce.set(database, (sql, parameters) => reading.prepare(sql).all(parameters))
+  readsAtOnce.set(database, (sql, parameters) => {
+    rounds.begin()
+    return reading.prepare(sql).all(parameters)
+  })
   return database
 }
