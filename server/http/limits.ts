@@ -35,8 +35,9 @@ const storeIsBack = 60
 
 const secondsOf = (milliseconds: number) => Math.max(1, Math.ceil(milliseconds / 1000))
 
-/** Stores get hashes: neither addresses nor e-mails are kept to count them. */
-const placeOf = (name: string, key: string) => `${name}:${hash('sha256', key, 'base64url')}`
+/** Stores get hashes: neither addresses nor e-mails are kept to count them. A login's key is one already. */
+const placeOf = (name: string, key: string, by?: Limit['by']) =>
+  `${name}:${by === 'login' ? key : hash('sha256', key, 'base64url')}`
 
 /** The limits of use (R14), counted as `limit-table.ts` says. */
 export function createLimits({ here, together, registerPerHour, onStoreFailure }: Parts): Limits {
@@ -62,7 +63,7 @@ export function createLimits({ here, together, registerPerHour, onStoreFailure }
 
   const wait: Limits['wait'] = (name, key) => {
     const limit = table[name]
-    const place = placeOf(name, key)
+    const place = placeOf(name, key, limit.by)
     const network = limit.by === 'address' ? networkOf(key) : null
     const count = (store: LimitStore) =>
       network === null
@@ -81,7 +82,7 @@ export function createLimits({ here, together, registerPerHour, onStoreFailure }
       if (seconds > 0) throw tooOften(seconds)
     },
     forget(name, key) {
-      const place = placeOf(name, key)
+      const place = placeOf(name, key, table[name].by)
       const all = [place, gateOf(place), stepsOf(place)]
       const forgetAll = async (store: LimitStore) => {
         for (const part of all) await store.forget(part)

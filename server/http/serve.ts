@@ -16,7 +16,7 @@ export type Call<E extends Endpoint, Who> = {
   body: BodyOf<E>
   login: Who
   /** Where the request came from, as limits count it. */
-  address: string
+  address: () => string
   /** Refuses (403) a call from another site: for a GET that turns out to make something (R4). */
   requireOwnOrigin: () => void
   /** The login token the browser sent, if any, and the two things that can happen to it. */
@@ -50,15 +50,9 @@ export type ServeParts = {
 export function createServe(parts: ServeParts): Serve {
   const { app, publicUrl, loginCookie, findLogin, whySignedOut, limits } = parts
 
-  const cookieOf = (request: FastifyRequest, reply: FastifyReply) => ({
-    token: loginCookie.read(request),
-    write: (token: string) => loginCookie.write(reply, token),
-    clear: () => loginCookie.clear(reply),
-  })
-
   const bind = <E extends Endpoint, Who>(
     endpoint: E,
-    who: (request: FastifyRequest) => Promise<Who>,
+    who: (token: string | undefined) => Promise<Who>,
     handler: Handler<E, Who>,
   ) => {
     const { method, path: url, changesState } = endpoint
@@ -67,18 +61,19 @@ export function createServe(parts: ServeParts): Serve {
         requireOwnOrigin(request, publicUrl)
       }
       if (endpoint.atPublicHostOnly) requirePublicHost(request, publicUrl)
-      const login = await who(request)
+      const token = loginCookie.read(request)
+      const login = await who(token)
       const result = await handler({
         params: parsePart(endpoint.params, request.params) as ParamsOf<E>,
         query: parsePart(endpoint.query, request.query) as QueryOf<E>,
         body: parsePart(endpoint.body, request.body) as BodyOf<E>,
         login,
-        get address() {
-          return countedAddress(request.ip, request.socket.remoteAddress ?? '')
-        },
+        address: () => countedAddress(request.ip, request.socket.remoteAddress ?? ''),
         requireOwnOrigin: () => requireOwnOrigin(request, publicUrl),
-        get cookie() {
-          return cookieOf(request, reply)
+        cookie: {
+          token,
+          write: (given) => loginCookie.write(reply, given),
+          clear: () => loginCookie.clear(reply),
         },
       })
       if (endpoint.replyType !== undefined) reply.type(endpoint.replyType)
@@ -91,8 +86,7 @@ export function createServe(parts: ServeParts): Serve {
     app.route({ method, url, handler: handle, config: { loggedAs: endpoint.loggedAs } })
   }
 
-  const requireLogin = async (request: FastifyRequest): Promise<Login> => {
-    const token = loginCookie.read(request)
+  const requireLogin = async (token: string | undefined): Promise<Login> => {
     const login = token === undefined ? null : await findLogin(token)
     if (!login) {
       const why = token === undefined ? undefined : await whySignedOut(token)

@@ -31,16 +31,16 @@ function bindSigningIn(serve: Serve, accounts: Accounts, limits: Limits): void {
 
   serve.everyone(readRegistration, () => ({ registration: admission.registration }))
   serve.everyone(register, async ({ body, cookie, address }) => {
-    await limits.take('register', address)
-    const { token, user } = await registration.register(body, address, (person, transaction) =>
+    await limits.take('register', address())
+    const { token, user } = await registration.register(body, address(), (person, transaction) =>
       enter(person, cookie.token, transaction),
     )
-    await signingIn.know(body.email, address)
+    await signingIn.know(body.email, address())
     cookie.write(token)
     return user
   })
   serve.everyone(login, async ({ body, cookie, address }) => {
-    const { token, user } = await signingIn.signIn(body, address, (person, transaction) =>
+    const { token, user } = await signingIn.signIn(body, address(), (person, transaction) =>
       enter(person, cookie.token, transaction),
     )
     cookie.write(token)
@@ -68,14 +68,14 @@ function bindProfile(serve: Serve, accounts: Accounts, limits: Limits): void {
     return people.currentUser(login.userId)
   })
   serve.everyone(undoAddress, async ({ body, address, cookie }) => {
-    await limits.take('addressLink', address)
+    await limits.take('addressLink', address())
     const { email } = await addresses.undo(body.token)
-    await signingIn.proved(email, address)
+    await signingIn.proved(email, address())
     cookie.clear()
     return { message: addressSentences.undone, email }
   })
   serve.everyone(confirmAddress, async ({ body, address }) => {
-    await limits.take('addressLink', address)
+    await limits.take('addressLink', address())
     const { email } = await addresses.confirm(body.token)
     return { message: addressSentences.confirmed, email }
   })
@@ -92,13 +92,13 @@ function bindPasswords(serve: Serve, accounts: Accounts, limits: Limits): void {
   const { passwordChange, passwordResets, signingIn } = accounts
 
   serve.everyone(forgotPassword, async ({ body, address }) => {
-    await limits.take('forgotPassword', address)
+    await limits.take('forgotPassword', address())
     await limits.take('forgotPasswordOfAccount', body.email)
     return { message: asked[await passwordResets.ask(body.email)] }
   })
   serve.everyone(resetPassword, async ({ body, address }) => {
     const email = await passwordResets.reset(body)
-    if (email !== null) await signingIn.proved(email, address)
+    if (email !== null) await signingIn.proved(email, address())
     return { message: passwordSentences.resetDone }
   })
   serve.signedIn(changePassword, async ({ login, body }) => {

@@ -29,10 +29,13 @@ export function bindInbox(serve: Serve, parts: Parts): void {
   const { logins, people } = accounts
 
   /** The login of who sends, if any, once it is clear that they do not send too often. */
-  const senderOf = async (call: { cookie: { token: string | undefined }; address: string }) => {
+  const senderOf = async (call: {
+    cookie: { token: string | undefined }
+    address: () => string
+  }) => {
     const login = call.cookie.token === undefined ? null : await logins.find(call.cookie.token)
     if (login) await limits.take('formOfCouple', login.couple.coupleId)
-    else await limits.take('form', call.address)
+    else await limits.take('form', call.address())
     return login
   }
 

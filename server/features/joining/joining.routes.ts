@@ -9,11 +9,11 @@ export function bindJoining(serve: Serve, joining: Joining, limits: Limits): voi
     return joining.invite(login, body)
   })
   serve.everyone(readInvitation, async ({ body, address }) => {
-    await limits.take('invitation', address)
+    await limits.take('invitation', address())
     return joining.read(body)
   })
   serve.everyone(joinCouple, async ({ body, address }) => {
-    await limits.take('join', address)
+    await limits.take('join', address())
     return joining.join(body)
   })
 }
