@@ -3,14 +3,8 @@ import { readSupport } from '#contract/forms.ts'
 import { call } from '#web/api/call.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 
-/** Whom people can write to and whom the legal texts speak for; null where nobody is named. */
-export const namedQuery = queryOptions({
+/** Whom people can write to, whom the legal texts speak for, and whether mails reach anybody. */
+export const supportQuery = queryOptions({
   queryKey: queryKeys.support(),
   queryFn: () => call(readSupport),
-})
-
-/** Whom people can write to; null where whoever runs the server named nobody. */
-export const supportQuery = queryOptions({
-  ...namedQuery,
-  select: ({ supportEmail }: { supportEmail: string | null }) => supportEmail,
 })

@@ -22,8 +22,8 @@ export function SuggestionDialog({ user, ...dialog }: FormDialogProps) {
       sent={{ title: 'Suggestion submitted', description: formSentences.suggestionSent }}
       failed={{
         title: 'Failed to submit suggestion',
-        description: support
-          ? `Please try again later or email your suggestion directly to ${support}`
+        description: support?.supportEmail
+          ? `Please try again later or email your suggestion directly to ${support.supportEmail}`
           : tryLater,
       }}
     />
@@ -43,8 +43,8 @@ export function IssueDialog({ user, ...dialog }: FormDialogProps) {
       sent={{ title: 'Issue reported', description: formSentences.issueSent }}
       failed={{
         title: 'Failed to submit report',
-        description: support
-          ? `Please try again later or email your issue directly to ${support}`
+        description: support?.supportEmail
+          ? `Please try again later or email your issue directly to ${support.supportEmail}`
           : tryLater,
       }}
     />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { queryKeys } from '#web/api/query-keys.ts'
-import { namedQuery } from '#web/session/support.ts'
+import { supportQuery } from '#web/session/support.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SkeletonText } from '#web/ui/loading.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
@@ -18,7 +18,7 @@ type LegalDialogProps = {
 export function LegalDialog({ document, open, onOpenChange }: LegalDialogProps) {
   const { title, load } = legalDocuments[document]
   const text = useQuery({ queryKey: queryKeys.legalText(document), queryFn: load, enabled: open })
-  const support = useQuery({ ...namedQuery, enabled: open })
+  const support = useQuery({ ...supportQuery, enabled: open })
   const effective = text.data?.effective
   return (
     <Dialog

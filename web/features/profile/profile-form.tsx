@@ -8,7 +8,7 @@ import { nameMaximum } from '#contract/text.ts'
 import { countCharacters } from '#contract/visible-text.ts'
 import { showFieldIssues } from '#web/api/field-issues.ts'
 import { refreshPeople } from '#web/session/people.ts'
-import { namedQuery } from '#web/session/support.ts'
+import { supportQuery } from '#web/session/support.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { useProfileUpdate } from './profile.queries.ts'
@@ -20,7 +20,7 @@ const countHint = (name: string) =>
 /** Both names and the signed-in person's own e-mail. */
 export function ProfileForm({ form, submit, isPending, emailPending }: ProfileFormState) {
   const { errors } = form.formState
-  const { data: named } = useQuery({ ...namedQuery, enabled: emailPending })
+  const { data: support } = useQuery({ ...supportQuery, enabled: emailPending })
   const values = form.watch()
   const isIncomplete = Object.values(values).some((value) => value.trim() === '')
   return (
@@ -41,7 +41,7 @@ export function ProfileForm({ form, submit, isPending, emailPending }: ProfileFo
       />
       <TextField
         label="Email"
-        hint={emailPending ? profileWords.emailPending[named?.mail ?? 'sends'] : undefined}
+        hint={emailPending ? profileWords.emailPending[support?.mail ?? 'sends'] : undefined}
         type="email"
         autoComplete="email"
         error={errors.email?.message}
