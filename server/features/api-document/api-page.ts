@@ -115,12 +115,12 @@ export function apiPage({ info, tags, paths, components }: ApiDocument): string 
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   )
-  const groups = tags.map(({ name }) => {
+  const groups = tags.map(({ name }, at) => {
     const own = operations.filter(({ operation }) => operation.tags.includes(name))
     const parts = own.map(({ path, method, operation }) =>
       operationPart(path, method, operation, whole),
     )
-    return `<section>\n${element('h2', text(name))}\n${parts.join('\n')}\n</section>`
+    return `<section id="group-${at}">\n${element('h2', text(name))}\n${parts.join('\n')}\n</section>`
   })
   const common = Object.values(components.responses)
     .flatMap(({ description }) => description.split('\n\n'))
@@ -134,8 +134,8 @@ export function apiPage({ info, tags, paths, components }: ApiDocument): string 
 <p>For programs: <a href="/api/openapi.json">/api/openapi.json</a>. Version ${htmlEscape(info.version)}.</p></header>
 <main>
 ${prose(info.description)}
-<nav aria-label="Calls"><ul>${groups.length > 0 ? tags.map(({ name }, at) => `<li><a href="#group-${at}">${text(name)}</a></li>`).join('') : ''}</ul></nav>
-${groups.map((group, at) => group.replace('<section>', `<section id="group-${at}">`)).join('\n')}
+<nav aria-label="Calls"><ul>${tags.map(({ name }, at) => `<li><a href="#group-${at}">${text(name)}</a></li>`).join('')}</ul></nav>
+${groups.join('\n')}
 <section>
 <h2>What any call may be refused with</h2>
 <ul>${common.join('\n')}</ul>
