@@ -28,13 +28,23 @@ export function contentHash(paths) {
   return hash.digest('hex')
 }
 
+/** The paths of all files below a folder. */
+export const filesIn = (folder) =>
+  readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+
 function filesBelow(path) {
   if (statSync(join(root, path)).isFile()) return [path]
-  const entries = readdirSync(join(root, path), { withFileTypes: true, recursive: true })
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+  return filesIn(join(root, path))
+    .map((file) => file.slice(root.length + 1))
     .sort()
+}
+
+/** The argument by which Node takes the settings of .env, where there is one. */
+export function envFile() {
+  const settings = join(root, '.env')
+  return existsSync(settings) ? [`--env-file=${settings}`] : []
 }
 
 /** Runs `work` unless the file `stamp` says that it was done for the same `state`. */

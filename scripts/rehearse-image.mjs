@@ -9,17 +9,16 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   rmSync,
-  statSync,
 } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { argumentsOf, contextOf, instructionsIn } from './containerfile.mjs'
-import { root } from './ready.mjs'
+import { megabytesIn } from './megabytes-in.mjs'
+import { filesIn, root } from './ready.mjs'
 
 const mostMegabytes = 200
 /** What the base of the last stage weighs, as its makers say; here are only the libraries that are asked for. */
@@ -139,14 +138,6 @@ function inImage({ place, env, user, workdir }, [program, ...args], { data, port
     env: {},
   })
 }
-
-const filesIn = (place) =>
-  readdirSync(place, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-
-const megabytesIn = (place) =>
-  filesIn(place).reduce((sum, file) => sum + statSync(file).size, 0) / 1e6
 
 async function freePort() {
   const probe = createServer().listen(0, '127.0.0.1')

@@ -1,15 +1,8 @@
 // Makes a folder that holds all that a server needs, Node included, and nothing else.
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-} from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { megabytesIn } from './megabytes-in.mjs'
 import { buildWhatIsStale, installWhatIsMissing, node, root } from './ready.mjs'
 
 const help = `Makes a folder with all that a server of this kind of machine needs, Node included.
@@ -25,13 +18,6 @@ const mostMegabytes = 175
 const { values } = parseArgs({
   options: { to: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
 })
-
-function megabytesIn(folder) {
-  const files = readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => statSync(join(entry.parentPath, entry.name)).size)
-  return files.reduce((sum, size) => sum + size, 0) / 1e6
-}
 
 function release() {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
