@@ -92,7 +92,8 @@ export async function startServerProcess(settings: Settings): Promise<ServerProc
   }
 }
 
-const isUp = (url: string): Promise<boolean> =>
+/** Whether the server at that address can save answers. */
+export const isUp = (url: string): Promise<boolean> =>
   fetch(`${url}/api/health`).then(
     ({ ok }) => ok,
     () => false,

@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import type { Question } from '#contract/questions.ts'
@@ -7,6 +5,7 @@ import { initialWeekId } from '#contract/weekly-session.ts'
 import type { Figure } from '#server/testing/evaluation/figure.ts'
 import { inTurns, medianOf, plainFigure, ratioOfRounds } from './in-turns.ts'
 import { openLoad, type Request, requestOf } from './load.ts'
+import { withFolder } from './measured-process.ts'
 import { type BenchServer, withServer } from './with-server.ts'
 
 const set = 'P2'
@@ -58,11 +57,10 @@ function bareCommits(folder: string) {
 }
 
 /** How many answers a second are on the disk and acknowledged, by how many commits a bare loop makes there. */
-export async function answerFigures(rounds: number): Promise<Figure[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'duologue-bench-'))
-  const bare = bareCommits(folder)
-  try {
-    return await withServer({ hears: true, isWarm: true, isLimited: true }, async (server) => {
+export const answerFigures = (rounds: number): Promise<Figure[]> =>
+  withServer({ hears: true, isWarm: true, isLimited: true }, (server) =>
+    withFolder(async (folder) => {
+      const bare = bareCommits(folder)
       const load = openLoad(server.url, clients)
       const answers = await answersOf(server)
       const taken = await inTurns(rounds, {
@@ -71,6 +69,7 @@ export async function answerFigures(rounds: number): Promise<Figure[]> {
         same: bare.run,
       })
       load.close()
+      bare.close()
       const each = (['ours', 'bare'] as const).map((name) => Math.round(medianOf(taken, name)))
       return [
         plainFigure(
@@ -80,9 +79,5 @@ export async function answerFigures(rounds: number): Promise<Figure[]> {
         ratioOfRounds([set, 'the one by the other'], taken, ['ours', 'bare'], { least }),
         ratioOfRounds([set, 'bare commits by themselves'], taken, ['same', 'bare']),
       ]
-    })
-  } finally {
-    bare.close()
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
+    }),
+  )

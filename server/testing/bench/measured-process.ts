@@ -1,5 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** What a process has used so far. */
@@ -17,6 +19,18 @@ const hasCores = spawnSync('taskset', ['-pc', loadCore, String(process.pid)]).st
 
 /** Whether what is measured has one core and what asks it another. */
 export const areApart = hasCores
+
+/** Gives what `work` gives, with a folder that is there until then. */
+export async function withFolder<Result>(
+  work: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), 'duologue-bench-'))
+  try {
+    return await work(folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
 
 /** Runs a file of this folder as a process of its own, on a core of its own, while `work` measures it. */
 export async function withProcess<Result>(

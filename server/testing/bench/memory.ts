@@ -1,14 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Question } from '#contract/questions.ts'
 import { initialWeekId } from '#contract/weekly-session.ts'
 import type { Figure } from '#server/testing/evaluation/figure.ts'
 import { plainFigure } from './in-turns.ts'
 import { openLoad, type Request, requestOf } from './load.ts'
-import { withProcess } from './measured-process.ts'
+import { withFolder, withProcess } from './measured-process.ts'
 import { withProduct } from './starts.ts'
 import { register } from './with-server.ts'
 
@@ -43,15 +40,14 @@ async function visitsOf(url: string): Promise<Request[]> {
 }
 
 /** What the built product holds in memory at rest and after mixed load, by what bare Node holds. */
-export async function memoryFigures({
+export const memoryFigures = ({
   couples,
   minutes,
 }: {
   couples: number
   minutes: number
-}): Promise<Figure[]> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'duologue-bench-'))
-  try {
+}): Promise<Figure[]> =>
+  withFolder(async (dataDir) => {
     const bare = await withProcess('raw-http.ts', { headers: {}, body: '' }, async ({ use }) => {
       return (await use()).memory / megabyte
     })
@@ -89,7 +85,4 @@ export async function memoryFigures({
         ),
       ]
     })
-  } finally {
-    rmSync(dataDir, { recursive: true, force: true })
-  }
-}
+  })

@@ -1,23 +1,16 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Figure } from '#server/testing/evaluation/figure.ts'
-import { freePort } from '#server/testing/server-process.ts'
+import { freePort, isUp } from '#server/testing/server-process.ts'
 import { inTurns, medianOf, plainFigure, ratioOfRounds } from './in-turns.ts'
-import { withProcess } from './measured-process.ts'
+import { withFolder, withProcess } from './measured-process.ts'
 
 const set = 'P9'
 const [mostTimes, mostMs] = [3, 1_000]
 const main = join(import.meta.dirname, '../../../dist/server/main.js')
-
-const isUp = (url: string): Promise<boolean> =>
-  fetch(`${url}/api/health`).then(
-    ({ ok }) => ok,
-    () => false,
-  )
 
 /** Runs the built product as a host does, until `work` is done; in that folder, on a port of its own. */
 export async function withProduct<Result>(
@@ -43,19 +36,18 @@ export async function withProduct<Result>(
 }
 
 /** How long the built product takes until it is healthy, by what Node and an open database take. */
-export async function startFigures(rounds: number): Promise<Figure[]> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'duologue-bench-'))
-  const file = join(dataDir, 'duologue.db')
-  const timed = async (start: (onUp: () => void) => Promise<void>): Promise<number> => {
-    const began = performance.now()
-    let took = Number.NaN
-    await start(() => {
-      took = performance.now() - began
-    })
-    return took
-  }
-  const bare = () => timed((onUp) => withProcess('bare-start.ts', { file }, async () => onUp()))
-  try {
+export const startFigures = (rounds: number): Promise<Figure[]> =>
+  withFolder(async (dataDir) => {
+    const file = join(dataDir, 'duologue.db')
+    const timed = async (start: (onUp: () => void) => Promise<void>): Promise<number> => {
+      const began = performance.now()
+      let took = Number.NaN
+      await start(() => {
+        took = performance.now() - began
+      })
+      return took
+    }
+    const bare = () => timed((onUp) => withProcess('bare-start.ts', { file }, async () => onUp()))
     const taken = await inTurns(rounds, {
       ours: () => timed((onUp) => withProduct(dataDir, async () => onUp())),
       bare,
@@ -78,7 +70,4 @@ export async function startFigures(rounds: number): Promise<Figure[]> {
       ratioOfRounds([set, 'the one by the other'], taken, ['ours', 'bare'], { most: mostTimes }),
       ratioOfRounds([set, 'Node with a database by itself'], taken, ['same', 'bare']),
     ]
-  } finally {
-    rmSync(dataDir, { recursive: true, force: true })
-  }
-}
+  })

@@ -4,9 +4,8 @@ import { sql } from 'kysely'
 import { initialWeekId } from '#contract/weekly-session.ts'
 import type { Figure } from '#server/testing/evaluation/figure.ts'
 import { openCatchup } from '#server/testing/finished-catchup.ts'
-import { plainFigure } from './in-turns.ts'
+import { inTurns, medianOf, plainFigure } from './in-turns.ts'
 import { costOf, openLoad, requestOf } from './load.ts'
-import { median } from './times.ts'
 import { type BenchServer, withServer } from './with-server.ts'
 
 const set = 'week'
@@ -43,7 +42,7 @@ export async function weekFigures(rounds: number): Promise<Figure[]> {
     const wholeWeek = ((await server.use()).processor - before) / couples
     const full = { size: await sizeOf(server), rows: await rowsOf(server) }
     const cookies = callers.map((caller) => caller.cookie())
-    const load = await openLoad(server.url)
+    const load = openLoad(server.url)
     const poll = requestOf('GET', `/api/progress/${initialWeekId}?userId=30`, {
       cookie: cookies[0] ?? '',
     })
@@ -58,21 +57,15 @@ export async function weekFigures(rounds: number): Promise<Figure[]> {
           body,
         })
       })
-    const cost = { polls: [] as number[], listened: [] as number[] }
-    for (let round = 0; round <= rounds; round += 1) {
-      const taken = [
-        await costOf(server, load, polls)(),
-        await costOf(server, load, listened())(),
-      ] as const
-      if (round === 0) continue
-      cost.polls.push(taken[0])
-      cost.listened.push(taken[1])
-    }
+    const taken = await inTurns(rounds, {
+      poll: costOf(server, load, polls),
+      listening: () => costOf(server, load, listened())(),
+    })
     load.close()
     const ms = (microseconds: number) => `${(microseconds / 1000).toFixed(2)} ms`
     return [
-      plainFigure([set, 'processor for a poll'], ms(median(cost.polls))),
-      plainFigure([set, 'processor for listening to a new text'], ms(median(cost.listened))),
+      plainFigure([set, 'processor for a poll'], ms(medianOf(taken, 'poll'))),
+      plainFigure([set, 'processor for listening to a new text'], ms(medianOf(taken, 'listening'))),
       plainFigure(
         [set, 'processor for answers, catch-up, an insight and the summary of one week'],
         ms(wholeWeek),

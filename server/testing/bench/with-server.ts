@@ -1,11 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { openDatabaseBesideServer } from '#server/drivers/database/database.ts'
 import type { Database, Tables } from '#server/tables.ts'
 import { testPassword } from '#server/testing/couple.ts'
 import type { Caller, Reply } from '#server/testing/visitor.ts'
-import { type MeasuredProcess, withProcess } from './measured-process.ts'
+import { type MeasuredProcess, withFolder, withProcess } from './measured-process.ts'
 import type { Served } from './served.ts'
 
 export type BenchCaller = Caller & { cookie: () => string; email: string }
@@ -63,14 +60,13 @@ export type BenchServer = MeasuredProcess & {
 }
 
 /** Has a server run in a process of its own while `work` measures it. */
-export async function withServer<Result>(
+export const withServer = <Result>(
   manner: Omit<Served, 'dataDir'>,
   work: (server: BenchServer) => Promise<Result>,
-): Promise<Result> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'duologue-bench-'))
-  const served: Served = { dataDir, ...manner }
-  try {
-    return await withProcess('served.ts', served, async ({ url, use }) => {
+): Promise<Result> =>
+  withFolder((dataDir) => {
+    const served: Served = { dataDir, ...manner }
+    return withProcess('served.ts', served, async ({ url, use }) => {
       const database = openDatabaseBesideServer<Tables>({ databaseUrl: undefined, dataDir })
       try {
         return await work({ url, use, dataDir, registered: () => register(url), database })
@@ -78,7 +74,4 @@ export async function withServer<Result>(
         await database.destroy()
       }
     })
-  } finally {
-    rmSync(dataDir, { recursive: true, force: true })
-  }
-}
+  })
