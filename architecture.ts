@@ -122,7 +122,17 @@ export const mayImport: Record<string, readonly string[]> = {
     '@scure/base',
     'age-encryption',
   ],
-  'server/testing': ['server', '@node-rs/argon2', 'fastify', 'better-sqlite3', 'pg', 'smtp-server'],
+  'server/testing': [
+    'server',
+    '@node-rs/argon2',
+    'fastify',
+    'better-sqlite3',
+    'pg',
+    'playwright-core',
+    'react-dom',
+    'smtp-server',
+    'vite',
+  ],
   server: [
     'package.json',
     'contract',
@@ -220,7 +230,7 @@ export const mayImport: Record<string, readonly string[]> = {
     'zustand',
   ],
   'web/testing': ['web'],
-  web: ['web/app', 'web/styles.css', 'react', 'react-dom'],
+  web: ['contract', 'web/app', 'web/styles.css', 'react', 'react-dom', 'wouter'],
   e2e: ['e2e', 'server/testing', 'playwright-core', 'axe-core', 'vitest'],
 }
 

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { withoutScripts } from './built-page.ts'
+import { neededScripts } from './first-screen.ts'
 import { inTurns, ratioOfRounds } from './in-turns.ts'
 import { insightFigures } from './insights.ts'
 import { openLoad, requestOf } from './load.ts'
@@ -61,4 +63,23 @@ test('a load keeps the order of its requests, over however many connections, and
     await expect(load.send(['GET / HTTP/9.9\r\n\r\n'])).rejects.toThrow('hung up')
     load.close()
   })
+})
+
+test('the scripts of a page are those it names and what they cannot run without, not what they may fetch', () => {
+  const files: Record<string, string> = {
+    'index.js': 'import{a}from"./shared.js";import"./style.js";const b=()=>import("./later.js")',
+    'shared.js': 'import{c}from"./deep.js";export{a}',
+    'style.js': '',
+    'deep.js': 'import{a}from"./shared.js"',
+  }
+  const page = '<script type="module" src="/assets/index.js"></script>'
+  expect([...neededScripts(page, (name) => files[name] ?? '')]).toEqual([
+    ...['index.js', 'shared.js', 'deep.js', 'style.js'],
+  ])
+})
+
+test('a page without scripts keeps its style and its words', () => {
+  const kept = '<link rel="stylesheet" href="/a.css"><p>Hello</p>'
+  const page = `<script type="module" src="/a.js"></script><link rel="modulepreload" href="/b.js">${kept}`
+  expect(withoutScripts(page)).toBe(kept)
 })

@@ -3,15 +3,19 @@ import type { Figure } from '#server/testing/evaluation/figure.ts'
 import { tableOf } from '#server/testing/evaluation/table.ts'
 import { acknowledgementFigures } from './acknowledgements.ts'
 import { answerFigures } from './answers.ts'
+import { firstScreenFigures } from './first-screen.ts'
 import { growthFigures } from './growth.ts'
 import { insightFigures, mostCatchups } from './insights.ts'
 import { isolationFigures } from './isolation.ts'
 import { loginFigures } from './logins.ts'
 import { areApart } from './measured-process.ts'
 import { memoryFigures } from './memory.ts'
+import { modelOverheadFigures } from './model-overhead.ts'
 import { nodeFigures } from './nodes.ts'
+import { paintFigures } from './paint.ts'
 import { pollFigures } from './poll.ts'
 import { startFigures } from './starts.ts'
+import { touchFigures } from './touch.ts'
 import { weekFigures } from './week.ts'
 
 const [catchups, rounds] = [64, 11]
@@ -22,6 +26,10 @@ const rows: Record<string, (times: number) => Promise<Figure[]>> = {
   P2: (times) => answerFigures(rounds * times),
   P3: (times) => isolationFigures(rounds * times),
   P4: (times) => loginFigures(rounds * times),
+  P5: () => firstScreenFigures(),
+  P6: (times) => paintFigures(6 * times),
+  P7: (times) => touchFigures(3 * times),
+  P8: (times) => modelOverheadFigures(rounds * times),
   P9: (times) => startFigures(rounds * times),
   P10: (times) =>
     memoryFigures(

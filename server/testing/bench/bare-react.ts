@@ -1,0 +1,4 @@
+import { createRoot } from 'react-dom/client'
+
+/** The least that renders anything in a browser. */
+createRoot(document.body).render('')
