@@ -9,10 +9,16 @@ export default defineConfig({
   build: {
     outDir: join(import.meta.dirname, 'dist/web'),
     emptyOutDir: true,
+    manifest: true,
+    modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     target: 'es2022',
     license: { fileName: 'licenses.md' },
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      // What the first screen waits for is one file.
+      output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
+    },
   },
   // Not the modules of web/api, which have an ending.
   server: { proxy: { '^/api/[^.]*$': 'http://127.0.0.1:3000' } },

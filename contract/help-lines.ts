@@ -46,9 +46,6 @@ export type HelpLine = {
   readonly verifiedOn: string
 }
 
-/** What opens the way to them, on every screen. */
-export const helpDoor = 'Not safe, or not okay?'
-
 /** For every other country, and for whoever does not find the right one here. */
 export const helpElsewhere = {
   name: 'findahelpline.com',

@@ -273,6 +273,6 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   bindReminders(serve, { reminders, limits })
   bindYourData(serve, yourData)
   bindApiDocument(serve, { publicUrl, cookieName: ofLogins.name })
-  await serveWebFiles(app, parts.webFolder)
+  await serveWebFiles(app, parts.webFolder, ofLogins)
   return app
 }

@@ -1,13 +1,22 @@
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import './styles.css'
-import { App } from './app/app.tsx'
+import { FirstVisit } from './app/first-visit.tsx'
 
 const root = document.getElementById('root')
-if (root) {
-  createRoot(root).render(
+if (root?.hasChildNodes()) {
+  hydrateRoot(
+    root,
     <StrictMode>
-      <App />
+      <FirstVisit />
     </StrictMode>,
+  )
+} else if (root) {
+  void import('./app/app.tsx').then(({ App }) =>
+    createRoot(root).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
   )
 }

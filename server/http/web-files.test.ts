@@ -1,10 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import fastifyCookie from '@fastify/cookie'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refusalSentence } from '#contract/refusals.ts'
 import { replyWithErrors } from './error-replies.ts'
+import { loginCookie } from './login-cookie.ts'
 import { serveWebFiles } from './web-files.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'duologue-web-'))
@@ -17,7 +19,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets/app-1a2b.js.br'), 'compressed')
   app = fastify()
   replyWithErrors(app)
-  await serveWebFiles(app, folder)
+  await app.register(fastifyCookie)
+  await serveWebFiles(app, folder, loginCookie('https://duologue.example'))
 })
 afterAll(async () => {
   await app.close()
@@ -80,3 +83,30 @@ test.each(['/assets/gone.js', '/assets/', '/assets/..%2f..%2fetc/passwd', '/asse
     expect(`${reply.headers['cache-control']}`).not.toContain('max-age')
   },
 )
+
+test('somebody without a login gets the first screen ready to be seen, and nobody else', async () => {
+  writeFileSync(join(folder, 'first-screen.html'), '<h1>Welcome</h1>')
+  writeFileSync(join(folder, 'first-screen.html.br'), 'smaller')
+  writeFileSync(join(folder, 'auth.html'), '<title>Duologue</title><link rel="modulepreload">')
+  const own = fastify()
+  await own.register(fastifyCookie)
+  await serveWebFiles(own, folder, loginCookie('https://duologue.example'))
+  const read = async (url: string, headers: Record<string, string> = {}) => {
+    const { body, headers: sent } = await own.inject({ url, headers })
+    return { body, vary: sent.vary, cache: sent['cache-control'] }
+  }
+  const usual = '<title>Duologue</title>'
+  for (const path of ['/', '/onboarding']) {
+    expect(await read(path)).toEqual({
+      ...{ body: '<h1>Welcome</h1>', vary: 'cookie, accept-encoding', cache: 'no-cache' },
+    })
+    const cookie = '__Host-duologue=token'
+    expect((await read(path, { cookie })).body).toBe(usual)
+    expect((await read(path, { cookie: 'other=token' })).body).toBe('<h1>Welcome</h1>')
+    expect((await read(path, { 'accept-encoding': 'br' })).body).toBe('smaller')
+  }
+  expect((await read('/auth')).body).toContain('modulepreload')
+  expect((await read('/home')).body).toBe(usual)
+  expect((await read('/nowhere')).body).toBe(usual)
+  await own.close()
+})

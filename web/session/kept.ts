@@ -1,5 +1,3 @@
-import * as z from 'zod/mini'
-
 /**
  * What the browser holds between page loads (product §3), by its keys. Ids, positions and flags; the one
  * text is the draft of the person who is typing right now, which leaves with them.
@@ -33,8 +31,16 @@ function tolerant<Result>(work: () => Result): Result | undefined {
   }
 }
 
+/** What a value has to look like: a schema, or `fits` where the first screen shall not wait for schemas. */
+type Form<Value> = { safeParse: (value: unknown) => { data?: Value | undefined; success: boolean } }
+
+/** The form of values that pass a question. */
+export const fits = <Value>(is: (value: unknown) => value is Value): Form<Value> => ({
+  safeParse: (value) => (is(value) ? { success: true, data: value } : { success: false }),
+})
+
 type Entry<Value> = {
-  /** Null where there is nothing, or nothing that the schema accepts. */
+  /** Null where there is nothing, or nothing of that form. */
   get(): Value | null
   set(value: Value): void
   clear(): void
@@ -43,18 +49,13 @@ type Entry<Value> = {
 /** Entries of one storage: a text is stored as it is, any other value as JSON. */
 const entriesOf =
   (storage: () => Storage) =>
-  <Value>(key: string, schema: z.ZodMiniType<Value>): Entry<Value> => ({
+  <Value>(key: string, form: Form<Value>): Entry<Value> => ({
     get() {
       const text = tolerant(() => storage().getItem(key)) ?? null
       if (text === null) return null
-      const asText = z.safeParse(schema, text)
-      if (asText.success) return asText.data
-      return (
-        z.safeParse(
-          schema,
-          tolerant(() => JSON.parse(text)),
-        ).data ?? null
-      )
+      const asText = form.safeParse(text)
+      if (asText.success) return asText.data ?? null
+      return form.safeParse(tolerant(() => JSON.parse(text))).data ?? null
     },
     set(value) {
       const text = typeof value === 'string' ? value : JSON.stringify(value)

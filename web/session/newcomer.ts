@@ -1,8 +1,10 @@
-import * as z from 'zod/mini'
-import { remembered, storageKeys } from './kept.ts'
+import { fits, remembered, storageKeys } from './kept.ts'
 
 /** A flag, and nothing of who. */
-const visit = remembered(storageKeys.wasHere, z.literal(true))
+const visit = remembered(
+  storageKeys.wasHere,
+  fits((value): value is true => value === true),
+)
 
 /** Notes that somebody has signed in here before. */
 export const noteVisit = (): void => visit.set(true)

@@ -1,11 +1,16 @@
 import { useSyncExternalStore } from 'react'
-import * as z from 'zod/mini'
-import { remembered, storageKeys } from './kept.ts'
+import { fits, remembered, storageKeys } from './kept.ts'
 
 export const goalMaximum = 120
 
-const storedGoal = remembered(storageKeys.relationshipGoal, z.string())
-const goalOwner = remembered(storageKeys.relationshipGoalOf, z.int())
+const storedGoal = remembered(
+  storageKeys.relationshipGoal,
+  fits((value): value is string => typeof value === 'string'),
+)
+const goalOwner = remembered(
+  storageKeys.relationshipGoalOf,
+  fits((value): value is number => Number.isSafeInteger(value)),
+)
 
 /** The goal that this device remembers; empty where there is none. */
 export const readGoal = (): string => storedGoal.get() ?? ''

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askSentences, safetyTopic } from '#contract/ask.ts'
-import { helpDoor, helpElsewhere, helpLines } from '#contract/help-lines.ts'
+import { helpDoor } from '#contract/help-door.ts'
+import { helpElsewhere, helpLines } from '#contract/help-lines.ts'
 import type { RefusalBody } from '#contract/refusals.ts'
 import { everyRow, filesWith } from '#server/testing/canaries.ts'
 import { registerCouple } from '#server/testing/couple.ts'

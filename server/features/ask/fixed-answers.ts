@@ -1,10 +1,5 @@
-import {
-  type HelpCountry,
-  helpCountries,
-  helpDoor,
-  helpElsewhere,
-  helpLines,
-} from '#contract/help-lines.ts'
+import { helpDoor } from '#contract/help-door.ts'
+import { type HelpCountry, helpCountries, helpElsewhere, helpLines } from '#contract/help-lines.ts'
 
 const shortNames: Partial<Record<HelpCountry, string>> = { GB: 'the UK', US: 'the US' }
 

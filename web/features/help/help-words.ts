@@ -1,4 +1,5 @@
-import { type HelpSubject, helpDoor } from '#contract/help-lines.ts'
+import { helpDoor } from '#contract/help-door.ts'
+import type { HelpSubject } from '#contract/help-lines.ts'
 
 const about = {
   danger: 'In danger right now',

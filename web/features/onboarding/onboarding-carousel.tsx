@@ -24,6 +24,8 @@ export function OnboardingCarousel(props: OnboardingCarouselProps) {
   const { step, onStep, pictureOf, question, controls } = props
   const heading = useRef<HTMLHeadingElement>(null)
   const [pulled, setPulled] = useState(0)
+  // No style where they stand at their start: the page that is sent ready to be seen may hold none.
+  const isMoved = step !== 0 || pulled !== 0
   const swipe = useSwipe({
     onPull: (distance) => setPulled(pull(step, distance)),
     onEnd(distance) {
@@ -67,7 +69,9 @@ export function OnboardingCarousel(props: OnboardingCarouselProps) {
             'flex min-w-0 flex-1',
             pulled === 0 && 'transition-transform duration-300 ease-out',
           )}
-          style={{ transform: `translateX(calc(${-100 * step}% + ${pulled}px))` }}
+          style={
+            isMoved ? { transform: `translateX(calc(${-100 * step}% + ${pulled}px))` } : undefined
+          }
         >
           {slides.map(({ id, title, text }, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls

@@ -1,15 +1,25 @@
-import type { ReactNode } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import type { SlideId } from '#web/features/onboarding/onboarding-words.ts'
-import { BusyPicture } from './busy-picture.tsx'
-import { NotAlonePicture } from './not-alone-picture.tsx'
-import { SmallPicture } from './small-picture.tsx'
 import { WelcomePicture } from './welcome-picture.tsx'
 
-const pictures: Record<SlideId, () => ReactNode> = {
+const Nothing = () => null
+
+/** A picture that is fetched once the first slide is there; a slide goes without one that cannot be. */
+const later = (load: () => Promise<ComponentType>) =>
+  lazy(() =>
+    load().then(
+      (Picture) => ({ default: Picture }),
+      () => ({ default: Nothing }),
+    ),
+  )
+
+const pictures: Record<SlideId, ComponentType> = {
   welcome: WelcomePicture,
-  busy: BusyPicture,
-  'not-alone': NotAlonePicture,
-  small: SmallPicture,
+  busy: later(() => import('./busy-picture.tsx').then(({ BusyPicture }) => BusyPicture)),
+  'not-alone': later(() =>
+    import('./not-alone-picture.tsx').then(({ NotAlonePicture }) => NotAlonePicture),
+  ),
+  small: later(() => import('./small-picture.tsx').then(({ SmallPicture }) => SmallPicture)),
 }
 
 /**
@@ -18,6 +28,8 @@ const pictures: Record<SlideId, () => ReactNode> = {
  */
 export function SlidePicture({ slide }: { slide: SlideId }) {
   const Picture = pictures[slide]
+  const [isFirstThere, setFirstThere] = useState(false)
+  useEffect(() => setFirstThere(true), [])
   return (
     <div className="flex min-h-24 flex-1 basis-[15dvh] min-[24rem]:min-h-36 min-[24rem]:basis-[26dvh] overflow-hidden rounded-lg border border-hairline bg-sunken">
       <svg
@@ -26,7 +38,11 @@ export function SlidePicture({ slide }: { slide: SlideId }) {
         className="w-full overflow-visible"
         aria-hidden="true"
       >
-        <Picture />
+        {(isFirstThere || Picture === WelcomePicture) && (
+          <Suspense fallback={null}>
+            <Picture />
+          </Suspense>
+        )}
       </svg>
     </div>
   )

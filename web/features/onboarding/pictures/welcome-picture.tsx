@@ -1,25 +1,25 @@
+import { clsx } from 'clsx'
 import { Floor, Stars, TwoTalking } from './scenery.tsx'
 
-/** Where the seven lights hang: one for each question of the week. */
+/** Where the seven lights hang, and when each lights up: one for each question of the week. */
 const lights = [
-  { x: 32, y: 26 },
-  { x: 88, y: 41 },
-  { x: 144, y: 50 },
-  { x: 200, y: 53 },
-  { x: 256, y: 50 },
-  { x: 312, y: 41 },
-  { x: 368, y: 26 },
+  { x: 32, y: 26, delay: '[animation-delay:300ms]' },
+  { x: 88, y: 41, delay: '[animation-delay:420ms]' },
+  { x: 144, y: 50, delay: '[animation-delay:540ms]' },
+  { x: 200, y: 53, delay: '[animation-delay:660ms]' },
+  { x: 256, y: 50, delay: '[animation-delay:780ms]' },
+  { x: 312, y: 41, delay: '[animation-delay:900ms]' },
+  { x: 368, y: 26, delay: '[animation-delay:1020ms]' },
 ]
 
-function Light({ x, y, index }: { x: number; y: number; index: number }) {
+function Light({ x, y, delay }: (typeof lights)[number]) {
   return (
     <g>
       <circle
         cx={x}
         cy={y + 9}
         r="20"
-        className="origin-center animate-glow fill-glow [transform-box:fill-box]"
-        style={{ animationDelay: `${300 + index * 120}ms` }}
+        className={clsx('origin-center animate-glow fill-glow [transform-box:fill-box]', delay)}
       />
       <path d={`M${x - 4} ${y - 7}h8v7h-8Z`} className="fill-edge" />
       <path
@@ -48,8 +48,8 @@ export function WelcomePicture() {
       <circle cx="200" cy="150" r="118" className="fill-glow" opacity="0.35" />
       <circle cx="200" cy="150" r="84" className="fill-glow" opacity="0.45" />
       <path d="M-400-262Q200 354 800-262" className="fill-none stroke-edge" strokeWidth="2" />
-      {lights.map(({ x, y }, index) => (
-        <Light key={x} x={x} y={y} index={index} />
+      {lights.map((light) => (
+        <Light key={light.x} {...light} />
       ))}
       <g transform="translate(136 78) scale(2.65)">
         <TwoTalking />

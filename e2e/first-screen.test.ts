@@ -1,0 +1,107 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { desk, launchBrowser, newDevice, phone } from './browser.ts'
+import { type Product, startProduct } from './product.ts'
+import { registerQuickly } from './quick-couple.ts'
+
+let browser: Browser
+let product: Product
+beforeAll(async () => {
+  browser = await launchBrowser()
+  product = await startProduct('sqlite')
+})
+afterAll(async () => {
+  await browser.close()
+  await product.stop()
+})
+
+const title = 'Welcome to Duologue'
+const heading = (page: Page, name: string) => page.getByRole('heading', { name })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** Where everything of the first slide stands. */
+const placesOn = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('#root :is(h1, p, button, header svg, main svg)')].map((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect()
+      return [one.tagName, one.textContent, x, y, width, height].join(' ')
+    }),
+  )
+
+describe('the first screen, for somebody without a login', () => {
+  test('works by the one script that its page names, while every other is still on its way', async () => {
+    const { page, context, problems } = await newDevice(browser, product.url)
+    const asked: string[] = []
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    const named = /src="(\/assets\/[^"]+\.js)"/.exec(await (await fetch(product.url)).text())?.[1]
+    await page.route('**/assets/*.js', async (route) => {
+      if (new URL(route.request().url()).pathname !== named) await held
+      await route.continue()
+    })
+    page.on('request', (request) => {
+      if (request.url().includes('/api/')) asked.push(request.url())
+    })
+    await page.goto('/')
+    await button(page, 'Learn More').click()
+    await heading(page, 'Too busy with life to find time to connect?').waitFor()
+    await button(page, 'Skip').click()
+    await page.getByLabel(/What would you like more of/).fill('Slow mornings')
+    await button(page, 'Back').click()
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
+    await heading(page, title).waitFor()
+    expect(asked).toEqual([])
+    letGo()
+    await button(page, 'Login or Sign Up').click()
+    await page.getByLabel('Password', { exact: true }).waitFor()
+    await page.goBack()
+    await heading(page, title).waitFor()
+    expect(problems).toEqual([])
+    await context.close()
+  })
+
+  test.each([
+    ['a phone', phone],
+    ['a desk', desk],
+  ])('stands on %s where it will stand, before any script ran', async (_what, viewport) => {
+    const before = await browser.newContext({ javaScriptEnabled: false, viewport })
+    const still = await before.newPage()
+    await still.goto(product.url)
+    await heading(still, title).waitFor()
+    const { page, context } = await newDevice(browser, product.url, { viewport })
+    await page.goto('/')
+    await button(page, 'Learn More').click()
+    await button(page, 'Back').click()
+    await heading(page, title).waitFor()
+    for (const one of [still, page]) await one.evaluate(() => document.fonts.ready)
+    const places = await placesOn(still)
+    expect(places.length).toBeGreaterThan(10)
+    await expect.poll(() => placesOn(page)).toEqual(places)
+    await before.close()
+    await context.close()
+  })
+
+  test('shows the goal that this device remembers', async () => {
+    const { page, context, problems } = await newDevice(browser, product.url)
+    await page.addInitScript(() => localStorage.setItem('relationshipGoal', 'Slow mornings'))
+    await page.goto('/onboarding')
+    await button(page, 'Learn More').click()
+    await button(page, 'Skip').click()
+    expect(await page.getByLabel(/What would you like more of/).inputValue()).toBe('Slow mornings')
+    expect(problems).toEqual([])
+    await context.close()
+  })
+})
+
+test('somebody with a login never sees it', async () => {
+  const { page, context, problems } = await newDevice(browser, product.url)
+  await registerQuickly(page, 'first-screen@example.org')
+  const response = await page.goto('/')
+  expect(await response?.text()).not.toContain(title)
+  await page.waitForURL('**/home')
+  expect(problems).toEqual([])
+  await context.close()
+})
