@@ -110,14 +110,21 @@ test('T24 after a logout it holds no word of theirs, not even while the next pag
   const device = await newDevice(browser, product.url)
   const { page, context } = device
   await answerAsMina(device, 'nora@example.org')
+  const other = await context.newPage()
+  await other.goto('/home')
+  await openQuestions(other, 'Mina')
+  const field = other.getByPlaceholder('Type your answer...')
+  await field.fill('a canary in another tab')
   const signInPage = await hold(page, /\/auth-page[^/]*\.js$/)
   await page.getByRole('button', { name: 'Menu' }).press('Enter')
   await page.getByRole('menuitem', { name: 'Logout' }).press('Enter')
   await signInPage.asked
   expect(await leftIn(page)).toEqual([])
   signInPage.letThrough()
-  await page.getByRole('tab', { name: 'Login' }).waitFor()
-  expect(await leftIn(page)).toEqual([])
+  for (const tab of [page, other]) {
+    await tab.getByRole('tab', { name: 'Login' }).waitFor()
+    expect(await leftIn(tab)).toEqual([])
+  }
   const entries = await goAllTheWayBack(page)
   expect(entries).toBeGreaterThan(1)
   expect(await storedIn(device)).toEqual([])

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Redirect } from 'wouter'
 import type { CurrentUser } from '#contract/accounts.ts'
 import { pagePaths } from '#contract/pages.ts'
+import { useForgetting } from '#web/features/accounts/accounts.queries.ts'
 import {
   followedLink,
   forgetInEntry,
@@ -38,22 +39,31 @@ export function SignedInOnly({ children }: SignedInProps) {
   if (!user) return <Redirect to={pagePaths.auth} replace state={window.history.state} />
   return (
     <HeldPageProvider value={setHeld}>
-      <SignedIn key={user.id} user={user}>
+      <SignedIn key={user.id} user={user} letGo={() => setHeld(false)}>
         {children}
       </SignedIn>
     </HeldPageProvider>
   )
 }
 
-function SignedIn({ user, children }: SignedInProps & { user: CurrentUser }) {
+type SignedInOneProps = SignedInProps & {
+  user: CurrentUser
+  /** No page of theirs may be held any more. */
+  letGo: () => void
+}
+
+function SignedIn({ user, letGo, children }: SignedInOneProps) {
   const queryClient = useQueryClient()
+  const forget = useForgetting()
   // Before anything is rendered: what another person left in this tab is not for this one.
   useState(() => takeTab(user.id))
-  const lookAgain = useCallback(
-    () => void queryClient.invalidateQueries(currentUserQuery),
-    [queryClient],
-  )
-  useOtherTab(user.id, lookAgain)
+  useOtherTab(user.id, {
+    onOther: () => void queryClient.invalidateQueries(currentUserQuery),
+    onLeft() {
+      letGo()
+      forget()
+    },
+  })
   return children(user)
 }
 

@@ -14,6 +14,8 @@ export const storageKeys = {
   /** What is open over the home screen, by ids only. */
   openView: 'openView',
   signedInId: 'signedInId',
+  /** There for a moment, so that the other tabs hear of a logout. */
+  left: 'left',
   activeSessionId: 'activeSessionId',
   relationshipGoal: 'relationshipGoal',
   relationshipGoalOf: 'relationshipGoalOf',

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import * as z from 'zod/mini'
 import { forgetConversations, forgetTab, kept, remembered, storageKeys } from './kept.ts'
 
@@ -32,13 +32,30 @@ export function emptyTab(): void {
   if (id !== null) owner.set(id)
 }
 
-/** Calls `onOther` when somebody else signs in, or somebody signs out, in another tab. */
-export function useOtherTab(userId: number, onOther: () => void): void {
+const left = remembered(storageKeys.left, z.string())
+
+/** Tells the other tabs of this browser that whoever was here has logged out or deleted the account. */
+export function leaveEveryTab(): void {
+  left.set('now')
+  left.clear()
+}
+
+type OtherTab = {
+  /** Somebody else signed in there, or a login ended. */
+  onOther: () => void
+  /** Whoever was here has left this browser there, for good. */
+  onLeft: () => void
+}
+
+/** Listens to what happens to the login in the other tabs of this browser. */
+export function useOtherTab(userId: number, { onOther, onLeft }: OtherTab): void {
+  const look = useEffectEvent(({ key, newValue }: StorageEvent) => {
+    if (key === storageKeys.left && newValue !== null) onLeft()
+    if (key === signedInId && newValue !== String(userId)) onOther()
+  })
   useEffect(() => {
-    const look = ({ key, newValue }: StorageEvent) => {
-      if (key === signedInId && newValue !== String(userId)) onOther()
-    }
-    window.addEventListener('storage', look)
-    return () => window.removeEventListener('storage', look)
-  }, [userId, onOther])
+    const listener = (event: StorageEvent) => look(event)
+    window.addEventListener('storage', listener)
+    return () => window.removeEventListener('storage', listener)
+  }, [])
 }

@@ -17,7 +17,7 @@ import { currentUserQuery } from '#web/session/current-user.ts'
 import { forgetEverything, forgetPositions } from '#web/session/kept.ts'
 import { noteVisit } from '#web/session/newcomer.ts'
 import { claimGoal } from '#web/session/relationship-goal.ts'
-import { takeTab } from '#web/session/tab-owner.ts'
+import { leaveEveryTab, takeTab } from '#web/session/tab-owner.ts'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import { accountsWords } from './accounts-words.ts'
 
@@ -136,6 +136,7 @@ export function useLogout(before: () => Promise<void>) {
     },
     onSuccess() {
       forget()
+      leaveEveryTab()
       navigate(pagePaths.auth)
     },
     onError: (error) =>

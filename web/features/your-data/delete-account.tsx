@@ -6,6 +6,7 @@ import { deleteAccount, yourDataSentences } from '#contract/your-data.ts'
 import { call, sentenceOf } from '#web/api/call.ts'
 import { currentUserQuery } from '#web/session/current-user.ts'
 import { forgetDevice } from '#web/session/kept.ts'
+import { leaveEveryTab } from '#web/session/tab-owner.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/fields/text-field.tsx'
 import { useToast } from '#web/ui/overlays/toast.tsx'
@@ -81,6 +82,7 @@ function useDeleteAccount() {
     mutationFn: (password: string) => call(deleteAccount, { body: { password } }),
     onSuccess() {
       forgetDevice()
+      leaveEveryTab()
       queryClient.clear()
       queryClient.setQueryData(currentUserQuery.queryKey, null)
       navigate(pagePaths.auth, { replace: true })

@@ -213,6 +213,16 @@ describe('C1 somebody else signs in on that device', () => {
     await time.pass(500)
     nothingOfMina()
   })
+
+  test('T24 nobody: who logs out in another tab leaves nothing in this one', async () => {
+    const typed = await typing()
+    await time.pass(200)
+    await typed.visitor.post('/api/logout', {})
+    window.dispatchEvent(new StorageEvent('storage', { key: 'left', newValue: 'now' }))
+    await waitFor(() => expect(typed.page.path()).toBe('/auth'))
+    await time.pass(500)
+    nothingOfMina()
+  })
 })
 
 test('C1 a catch-up goes on where it was', async () => {
