@@ -46,6 +46,7 @@ import { createWeeklySessions } from '#server/features/weekly-session/weekly-ses
 import { bindYourData } from '#server/features/your-data/your-data.routes.ts'
 import { createYourData } from '#server/features/your-data/your-data.ts'
 import type { GuardedGuide } from '#server/guide/guarded.ts'
+import { type AppLinks, serveAppLinks } from '#server/http/app-links.ts'
 import { traceOf } from '#server/http/error-replies.ts'
 import { createHttpServer, refuseWhileClosing, type WireBounds } from '#server/http/http-server.ts'
 import { createLimits, noLimits } from '#server/http/limits.ts'
@@ -100,6 +101,8 @@ export type AppParts = {
   backups?: Pick<DailyBackupParts, 'folder' | 'make'> | undefined
   now: () => Date
   publicUrl: string
+  /** The apps that invitations to this server open; undefined for none. */
+  appLinks?: AppLinks | undefined
   /** The folder of the built web app. */
   webFolder: string
   logger: NonNullable<FastifyServerOptions['logger']>
@@ -273,6 +276,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   bindReminders(serve, { reminders, limits })
   bindYourData(serve, yourData)
   bindApiDocument(serve, { publicUrl, cookieName: ofLogins.name })
+  if (parts.appLinks) serveAppLinks(app, parts.appLinks)
   await serveWebFiles(app, parts.webFolder, ofLogins)
   return app
 }

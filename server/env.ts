@@ -4,6 +4,7 @@ import { type RegistrationMode, registrationModes } from '#contract/accounts.ts'
 import type { LegalHost } from '#contract/forms.ts'
 import type { ModelSettings } from '#server/drivers/model/model.ts'
 import { distanceOf, providerName } from '#server/drivers/model/model-address.ts'
+import type { AppLinks } from '#server/http/app-links.ts'
 import { LegalSettings, legalHostOf } from './legal-host.ts'
 import { withSettingsInFiles } from './settings-in-files.ts'
 
@@ -33,6 +34,18 @@ const Env = z.object({
   GUIDE_BASE_URL: z.optional(z.url({ protocol: /^https?$/ })),
   GUIDE_API_KEY: z.optional(z.string()),
   GUIDE_ON_THIS_MACHINE: z._default(z.enum(['yes', 'no']), 'no'),
+  APPLE_APP_ID: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(/^[A-Z\d]{10}(\.[\w-]+)+$/, 'has to be a team and an app: A1B2C3D4E5.app.duologue'),
+      ),
+  ),
+  ANDROID_APP_ID: z._default(
+    z.string().check(z.regex(/^\w+(\.\w+)+$/, 'has to be the id of an app: app.duologue')),
+    'app.duologue',
+  ),
+  ANDROID_FINGERPRINTS: z._default(z.string(), ''),
   METRICS_PORT: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535))),
   METRICS_HOST: z._default(z.string(), '127.0.0.1'),
   DRAIN_SECONDS: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(60)), 0),
@@ -75,6 +88,8 @@ export type Env = {
   trustProxy: string[]
   /** The model that writes insights, and who runs it: null where no answer leaves the machine (R12). */
   model: ModelChoice | undefined
+  /** The apps that invitations to this server open. */
+  appLinks: AppLinks
   /** Where a monitor reads metrics; undefined where nothing is counted. */
   metrics: { port: number; host: string } | undefined
   /** How long a server that was asked to stop goes on while it is not ready any more. */
@@ -116,6 +131,17 @@ function modelOf(data: z.infer<typeof Env>): Env['model'] {
   return { provider, model, baseUrl, apiKey, operator: isHere ? null : providerName({ baseUrl }) }
 }
 
+const fingerprint = /^([\dA-F]{2}:){31}[\dA-F]{2}$/
+
+function appLinksOf(data: z.infer<typeof Env>): AppLinks {
+  const fingerprints = data.ANDROID_FINGERPRINTS.split(',').flatMap((one) => one.trim() || [])
+  if (fingerprints.some((one) => !fingerprint.test(one))) {
+    throw wrong('ANDROID_FINGERPRINTS: has to be SHA-256 fingerprints: 32 pairs such as AB:CD:…')
+  }
+  const android = { appId: data.ANDROID_APP_ID, fingerprints }
+  return { appleAppId: data.APPLE_APP_ID, android: fingerprints.length > 0 ? android : undefined }
+}
+
 /** Reads the settings that `.env.example` documents; throws one sentence naming each that is wrong. */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
@@ -145,6 +171,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       data.REGISTER_LIMIT ?? registerLimits[publicUrl.protocol === 'https:' ? 'public' : 'local'],
     trustProxy: data.TRUST_PROXY.split(',').flatMap((proxy) => proxy.trim() || []),
     model: modelOf(data),
+    appLinks: appLinksOf(data),
     metrics:
       data.METRICS_PORT === undefined
         ? undefined

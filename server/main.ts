@@ -109,6 +109,7 @@ async function main(): Promise<void> {
     now,
     publicUrl: env.publicUrl,
     webFolder,
+    appLinks: env.appLinks,
     logger: { level: env.logLevel, stream: lines },
     ...{ standing, metrics },
   })

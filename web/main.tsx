@@ -1,5 +1,5 @@
 import { StrictMode } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { hydrateRoot } from 'react-dom/client'
 import './styles.css'
 import { FirstVisit } from './app/first-visit.tsx'
 
@@ -12,11 +12,5 @@ if (root?.hasChildNodes()) {
     </StrictMode>,
   )
 } else if (root) {
-  void import('./app/app.tsx').then(({ App }) =>
-    createRoot(root).render(
-      <StrictMode>
-        <App />
-      </StrictMode>,
-    ),
-  )
+  void import('./app/start.tsx').then(({ start }) => start(root))
 }

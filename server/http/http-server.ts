@@ -5,6 +5,7 @@ import { boundHandlers } from './bound-handlers.ts'
 import { answerClientErrors, refuseExpectations, requireHost } from './client-errors.ts'
 import { replyWithErrors, traceOf } from './error-replies.ts'
 import { loggedName } from './logged-name.ts'
+import { answerApps } from './native-app.ts'
 import { protect, securityHeaders } from './protection.ts'
 import { readableUrl } from './readable-url.ts'
 
@@ -69,6 +70,7 @@ export async function createHttpServer(parts: Parts): Promise<FastifyInstance> {
   acceptJsonOnly(app)
   logRequests(app)
   protect(app, headers)
+  answerApps(app)
   requireHost(app)
   refuseExpectations(app, headers)
   boundHandlers(app, bounds.handlerMs)

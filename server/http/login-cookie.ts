@@ -1,6 +1,8 @@
 import '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { loginHeader } from '#contract/native.ts'
 import { absoluteDays } from '#server/login.ts'
+import { bearerOf, isFromApp } from './native-app.ts'
 
 export type LoginCookie = {
   name: string
@@ -9,19 +11,30 @@ export type LoginCookie = {
   clear: (reply: FastifyReply) => void
 }
 
-/** The cookie that holds a login's token: `__Host-` and `Secure` when people come over https. */
+/**
+ * The cookie that holds a login's token: `__Host-` and `Secure` when people come over https. The apps
+ * have none, and one that comes from their origin does not count: they send the token themselves, and
+ * are told it in a header (decision 21).
+ */
 export function loginCookie(publicUrl: string): LoginCookie {
   const secure = publicUrl.startsWith('https:')
   const name = secure ? '__Host-duologue' : 'duologue'
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
   return {
     name,
-    read({ server, raw }) {
+    read(request) {
+      const { server, raw } = request
+      if (isFromApp(request)) return bearerOf(request)
       const { cookie } = raw.headers
       return cookie === undefined ? undefined : server.parseCookie(cookie)[name]
     },
-    write: (reply, token) =>
-      void reply.setCookie(name, token, { ...options, maxAge: absoluteDays * 86_400 }),
-    clear: (reply) => void reply.clearCookie(name, options),
+    write(reply, token) {
+      if (isFromApp(reply.request)) reply.header(loginHeader, token)
+      else reply.setCookie(name, token, { ...options, maxAge: absoluteDays * 86_400 })
+    },
+    clear(reply) {
+      if (isFromApp(reply.request)) reply.header(loginHeader, '')
+      else reply.clearCookie(name, options)
+    },
   }
 }

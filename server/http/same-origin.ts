@@ -1,8 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from '#server/refusal.ts'
-
-/** Where the pages of the iOS and the Android app live. */
-const nativeOrigins = new Set(['capacitor://localhost', 'https://localhost'])
+import { isFromApp } from './native-app.ts'
 
 /**
  * Refuses (403) a state-changing request that another site made a browser send (R4): by
@@ -14,7 +12,7 @@ export function requireOwnOrigin(request: FastifyRequest, publicUrl: string): vo
   const site = request.headers['sec-fetch-site']
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   if (isRead && !asksForData(request)) throw new Refusal('other-origin')
-  if (origin !== undefined && nativeOrigins.has(origin)) return
+  if (isFromApp(request)) return
   if (site === 'same-origin') return
   const page = origin ?? request.headers.referer
   if (site === undefined && (page === undefined || isOwn(page, publicUrl, host))) return
@@ -32,7 +30,7 @@ const asksForData = ({ headers: { accept } }: FastifyRequest): boolean =>
 export function requirePublicHost(request: FastifyRequest, publicUrl: string): void {
   const { origin, host } = request.headers
   const isBrowser = origin !== undefined || request.headers['sec-fetch-site'] !== undefined
-  if (!isBrowser || (origin !== undefined && nativeOrigins.has(origin))) return
+  if (!isBrowser || isFromApp(request)) return
   const isNamed = origin !== undefined && origin !== 'null'
   const page = URL.parse(isNamed ? origin : `http://${host}`)?.hostname
   if (page !== new URL(publicUrl).hostname) throw new Refusal('other-origin')

@@ -120,6 +120,8 @@ type Options = {
   laterDelay?: () => number
   /** What the server gets in place of its database, such as one that fails. */
   wrapDatabase?: (database: Database) => Database
+  /** The apps that invitations open; none, where it is left out. */
+  appLinks?: AppParts['appLinks']
   /** The folder of a built web app; without one only calls are answered. */
   webFolder?: string
   /** The way to push services; without one there is none. */
@@ -210,6 +212,7 @@ export async function startTestServer(options: Options = {}) {
     backups: options.backups,
     now: clock.now,
     publicUrl,
+    appLinks: options.appLinks,
     webFolder: options.webFolder ?? join(dataDir, 'no-web-app'),
     logger: { level: 'info', stream },
     standing,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { BodyInput, Endpoint, ReplyOf, Schema } from '#contract/endpoint.ts'
 import { Issue, type RefusalCode } from '#contract/refusals.ts'
+import { fetchFromServer } from './server.ts'
 
 type Texts<S> = S extends Schema
   ? { [Name in keyof z.input<S>]: z.input<S>[Name] | number | boolean }
@@ -100,7 +101,7 @@ export async function send<E extends Endpoint>(
   endpoint: E,
   { params, query, body, headers, signal, credentials = 'include' }: CallOptions<E> = {},
 ): Promise<string> {
-  const response = await fetch(addressOf(endpoint.path, params ?? {}, query ?? {}), {
+  const response = await fetchFromServer(addressOf(endpoint.path, params ?? {}, query ?? {}), {
     method: endpoint.method,
     credentials,
     headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },

@@ -1,3 +1,5 @@
+import { inApp, watchReturn } from './app.ts'
+
 /** What the person allowed; `default` while nobody asked them, `unsupported` where nothing can be shown. */
 export type NotificationPermission = 'granted' | 'denied' | 'default' | 'unsupported'
 
@@ -15,12 +17,13 @@ const changes = new EventTarget()
 const reportChange = () => changes.dispatchEvent(new Event('change'))
 
 export const notificationPermission = (): NotificationPermission =>
-  'Notification' in window ? Notification.permission : 'unsupported'
+  inApp()?.permission() ?? ('Notification' in window ? Notification.permission : 'unsupported')
 
 /** Asks the person, which browsers allow on a press only; returns what holds from then on. */
 export async function askForNotifications(): Promise<NotificationPermission> {
   if (notificationPermission() !== 'default') return notificationPermission()
-  const answer = await Notification.requestPermission().catch(notificationPermission)
+  const request = inApp()?.ask() ?? Notification.requestPermission()
+  const answer = await request.catch(notificationPermission)
   reportChange()
   return answer
 }
@@ -28,6 +31,12 @@ export async function askForNotifications(): Promise<NotificationPermission> {
 /** Calls `listener` whenever the permission changed, in the browser's settings too. */
 export function watchNotificationPermission(listener: () => void): () => void {
   changes.addEventListener('change', listener)
+  const unwatch = watchReturn(
+    () =>
+      void inApp()
+        ?.readPermission()
+        .then(reportChange, () => undefined),
+  )
   const settings = navigator.permissions?.query({ name: 'notifications' })
   settings?.then(
     (status) => status.addEventListener('change', reportChange),
@@ -35,6 +44,7 @@ export function watchNotificationPermission(listener: () => void): () => void {
   )
   return () => {
     changes.removeEventListener('change', listener)
+    unwatch()
     settings?.then(
       (status) => status.removeEventListener('change', reportChange),
       () => undefined,
@@ -53,4 +63,16 @@ export async function showNotification(notification: LocalNotification): Promise
   } catch {
     return false
   }
+}
+
+/**
+ * In the apps, notifies after `delayMs`, an hour where nothing is said, asking for the permission where
+ * nobody asked yet. A browser shows nothing later.
+ */
+export async function notifyLater(
+  message: { title: string; body: string },
+  delayMs?: number,
+): Promise<void> {
+  const app = inApp()
+  if (app && (await askForNotifications()) === 'granted') await app.notifyLater(message, delayMs)
 }

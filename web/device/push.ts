@@ -1,3 +1,5 @@
+import { inApp } from './app.ts'
+
 /** Where and how to reach this browser, as a server takes it. */
 export type BrowserSubscription = { endpoint: string; keys: { p256dh: string; auth: string } }
 
@@ -5,7 +7,8 @@ const workerScript = '/sw.js'
 /** A push service out of reach keeps a browser waiting for minutes. */
 const patienceMs = 15_000
 
-const canPush = () => 'serviceWorker' in navigator && 'PushManager' in window
+/** In the apps the phone itself reminds. */
+const canPush = () => inApp() === null && 'serviceWorker' in navigator && 'PushManager' in window
 
 async function currentSubscription(): Promise<PushSubscription | null> {
   if (!canPush()) return null

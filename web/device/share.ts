@@ -1,3 +1,5 @@
+import { inApp } from './app.ts'
+
 type Content = {
   /** Of the share dialog, where the device shows one. */
   title: string
@@ -12,7 +14,11 @@ type Content = {
 export async function share(
   content: Content,
 ): Promise<'shared' | 'dismissed' | 'copied' | 'failed'> {
-  if (typeof navigator.share === 'function') {
+  const app = inApp()
+  if (app) {
+    const ending = await app.share(content)
+    if (ending !== 'failed') return ending
+  } else if (typeof navigator.share === 'function') {
     try {
       await navigator.share(content)
       return 'shared'
@@ -25,6 +31,8 @@ export async function share(
 
 /** Puts a text on the clipboard; false where the browser refuses or has none. */
 export async function copyText(text: string): Promise<boolean> {
+  const app = inApp()
+  if (app) return app.copy(text)
   try {
     await navigator.clipboard.writeText(text)
     return true

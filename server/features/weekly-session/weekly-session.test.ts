@@ -182,6 +182,8 @@ describe('R4 T6 calls that change state', () => {
     ['what is no browser', {}],
   ])('are let through from %s', async (_who, headers: Record<string, string>) => {
     const { visitor } = await registerCouple(server)
-    expect((await visitor.get(clearing, { headers })).status).toBe(200)
+    const [token] = visitor.cookies.values()
+    const sent = { ...headers, authorization: `Bearer ${token}` }
+    expect((await visitor.get(clearing, { headers: sent })).status).toBe(200)
   })
 })

@@ -73,9 +73,13 @@ describe('A11 a GET that makes something', () => {
     ['what is no browser', {}],
   ])('is let through from %s', async (_who, headers: Record<string, string>) => {
     const { visitor } = await someCouple()
-    const questions = await visitor.get<unknown[]>('/api/questions/session-1-a', { headers })
+    const [token] = visitor.cookies.values()
+    const sent = { ...headers, authorization: `Bearer ${token}` }
+    const questions = await visitor.get<unknown[]>('/api/questions/session-1-a', { headers: sent })
     expect([questions.status, questions.body.length]).toEqual([200, 7])
-    const challenges = await visitor.get<unknown[]>('/api/challenges/session-1-a', { headers })
+    const challenges = await visitor.get<unknown[]>('/api/challenges/session-1-a', {
+      headers: sent,
+    })
     expect([challenges.status, challenges.body.length]).toEqual([200, 3])
   })
 })

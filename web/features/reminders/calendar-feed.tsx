@@ -1,5 +1,6 @@
 import { CalendarPlus, Copy } from 'lucide-react'
 import { useState } from 'react'
+import { serverPage } from '#web/api/server.ts'
 import { copyText } from '#web/device/share.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
@@ -21,7 +22,7 @@ export function CalendarFeed({ userId, calendarPath, isSaved }: CalendarFeedProp
   const renew = useRenewCalendar(userId)
   const { toast } = useToast()
   const [isAsking, setAsking] = useState(false)
-  const address = new URL(calendarPath, window.location.origin).href
+  const address = serverPage(calendarPath)
   const copy = async () =>
     toast(
       (await copyText(address)) ? words.copied : { ...words.copyFailed, variant: 'destructive' },

@@ -1,4 +1,9 @@
-import { isSameRhythm, nextReminder, type Rhythm } from '#contract/reminder-rhythm.ts'
+import {
+  isSameRhythm,
+  nextReminder,
+  type Rhythm,
+  remindersAfter,
+} from '#contract/reminder-rhythm.ts'
 import type { Reminders } from '#contract/reminders.ts'
 import { zoneClock } from '#contract/zone-clock.ts'
 
@@ -17,10 +22,15 @@ export const rhythmOf = ({ timeZone, ...saved }: SavedReminders): Rhythm => ({
 
 /** The first saved reminder after that moment, however long ago they were read; null while off. */
 export function comingReminder(saved: SavedReminders, after: Date): Date | null {
-  if (saved.nextReminder === null) return null
+  return comingReminders(saved, after, 1)[0] ?? null
+}
+
+/** The `count` next saved reminders after that moment; none while off. */
+export function comingReminders(saved: SavedReminders, after: Date, count: number): Date[] {
+  if (saved.nextReminder === null) return []
   const rhythm = rhythmOf(saved)
   const { date } = zoneClock(rhythm.timeZone).wallTimeAt(new Date(saved.nextReminder))
-  return nextReminder(rhythm, after, date)
+  return remindersAfter(rhythm, date, after, count)
 }
 
 /** The next reminder, were this rhythm saved now: what changes nothing moves nothing. */

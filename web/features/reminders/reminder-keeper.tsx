@@ -2,20 +2,60 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { isSameRhythm } from '#contract/reminder-rhythm.ts'
 import { reminderMessage } from '#contract/reminders.ts'
+import { appPlatform, keepReminders, watchReturn } from '#web/device/app.ts'
 import { showNotification } from '#web/device/notifications.ts'
 import { signedOutBy } from '#web/session/current-user.ts'
 import { storageKeys } from '#web/session/kept.ts'
 import { localClock } from '#web/ui/text/local-time.ts'
-import { comingReminder, rhythmOf, type SavedReminders } from './coming-reminder.ts'
+import {
+  comingReminder,
+  comingReminders,
+  rhythmOf,
+  type SavedReminders,
+} from './coming-reminder.ts'
 import { startReminderTimer } from './reminder-timer.ts'
 import { remindersQuery } from './reminders.queries.ts'
 import { releaseThisBrowser, setUpThisBrowser, useNotificationPermission } from './this-browser.ts'
 
+/** Keeps this device to what the signed-in person saved. Shows nothing itself. */
+export const ReminderKeeper = ({ userId }: { userId: number }) =>
+  appPlatform() === null ? <BrowserReminders userId={userId} /> : <AppReminders userId={userId} />
+
+/** So many are planned at once where they do not come every week: until the app is next opened. */
+const planned = 8
+
+/** In the apps the phone reminds; planned anew at each start, at each return and so in each time zone. */
+function AppReminders({ userId }: { userId: number }) {
+  const isAllowed = useNotificationPermission() === 'granted'
+  const { data: saved } = useQuery({ ...remindersQuery(userId), enabled: isAllowed })
+  useEffect(() => {
+    if (!isAllowed || saved === undefined) return
+    const { reminderEnabled, reminderDay, reminderTime, frequency } = saved
+    const plan = () =>
+      keepReminders(
+        reminderEnabled
+          ? {
+              ...reminderMessage({ reminderDay, reminderTime: localClock(reminderTime) }),
+              at: comingReminders(saved, new Date(), planned),
+              isWeekly: frequency === 'weekly',
+            }
+          : null,
+      )
+    plan()
+    const unwatch = watchReturn(plan)
+    return () => {
+      unwatch()
+      keepReminders(null)
+    }
+  }, [isAllowed, saved])
+  return null
+}
+
 /**
- * Keeps this browser to what the signed-in person saved: the tab's own timer, and the subscription
- * by which the server reaches the browser when no tab is open. Shows nothing itself.
+ * The tab's own timer, and the subscription by which the server reaches the browser when no tab is
+ * open.
  */
-export function ReminderKeeper({ userId }: { userId: number }) {
+function BrowserReminders({ userId }: { userId: number }) {
   const isAllowed = useNotificationPermission() === 'granted'
   const { data, error, refetch } = useQuery({ ...remindersQuery(userId), enabled: isAllowed })
   const saved = isAllowed && signedOutBy(error) === null ? data : undefined

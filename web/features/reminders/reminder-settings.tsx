@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { BellOff, Info, MailX } from 'lucide-react'
 import type { CurrentUser } from '#contract/accounts.ts'
 import type { Reminders } from '#contract/reminders.ts'
+import { appPlatform } from '#web/device/app.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Fold } from '#web/ui/fold.tsx'
@@ -52,9 +53,10 @@ export function ReminderSettings({ user, now }: ReminderSettingsProps) {
 }
 
 function ReminderHints() {
+  const { hints, hintsInApp } = remindersWords
   return (
     <ul className="grid list-disc gap-1 pl-5 text-muted">
-      {remindersWords.hints.map((hint) => (
+      {(appPlatform() === null ? hints : hintsInApp).map((hint) => (
         <li key={hint}>{hint}</li>
       ))}
     </ul>

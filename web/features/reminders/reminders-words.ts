@@ -37,6 +37,12 @@ export const remindersWords = {
     'Your browser has to allow notifications.',
     'Notifications work best while this tab is open.',
   ],
+  /** What they depend on in the apps. */
+  hintsInApp: [
+    'Reminders come from this phone, without a network, too.',
+    'Your phone has to allow notifications.',
+    'They may come a few minutes late, to spare the battery.',
+  ],
   /** Where reminders are on, and this browser does not show them, by what is allowed in it. */
   silent: {
     granted:

@@ -1,7 +1,10 @@
 import { Download } from 'lucide-react'
 import { useId } from 'react'
 import type { CurrentUser } from '#contract/accounts.ts'
+import { pagePaths } from '#contract/pages.ts'
 import { exportAddress, exportFileName } from '#contract/your-data.ts'
+import { serverPage } from '#web/api/server.ts'
+import { appPlatform } from '#web/device/app.ts'
 import { DeleteAccount } from './delete-account.tsx'
 
 const files = [
@@ -22,8 +25,9 @@ export function YourData({ user }: { user: CurrentUser }) {
         One file with what the two of you keep here and what is yours alone: to read, or for other
         programs. Answers that are still sealed stay sealed.
       </p>
-      <ul className="flex flex-wrap gap-x-6">
-        {files.map(({ format, label }) => (
+      {appPlatform() !== null && <InBrowser />}
+      <ul className="flex flex-wrap gap-x-6 empty:hidden">
+        {(appPlatform() === null ? files : []).map(({ format, label }) => (
           <li key={format}>
             <a
               href={exportAddress(format, timeZone)}
@@ -38,5 +42,18 @@ export function YourData({ user }: { user: CurrentUser }) {
       </ul>
       <DeleteAccount partnerName={user.partnerName} />
     </section>
+  )
+}
+
+/** The apps keep no files; a browser on the same phone does. */
+function InBrowser() {
+  return (
+    <p>
+      To download it,{' '}
+      <a href={serverPage(pagePaths.home)} target="_blank" rel="noreferrer" className="link">
+        open Duologue in your browser
+      </a>{' '}
+      and sign in there.
+    </p>
   )
 }

@@ -11,6 +11,7 @@ import type { AddressDone } from '#web/features/accounts/mailed-links.queries.ts
 import { HelpDoor } from '#web/features/help/help-door.tsx'
 import { joinedAs } from '#web/features/joining/joining.queries.ts'
 import { LegalConsent } from '#web/features/legal/legal-consent.tsx'
+import { ServerNotice } from '#web/pages/server/server-notice.tsx'
 import { useArrival } from '#web/pages/use-arrival.ts'
 import { useWhySignedOut } from '#web/session/current-user.ts'
 import { isNewcomer, wasHere } from '#web/session/newcomer.ts'
@@ -123,6 +124,7 @@ export function AuthPage({ link, onUsed, onLeft }: AuthPageProps) {
               See how it works
             </Link>
           </p>
+          <ServerNotice />
           <HelpDoor />
         </div>
       </div>

@@ -1,8 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { CurrentUser } from '#contract/accounts.ts'
+import { pagePaths } from '#contract/pages.ts'
 import { questionsPerWeek } from '#contract/questions.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
+import { serverPage } from '#web/api/server.ts'
+import { appPlatform, celebrate } from '#web/device/app.ts'
+import { notifyLater } from '#web/device/notifications.ts'
+import { share } from '#web/device/share.ts'
 import type { Interruption } from '#web/features/questions/conversation/conversation.ts'
 import { useCoupleProgress } from '#web/features/questions/couple-progress.ts'
 import {
@@ -20,6 +25,7 @@ import { handOverTo, useCurrentView } from '#web/features/weekly-session/this-de
 import { currentUserQuery } from '#web/session/current-user.ts'
 import { forgetConversations } from '#web/session/kept.ts'
 import { type Person, peopleOf } from '#web/session/participants.ts'
+import { isAnythingOpen } from '#web/ui/overlays/anything-open.ts'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import { homeWords } from './home-words.ts'
 import { useOtherDevice } from './other-device/other-device.ts'
@@ -29,14 +35,11 @@ import { reloadPage } from './reload-page.ts'
 const endings = { 'questions claimed': null, 'questions done': 3000, 'catch-up done': 2000 }
 type Ending = keyof typeof endings
 
+/** How long after somebody began the phone says so (product §9). */
+const startedAfterMs = 30_000
+
 /** How soon home sees that the other one has begun the catch-up, in milliseconds. */
 const catchupPollEvery = 3000
-
-/** A menu or a dialog of the page is open; a toast, which is none of these, says it is not modal. */
-const isAnythingOpen = (): boolean =>
-  document.querySelector(
-    '[role="menu"], [role="listbox"], :is([role="dialog"], [role="alertdialog"]):not([aria-modal="false"])',
-  ) !== null
 
 export type HomeFlow = ReturnType<typeof useHomeFlow>
 
@@ -112,6 +115,11 @@ export function useHomeFlow(user: CurrentUser, now: () => number, isTalking: boo
     setEnding(null)
     void queryClient.invalidateQueries()
   }
+  const offerToShare = async () => {
+    const { copied, ...content } = homeWords.share
+    const ending = await share({ ...content, url: serverPage(pagePaths.root) })
+    if (ending === 'copied') toast(copied)
+  }
   const conclude = useEffectEvent((over: Ending) => {
     if (over === 'catch-up done') startAfresh()
     else void finishQuestions()
@@ -176,6 +184,7 @@ export function useHomeFlow(user: CurrentUser, now: () => number, isTalking: boo
       setFinished(null)
       setChosenId(person.id)
       show({ name: 'questions', weekId, userId: person.id })
+      void notifyLater(homeWords.started(person.name), startedAfterMs).catch(() => undefined)
     },
     noteClaimed() {
       const person = couple.find(({ id }) => id === answering)
@@ -195,8 +204,10 @@ export function useHomeFlow(user: CurrentUser, now: () => number, isTalking: boo
       progress.forget()
       clear()
       forgetConversations()
+      celebrate()
       toast(homeWords.finished)
       setEnding('catch-up done')
+      if (appPlatform() !== null) void offerToShare()
     },
   }
 }

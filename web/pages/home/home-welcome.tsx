@@ -1,5 +1,6 @@
 import { WifiOff } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { appPlatform } from '#web/device/app.ts'
 import { AskButton } from '#web/features/ask/ask-chat.tsx'
 import { WeeklyChallenge } from '#web/features/challenges/weekly-challenge.tsx'
 import { ConsentCard } from '#web/features/guide-consent/consent-card.tsx'
@@ -8,6 +9,7 @@ import { FeelingCard } from '#web/features/questions/feeling-card.tsx'
 import { UnreadNotice } from '#web/features/timeline/unread-notice.tsx'
 import type { IdSource } from '#web/features/weekly-session/new-session.ts'
 import { SessionPath } from '#web/features/weekly-session/session-path.tsx'
+import { Badge } from '#web/ui/badge.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import type { HomeFlow } from './home-flow.ts'
 import { HomeGreeting } from './home-greeting.tsx'
@@ -21,6 +23,7 @@ type HomeWelcomeProps = { flow: HomeFlow; ids: IdSource; ask: AskState; onAsk: (
 /** The welcome text, the four numbered controls, and what is there besides them. */
 export function HomeWelcome({ flow, ids, ask, onAsk }: HomeWelcomeProps) {
   const { session, progress, couple } = flow
+  const platform = appPlatform()
   const title = useRef<HTMLHeadingElement>(null)
   const askButton = useRef<HTMLButtonElement>(null)
   const focusTitle = () => title.current?.focus({ preventScroll: true })
@@ -51,6 +54,11 @@ export function HomeWelcome({ flow, ids, ask, onAsk }: HomeWelcomeProps) {
         {homeWords.title}
       </h1>
       <p className="mt-2 mb-6 max-w-measure text-muted">{homeWords.howTo}</p>
+      {platform && (
+        <p className="-mt-2 mb-6">
+          <Badge tone="quiet">{homeWords.platforms[platform]}</Badge>
+        </p>
+      )}
       <SessionPath
         statuses={progress.statuses}
         selected={flow.selected}

@@ -27,6 +27,18 @@ export const homeWords = {
     title: 'Catch-up completed!',
     description: 'Starting a fresh session with new questions...',
   },
+  /** Offered in the apps after a catch-up: that there was one, and never what was said in it. */
+  share: {
+    title: 'Share with your partner',
+    text: 'We have just had our weekly catch-up.',
+    copied: { title: 'Content copied to clipboard!' },
+  },
+  /** The phone says it half a minute after somebody began, for who is meant to be next (product §9). */
+  started: (name: string) => ({
+    title: 'Relationship Check-in',
+    body: `${name} has started this week's questions.`,
+  }),
+  platforms: { ios: 'iOS', android: 'Android' },
   moved: {
     title: 'A new session has started',
     description: 'It was started on another device. You have moved on to its questions, too.',

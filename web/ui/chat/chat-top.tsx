@@ -17,7 +17,13 @@ export function ChatTop({ title, children, leaveLabel, onLeave }: ChatTopProps) 
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
     <div className="flex items-center gap-3">
-      <IconButton label={leaveLabel} icon={<ArrowLeft />} variant="outlined" onClick={onLeave} />
+      <IconButton
+        label={leaveLabel}
+        icon={<ArrowLeft />}
+        variant="outlined"
+        onClick={onLeave}
+        data-way-back
+      />
       <div className="min-w-0 flex-1">
         <h1
           ref={heading}

@@ -4,6 +4,7 @@ import type { Catchup } from '#contract/catchup.ts'
 import { answerAll, registerCouple } from '#server/testing/couple.ts'
 import { reloadPage } from '#web/pages/home/reload-page.ts'
 import { control, isRefusing } from '#web/testing/at-home.ts'
+import { fakePhone, onPhone, phonesEnd } from '#web/testing/fake-phone.ts'
 import { fakeTime } from '#web/testing/fake-time.ts'
 import { renderPage, testServer } from '#web/testing/render-page.tsx'
 import { answered, lost } from '#web/testing/wire.ts'
@@ -12,6 +13,7 @@ vi.mock('#web/pages/home/reload-page.ts', () => ({ reloadPage: vi.fn() }))
 beforeEach(() => vi.mocked(reloadPage).mockClear())
 
 const server = testServer()
+phonesEnd()
 const time = fakeTime()
 
 const bothDone = async () => {
@@ -150,5 +152,43 @@ describe('the catch-up view', () => {
     expect(reloadPage).not.toHaveBeenCalled()
     expect(field.isConnected).toBe(true)
     expect(field.value).toBe('How do')
+  })
+})
+
+describe('the end of a catch-up in the apps (product §4, §9)', () => {
+  const ended = async () => {
+    const { page, start, visitor } = await bothDone()
+    const { body } = await visitor.post<Catchup>('/api/catchups/session-initial', {})
+    await visitor.patch(`/api/catchups/${body.id}/complete`, { completed: true })
+    await start()
+    await inCatchup()
+    await page.user.click(await screen.findByText('Done', { selector: 'button' }))
+    await atHome()
+  }
+
+  test('gives a touch, and offers to share that there was one', async () => {
+    const phone = fakePhone()
+    await onPhone(phone)
+    await ended()
+    await screen.findByText('Catch-up completed!')
+    expect(phone.asked).toContain('touch SUCCESS')
+    expect(phone.shared).toEqual([
+      {
+        title: 'Share with your partner',
+        dialogTitle: 'Share with your partner',
+        text: 'We have just had our weekly catch-up.',
+        url: 'http://localhost:3000/',
+      },
+    ])
+    expect(phone.copied).toEqual([])
+  })
+
+  test('without a share sheet it goes to the clipboard, with a sentence', async () => {
+    const phone = fakePhone()
+    phone.shares = () => Promise.reject(new Error('Share API not available'))
+    await onPhone(phone)
+    await ended()
+    await screen.findByText('Content copied to clipboard!')
+    expect(phone.copied).toEqual(['We have just had our weekly catch-up. http://localhost:3000/'])
   })
 })

@@ -1,0 +1,67 @@
+import type { Native, Platform, Plugins, ReminderPlan } from './native.ts'
+
+type Bridge = { getPlatform?: () => string }
+
+let native: Native | null = null
+
+/** The phone's own offers, once `startInApp` has begun; null in a browser. */
+export const inApp = (): Native | null => native
+
+/** Which app the page runs in, by what Capacitor puts in front of it; null in a browser. */
+export function appPlatform(): Platform | null {
+  const platform = (window as { Capacitor?: Bridge }).Capacitor?.getPlatform?.()
+  return platform === 'ios' || platform === 'android' ? platform : null
+}
+
+/** Loads what the apps have besides a browser, and nothing in a browser. */
+export async function startInApp(
+  load: () => Promise<{ plugins: Plugins }> = () => import('./plugins.ts'),
+  now: () => Date = () => new Date(),
+): Promise<Native | null> {
+  const platform = appPlatform()
+  if (platform === null) return null
+  const [{ createNative }, { plugins }] = await Promise.all([import('./native.ts'), load()])
+  native = await createNative(platform, plugins, now)
+  return native
+}
+
+const serverSecret = 'server'
+const loginSecret = 'login'
+
+/** The server that was chosen, and its login's token, as this phone keeps them. */
+export const readServer = async (app: Native) => ({
+  origin: await app.secrets.read(serverSecret),
+  token: await app.secrets.read(loginSecret),
+})
+
+/** Keeps the chosen server; what was kept of a login at another one ends. */
+export async function keepServer(app: Native, origin: string): Promise<void> {
+  await app.secrets.forget(loginSecret)
+  await app.secrets.write(serverSecret, origin)
+}
+
+/** Keeps the login's token; null forgets it. */
+export const keepLogin = (app: Native, token: string | null): Promise<void> =>
+  token === null ? app.secrets.forget(loginSecret) : app.secrets.write(loginSecret, token)
+
+/** Forgets server and login, and begins anew. */
+export async function forgetServer(begin: () => void = () => window.location.reload()) {
+  await native?.secrets.forget(loginSecret)
+  await native?.secrets.forget(serverSecret)
+  begin()
+}
+
+/** Makes a browser of it again: for tests, which share a page. */
+export function leaveApp(): void {
+  native = null
+}
+
+/** A touch of the phone that says: done. Nothing in a browser. */
+export const celebrate = (): void => void native?.celebrate()
+
+/** Plans the reminders on this phone, in place of those before; nothing in a browser. */
+export const keepReminders = (plan: ReminderPlan | null): void => void native?.keepReminders(plan)
+
+/** Calls `listener` whenever the app comes back to the front; never in a browser. */
+export const watchReturn = (listener: () => void): (() => void) =>
+  native?.onReturn(listener) ?? (() => undefined)

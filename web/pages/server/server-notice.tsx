@@ -1,0 +1,16 @@
+import { serverPage } from '#web/api/server.ts'
+import { appPlatform, forgetServer } from '#web/device/app.ts'
+import { serverWords as words } from './server-words.ts'
+
+/** In the apps, which server this is, and the way to another; nothing in a browser. */
+export function ServerNotice() {
+  if (appPlatform() === null) return null
+  return (
+    <p>
+      {words.speaksTo(new URL(serverPage('/')).host)}{' '}
+      <button type="button" className="link" onClick={() => void forgetServer()}>
+        {words.change}
+      </button>
+    </p>
+  )
+}

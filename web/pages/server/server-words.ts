@@ -1,0 +1,14 @@
+/** What the apps say about the server they speak to. */
+export const serverWords = {
+  title: 'Where does your Duologue live?',
+  text: 'Duologue runs on a server that somebody hosts, perhaps one of you. Its address is the one you open in a browser.',
+  label: 'Address',
+  hint: 'Such as duologue.example.org',
+  submit: 'Go on',
+  wrong: 'That is no address we can use. It looks like duologue.example.org.',
+  noServer: 'We found no Duologue there. Check the address and your connection.',
+  isUnwell:
+    'Your Duologue is there, but it has trouble just now. Please try again in a few minutes.',
+  speaksTo: (host: string) => `This app speaks to ${host}.`,
+  change: 'Choose another server',
+} as const
