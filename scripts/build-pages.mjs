@@ -6,9 +6,9 @@ import { root } from './ready.mjs'
 
 /** What each page needs besides the entry, so that all of it is fetched at once. */
 const pages = {
-  index: ['app/app.tsx'],
-  auth: ['app/app.tsx', 'pages/auth/auth-page.tsx'],
-  home: ['app/app.tsx', 'pages/home/home-page.tsx'],
+  index: ['app/start.tsx', 'app/app.tsx'],
+  auth: ['app/start.tsx', 'app/app.tsx', 'pages/auth/auth-page.tsx'],
+  home: ['app/start.tsx', 'app/app.tsx', 'pages/home/home-page.tsx'],
 }
 const rootElement = '<div id="root"></div>'
 
