@@ -1,4 +1,5 @@
-const isThorough = process.env.TRUST_DRAWS === 'full'
+/** Whether this is `npm run test:trust`, for what takes too long for `npm test`. */
+export const isThorough = process.env.TRUST_DRAWS === 'full'
 
 /**
  * How often a test draws at random: all of it in `npm run test:trust`, in `npm test` a share that

@@ -16,7 +16,7 @@ import type { Question } from '#contract/questions.ts'
 import { browserAt } from '#server/testing/browser.ts'
 import { counted } from '#server/testing/counted.ts'
 import { registerCouple, testPassword } from '#server/testing/couple.ts'
-import { draws } from '#server/testing/draws.ts'
+import { isThorough } from '#server/testing/draws.ts'
 import { newPostgresDatabase } from '#server/testing/postgres-databases.ts'
 import { runCommand } from '#server/testing/run-command.ts'
 import { startServerProcess } from '#server/testing/server-process.ts'
@@ -126,8 +126,6 @@ type Send = ReturnType<typeof browserAt>
 
 const questionsOf = async (send: Send) =>
   (await send<Question[]>('GET', '/api/questions/session-initial')).body
-
-const isThorough = draws({ full: 1, share: 0 }) === 1
 
 describe.runIf(isThorough)('T17 rehearsed with processes over the wire', () => {
   test('a backup under load, restored into an empty place under a new key, has every answer acknowledged before', {

@@ -7,7 +7,7 @@ import type { Challenge } from '#contract/challenges.ts'
 import { browserAt } from '#server/testing/browser.ts'
 import { counted } from '#server/testing/counted.ts'
 import { answerAll, testPassword } from '#server/testing/couple.ts'
-import { draws } from '#server/testing/draws.ts'
+import { isThorough } from '#server/testing/draws.ts'
 import { openCatchup, pressDone } from '#server/testing/finished-catchup.ts'
 import { obliging, startModelServer } from '#server/testing/model-server.ts'
 import type { Attempt } from '#server/testing/note-connections.ts'
@@ -47,8 +47,6 @@ function attempts(): Attempt[] {
 }
 
 /** What the guide reads and writes: its threads take seconds to start, so that `npm test` does without. */
-const isThorough = draws({ full: 1, share: 0 }) === 1
-
 async function readCatchup(caller: Caller, word: string): Promise<void> {
   const { catchupId, about, questions } = await openCatchup(caller, { word })
   for (const { id, content } of questions) {
