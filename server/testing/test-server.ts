@@ -30,6 +30,7 @@ import { openVault } from '#server/vault/open-vault.ts'
 import { cheapHasher } from './cheap-hasher.ts'
 import { emptyPostgresDatabase, newPostgresDatabase } from './postgres-databases.ts'
 import { nowhere } from './push-service.ts'
+import { testedPostgres } from './tested-postgres.ts'
 import { createVisitor, type Visitor } from './visitor.ts'
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>
@@ -138,7 +139,7 @@ type Ground = {
 
 /** Puts a copy of the prepared database where the server will look for it; gives its address. */
 async function emptyDatabaseIn(dataDir: string): Promise<string | undefined> {
-  const base = inject('postgresUrl') as string | undefined
+  const base = testedPostgres()
   if (base) return newPostgresDatabase(base, { copyOf: emptyPostgresDatabase })
   const file = inject('emptyDatabaseFile') as string | undefined
   if (file) copyFileSync(file, join(dataDir, 'duologue.db'))

@@ -1,21 +1,20 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { browserAt } from '#server/testing/browser.ts'
 import { filesWith } from '#server/testing/canaries.ts'
 import { testPassword } from '#server/testing/couple.ts'
-import { newPostgresDatabase } from '#server/testing/postgres-databases.ts'
 import { runCommand } from '#server/testing/run-command.ts'
 import { type ServerProcess, startServerProcess } from '#server/testing/server-process.ts'
+import { ownDatabaseUrl } from '#server/testing/tested-postgres.ts'
 
 let dataDir: string
 let databaseUrl: string | undefined
 let server: ServerProcess
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'duologue-admin-'))
-  const base = inject('postgresUrl') as string | undefined
-  databaseUrl = base && (await newPostgresDatabase(base))
+  databaseUrl = await ownDatabaseUrl()
   server = await startServerProcess({ dataDir, databaseUrl, env: { REGISTRATION: 'invite' } })
 })
 afterAll(async () => {

@@ -2,10 +2,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { newPostgresDatabase } from '#server/testing/postgres-databases.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runCommand } from '#server/testing/run-command.ts'
 import { type ServerProcess, startServerProcess } from '#server/testing/server-process.ts'
+import { ownDatabaseUrl } from '#server/testing/tested-postgres.ts'
 import { csvOf, listOf, type StoredSubmission } from './stored-submissions.ts'
 
 let dataDir: string
@@ -13,8 +13,7 @@ let databaseUrl: string | undefined
 let server: ServerProcess
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'duologue-inbox-'))
-  const base = inject('postgresUrl') as string | undefined
-  databaseUrl = base && (await newPostgresDatabase(base))
+  databaseUrl = await ownDatabaseUrl()
   server = await startServerProcess({ dataDir, databaseUrl })
 })
 afterAll(async () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openDatabase } from '#server/drivers/database/database.ts'
 import { firstTables } from '#server/drivers/database/migrations/0001-first-tables.ts'
 import { resetsInvitesLimits } from '#server/drivers/database/migrations/0002-resets-invites-limits.ts'
@@ -13,7 +13,7 @@ import { timeline } from '#server/drivers/database/migrations/0006-timeline.ts'
 import { openPostgres } from '#server/drivers/database/postgres.ts'
 import { openSqlite } from '#server/drivers/database/sqlite.ts'
 import type { Tables } from '#server/tables.ts'
-import { newPostgresDatabase } from '#server/testing/postgres-databases.ts'
+import { ownDatabaseUrl } from '#server/testing/tested-postgres.ts'
 
 const atFirst = [firstTables, resetsInvitesLimits, reminders]
 const before = [...atFirst, offeredChallenges, submissions, timeline]
@@ -55,8 +55,7 @@ async function fillOld(database: Kysely<Tables>, engine: 'sqlite' | 'postgres') 
 
 test('an older database keeps its people, their next reminder and their browsers', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'duologue-upgrade-'))
-  const base = inject('postgresUrl') as string | undefined
-  const databaseUrl = base && (await newPostgresDatabase(base))
+  const databaseUrl = await ownDatabaseUrl()
   const old = databaseUrl
     ? openPostgres<Tables>(databaseUrl, { onIdleError: () => undefined })
     : openSqlite<Tables>(join(dataDir, 'duologue.db'))

@@ -10,17 +10,17 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { CatchupItem } from '#contract/catchup.ts'
 import type { Question } from '#contract/questions.ts'
 import { browserAt } from '#server/testing/browser.ts'
 import { counted } from '#server/testing/counted.ts'
 import { registerCouple, testPassword } from '#server/testing/couple.ts'
 import { isThorough } from '#server/testing/draws.ts'
-import { newPostgresDatabase } from '#server/testing/postgres-databases.ts'
 import { runCommand } from '#server/testing/run-command.ts'
 import { startServerProcess } from '#server/testing/server-process.ts'
 import { startTestServer } from '#server/testing/test-server.ts'
+import { ownDatabaseUrl } from '#server/testing/tested-postgres.ts'
 
 let folder: string
 beforeEach(() => {
@@ -28,10 +28,6 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-const emptyDatabase = async (): Promise<string | undefined> => {
-  const base = inject('postgresUrl') as string | undefined
-  return base && newPostgresDatabase(base)
-}
 const settingsOf = (place: { dataDir: string; databaseUrl: string | undefined }) => ({
   DATA_DIR: place.dataDir,
   DATABASE_URL: place.databaseUrl,
@@ -57,7 +53,7 @@ describe('T17 npm run backup and npm run restore', () => {
     )
     expect(statSync(file).mode & 0o777).toBe(0o600)
 
-    const place = { dataDir: join(folder, 'fresh'), databaseUrl: await emptyDatabase() }
+    const place = { dataDir: join(folder, 'fresh'), databaseUrl: await ownDatabaseUrl() }
     const into = (...more: string[]) =>
       runCommand('restore.ts', ['--from', file, '--into', place.dataDir, ...more], {
         ...settingsOf(place),
@@ -131,7 +127,7 @@ describe.runIf(isThorough)('T17 rehearsed with processes over the wire', () => {
   test('a backup under load, restored into an empty place under a new key, has every answer acknowledged before', {
     timeout: 300_000,
   }, async () => {
-    const first = { dataDir: join(folder, 'first'), databaseUrl: await emptyDatabase() }
+    const first = { dataDir: join(folder, 'first'), databaseUrl: await ownDatabaseUrl() }
     const server = await startServerProcess(first)
     const couples = await Promise.all(
       Array.from({ length: 24 }, async (_, at) => {
@@ -177,7 +173,7 @@ describe.runIf(isThorough)('T17 rehearsed with processes over the wire', () => {
     expect(await server.end('SIGTERM')).toBe(0)
 
     const file = join(folder, readdirSync(folder).find((name) => name.endsWith('.backup')) ?? '')
-    const second = { dataDir: join(folder, 'second'), databaseUrl: await emptyDatabase() }
+    const second = { dataDir: join(folder, 'second'), databaseUrl: await ownDatabaseUrl() }
     const key = join(folder, 'copy-of-the-key')
     copyFileSync(join(first.dataDir, 'secret.key'), key)
     const from = ['--from', file, '--key', key]

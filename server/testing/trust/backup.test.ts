@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { CatchupItem } from '#contract/catchup.ts'
 import type { Question } from '#contract/questions.ts'
 import { backupIdentity, writeEncrypted } from '#server/backup/encrypted-file.ts'
@@ -32,8 +32,8 @@ import {
 import { coupleWithEverything } from '#server/testing/couple-with-everything.ts'
 import { decryptedBackup } from '#server/testing/decrypted-backup.ts'
 import { draws } from '#server/testing/draws.ts'
-import { newPostgresDatabase } from '#server/testing/postgres-databases.ts'
 import { startTestServer, type TestServer, testClock } from '#server/testing/test-server.ts'
+import { ownDatabaseUrl } from '#server/testing/tested-postgres.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
 import { keyOfDatabase } from '#server/vault/open-vault.ts'
 import { createVault } from '#server/vault/vault.ts'
@@ -72,8 +72,7 @@ const backUp = async (one: Pick<TestServer, 'database' | 'dataDir' | 'databaseUr
 /** Somewhere to restore into, of this engine, or of the embedded one. */
 async function emptyPlace(engine: 'same' | 'embedded' = 'same') {
   const dataDir = mkdtempSync(join(folder, 'empty-'))
-  const base = engine === 'same' ? (inject('postgresUrl') as string | undefined) : undefined
-  return { dataDir, databaseUrl: base && (await newPostgresDatabase(base)) }
+  return { dataDir, databaseUrl: engine === 'same' ? await ownDatabaseUrl() : undefined }
 }
 type Place = Awaited<ReturnType<typeof emptyPlace>>
 

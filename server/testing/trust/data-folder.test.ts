@@ -10,17 +10,16 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { testPassword } from '#server/testing/couple.ts'
-import { newPostgresDatabase } from '#server/testing/postgres-databases.ts'
 import { freePort, spawnServer, startServerProcess } from '#server/testing/server-process.ts'
+import { ownDatabaseUrl } from '#server/testing/tested-postgres.ts'
 
 let dataDir: string
 let databaseUrl: string | undefined
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'duologue-folder-'))
-  const base = inject('postgresUrl') as string | undefined
-  databaseUrl = base && (await newPostgresDatabase(base))
+  databaseUrl = await ownDatabaseUrl()
 })
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Challenge } from '#contract/challenges.ts'
 import { browserAt } from '#server/testing/browser.ts'
 import { counted } from '#server/testing/counted.ts'
@@ -11,9 +11,9 @@ import { isThorough } from '#server/testing/draws.ts'
 import { openCatchup, pressDone } from '#server/testing/finished-catchup.ts'
 import { obliging, startModelServer } from '#server/testing/model-server.ts'
 import type { Attempt } from '#server/testing/note-connections.ts'
-import { newPostgresDatabase } from '#server/testing/postgres-databases.ts'
 import { type ServerProcess, startServerProcess } from '#server/testing/server-process.ts'
 import { startSmtp } from '#server/testing/smtp.ts'
+import { ownDatabaseUrl } from '#server/testing/tested-postgres.ts'
 import type { Caller, Reply } from '#server/testing/visitor.ts'
 
 const preload = pathToFileURL(join(import.meta.dirname, '../note-connections.ts')).href
@@ -24,8 +24,7 @@ let databaseUrl: string | undefined
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'duologue-egress-'))
   notes = join(dataDir, 'connections')
-  const base = inject('postgresUrl') as string | undefined
-  databaseUrl = base && (await newPostgresDatabase(base))
+  databaseUrl = await ownDatabaseUrl()
 })
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 

@@ -5,22 +5,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import pg from 'pg'
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Question } from '#contract/questions.ts'
 import type { RefusalBody } from '#contract/refusals.ts'
 import { browserAt } from '#server/testing/browser.ts'
 import { counted } from '#server/testing/counted.ts'
 import { testPassword } from '#server/testing/couple.ts'
 import { isThorough } from '#server/testing/draws.ts'
-import { newPostgresDatabase } from '#server/testing/postgres-databases.ts'
 import { freePort, type ServerProcess, startServerProcess } from '#server/testing/server-process.ts'
+import { ownDatabaseUrl } from '#server/testing/tested-postgres.ts'
 
 let dataDir: string
 let databaseUrl: string | undefined
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'duologue-ends-'))
-  const base = inject('postgresUrl') as string | undefined
-  databaseUrl = base && (await newPostgresDatabase(base))
+  databaseUrl = await ownDatabaseUrl()
 })
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 

@@ -1,14 +1,15 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { counted } from '#server/testing/counted.ts'
 import { draws } from '#server/testing/draws.ts'
 import { fillingCouples } from '#server/testing/filling-couples.ts'
 import { freePort, spawnServer, startServerProcess } from '#server/testing/server-process.ts'
 import { canMount, noSmallDisk, onSmallDisk } from '#server/testing/small-disk.ts'
+import { testedPostgres } from '#server/testing/tested-postgres.ts'
 
-const isHere = inject('postgresUrl') === undefined
+const isHere = testedPostgres() === undefined
 
 let dataDir: string
 beforeEach(() => {

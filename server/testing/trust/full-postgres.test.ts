@@ -2,15 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { counted } from '#server/testing/counted.ts'
 import { draws } from '#server/testing/draws.ts'
 import { fillingCouples } from '#server/testing/filling-couples.ts'
 import { onItsSmallDisk, startPostgres } from '#server/testing/postgres.ts'
 import { startServerProcess } from '#server/testing/server-process.ts'
 import { canMount, noSmallDisk } from '#server/testing/small-disk.ts'
+import { testedPostgres } from '#server/testing/tested-postgres.ts'
 
-const isHere = draws({ full: inject('postgresUrl') !== undefined, share: false })
+const isHere = draws({ full: testedPostgres() !== undefined, share: false })
 
 test.skipIf(!isHere)(
   'T16 PostgreSQL’s disk that is full: 507, nothing acknowledged that is not there, and it recovers without a restart',

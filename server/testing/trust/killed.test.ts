@@ -1,17 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openDatabaseBesideServer } from '#server/drivers/database/database.ts'
 import type { Tables } from '#server/tables.ts'
 import { answeringCouple } from '#server/testing/answering-couple.ts'
 import { filesWith } from '#server/testing/canaries.ts'
 import { counted } from '#server/testing/counted.ts'
 import { draws } from '#server/testing/draws.ts'
-import { newPostgresDatabase } from '#server/testing/postgres-databases.ts'
 import { startServerProcess } from '#server/testing/server-process.ts'
+import { ownDatabaseUrl, testedPostgres } from '#server/testing/tested-postgres.ts'
 
-const postgres = inject('postgresUrl') as string | undefined
+const postgres = testedPostgres()
 const kills = draws({ full: postgres ? 25 : 100, share: 3 })
 const answersPerKill = 12
 const couplesAtOnce = 6
@@ -24,7 +24,7 @@ test('T13 T26 kill -9 while answering: every acknowledged answer is there', {
   timeout: 900_000,
 }, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'duologue-killed-'))
-  const databaseUrl = postgres && (await newPostgresDatabase(postgres))
+  const databaseUrl = await ownDatabaseUrl()
   let server = await startServerProcess({ dataDir, databaseUrl })
   const couples: Awaited<ReturnType<typeof answeringCouple>>[] = []
   const fresh = async () => {

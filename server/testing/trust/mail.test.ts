@@ -1,19 +1,18 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { passwordSentences } from '#contract/passwords.ts'
 import { testPassword } from '#server/testing/couple.ts'
 import { linkIn } from '#server/testing/mailed-link.ts'
-import { newPostgresDatabase } from '#server/testing/postgres-databases.ts'
 import { freePort, type ServerProcess, startServerProcess } from '#server/testing/server-process.ts'
 import { startSmtp } from '#server/testing/smtp.ts'
+import { ownDatabaseUrl } from '#server/testing/tested-postgres.ts'
 
 let dataDir: string
 let server: ServerProcess
 const start = async (env: Record<string, string>) => {
-  const base = inject('postgresUrl') as string | undefined
-  const databaseUrl = base && (await newPostgresDatabase(base))
+  const databaseUrl = await ownDatabaseUrl()
   server = await startServerProcess({ dataDir, databaseUrl, env })
 }
 beforeEach(() => {

@@ -1,11 +1,12 @@
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { testPassword } from '#server/testing/couple.ts'
 import { coupleWithEverything } from '#server/testing/couple-with-everything.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
+import { testedPostgres } from '#server/testing/tested-postgres.ts'
 
-const isHere = inject('postgresUrl') === undefined
+const isHere = testedPostgres() === undefined
 
 /** Whole tables that any request may read: they hold a row or two, however many couples there are. */
 const small = new Set(['facts'])

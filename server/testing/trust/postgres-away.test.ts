@@ -2,17 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  inject,
-  test,
-  vi,
-} from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Question } from '#contract/questions.ts'
 import { type RefusalBody, refusalSentence } from '#contract/refusals.ts'
 import { registerCouple, type TestCouple, testPassword } from '#server/testing/couple.ts'
@@ -20,8 +10,9 @@ import { startCuttingProxy } from '#server/testing/cutting-proxy.ts'
 import { startPostgres, type TestPostgres } from '#server/testing/postgres.ts'
 import { newPostgresDatabase } from '#server/testing/postgres-databases.ts'
 import { startTestServer, type TestServer, testClock } from '#server/testing/test-server.ts'
+import { testedPostgres } from '#server/testing/tested-postgres.ts'
 
-const isHere = inject('postgresUrl') !== undefined
+const isHere = testedPostgres() !== undefined
 const answersWithinMs = 5_000
 
 describe.skipIf(!isHere)('A2 PostgreSQL that goes away', () => {

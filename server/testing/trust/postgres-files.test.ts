@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterEach, expect, inject, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import type { Question } from '#contract/questions.ts'
 import { initialWeekId } from '#contract/weekly-session.ts'
 import { browserAt } from '#server/testing/browser.ts'
@@ -12,8 +12,9 @@ import { testPassword } from '#server/testing/couple.ts'
 import { draws } from '#server/testing/draws.ts'
 import { startPostgres } from '#server/testing/postgres.ts'
 import { startServerProcess } from '#server/testing/server-process.ts'
+import { testedPostgres } from '#server/testing/tested-postgres.ts'
 
-const isHere = draws({ full: inject('postgresUrl') !== undefined, share: false })
+const isHere = draws({ full: testedPostgres() !== undefined, share: false })
 
 /** What is running and lying about, in the order in which it came. */
 const ending: (() => unknown)[] = []

@@ -2,18 +2,18 @@ import { appendFileSync, copyFileSync, mkdtempSync, readFileSync, rmSync } from 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openDatabase, openDatabaseBesideServer } from '#server/drivers/database/database.ts'
 import type { Database, Tables } from '#server/tables.ts'
 import { answeringCouple } from '#server/testing/answering-couple.ts'
 import { counted } from '#server/testing/counted.ts'
 import { draws } from '#server/testing/draws.ts'
 import { hasStrace, loseUnsynced, noting, readNotes } from '#server/testing/lose-power.ts'
-import { newPostgresDatabase } from '#server/testing/postgres-databases.ts'
 import { startServerProcess } from '#server/testing/server-process.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
+import { ownDatabaseUrl, testedPostgres } from '#server/testing/tested-postgres.ts'
 
-const postgres = inject('postgresUrl') as string | undefined
+const postgres = testedPostgres()
 const losses = draws({ full: 15, share: 1 })
 const answersPerLoss = 40
 
@@ -47,7 +47,7 @@ test.runIf(!postgres)(
 test.runIf(postgres)(
   'T14 no connection to PostgreSQL asks it to wait for less than it would',
   async () => {
-    for (const database of await opened(await newPostgresDatabase(postgres ?? ''))) {
+    for (const database of await opened(await ownDatabaseUrl())) {
       const { rows } = await sql<{ source: string }>`
       select source from pg_settings where name in ('synchronous_commit', 'fsync')
     `.execute(database)

@@ -1,16 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, inject, test, vi } from 'vitest'
-import { newPostgresDatabase } from '#server/testing/postgres-databases.ts'
+import { expect, test, vi } from 'vitest'
 import { freePort, startServerProcess } from '#server/testing/server-process.ts'
+import { ownDatabaseUrl } from '#server/testing/tested-postgres.ts'
 
 test('T20 a server that is asked to stop is first not ready, and then ends; a monitor reads on a port of its own', {
   timeout: 60_000,
 }, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'duologue-ready-'))
-  const base = inject('postgresUrl') as string | undefined
-  const databaseUrl = base && (await newPostgresDatabase(base))
+  const databaseUrl = await ownDatabaseUrl()
   const metricsPort = await freePort()
   const env = { METRICS_PORT: String(metricsPort), DRAIN_SECONDS: '1', WARM_UP: 'yes' }
   const server = await startServerProcess({ dataDir, databaseUrl, env })

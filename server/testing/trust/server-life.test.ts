@@ -1,22 +1,21 @@
 import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openDatabaseBesideServer } from '#server/drivers/database/database.ts'
 import type { Tables } from '#server/tables.ts'
 import { browser } from '#server/testing/browser.ts'
 import { filesWith } from '#server/testing/canaries.ts'
 import { counted } from '#server/testing/counted.ts'
 import { testPassword } from '#server/testing/couple.ts'
-import { newPostgresDatabase } from '#server/testing/postgres-databases.ts'
 import { freePort, spawnServer, startServerProcess } from '#server/testing/server-process.ts'
+import { ownDatabaseUrl } from '#server/testing/tested-postgres.ts'
 
 let dataDir: string
 let databaseUrl: string | undefined
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'duologue-life-'))
-  const base = inject('postgresUrl') as string | undefined
-  databaseUrl = base && (await newPostgresDatabase(base))
+  databaseUrl = await ownDatabaseUrl()
 })
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 

@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Question } from '#contract/questions.ts'
 import { registerCouple, registerOnTwoDevices, testPassword } from '#server/testing/couple.ts'
 import { coupleWithEverything } from '#server/testing/couple-with-everything.ts'
@@ -8,8 +8,9 @@ import { pressDone } from '#server/testing/finished-catchup.ts'
 import { invite, join as joinAs } from '#server/testing/invitation.ts'
 import { askForReset } from '#server/testing/mailed-link.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
+import { testedPostgres } from '#server/testing/tested-postgres.ts'
 
-const isHere = inject('postgresUrl') === undefined
+const isHere = testedPostgres() === undefined
 const root = join(import.meta.dirname, '../../..')
 
 /** The file of ours that asked, as far as the stack still knows it. */

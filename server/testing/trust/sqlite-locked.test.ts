@@ -1,13 +1,14 @@
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Question } from '#contract/questions.ts'
 import { type RefusalBody, refusalSentence } from '#contract/refusals.ts'
 import { registerCouple, type TestCouple } from '#server/testing/couple.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
+import { testedPostgres } from '#server/testing/tested-postgres.ts'
 
-const isHere = inject('postgresUrl') === undefined
+const isHere = testedPostgres() === undefined
 const answersWithinMs = 5_000
 
 describe.skipIf(!isHere)('the embedded database', () => {

@@ -1,9 +1,10 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { counted } from '#server/testing/counted.ts'
 import { draws } from '#server/testing/draws.ts'
 import { twoNodes } from '#server/testing/nodes/two-nodes.ts'
+import { testedPostgres } from '#server/testing/tested-postgres.ts'
 
-const isHere = draws({ full: inject('postgresUrl') !== undefined, share: false })
+const isHere = draws({ full: testedPostgres() !== undefined, share: false })
 
 test.skipIf(!isHere)(
   'T13 two servers on one PostgreSQL: one killed, PostgreSQL restarted, nothing acknowledged is lost',

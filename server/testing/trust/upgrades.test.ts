@@ -3,7 +3,7 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CurrentUser } from '#contract/accounts.ts'
 import type { CatchupItem } from '#contract/catchup.ts'
 import type { Question } from '#contract/questions.ts'
@@ -24,12 +24,11 @@ import {
   type Rows,
   readRows,
 } from '#server/testing/older-database.ts'
-import { newPostgresDatabase } from '#server/testing/postgres-databases.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
+import { ownDatabaseUrl } from '#server/testing/tested-postgres.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
 
 const provider = 'Example Models (models.example.org)'
-const base = inject('postgresUrl') as string | undefined
 const folders: string[] = []
 let server: TestServer
 let visitor: Visitor
@@ -58,7 +57,7 @@ const newFolder = () => {
 async function olderVersion(steps: number) {
   const dataDir = newFolder()
   copyFileSync(join(server.dataDir, 'secret.key'), join(dataDir, 'secret.key'))
-  const ground: Ground = { dataDir, databaseUrl: base && (await newPostgresDatabase(base)) }
+  const ground: Ground = { dataDir, databaseUrl: await ownDatabaseUrl() }
   const { now } = server.clock
   return {
     ground,

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Catchup, CatchupItem } from '#contract/catchup.ts'
 import type { CatchupPlace } from '#contract/catchup-place.ts'
 import type { Question } from '#contract/questions.ts'
@@ -18,8 +18,9 @@ import {
   spawnServer,
   startServerProcess,
 } from '#server/testing/server-process.ts'
+import { testedPostgres } from '#server/testing/tested-postgres.ts'
 
-const base = inject('postgresUrl') as string | undefined
+const base = testedPostgres()
 /** Two servers as people start them are no quick test. */
 const isHere = draws({ full: true, share: false })
 
