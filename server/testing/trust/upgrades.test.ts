@@ -11,9 +11,11 @@ import type { TimelineEntry } from '#contract/timeline.ts'
 import { migrate } from '#server/drivers/database/migrate.ts'
 import type { Database } from '#server/tables.ts'
 import { counted } from '#server/testing/counted.ts'
+import { registerCouple } from '#server/testing/couple.ts'
 import { coupleWithEverything } from '#server/testing/couple-with-everything.ts'
 import { draws } from '#server/testing/draws.ts'
 import { failingDatabase } from '#server/testing/failing-database.ts'
+import { openCatchup, pressDone } from '#server/testing/finished-catchup.ts'
 import {
   copyDatabase,
   engineOf,
@@ -32,16 +34,23 @@ const provider = 'Example Models (models.example.org)'
 const folders: string[] = []
 let server: TestServer
 let visitor: Visitor
+/** Somebody whose catch-up is over and kept. */
+let keeping: Visitor
 let today: Rows
 let migrations: string[]
 let shown: Awaited<ReturnType<typeof whatIsShown>>
 beforeAll(async () => {
   server = await startTestServer({ provider })
   visitor = (await coupleWithEverything(server, 'upgraded')).visitor
+  keeping = (await registerCouple(server)).visitor
+  const { catchupId } = await openCatchup(keeping, { word: 'canary-kept' })
+  const feedback = { helpful: true, focus: [], keep: true }
+  await keeping.post(`/api/catchups/${catchupId}/feedback`, feedback)
+  await pressDone(keeping)
   today = await readRows(server.database)
   migrations = await migrationsOf(server.database)
   shown = await whatIsShown(visitor)
-})
+}, 60_000)
 afterAll(async () => {
   await server.stop()
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
@@ -85,6 +94,19 @@ async function whatIsShown(who: Visitor) {
   }
 }
 
+/** What somebody finds on their timeline, with all that was said. */
+async function timelineOf(who: Visitor): Promise<string[]> {
+  const { body: entries } = await who.get<TimelineEntry[]>('/api/timeline')
+  return Promise.all(entries.map(async ({ id }) => (await who.get(`/api/timeline/${id}`)).text))
+}
+
+/** The same login on another server. */
+function sameVisitor(at: TestServer, who: Visitor): Visitor {
+  const again = at.visitor()
+  for (const [name, value] of who.cookies) again.cookies.set(name, value)
+  return again
+}
+
 /** As an arbitrary share of the numbers from 1 on, all of them in `npm run test:trust`. */
 const someOf = (all: number, share: number, always: readonly number[] = []): number[] => {
   const numbers = Array.from({ length: all }, (_, at) => at + 1)
@@ -109,12 +131,14 @@ describe('T18 an upgrade', () => {
       const beside = { ...ground, clock: server.clock }
       const upgraded = await startTestServer({ provider, beside })
       expect(await readRows(upgraded.database, before.columns)).toEqual(before.rows)
-      const again = upgraded.visitor()
-      for (const [name, value] of visitor.cookies) again.cookies.set(name, value)
+      const again = sameVisitor(upgraded, visitor)
       expect([steps, await whatIsShown(again)]).toEqual([steps, shown])
       if (before.columns.has('timeline')) {
         const { body } = await again.get<TimelineEntry[]>('/api/timeline')
         expect(body).toEqual((await visitor.get('/api/timeline')).body)
+        const told = await timelineOf(sameVisitor(upgraded, keeping))
+        expect([steps, told]).toEqual([steps, await timelineOf(keeping)])
+        expect(told.join()).toContain('canary-kept')
       }
       const { body: fresh } = await again.get<Question[]>('/api/questions/session-2-b?userId=30')
       expect(fresh).toHaveLength(7)
