@@ -3,13 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Question } from '#contract/questions.ts'
 import { initialWeekId } from '#contract/weekly-session.ts'
 import { counted } from '#server/testing/counted.ts'
 import { testPassword } from '#server/testing/couple.ts'
-import { newPostgresDatabase } from '#server/testing/postgres-databases.ts'
 import { startServerProcess } from '#server/testing/server-process.ts'
+import { ownDatabaseUrl } from '#server/testing/tested-postgres.ts'
 
 let dataDir: string
 beforeEach(() => {
@@ -20,8 +20,7 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 test('T20 an answer that is on its way when the server is asked to stop is saved, and whoever sent it is told', {
   timeout: 60_000,
 }, async () => {
-  const base = inject('postgresUrl') as string | undefined
-  const databaseUrl = base && (await newPostgresDatabase(base))
+  const databaseUrl = await ownDatabaseUrl()
   const server = await startServerProcess({ dataDir, databaseUrl })
   const type = { 'content-type': 'application/json' }
   const registered = await fetch(`${server.url}/api/register`, {
