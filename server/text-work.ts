@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { extname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ask } from '#contract/ask.ts'
@@ -36,8 +37,11 @@ export type TextWork = {
 
 type InThread = typeof import('./text-work.thread.ts')
 
+/** What serves requests and what listens have a core each before a second one of these is worth its memory. */
+const manyCores = 3
+
 const defaults = {
-  threads: 2,
+  threads: availableParallelism() < manyCores ? 1 : 2,
   /** Beside this one, which is JavaScript once it is built. */
   file: `text-work.thread${extname(import.meta.filename)}`,
   /** Generous: it guards against what never ends. What may come at worst takes about a second. */

@@ -34,7 +34,7 @@ export type ThreadWatch = {
 }
 
 /** What a thread may hold, in megabytes; the young part is kept small, for Node lets it grow to more than all else. */
-const memory = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 12 }
+const memory = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 4 }
 
 /** Threads beside the one that serves requests. They start at the first run and keep no process alive. */
 export function createThreads(options: Options): Threads {

@@ -1,6 +1,9 @@
 import { wasmOver } from './wasm.ts'
 
-/** What a matrix does to each row of numbers: multiply, add the bias, and cut off below `floor`. */
+/**
+ * What a matrix does to each row of numbers: multiply, add the bias, and cut off below `floor`. Gives a view
+ * that the next multiplication writes over: whoever needs it for longer copies it.
+ */
 export type Matrix = (rows: Float32Array, count: number, floor?: number) => Float32Array
 
 export type Multiplier = {
@@ -111,7 +114,7 @@ export function createMultiplier({ weights, columns, rows, widest }: Sizes): Mul
           ...[rowsAt, rowScalesAt, weightsAt, scalesAt, biasesAt, outAt],
           ...[Math.ceil(count / blockRows), inputs / 2, outputs, floor],
         )
-        return floats.slice(outAt / 4, outAt / 4 + count * outputs)
+        return floats.subarray(outAt / 4, outAt / 4 + count * outputs)
       }
     },
   }

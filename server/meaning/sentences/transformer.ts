@@ -18,12 +18,12 @@ const [weightsInAll, columnsInAll] = [4_915_200, 8_960]
 
 type Normalise = (rows: Float32Array) => Float32Array
 
-/** Each row by itself: its mean to nought, its spread to one, then what was learned. */
+/** Each row by itself: its mean to nought, its spread to one, then what was learned; written into `room`. */
 const normaliser =
-  (scale: Float32Array, bias: Float32Array): Normalise =>
+  (scale: Float32Array, bias: Float32Array, room: Float32Array): Normalise =>
   (rows) => {
     const width = scale.length
-    const out = new Float32Array(rows.length)
+    const out = room.subarray(0, rows.length)
     for (let from = 0; from < rows.length; from += width) {
       let [sum, squares] = [0, 0]
       for (let at = 0; at < width; at += 1) sum += rows[from + at] ?? 0
@@ -57,7 +57,6 @@ export type PiecedText = { pieces: readonly number[]; spans: readonly Span[] }
 export type Transformed = { vectors: Float32Array[]; rows: Float32Array }
 export type Transformer = (texts: readonly PiecedText[]) => Transformed[]
 
-/** The layers over copies of their numbers: a view of a few would keep the file of all of them in memory. */
 function layersOf({ numbers }: PackagedWeights) {
   const { matrix } = createMultiplier({
     weights: weightsInAll,
@@ -65,11 +64,13 @@ function layersOf({ numbers }: PackagedWeights) {
     rows: mostAtOnce,
     widest: widths.widest,
   })
-  const kept = (name: string): Float32Array => numbers(name).slice()
+  /** Taken once: what is taken for each text and let go again stays with the thread for long. */
+  const room = new Float32Array(mostAtOnce * widths.inner)
   const normal = (name: string): Normalise =>
     normaliser(
-      kept(`${name}/layer_norm_scale/ConcatPartitions/concat`),
-      kept(`${name}/layer_norm_bias/ConcatPartitions/concat`),
+      numbers(`${name}/layer_norm_scale/ConcatPartitions/concat`),
+      numbers(`${name}/layer_norm_bias/ConcatPartitions/concat`),
+      room,
     )
   const layer = (index: number) => {
     const [name, attention] = [`Layer_${index}/TransformerLayer`, 'MultiheadAttention']
@@ -99,8 +100,8 @@ function layersOf({ numbers }: PackagedWeights) {
       numbers('TransformerLayer/dense/bias/ConcatPartitions/concat'),
     ),
     last: matrix(numbers('tanh_layer_0/weights'), numbers('tanh_layer_0/bias')),
-    embeddings: kept('Embeddings_en'),
-    rates: kept('TimingSignal/ExpandDims_1'),
+    embeddings: numbers('Embeddings_en'),
+    rates: numbers('TimingSignal/ExpandDims_1'),
   }
 }
 
@@ -138,11 +139,11 @@ export function createTransformer(weights: PackagedWeights): Transformer {
     const first = embedded(texts, count)
     let [rows, width] = [first, widths.embedded]
     for (const { beforeAttention, asked, answered, beforeForward, wider, narrower } of layers) {
+      const wide = rows === first ? widened(first, count).slice() : rows
       const questions = asked(beforeAttention(rows), count)
-      const heard = answered(attend(questions, lengths, width), count)
-      if (rows === first) rows = widened(first, count)
+      addTo(wide, answered(attend(questions, lengths, width), count))
+      rows = wide
       width = widths.inner
-      addTo(rows, heard)
       addTo(rows, narrower(wider(beforeForward(rows), count, 0), count))
     }
     return rows
