@@ -28,7 +28,15 @@ export async function startProduct(
 ): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'duologue-journey-'))
   const postgres = engine === 'postgres' ? await startPostgres() : undefined
-  const server = await startServerProcess({ main, dataDir, databaseUrl: postgres?.url, env })
+  const clear = async () => {
+    await postgres?.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  const where = { main, dataDir, databaseUrl: postgres?.url, env }
+  const server = await startServerProcess(where).catch(async (error: unknown) => {
+    await clear()
+    throw error
+  })
   const isReady = async () => (await fetch(`${server.url}/api/ready`)).ok
   while (env.WARM_UP === 'yes' && !(await isReady())) {
     await new Promise((resolve) => setTimeout(resolve, 100))
@@ -39,8 +47,7 @@ export async function startProduct(
     output: server.output,
     async stop() {
       await server.end('SIGTERM')
-      await postgres?.stop()
-      rmSync(dataDir, { recursive: true, force: true })
+      await clear()
     },
   }
 }
