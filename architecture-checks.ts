@@ -24,6 +24,27 @@ export function importsOf({ path, text }: SourceFile): Import[] {
   }))
 }
 
+/** Imports that a file loads with itself, with the names it takes; those of types alone are no loading. */
+const loadingWords = /^(?:import|export)\s+(?!type\s)(?:([\w*{}\s,$]+?)\sfrom\s+)?'([^'\n]+)'/gm
+const typesAlone = /^\{(?:\s*type \w+(?: as \w+)?,?)+\s*\}$/
+
+/** Everything that is loaded when that file is, by what is imported and not only asked for later. */
+export function loadedWith(path: string, files: readonly SourceFile[]): ReadonlySet<string> {
+  const texts = new Map(files.map((file) => [file.path, file.text]))
+  const loaded = new Set<string>()
+  const waiting = [path]
+  for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+    for (const [, names = '', to = ''] of (texts.get(at) ?? '').matchAll(loadingWords)) {
+      if (typesAlone.test(names)) continue
+      const found = to.startsWith('./') ? join(at, to) : to.replace(/^#/, '')
+      if (loaded.has(found)) continue
+      loaded.add(found)
+      waiting.push(found)
+    }
+  }
+  return loaded
+}
+
 const join = (path: string, specifier: string): string =>
   [...path.split('/').slice(0, -1), specifier.slice(2)].join('/')
 

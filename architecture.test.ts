@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { serverFeatureCalls, tableOwners } from './architecture.ts'
+import { loadedLater, serverFeatureCalls, tableOwners } from './architecture.ts'
 import {
   breaches,
   featureCircles,
   fileCircles,
   importsOf,
+  loadedWith,
   type SourceFile,
   tableBreaches,
   tablesOf,
@@ -110,6 +111,16 @@ describe('circles are noticed', () => {
     expect(fileCircles([a, b, c])).toEqual([[a.path, b.path, c.path]])
     expect(fileCircles([a, b, { ...c, text: '' }])).toEqual([])
   })
+})
+
+test('no start of a server loads what comes later', () => {
+  const loadedBy = (path: string) => {
+    const loaded = loadedWith(path, sources)
+    return loadedLater.filter((one) => loaded.has(one))
+  }
+  expect(loadedWith('server/main.ts', sources).size).toBeGreaterThan(200)
+  expect(loadedBy('server/main.ts')).toEqual([])
+  expect(loadedBy('server/back-up.ts')).toEqual(['age-encryption'])
 })
 
 test('every permission to import is used', () => {

@@ -258,6 +258,16 @@ export const testsMayImport = [
   'wabt',
 ]
 
+/** What no start of a server waits to load: it comes when it is first asked for, or in a thread. */
+export const loadedLater: readonly string[] = [
+  'age-encryption',
+  'ai',
+  'nodemailer',
+  'prom-client',
+  'server/guide/writing/built-in-guide.ts',
+  'server/meaning/encoder.ts',
+]
+
 export type TableUse = {
   /** Whose the table is: a feature, or a part of the server outside of the features. */
   owner: string
