@@ -36,6 +36,7 @@ test('T20 an answer that is on its way when the server is asked to stop is saved
   const [first] = await questionsAt(server.url)
 
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
+  const closed = once(socket, 'close')
   let heard = ''
   socket.on('data', (bytes) => {
     heard += bytes
@@ -57,7 +58,7 @@ test('T20 an answer that is on its way when the server is asked to stop is saved
   await expect.poll(isOpen, { timeout: 10_000 }).toBe(false)
   heard = ''
   socket.write(body.slice(5))
-  await once(socket, 'close')
+  await closed
   expect(heard).toMatch(/^HTTP\/1\.1 200 /)
   expect(await ended).toBe(0)
 
