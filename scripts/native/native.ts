@@ -1,6 +1,6 @@
 // Makes the iOS and the Android project where there is none, and brings the built pages into both.
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildPages } from './pages.ts'
 import { capacitor, makeProject, picturesOf, platforms, prepareApart } from './projects.ts'
@@ -12,6 +12,8 @@ const help = `Keeps the iOS and the Android app in step with the web app.
   npm run native              builds the pages, makes a project that is missing, and syncs both
   npm run native -- --anew    makes both projects anew first, as after a new Capacitor
   npm run native -- --draw    draws the icons and the splash first, as after a new mark
+  npm run native -- --pages FOLDER
+                              builds the pages into that folder, and nothing else
 
 docs/native.md says how the apps are built from there.`
 
@@ -19,6 +21,7 @@ const { values } = parseArgs({
   options: {
     anew: { type: 'boolean' },
     draw: { type: 'boolean' },
+    pages: { type: 'string' },
     help: { type: 'boolean', short: 'h' },
   },
 })
@@ -48,4 +51,5 @@ async function native(): Promise<void> {
 }
 
 if (values.help) console.log(help)
+else if (values.pages !== undefined) await buildPages(resolve(values.pages))
 else await native()

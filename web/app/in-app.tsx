@@ -46,6 +46,10 @@ export async function renderInApp(
   else show(origin, token)
   followLinks(native, (host) => isKnown || builtFor !== '' || choose(host))
   native.onBack(goBack)
+  // Who left at once comes back to an empty page: the weather stands in a browser.
+  native.onReturn(() => {
+    if (document.body.childElementCount === 0) window.location.reload()
+  })
   await native.hideSplash()
 }
 

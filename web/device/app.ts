@@ -9,6 +9,7 @@ export const inApp = (): Native | null => native
 
 /** Which app the page runs in, by what Capacitor puts in front of it; null in a browser. */
 export function appPlatform(): Platform | null {
+  if (native) return native.platform
   const platform = (window as { Capacitor?: Bridge }).Capacitor?.getPlatform?.()
   return platform === 'ios' || platform === 'android' ? platform : null
 }
