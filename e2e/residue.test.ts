@@ -1,9 +1,8 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { counted } from '#server/testing/counted.ts'
+import { listenHere } from '#server/testing/listen-here.ts'
 import { type Device, launchBrowser, newDevice } from './browser.ts'
 import { answerQuestions, openQuestions, participantButton } from './couple.ts'
 import { type Product, startProduct } from './product.ts'
@@ -143,9 +142,7 @@ test('T23 the browser reaches for our server alone, whatever page is open', asyn
     asked.push(request.url ?? '')
     socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n')
   })
-  proxy.listen(0, '127.0.0.1')
-  await once(proxy, 'listening')
-  const server = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`
+  const server = `http://127.0.0.1:${await listenHere(proxy)}`
   const context = await browser.newContext({
     baseURL: product.url,
     proxy: { server, bypass: 'localhost' },

@@ -1,5 +1,5 @@
-import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
+import { listenHere } from './listen-here.ts'
 
 /**
  * A way to a PostgreSQL that can cut a connection at the worst moment: after a COMMIT was handed over
@@ -29,10 +29,8 @@ export async function startCuttingProxy(target: string) {
       one.on('error', () => undefined)
       one.on('close', () => other.destroy())
     }
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  const ownPort = typeof address === 'object' && address ? address.port : 0
+  })
+  const ownPort = await listenHere(server)
   return {
     url: Object.assign(new URL(target), { port: String(ownPort) }).href,
     /** Cuts off the answers of the next so many commits. */

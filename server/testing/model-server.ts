@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listenHere } from './listen-here.ts'
 
 /** One request as a model's server got it. */
 export type ModelCall = { url: string; headers: IncomingHttpHeaders; text: string }
@@ -96,9 +96,8 @@ export async function startModelServer(mood: Mood) {
     const call = { url: request.url ?? '', headers: request.headers, text }
     calls.push(call)
     answer(response, call)
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  })
+  const port = await listenHere(server)
   return {
     url: `http://127.0.0.1:${port}`,
     calls,

@@ -2,9 +2,9 @@ import { createDecipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from '
 import { once } from 'node:events'
 import type { IncomingHttpHeaders } from 'node:http'
 import { Agent, createServer } from 'node:https'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { listenHere } from './listen-here.ts'
 
 export type Received = {
   path: string
@@ -66,9 +66,7 @@ export async function startPushService() {
   server.on('connection', () => {
     connections += 1
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  const port = await listenHere(server)
 
   return {
     received,

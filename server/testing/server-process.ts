@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { listenHere } from './listen-here.ts'
 
 const sources = join(import.meta.dirname, '../main.ts')
 
@@ -33,12 +34,11 @@ type Settings = {
 
 /** A port of this machine that nobody uses right now. */
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
+  const probe = createServer()
+  const port = await listenHere(probe)
   probe.close()
   await once(probe, 'close')
-  return typeof address === 'object' && address ? address.port : 0
+  return port
 }
 
 /** Runs the server as its own process, without waiting for it to be up. */

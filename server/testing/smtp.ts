@@ -1,6 +1,6 @@
-import { once } from 'node:events'
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { listenHere } from './listen-here.ts'
 
 export type TestSmtp = {
   url: string
@@ -29,11 +29,7 @@ export async function startSmtp(options: SMTPServerOptions = {}): Promise<TestSm
   })
   // A client that hangs up in the middle is what some tests are about.
   server.on('error', () => undefined)
-  const { server: listener } = server
-  server.listen(0, '127.0.0.1')
-  await once(listener, 'listening')
-  const address = listener.address()
-  const port = typeof address === 'object' && address ? address.port : 0
+  const port = await listenHere(server.server)
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,

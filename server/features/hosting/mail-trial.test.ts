@@ -1,10 +1,10 @@
-import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type MailTrial, tryMail } from '#server/drivers/mail/mail-trial.ts'
+import { listenHere } from '#server/testing/listen-here.ts'
 import { runCommand } from '#server/testing/run-command.ts'
 import { freePort } from '#server/testing/server-process.ts'
 import { startSmtp } from '#server/testing/smtp.ts'
@@ -111,10 +111,8 @@ test('a server that is not there, is none, or hangs up', async () => {
     ['HTTP/1.1 400 Bad Request\r\n\r\n', 'but it is no mail server. (EPROTOCOL)'],
     ['', 'hung up before the conversation began. (ECONNECTION)'],
   ] as const) {
-    const other = createServer((socket) => socket.end(greeting)).listen(0, '127.0.0.1')
-    await once(other, 'listening')
-    const address = other.address()
-    const at = typeof address === 'object' && address ? address.port : 0
+    const other = createServer((socket) => socket.end(greeting))
+    const at = await listenHere(other)
     const { text, works } = await say(`smtp://127.0.0.1:${at}`)
     expect([works, text]).toEqual([false, expect.stringContaining(said)])
     other.close()

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto'
-import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { enginePackages } from '#server/drivers/model/local/engine.ts'
 import { localModelSettings, modelsFolder } from '#server/drivers/model/local/installed-models.ts'
 import { knownModels } from '#server/drivers/model/local/known-models.ts'
+import { listenHere } from '#server/testing/listen-here.ts'
 import { chosenModel, modelLines } from './choose-model.ts'
 import { installModel } from './install-model.ts'
 
@@ -83,9 +82,8 @@ describe('a model is installed', () => {
     const server = createServer((_, response) => {
       calls += 1
       response.end(bytes)
-    }).listen(0, '127.0.0.1')
-    await once(server, 'listening')
-    const { port } = server.address() as AddressInfo
+    })
+    const port = await listenHere(server)
     const choice = chosenModel(`http://127.0.0.1:${port}/own.gguf`)
     await install(choice)
     expect(localModelSettings(dataDir, 'own.gguf').sha256).toBe(sha256)
@@ -98,9 +96,8 @@ describe('a model is installed', () => {
   })
 
   test('only where what comes is what was expected', async () => {
-    const server = createServer((_, response) => response.end('another')).listen(0, '127.0.0.1')
-    await once(server, 'listening')
-    const { port } = server.address() as AddressInfo
+    const server = createServer((_, response) => response.end('another'))
+    const port = await listenHere(server)
     const choice = chosenModel(`http://127.0.0.1:${port}/own.gguf`)
     const expected = { bytes: bytes.length, sha256 }
     await expect(install({ ...choice, expected })).rejects.toThrow(/checksum differs/)

@@ -1,5 +1,5 @@
-import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { listenHere } from '#server/testing/listen-here.ts'
 
 /** A request that broke off after it had reached a node. */
 type CutOff = { node: string; beganAt: number }
@@ -63,11 +63,10 @@ export async function startRoundRobin(nodes: readonly string[]) {
 
   const server = createServer((incoming, reply) => {
     serve(incoming, reply).catch(() => reply.destroy())
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
+  })
+  const port = await listenHere(server)
   return {
-    url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    url: `http://127.0.0.1:${port}`,
     cutOff,
     /** How many requests that node answered so far. */
     answeredBy: (node: string): number => answered.get(node) ?? 0,

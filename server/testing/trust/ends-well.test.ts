@@ -1,6 +1,5 @@
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
@@ -12,6 +11,7 @@ import { browserAt } from '#server/testing/browser.ts'
 import { counted } from '#server/testing/counted.ts'
 import { testPassword } from '#server/testing/couple.ts'
 import { isThorough } from '#server/testing/draws.ts'
+import { listenHere } from '#server/testing/listen-here.ts'
 import { freePort, type ServerProcess, startServerProcess } from '#server/testing/server-process.ts'
 import { ownDatabaseUrl } from '#server/testing/tested-postgres.ts'
 
@@ -30,10 +30,9 @@ async function startStranger(manner: (socket: Socket) => void) {
     sockets.add(socket)
     socket.on('error', () => undefined)
     manner(socket)
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  })
   return {
-    port: (server.address() as AddressInfo).port,
+    port: await listenHere(server),
     met: () => sockets.size,
     stop() {
       for (const socket of sockets) socket.destroy()
