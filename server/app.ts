@@ -98,7 +98,7 @@ export type AppParts = {
   /** How long clients may take, and how many there may be, where that is not as usual. */
   bounds?: Partial<WireBounds> | undefined
   /** Where a backup goes every day, and who makes it; undefined for none. */
-  backups?: Pick<DailyBackupParts, 'folder' | 'make'> | undefined
+  backups?: Pick<DailyBackupParts, 'folder' | 'make' | 'sort'> | undefined
   now: () => Date
   publicUrl: string
   /** The apps that invitations to this server open; undefined for none. */
@@ -214,7 +214,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     parts.backups &&
     createDailyBackup({
       ...{ ...parts.backups, database, now },
-      onMade: ({ couples, bytes }) => app.log.info({ couples, bytes }, 'backup'),
+      onMade({ couples, bytes }, oldOthers) {
+        app.log.info({ couples, bytes }, 'backup')
+        if (oldOthers > 0) app.log.warn({ backups: oldOthers }, 'old backups of another database')
+      },
       onFailure: (error) =>
         app.log.error(
           error instanceof NoBackup ? { why: error.message } : { trace: traceOf(error) },

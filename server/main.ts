@@ -1,7 +1,7 @@
 import { extname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import about from '#package.json' with { type: 'json' }
-import { makeBackupAside } from '#server/backup/make-backup-aside.ts'
+import { makeBackupAside, sortBackupsAside } from '#server/backup/make-backup-aside.ts'
 import { closeDataFolder, holdDataFolder } from '#server/drivers/database/data-folder.ts'
 import { openDatabase } from '#server/drivers/database/database.ts'
 import { openLimitStore } from '#server/drivers/limit-store/open-limit-store.ts'
@@ -14,6 +14,7 @@ import { openPushKeys } from '#server/features/reminders/push/push-keys.ts'
 import { clearAfterDeletions } from '#server/features/your-data/account-deletion.ts'
 import type { Database, Tables } from '#server/tables.ts'
 import { keyOfDatabase, openVault } from '#server/vault/open-vault.ts'
+import { formerKeys } from '#server/vault/secret-key.ts'
 import { type AppParts, createApp } from './app.ts'
 import { openConfiguredModel } from './configured-model.ts'
 import { type Env, readEnv } from './env.ts'
@@ -77,7 +78,10 @@ async function main(): Promise<void> {
   const model =
     env.model &&
     (await openConfiguredModel(env.model, { dataDir: env.dataDir, onChange: noteWhetherItWorks }))
-  const vault = await openVault(database, env)
+  const vault = await openVault(database, {
+    ...env,
+    onUnfinished: (sentence) => say('warn', sentence),
+  })
   const keys = await openPushKeys(database, vault)
   const mailer = openMailer(env, { now, log: (line) => say('info', line) })
   await clearAfterDeletions({ database, couples: createCouples({ database }), mailer }).catch(() =>
@@ -158,6 +162,11 @@ async function backupsOf(env: Env, database: Database): Promise<AppParts['backup
     folder: env.backupDir,
     make: (folder, at, stopping) =>
       makeBackupAside({ databaseUrl, dataDir, serverKey, to: { folder }, at }, stopping),
+    sort: (folder, databaseId, stopping) =>
+      sortBackupsAside(
+        { folder, keys: [serverKey, ...formerKeys(dataDir)], database: databaseId },
+        stopping,
+      ),
   }
 }
 

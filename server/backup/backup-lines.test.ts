@@ -28,7 +28,12 @@ const snapshot: Snapshot = {
 
 async function written(): Promise<string> {
   let text = ''
-  for await (const part of linesOf(snapshot, new Date(0), () => undefined)) text += part
+  for await (const part of linesOf(
+    snapshot,
+    { madeAt: new Date(0), database: 'it' },
+    () => undefined,
+  ))
+    text += part
   return text
 }
 

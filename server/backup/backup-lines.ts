@@ -15,6 +15,8 @@ const Head = z.object({
   madeAt: z.string(),
   engine: z.string(),
   migrations: z.array(z.string()),
+  /** Which database it is, whatever its key is; those of early versions do not say. */
+  database: z.optional(z.string()),
 })
 const TableLine = z.object({ table: z.string(), columns: z.array(z.string()) })
 const End = z.object({
@@ -30,12 +32,12 @@ export type BackupEnd = z.infer<typeof End>
 /** Gives the lines of a backup, many at a time, and tells `onEnd` what it has counted. */
 export async function* linesOf(
   snapshot: Snapshot,
-  madeAt: Date,
+  { madeAt, database }: { madeAt: Date; database: string },
   onEnd: (end: BackupEnd) => void,
 ): AsyncGenerator<string> {
   const migrations: Cell[] = []
   for await (const some of snapshot.rows('migrations', ['name'])) migrations.push(...some.flat())
-  const made = { version: about.version, madeAt, engine: snapshot.engine }
+  const made = { version: about.version, madeAt, engine: snapshot.engine, database }
   yield line({
     ...{ duologue: 'backup', format: newestFormat, ...made },
     migrations: migrations.sort(),
@@ -70,6 +72,12 @@ export const notWhole = (): Error =>
   new Error('This backup is damaged or was cut off, so it cannot be used.')
 
 const atOnce = 500
+
+/** Reads no further than the head. Throws a sentence for what has none. */
+export async function headOfBackup(text: AsyncIterable<string>): Promise<BackupHead> {
+  for await (const one of splitLines(text)) return readAs(Head, parse(one))
+  throw notWhole()
+}
 
 /**
  * Reads a backup from its text to its end and gives what stands there, which is then known to be true of

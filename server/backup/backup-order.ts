@@ -9,6 +9,11 @@ export type BackupOrder = {
 
 export type MadeBackup = { file: string; couples: number; rows: number; bytes: number }
 
+/** A folder of backups, and by what those of one database are known: it, and every key that it had. */
+export type WhoseBackups = { folder: string; keys: readonly Uint8Array[]; database: string }
+/** The names of those that are that database's, and of those that are another's or cannot be opened. */
+export type SortedBackups = { own: string[]; others: string[] }
+
 /** No backup takes as long; whoever has not ended by then has ended in another way. */
 export const longestBackupMs = 6 * 60 * 60_000
 

@@ -2,16 +2,26 @@ import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import type { Database } from '#server/tables.ts'
+import { readOrMakeDatabaseId } from '#server/vault/database-id.ts'
 import { readFact, swapFact } from '#server/vault/facts.ts'
-import { longestBackupMs, type MadeBackup, readBackupName } from './backup-order.ts'
+import {
+  longestBackupMs,
+  type MadeBackup,
+  readBackupName,
+  type SortedBackups,
+} from './backup-order.ts'
+import { NoBackup } from './make-backup-aside.ts'
 
 export type DailyBackupParts = {
   database: Database
   folder: string
   /** Makes one in the folder. */
   make: (folder: string, at: Date, stopping: AbortSignal) => Promise<MadeBackup>
+  /** Tells which of those in the folder are the database's of that id. */
+  sort: (folder: string, databaseId: string, stopping: AbortSignal) => Promise<SortedBackups>
   now: () => Date
-  onMade: (made: MadeBackup) => void
+  /** Hears besides how many old ones are not ours to delete. */
+  onMade: (made: MadeBackup, oldOthers: number) => void
   onFailure: (error: unknown) => void
 }
 
@@ -23,7 +33,7 @@ export const backupLookEveryMs = 60 * 60_000
 const dailyMs = 23.5 * 60 * 60_000
 const dayMs = 24 * 60 * 60_000
 
-const keptBackups = 14
+const keptDays = 14
 /** What the Privacy Policy promises: what people delete is gone from the backups, too. */
 const oldestMs = 30 * dayMs
 
@@ -37,10 +47,11 @@ const State = z.object({
 
 /**
  * Makes a backup once a day, and again at the next look where that failed; of several servers one does
- * it. After each one the oldest go.
+ * it. After each one the oldest of this database go; another's stay, and a database without couples beside
+ * them has taken the place of one that was lost, which is a failure.
  */
 export function createDailyBackup(parts: DailyBackupParts) {
-  const { database, folder, make, now, onMade, onFailure } = parts
+  const { database, folder, make, sort, now, onMade, onFailure } = parts
   let last: LastBackup | null = null
 
   async function claim(): Promise<{ mine: string; state: z.infer<typeof State> } | null> {
@@ -65,13 +76,19 @@ export function createDailyBackup(parts: DailyBackupParts) {
     }
     try {
       const made = await make(folder, new Date(state.begunAt), stopping)
-      onMade(made)
+      const sorted = await sort(folder, await readOrMakeDatabaseId(database), stopping)
+      if (made.couples === 0 && sorted.others.length > 0) {
+        rmSync(made.file, { force: true })
+        throw besideOthers(folder)
+      }
+      const isOld = (name: string) => (ageAt(name, now()) ?? 0) >= oldestMs
+      onMade(made, sorted.others.filter(isOld).length)
+      clearOld({ folder, own: sorted.own, isEmpty: made.couples === 0, at: now() })
     } catch (error) {
       await end(false).catch(() => undefined)
       throw error
     }
     await end(true)
-    clearOld(folder, now())
   }
 
   return {
@@ -101,20 +118,41 @@ function isDue({ begunAt, ok }: z.infer<typeof State>, at: Date): boolean {
   return since >= (ok === null ? longestBackupMs : dailyMs)
 }
 
+const besideOthers = (folder: string): Error =>
+  new NoBackup(
+    `This database has no couples, and ${folder} holds backups of another database. Bring one of them back if it was lost; otherwise set BACKUP_DIR to a folder of this one's own.`,
+  )
+
+const ageAt = (name: string, at: Date): number | null => {
+  const read = readBackupName(name)
+  return read && at.getTime() - read.at.getTime()
+}
+
 /**
- * Deletes what we named by the time and is one too many or too old, and what never became whole. By age
- * only where two are young: a clock that is a year ahead is to take no backup with it.
+ * Deletes of our own what is older than the newest fourteen days that have any, or too old; of all, what
+ * never became whole. An empty database's days push out nobody's. By age only where two are young: a clock
+ * that is a year ahead is to take no backup with it.
  */
-function clearOld(folder: string, at: Date): void {
-  const named = readdirSync(folder).flatMap((name) => {
-    const read = readBackupName(name)
-    return read ? { ...read, file: join(folder, name), age: at.getTime() - read.at.getTime() } : []
-  })
-  const whole = named.filter(({ isWhole }) => isWhole).sort((one, other) => one.age - other.age)
-  const hasYoungOnes = whole.filter(({ age }) => age < oldestMs).length > 1
+function clearOld({
+  folder,
+  own,
+  isEmpty,
+  at,
+}: {
+  folder: string
+  own: readonly string[]
+  isEmpty: boolean
+  at: Date
+}): void {
+  const dayOf = (name: string) => readBackupName(name)?.at.toISOString().slice(0, 10) ?? ''
+  const keeps = new Set([...new Set(own.map(dayOf))].sort().slice(-keptDays))
+  const isOld = (name: string) => (ageAt(name, at) ?? 0) >= oldestMs
+  const hasYoungOnes = own.filter((name) => !isOld(name)).length > 1
   const over = [
-    ...whole.filter(({ age }, index) => index >= keptBackups || (hasYoungOnes && age >= oldestMs)),
-    ...named.filter(({ isWhole, age }) => !isWhole && age >= dayMs),
+    ...own.filter((name) => (!isEmpty && !keeps.has(dayOf(name))) || (hasYoungOnes && isOld(name))),
+    ...readdirSync(folder).filter(
+      (name) => readBackupName(name)?.isWhole === false && (ageAt(name, at) ?? 0) >= dayMs,
+    ),
   ]
-  for (const { file } of over) rmSync(file, { force: true })
+  for (const name of over) rmSync(join(folder, name), { force: true })
 }

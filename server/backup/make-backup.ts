@@ -7,6 +7,7 @@ import { codeOf } from '#server/drivers/database/failure.ts'
 import { openSnapshot } from '#server/drivers/database/snapshot.ts'
 import { syncFolder } from '#server/drivers/files/sync-path.ts'
 import type { Tables } from '#server/tables.ts'
+import { readOrMakeDatabaseId } from '#server/vault/database-id.ts'
 import { requireKey } from '#server/vault/key-proof.ts'
 import { type BackupEnd, linesOf, readBackup, sameCounts } from './backup-lines.ts'
 import { type BackupOrder, backupNameAt, type MadeBackup } from './backup-order.ts'
@@ -23,7 +24,8 @@ export async function makeBackup(order: BackupOrder): Promise<MadeBackup> {
   const database = openDatabaseBesideServer<Tables>(order)
   try {
     await requireKey(database, order.serverKey)
-    const written = await write(order, aside, identity)
+    const databaseId = await readOrMakeDatabaseId(database)
+    const written = await write(order, aside, { identity, databaseId })
     const read = await readBackup(readEncrypted(aside, identity))
     if (!sameCounts(written.rows, read.rows)) {
       throw new Error('What was written is not what the database held. Please try again.')
@@ -49,13 +51,17 @@ function removeWhereItIs(file: string): void {
   } catch {}
 }
 
-async function write(order: BackupOrder, file: string, identity: string): Promise<BackupEnd> {
+async function write(
+  order: BackupOrder,
+  file: string,
+  { identity, databaseId }: { identity: string; databaseId: string },
+): Promise<BackupEnd> {
   const snapshot = await openSnapshot(order)
   let end: BackupEnd | undefined
   try {
     await writeEncrypted(
       file,
-      linesOf(snapshot, order.at, (counted) => {
+      linesOf(snapshot, { madeAt: order.at, database: databaseId }, (counted) => {
         end = counted
       }),
       identity,

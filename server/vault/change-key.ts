@@ -9,6 +9,7 @@ import {
   keyOfText,
   keySystemFiles,
   readNextKey,
+  rehearseKeyChange,
   takeNextKey,
 } from './secret-key.ts'
 import { createVault, rewrapKey, type Vault } from './vault.ts'
@@ -47,11 +48,13 @@ export async function changeKey(change: KeyChange): Promise<ChangedKey> {
   if (secretKey === undefined && readNextKey(dataDir)?.equals(from)) {
     return { couples: null, formerKeyFile: finishKeyChange(change, from, now(), files) }
   }
+  const formerKeyFile = next ? null : rehearseKeyChange(dataDir, now(), files)
   const to = next ?? createNextKey(dataDir, files)
   const couples = await database
     .transaction()
     .execute((transaction) => sealAnew(transaction, from, to, change.reseal))
-  return { couples, formerKeyFile: next ? null : takeNextKey(dataDir, now(), files) }
+  if (!next) takeNextKey(dataDir, now(), files)
+  return { couples, formerKeyFile }
 }
 
 async function goesBy(database: Database, key: Buffer): Promise<boolean> {

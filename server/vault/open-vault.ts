@@ -13,6 +13,11 @@ import {
 import { createVault, type Vault } from './vault.ts'
 
 type From = { secretKey: string | undefined; dataDir: string }
+type Opening = From & {
+  /** Hears, in a sentence, that the key's file still has to be changed over. */
+  onUnfinished?: (sentence: string) => void
+  files?: KeyFiles
+}
 
 /**
  * The key of this database, where it has one already. After a change of the key that was cut short it is
@@ -42,13 +47,13 @@ function findKey(from: From, proof: string): Buffer | null {
  * Opens the vault for this database. A database that was sealed by another key, or whose key is
  * gone, is refused with a sentence: going on would write answers that nobody can ever read. Of
  * servers that start at once on a new database, the first one's key counts; the others have none.
- * A change of the key that was cut short is brought to its end.
+ * A change of the key that was cut short is brought to its end, or goes on waiting for that.
  */
-export async function openVault(database: Database, from: From): Promise<Vault> {
+export async function openVault(database: Database, from: Opening): Promise<Vault> {
   const known = await readFact(database, proofFact)
   if (known !== undefined) {
     const key = await keyOfDatabase(database, from)
-    finishKeyChange(from, key)
+    tryToFinish(from, key)
     return createVault(key)
   }
   const found = readSecretKey(from)
@@ -59,6 +64,14 @@ export async function openVault(database: Database, from: From): Promise<Vault> 
     throw sealedWithAnother()
   }
   return vault
+}
+
+function tryToFinish(from: Opening, key: Buffer): void {
+  try {
+    finishKeyChange(from, key, new Date(), from.files)
+  } catch (error) {
+    from.onUnfinished?.(error instanceof Error ? error.message : '')
+  }
 }
 
 /** Changes the files over where the database has changed over already; gives where the former key is. */

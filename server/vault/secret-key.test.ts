@@ -8,6 +8,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  unlinkSync,
   writeFileSync,
   writeSync,
 } from 'node:fs'
@@ -33,6 +34,7 @@ function watchedFiles(steps: string[], failing: Partial<KeyFiles> = {}): KeyFile
     sync: fsyncSync,
     close: closeSync,
     rename: renameSync,
+    remove: unlinkSync,
   }
   const all = { ...real, ...failing }
   return {
@@ -53,6 +55,7 @@ function watchedFiles(steps: string[], failing: Partial<KeyFiles> = {}): KeyFile
       steps.push('rename')
       all.rename(from, to)
     },
+    remove: (file) => all.remove(file),
   }
 }
 

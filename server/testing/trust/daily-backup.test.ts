@@ -4,10 +4,16 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { MadeBackup } from '#server/backup/backup-order.ts'
 import { createDailyBackup } from '#server/backup/daily-backup.ts'
-import { makeBackupAside } from '#server/backup/make-backup-aside.ts'
+import { makeBackup } from '#server/backup/make-backup.ts'
+import { makeBackupAside, sortBackupsAside } from '#server/backup/make-backup-aside.ts'
+import { sortBackups } from '#server/backup/sort-backups.ts'
+import { resealPushKeys } from '#server/features/reminders/push/push-keys.ts'
 import { registerCouple } from '#server/testing/couple.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
+import { changeKey } from '#server/vault/change-key.ts'
+import { readOrMakeDatabaseId } from '#server/vault/database-id.ts'
 import { keyOfDatabase } from '#server/vault/open-vault.ts'
+import { formerKeys } from '#server/vault/secret-key.ts'
 
 const hourMs = 60 * 60_000
 const dayMs = 24 * hourMs
@@ -31,13 +37,22 @@ const nameAt = (at: Date) => `duologue-${at.toISOString().slice(0, 19).replaceAl
 const goOn = new AbortController().signal
 
 /** One server's part in it, which writes an empty file, or fails where `breaks` says so. */
-const daily = (breaks: () => boolean = () => false) =>
+const daily = (
+  breaks: () => boolean = () => false,
+  theirs: (names: string[]) => string[] = () => [],
+  couples = 1,
+) =>
   createDailyBackup({
     ...{ database: server.database, folder, now: server.clock.now },
     async make(to, at): Promise<MadeBackup> {
       if (breaks()) throw new Error('The disk is away')
       writeFileSync(join(to, nameAt(at)), '')
-      return { file: nameAt(at), couples: 0, rows: 0, bytes: 0 }
+      return { file: join(to, nameAt(at)), couples, rows: 0, bytes: 0 }
+    },
+    async sort(to) {
+      const names = readdirSync(to).filter((name) => /^duologue-\d.*Z\.backup$/.test(name))
+      const others = theirs(names)
+      return { own: names.filter((name) => !others.includes(name)), others }
     },
     onMade: ({ file }) => made.push(file),
     onFailure: (error) => failures.push(String(error)),
@@ -109,7 +124,7 @@ describe('T17 the daily backup', () => {
     expect(failures).toEqual([])
   })
 
-  test('keeps the newest fourteen that are ours, none of thirty days, and nothing unfinished', async () => {
+  test('keeps those of the newest fourteen days that are ours, none of thirty days, and nothing unfinished', async () => {
     writeFileSync(join(folder, 'holiday.jpg'), '')
     writeFileSync(join(folder, 'duologue-by-hand.backup'), '')
     const daysAgo = (days: number) => new Date(server.clock.now().getTime() - days * dayMs)
@@ -132,6 +147,71 @@ describe('T17 the daily backup', () => {
     expect(ages[0]).toBe(daysAgo(29).toISOString().slice(0, 10))
   })
 
+  test('made by hand on one day pushes out none of the days before', async () => {
+    const daysAgo = (days: number) => new Date(server.clock.now().getTime() - days * dayMs)
+    const minutesAgo = (minutes: number) =>
+      new Date(server.clock.now().getTime() - minutes * 60_000)
+    for (let days = 1; days <= 13; days += 1) writeFileSync(join(folder, nameAt(daysAgo(days))), '')
+    for (let at = 1; at <= 14; at += 1) writeFileSync(join(folder, nameAt(minutesAgo(at))), '')
+    const before = files()
+    await daily().round(goOn)
+    expect(files()).toEqual([...before, nameAt(server.clock.now())].sort())
+  })
+
+  test('of an emptied database pushes out none that has couples', async () => {
+    const daysAgo = (days: number) => new Date(server.clock.now().getTime() - days * dayMs)
+    for (let days = 1; days <= 20; days += 1) writeFileSync(join(folder, nameAt(daysAgo(days))), '')
+    await daily(undefined, undefined, 0).round(goOn)
+    expect(files()).toHaveLength(21)
+  })
+
+  test('of another database in the place of a lost one leaves the lost one’s alone, and is a failure', async () => {
+    const { database, dataDir, databaseUrl, clock } = server
+    const from = { dataDir, secretKey: undefined }
+    const keyBefore = await keyOfDatabase(database, from)
+    await registerCouple(server)
+    const kept: string[] = []
+    for (let days = 1; days <= 15; days += 1) {
+      const at = new Date(clock.now().getTime() - days * dayMs)
+      if (days > 2) writeFileSync(join(folder, nameAt(at)), 'not to be read')
+      else await makeBackup({ databaseUrl, dataDir, serverKey: keyBefore, to: { folder }, at })
+      kept.push(nameAt(at))
+    }
+    await changeKey({
+      ...{ database, ...from, nextSecretKey: undefined },
+      ...{ reseal: resealPushKeys, now: () => new Date() },
+    })
+    const own = [await keyOfDatabase(database, from), ...formerKeys(dataDir)]
+    const id = await readOrMakeDatabaseId(database)
+    const sorted = await sortBackups({ folder, keys: own, database: id })
+    expect(sorted.own.sort()).toEqual(kept.slice(0, 2).sort())
+    const others = await sortBackups({ folder, keys: own, database: 'another' })
+    expect([others.own, others.others]).toEqual([[], expect.objectContaining({ length: 15 })])
+    expect((await sortBackups({ folder, keys: [], database: id })).own).toEqual([])
+
+    const other = await startTestServer()
+    const serverKey = await keyOfDatabase(other.database, { ...from, dataDir: other.dataDir })
+    const place = { dataDir: other.dataDir, databaseUrl: other.databaseUrl }
+    const one = createDailyBackup({
+      ...{ database: other.database, folder, now: clock.now },
+      make: (to, at) => makeBackup({ ...place, serverKey, to: { folder: to }, at }),
+      sort: (to, database) => sortBackups({ folder: to, keys: [serverKey], database }),
+      onMade: ({ file }, old) => made.push(`${file} ${old}`),
+      onFailure: (error) => failures.push(String(error)),
+    })
+    await one.round(goOn)
+    expect(failures).toEqual([expect.stringContaining('This database has no couples, and')])
+    expect([files(), one.last()?.ok]).toEqual([kept.sort(), false])
+    await registerCouple(other)
+    await one.round(goOn)
+    clock.forward(29 * dayMs)
+    await one.round(goOn)
+    expect(made.map((line) => line.split(' ').at(-1))).toEqual(['0', '15'])
+    expect(files().filter((name) => !kept.includes(name))).toHaveLength(2)
+    expect(files()).toEqual(expect.arrayContaining(kept))
+    await other.stop()
+  })
+
   test('by a clock that is years ahead takes no other with it', async () => {
     for (let day = 0; day < 5; day += 1) {
       await daily().round(goOn)
@@ -146,6 +226,8 @@ describe('T17 the daily backup', () => {
     const { database, dataDir, databaseUrl, clock } = server
     const serverKey = await keyOfDatabase(database, { dataDir, secretKey: undefined })
     const backups = {
+      sort: (to: string, id: string, stopping: AbortSignal) =>
+        sortBackupsAside({ folder: to, keys: [serverKey], database: id }, stopping),
       folder: join(folder, 'not-mounted'),
       make: (to: string, at: Date, stopping: AbortSignal) =>
         makeBackupAside({ dataDir, databaseUrl, serverKey, to: { folder: to }, at }, stopping),

@@ -1,4 +1,17 @@
-import { copyFileSync, mkdtempSync, readdirSync, renameSync, rmSync, writeSync } from 'node:fs'
+import {
+  copyFileSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  unlinkSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -12,7 +25,7 @@ import { failingDatabase } from '#server/testing/failing-database.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
 import { changeKey, type KeyChange } from '#server/vault/change-key.ts'
 import { keyOfDatabase, openVault } from '#server/vault/open-vault.ts'
-import { type KeyFiles, keySystemFiles } from '#server/vault/secret-key.ts'
+import { formerKeys, type KeyFiles, keySystemFiles } from '#server/vault/secret-key.ts'
 
 let server: TestServer
 beforeEach(async () => {
@@ -87,6 +100,7 @@ describe('T17 another key', () => {
         sync: orEnd(keySystemFiles.sync),
         close: keySystemFiles.close,
         rename: orEnd(renameSync),
+        remove: orEnd(unlinkSync),
       }
     }
     for (let wasCut = true; wasCut; ) {
@@ -114,6 +128,86 @@ describe('T17 another key', () => {
     expect(calls).toBeGreaterThan(12)
     expect(keyFiles().filter((name) => /next|part/.test(name))).toEqual([])
     counted('T17', { 'changes of the key cut short': steps - 1 + calls })
+  })
+
+  /** As a file that is mounted by itself: it can be read and written, and not be replaced. */
+  const mounted = (): KeyFiles => ({
+    ...keySystemFiles,
+    rename(part, file) {
+      if (file === keyFile()) throw Object.assign(new Error('busy'), { code: 'EBUSY' })
+      renameSync(part, file)
+    },
+  })
+  const keyFile = () => join(server.dataDir, 'secret.key')
+
+  test('is not begun where the file of the key cannot be replaced', async () => {
+    await registerCouple(server)
+    const [rows, key] = [await everyRow(server), readFileSync(keyFile())]
+    await expect(change({ files: mounted() })).rejects.toThrow(
+      /^Nothing was changed\. The key could not be written to .*secret\.key \(EBUSY\)\..*NEW_SECRET_KEY/,
+    )
+    expect(await everyRow(server)).toBe(rows)
+    expect(readFileSync(keyFile())).toEqual(key)
+  })
+
+  test('that cannot come to its place keeps no server from starting, and is said', async () => {
+    await registerCouple(server)
+    let tries = 0
+    const files: KeyFiles = {
+      ...keySystemFiles,
+      rename(part, file) {
+        if (file === keyFile()) tries += 1
+        if (file === keyFile() && tries > 1) throw Object.assign(new Error(), { code: 'EBUSY' })
+        renameSync(part, file)
+      },
+    }
+    const sentence =
+      /^The key was changed already: the one in .*secret\.key\.next is the key now.*EBUSY/
+    await expect(change({ files })).rejects.toThrow(sentence)
+    const said: string[] = []
+    for (const times of [1, 2]) {
+      const from = { dataDir: server.dataDir, secretKey: undefined, files }
+      const vault = await openVault(server.database, {
+        ...from,
+        onUnfinished: (one) => said.push(one),
+      })
+      await openPushKeys(server.database, vault)
+      expect(said).toEqual(Array(times).fill(expect.stringMatching(sentence)))
+    }
+    expect(keyFiles().filter((name) => name.includes('until'))).toHaveLength(1)
+    await everythingOpens()
+    expect(keyFiles().filter((name) => name.includes('next'))).toEqual([])
+  })
+
+  test('takes the place of one that has letters beyond ASCII, and of one that lies elsewhere', async () => {
+    const safe = join(server.dataDir, 'safe')
+    mkdirSync(safe)
+    await registerCouple(server)
+    const words = 'Schlüssel für 2 größere Türen, süß wie Öl'
+    await change({ nextSecretKey: words })
+    writeFileSync(join(safe, 'key'), words)
+    rmSync(keyFile())
+    symlinkSync(join(safe, 'key'), keyFile())
+    const { formerKeyFile } = await change()
+    expect(readFileSync(formerKeyFile ?? '', 'utf8')).toBe(`${words}\n`)
+    expect(lstatSync(keyFile()).isSymbolicLink()).toBe(true)
+    expect(readFileSync(join(safe, 'key'), 'utf8')).not.toContain(words)
+    await everythingOpens()
+  })
+
+  test('twice within a second keeps both of the former ones', async () => {
+    await registerCouple(server)
+    const now = () => new Date('2026-05-04T10:00:00Z')
+    const keys = [readFileSync(keyFile(), 'utf8')]
+    for (let times = 1; times <= 3; times += 1) {
+      const { formerKeyFile } = await change({ now })
+      expect(readFileSync(formerKeyFile ?? '', 'utf8')).toBe(keys.at(-1))
+      keys.push(readFileSync(keyFile(), 'utf8'))
+    }
+    const kept = keyFiles().map((name) => readFileSync(join(server.dataDir, name), 'utf8'))
+    expect(kept.sort()).toEqual(keys.sort())
+    expect(new Set(keys).size).toBe(4)
+    expect(formerKeys(server.dataDir)).toHaveLength(3)
   })
 
   test('is not made where a server that runs on could seal with the former one', async () => {
