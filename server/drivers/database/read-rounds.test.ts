@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate as nextRound } from 'node:timers/promises'
@@ -72,3 +72,16 @@ test('a database that is closed in the round it was read in ends well', async ()
   await database.destroy()
   await nextRound()
 })
+
+test.runIf(process.platform === 'linux')(
+  'what is read is mapped, and what grew since is read too',
+  async () => {
+    const text = 'a'.repeat(50_000)
+    await database.insertInto('notes').values({ id: 2, text }).execute()
+    await sql`pragma wal_checkpoint(truncate)`.execute(database)
+    const rows = await database.selectFrom('notes').select('text').orderBy('id').execute()
+    expect(rows).toEqual([{ text: 'first' }, { text }])
+    const maps = readFileSync('/proc/self/maps', 'utf8').split('\n')
+    expect(maps.filter((line) => line.endsWith(join(folder, 'duologue.db')))).not.toEqual([])
+  },
+)

@@ -5,6 +5,12 @@ import { createReadRounds } from './read-rounds.ts'
 import { createSqliteDriver } from './sqlite-driver.ts'
 import { keptStatements } from './sqlite-statements.ts'
 
+/**
+ * So much of the file is read where the machine keeps it anyway, without a call and a copy for each page:
+ * more than SQLite's own memory, of which a larger one gained nothing (docs/speed.md).
+ */
+const mappedBytes = 2 ** 30
+
 /** Our driver gives out connections itself, so Kysely does not have to. */
 const adapter = (): SqliteAdapter =>
   Object.create(new SqliteAdapter(), { supportsMultipleConnections: { value: true } })
@@ -24,6 +30,7 @@ export function openSqlite<Tables>(file: string): Kysely<Tables> {
   const reader = new Sqlite(file)
   reader.pragma('query_only = ON')
   reader.pragma('busy_timeout = 0')
+  reader.pragma(`mmap_size = ${mappedBytes}`)
   const rounds = createReadRounds(reader)
   const reading = keptStatements(reader)
   const database = new Kysely<Tables>({
