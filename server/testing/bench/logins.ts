@@ -1,10 +1,9 @@
-import { verify } from '@node-rs/argon2'
-import { argon2 } from '#server/features/accounts/passwords/passwords.ts'
 import { testPassword } from '#server/testing/couple.ts'
 import type { Figure } from '#server/testing/evaluation/figure.ts'
 import { inTurns, medianOf, plainFigure, ratioOfRounds } from './in-turns.ts'
 import { openLoad, type Request, requestOf } from './load.ts'
-import { median, timeOf } from './times.ts'
+import { withProcess } from './measured-process.ts'
+import { median } from './times.ts'
 import { type BenchServer, withServer } from './with-server.ts'
 
 const set = 'P4'
@@ -25,18 +24,16 @@ export async function loginsOf(server: BenchServer): Promise<() => Request> {
   }
 }
 
-/** How long a login takes, one after the other, by how long Argon2id alone takes over that password. */
+/** How long a login takes, one after the other, by how long Argon2id alone takes over that password there. */
 export function loginFigures(rounds: number): Promise<Figure[]> {
-  return withServer(
-    { hears: true, isWarm: true, isLimited: true, signsIn: true },
-    async (server) => {
+  return withServer({ hears: true, isWarm: true, isLimited: true, signsIn: true }, (server) =>
+    withProcess('bare-hash.ts', { password: testPassword }, async ({ url }) => {
       const login = await loginsOf(server)
       const load = openLoad(server.url, 1)
-      const hashed = await argon2.hash(testPassword)
       const alone = async () => {
         const times: number[] = []
         for (let count = 0; count < perBlock; count += 1) {
-          times.push(await timeOf(() => verify(hashed, testPassword)))
+          times.push(Number(await (await fetch(url)).text()))
         }
         return median(times)
       }
@@ -52,6 +49,6 @@ export function loginFigures(rounds: number): Promise<Figure[]> {
         ratioOfRounds([set, 'the one by the other'], taken, ['ours', 'bare'], { most }),
         ratioOfRounds([set, 'Argon2id by itself'], taken, ['same', 'bare']),
       ]
-    },
+    }),
   )
 }

@@ -1,5 +1,7 @@
+import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { passwordForm } from '#contract/accounts.ts'
+import { createFairShare } from '#server/http/fair-share.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Database, DatabaseTransaction } from '#server/tables.ts'
 
@@ -13,7 +15,21 @@ export type Hasher = {
   verify: (hashed: string, password: string) => Promise<boolean>
 }
 
-export const argon2: Hasher = { hash: (password) => hash(password, cost), verify }
+/** The same hasher, of which so many works run at once; the others wait in the order of their coming. */
+export function fewAtOnce(hasher: Hasher, atOnce: number): Hasher {
+  const inTurn = createFairShare({ atOnce, mostWaiting: Number.POSITIVE_INFINITY })
+  const all = 'all'
+  return {
+    hash: (password) => inTurn(all, () => hasher.hash(password)),
+    verify: (hashed, password) => inTurn(all, () => hasher.verify(hashed, password)),
+  }
+}
+
+/** One core stays with who asks for something else, and 19 MiB are taken a few times over at most. */
+export const argon2 = fewAtOnce(
+  { hash: (password) => hash(password, cost), verify },
+  Math.max(1, availableParallelism() - 1),
+)
 
 export type Passwords = ReturnType<typeof createPasswords>
 
