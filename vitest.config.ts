@@ -29,7 +29,11 @@ const pure = {
 /** One process for many files, so that each module is read once and not once a file. */
 const together = { isolate: false }
 
+/** A page that a busy machine showed too late is tried once more, and the report says so. */
+const onceMore = { retry: 1 }
+
 const pages = {
+  ...onceMore,
   environment: 'jsdom',
   globalSetup: './server/testing/sqlite.setup.ts',
   setupFiles: './web/testing/page.setup.ts',
@@ -81,6 +85,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...onceMore,
           name: 'journeys',
           include: ['e2e/**/*.test.ts'],
           testTimeout: 180_000,

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { ensureChromium } from './chromium.mjs'
 import { buildWhatIsStale, installWhatIsMissing, node, root } from './ready.mjs'
@@ -9,9 +10,13 @@ const trust = process.argv.includes('--trust')
 const bin = (path) => join('node_modules', path)
 const counts = { passed: 0, failed: 0 }
 
+/** What may wait for the journeys: they show a page to a browser as it is used, and the rest fills the gaps. */
+const behind = 5
+
 /** Runs a program of Node's; resolves to whether it went well and what it said, where that is not shown at once. */
-function runNode(args, { env = {}, stdio = 'inherit' } = {}) {
+function runNode(args, { env = {}, stdio = 'inherit', niceness = 0 } = {}) {
   const child = spawn(node, args, { cwd: root, stdio, env: { ...process.env, ...env } })
+  if (niceness > 0 && child.pid) setPriority(child.pid, niceness)
   let said = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (text) => {
@@ -26,20 +31,22 @@ function runNode(args, { env = {}, stdio = 'inherit' } = {}) {
 
 /** One check that has no tests of its own counts as one. What it says is shown in one piece. */
 async function check([name, args]) {
-  const { passed, said } = await runNode(args, { stdio: 'pipe' })
+  const { passed, said } = await runNode(args, { stdio: 'pipe', niceness: behind })
   counts[passed ? 'passed' : 'failed'] += 1
   console.log(`${said}${passed ? '✓' : '✗'} ${name}`)
 }
 
 const usualReport = join(root, '.cache/test-report.json')
 
-/** Runs test projects, each core full, and adds up what their report counts. */
-async function tests(projects, { files = [], flags = [], env = {}, report = usualReport } = {}) {
+/** Runs test projects and adds up what their report counts; as many files at once as there are cores unless told. */
+async function tests(projects, options = {}) {
+  const { files = [], flags = [], env = {}, report = usualReport, niceness = 0 } = options
+  const { atOnce = '100%' } = options
   rmSync(report, { force: true })
   const chosen = projects.flatMap((project) => ['--project', project])
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const args = [...files, ...chosen, ...flags, '--maxWorkers=100%', ...reporters]
-  const { passed } = await runNode([bin('vitest/vitest.mjs'), 'run', ...args], { env })
+  const args = [...files, ...chosen, ...flags, `--maxWorkers=${atOnce}`, ...reporters]
+  const { passed } = await runNode([bin('vitest/vitest.mjs'), 'run', ...args], { env, niceness })
   try {
     const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
     counts.passed += numPassedTests
@@ -109,8 +116,14 @@ if (trust) {
   const chromium = ensureChromium()
   const checked = runChecks()
   buildWhatIsStale()
-  const [found] = await Promise.all([chromium, checked])
-  await tests(['*'], found ? { env: { CHROMIUM_PATH: found } } : {})
+  const found = await chromium
+  // Journeys mostly wait for what a page shows, and everything else for the processor.
+  const journeys = tests(['journeys'], {
+    env: found ? { CHROMIUM_PATH: found } : {},
+    report: join(root, '.cache/journeys-report.json'),
+    atOnce: Math.max(1, Math.floor(availableParallelism() / 2)),
+  })
+  await Promise.all([checked, journeys, tests(['!journeys'], { niceness: behind })])
 }
 
 console.log(`${counts.passed} passed, ${counts.failed} failed`)
