@@ -116,6 +116,30 @@ describe('the settings', () => {
     })
   })
 
+  describe('the apps that invitations open', () => {
+    const fingerprint = Array.from({ length: 32 }, () => 'A1').join(':')
+
+    test('are none, or those that are named', () => {
+      expect(readEnv({}).appLinks).toEqual({ appleAppId: undefined, android: undefined })
+      const settings = {
+        APPLE_APP_ID: 'A1B2C3D4E5.org.example.us',
+        ANDROID_FINGERPRINTS: ` ${fingerprint}, ${fingerprint} `,
+      }
+      expect(readEnv(settings).appLinks).toEqual({
+        appleAppId: 'A1B2C3D4E5.org.example.us',
+        android: { appId: 'app.duologue', fingerprints: [fingerprint, fingerprint] },
+      })
+    })
+
+    test.each([
+      [{ APPLE_APP_ID: 'app.duologue' }, 'APPLE_APP_ID: has to be a team and an app'],
+      [{ ANDROID_APP_ID: 'duologue' }, 'ANDROID_APP_ID: has to be the id of an app'],
+      [{ ANDROID_FINGERPRINTS: 'A1:B2' }, 'ANDROID_FINGERPRINTS: has to be SHA-256'],
+    ])('%j is refused by its name', (settings, sentence) => {
+      expect(() => readEnv(settings)).toThrow(`Please check the settings. ${sentence}`)
+    })
+  })
+
   test('takes what is set, and an empty line for nothing', () => {
     const settings = {
       SMTP_URL: 'smtps://user:secret@mail.example:465',

@@ -156,6 +156,25 @@ describe('reminders (product §4)', () => {
     expect((await shown(phone)).map((schedule) => schedule?.at)).toEqual(dates)
   })
 
+  test('in another time zone the repeat is at the same moment, by the clock of there', async () => {
+    const before = process.env.TZ
+    const phone = await allowed()
+    const next = new Date('2026-11-25T20:30:00Z')
+    const near = { ...plan, isWeekly: true, at: [next] }
+    const clocks = []
+    for (const zone of ['UTC', 'Asia/Tokyo']) {
+      process.env.TZ = zone
+      keepReminders(near)
+      clocks.push((await shown(phone))[0]?.on)
+    }
+    if (before === undefined) delete process.env.TZ
+    else process.env.TZ = before
+    expect(clocks).toEqual([
+      { weekday: 4, hour: 20, minute: 30 },
+      { weekday: 5, hour: 5, minute: 30 },
+    ])
+  })
+
   test('planned anew they replace those before, and turned off none is left', async () => {
     const phone = await allowed()
     const dates = ['2026-11-26T17:30:00', '2026-12-10T17:30:00'].map(at)
