@@ -235,7 +235,7 @@ export const mayImport: Record<string, readonly string[]> = {
     'zustand',
   ],
   'web/testing': ['web'],
-  web: ['contract', 'web/app', 'web/styles.css', 'react', 'react-dom', 'wouter'],
+  web: ['contract', 'web/app', 'web/pages', 'web/styles.css', 'react', 'react-dom', 'wouter'],
   e2e: ['e2e', 'server/testing', 'playwright-core', 'axe-core', 'vitest'],
 }
 

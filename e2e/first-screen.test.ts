@@ -84,6 +84,30 @@ describe('the first screen, for somebody without a login', () => {
     await context.close()
   })
 
+  test.each([
+    ['a phone', phone],
+    ['a desk', desk],
+  ])('of the login, what is sure stands on %s where it will stand', async (_what, viewport) => {
+    const before = await browser.newContext({ javaScriptEnabled: false, viewport })
+    const still = await before.newPage()
+    await still.goto(`${product.url}/auth`)
+    const { page, context, problems } = await newDevice(browser, product.url, { viewport })
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto('/auth')
+    await page.getByLabel('Password', { exact: true }).waitFor()
+    const text = 'Either of you can log in, with the password you share.'
+    const placeOn = (one: Page) => one.getByText(text).boundingBox()
+    for (const one of [still, page]) await one.evaluate(() => document.fonts.ready)
+    const place = await placeOn(still)
+    expect(place).not.toBeNull()
+    await expect.poll(() => placeOn(page)).toEqual(place)
+    expect(asked.filter((path) => path === '/api/user')).toHaveLength(1)
+    expect(problems).toEqual([])
+    await before.close()
+    await context.close()
+  })
+
   test('shows the goal that this device remembers', async () => {
     const { page, context, problems } = await newDevice(browser, product.url)
     await page.addInitScript(() => localStorage.setItem('relationshipGoal', 'Slow mornings'))

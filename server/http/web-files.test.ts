@@ -87,7 +87,8 @@ test.each(['/assets/gone.js', '/assets/', '/assets/..%2f..%2fetc/passwd', '/asse
 test('somebody without a login gets the first screen ready to be seen, and nobody else', async () => {
   writeFileSync(join(folder, 'first-screen.html'), '<h1>Welcome</h1>')
   writeFileSync(join(folder, 'first-screen.html.br'), 'smaller')
-  writeFileSync(join(folder, 'auth.html'), '<title>Duologue</title><link rel="modulepreload">')
+  writeFileSync(join(folder, 'auth.html'), '<p>Log in</p>')
+  writeFileSync(join(folder, 'home.html'), '<link rel="modulepreload">')
   const own = fastify()
   await own.register(fastifyCookie)
   await serveWebFiles(own, folder, loginCookie('https://duologue.example'))
@@ -96,17 +97,21 @@ test('somebody without a login gets the first screen ready to be seen, and nobod
     return { body, vary: sent.vary, cache: sent['cache-control'] }
   }
   const usual = '<title>Duologue</title>'
-  for (const path of ['/', '/onboarding']) {
+  for (const [path, ready] of [
+    ['/', '<h1>Welcome</h1>'],
+    ['/onboarding', '<h1>Welcome</h1>'],
+    ['/auth', '<p>Log in</p>'],
+  ] as const) {
     expect(await read(path)).toEqual({
-      ...{ body: '<h1>Welcome</h1>', vary: 'cookie, accept-encoding', cache: 'no-cache' },
+      ...{ body: ready, vary: 'cookie, accept-encoding', cache: 'no-cache' },
     })
     const cookie = '__Host-duologue=token'
     expect((await read(path, { cookie })).body).toBe(usual)
-    expect((await read(path, { cookie: 'other=token' })).body).toBe('<h1>Welcome</h1>')
-    expect((await read(path, { 'accept-encoding': 'br' })).body).toBe('smaller')
+    expect((await read(path, { cookie: 'other=token' })).body).toBe(ready)
+    expect((await read(`${path}?reset=token`)).body).toBe(usual)
   }
-  expect((await read('/auth')).body).toContain('modulepreload')
-  expect((await read('/home')).body).toBe(usual)
+  expect((await read('/', { 'accept-encoding': 'br' })).body).toBe('smaller')
+  expect((await read('/home')).body).toContain('modulepreload')
   expect((await read('/nowhere')).body).toBe(usual)
   await own.close()
 })

@@ -9,16 +9,18 @@ import { isApiAddress } from './readable-url.ts'
 
 const year = 31_536_000
 
-/** Pages whose document names what they need of the app, so that a browser fetches all of it at once. */
-const namedAfterPage: Record<string, string> = {
+/** What is ready to be seen before a script has come, for somebody without a login. */
+const forVisitors: Record<string, string> = {
+  [pagePaths.root]: 'first-screen.html',
+  [pagePaths.onboarding]: 'first-screen.html',
   [pagePaths.auth]: 'auth.html',
-  [pagePaths.home]: 'home.html',
 }
-const firstScreens: readonly string[] = [pagePaths.root, pagePaths.onboarding]
+/** What names all that its page needs of the app, so that a browser fetches it at once. */
+const forEverybody: Record<string, string> = { [pagePaths.home]: 'home.html' }
 
 /**
  * Serves the built web app from `folder`: hashed assets for a year, pages never from a cache. Somebody
- * without a login gets the first screen ready to be seen. A path that is no page gets the usual document
+ * without a login gets pages that are ready to be seen. A path that is no page gets the usual document
  * with 404, and the app shows its 404 page.
  */
 export async function serveWebFiles(
@@ -45,17 +47,15 @@ export async function serveWebFiles(
   app.get<{ Params: { '*': string } }>('/assets/*', ({ params }, reply) =>
     reply.sendFile(`assets/${params['*']}`),
   )
-  const others = Object.values(pagePaths).filter((path) => !firstScreens.includes(path))
-  for (const path of others) {
-    const own = namedAfterPage[path] ?? 'index.html'
-    const document = isThere(own) ? own : 'index.html'
-    app.get(path, (_request, reply) => sendDocument(reply, document))
-  }
-  for (const path of firstScreens) {
-    const forVisitors = isThere('first-screen.html') ? 'first-screen.html' : 'index.html'
+  const there = (name: string | undefined) => (name !== undefined && isThere(name) ? name : null)
+  for (const path of new Set<string>(Object.values(pagePaths))) {
+    const usual = there(forEverybody[path]) ?? 'index.html'
+    const ready = there(forVisitors[path])
     app.get(path, (request, reply) => {
-      reply.header('vary', 'cookie')
-      return sendDocument(reply, loginOf(request) === undefined ? forVisitors : 'index.html')
+      if (ready === null) return sendDocument(reply, usual)
+      // By a link of a mail, /auth opens something else.
+      const isPlain = !request.url.includes('?') && loginOf(request) === undefined
+      return sendDocument(reply.header('vary', 'cookie'), isPlain ? ready : usual)
     })
   }
   app.get('/*', (request, reply) => {

@@ -18,7 +18,9 @@ const fetchAhead = () =>
 /** So long after the slides work, so that the fetching delays nothing of theirs. */
 const restMs = 1_000
 
-const isFirstScreen = (path: string) => path === pagePaths.root || path === pagePaths.onboarding
+/** Whether that is where the slides are. */
+export const isFirstScreen = (path: string): boolean =>
+  path === pagePaths.root || path === pagePaths.onboarding
 
 /**
  * What somebody sees who comes without a login: the slides, by as little as they need, since the server

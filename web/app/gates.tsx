@@ -71,12 +71,18 @@ type SignedOutOnlyProps = {
   children: ReactNode
   /** Whether the signed-in person may stay for now. */
   unless?: boolean
+  /** What stands there until it is known who comes. */
+  resting?: ReactNode
 }
 
 /** Shows its page to visitors; the signed-in person is sent to /home. */
-export function SignedOutOnly({ children, unless = false }: SignedOutOnlyProps) {
+export function SignedOutOnly({
+  children,
+  unless = false,
+  resting = <PageLoading />,
+}: SignedOutOnlyProps) {
   const { data: user, isPending } = useCurrentUser()
-  if (isPending) return <PageLoading />
+  if (isPending) return resting
   return user && !unless ? <Redirect to={pagePaths.home} replace /> : children
 }
 
@@ -93,7 +99,13 @@ type Followed = {
  * Its token leaves the address bar, so that no shared screen shows it; until it is used or left, the
  * state of the history's entry holds it for a reload.
  */
-export function AuthGate({ children }: { children: (followed: Followed) => ReactNode }) {
+export function AuthGate({
+  children,
+  resting,
+}: {
+  children: (followed: Followed) => ReactNode
+  resting: ReactNode
+}) {
   const [link] = useState(followedLink)
   const [isUsingIt, setIsUsingIt] = useState(link !== null && link.kind !== 'code')
   useEffect(() => {
@@ -104,7 +116,7 @@ export function AuthGate({ children }: { children: (followed: Followed) => React
     setIsUsingIt(false)
   }
   return (
-    <SignedOutOnly unless={isUsingIt}>
+    <SignedOutOnly unless={isUsingIt} resting={resting}>
       {children({ link, onUsed: forgetInEntry, onLeft: leave })}
     </SignedOutOnly>
   )

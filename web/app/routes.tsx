@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Route, Switch } from 'wouter'
 import type { CurrentUser } from '#contract/accounts.ts'
 import { pagePaths } from '#contract/pages.ts'
 import { HelpAtHand } from '#web/features/help/help-at-hand.tsx'
+import { AuthResting } from '#web/pages/auth/auth-resting.tsx'
 import { Wordmark } from '#web/ui/brand/mark.tsx'
 import { HeaderSlot, PageFrame } from '#web/ui/page-shell.tsx'
 import { AuthGate, SignedInOnly, SignedOutOnly } from './gates.tsx'
@@ -62,6 +63,18 @@ const Loaded = ({ children }: { children: ReactNode }) => (
   <Suspense fallback={<PageLoading />}>{children}</Suspense>
 )
 
+/** Whether it is the login that comes, as the server sends it ready to be seen. */
+const isPlainLogin = () => window.location.search === '' && window.history.state === null
+
+function AuthRoute() {
+  const [resting] = useState(() => (isPlainLogin() ? <AuthResting /> : <PageLoading />))
+  return (
+    <Suspense fallback={resting}>
+      <AuthGate resting={resting}>{(followed) => <AuthPage {...followed} />}</AuthGate>
+    </Suspense>
+  )
+}
+
 /** The route table (product §2). */
 export function AppRoutes() {
   return (
@@ -76,9 +89,7 @@ export function AppRoutes() {
         </Route>
       ))}
       <Route key={pagePaths.auth} path={pagePaths.auth}>
-        <Loaded>
-          <AuthGate>{(followed) => <AuthPage {...followed} />}</AuthGate>
-        </Loaded>
+        <AuthRoute />
       </Route>
       {[pagePaths.join, pagePaths.joinWithoutToken].map((path) => (
         <Route key={path} path={path}>

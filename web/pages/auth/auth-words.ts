@@ -21,6 +21,9 @@ const tabs = {
   },
 } satisfies Record<AuthTab, Words>
 
+/** What stands on the login before it is known who comes. */
+export const loginText = tabs.login.text
+
 const nobodyNew = {
   ...tabs.register,
   title: 'Full for now',

@@ -1,0 +1,32 @@
+import { Wordmark } from '#web/ui/brand/mark.tsx'
+import { Skeleton } from '#web/ui/loading.tsx'
+import { PageShell } from '#web/ui/page-shell.tsx'
+import { loginText } from './auth-words.ts'
+
+const Field = () => (
+  <div className="grid gap-1.5">
+    <Skeleton className="h-6 w-24" />
+    <Skeleton className="h-12.5" />
+  </div>
+)
+
+/** The login while its code and who comes are on their way: what is sure, and shapes for the rest. */
+export const AuthResting = () => (
+  <PageShell header={<Wordmark className="min-h-12" />}>
+    <div className="grid max-w-measure gap-8 pt-4 sm:pt-10">
+      <div className="grid gap-2">
+        <Skeleton className="h-[1lh] w-3/5 text-title" />
+        <p className="text-lead text-muted">{loginText}</p>
+        <p role="status" className="sr-only">
+          One moment…
+        </p>
+      </div>
+      <div className="grid gap-6">
+        <Skeleton className="h-13.5 rounded-lg" />
+        <Field />
+        <Field />
+        <Skeleton className="h-12" />
+      </div>
+    </div>
+  </PageShell>
+)
