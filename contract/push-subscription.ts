@@ -5,6 +5,9 @@ export const pushSentences = {
   keys: 'This browser gave no keys that notifications can be sealed with.',
 } as const
 
+/** A user and a password, or a port at which other programs than web servers listen. */
+const otherThanPush = /^https:\/\/(?:[^/?#]*@|[^/?#]*:(?!443(?:$|[/?#]))\d{1,3}(?:$|[/?#]))/
+
 /**
  * Where the browser's push service takes messages: https and a named host, since the server will
  * call it. Visible ASCII, as browsers give it.
@@ -17,6 +20,7 @@ export const PushEndpoint = z.string(pushSentences.address).check(
       z.safeParse(z.url({ protocol: /^https$/, hostname: /\.[a-z][a-z0-9-]*\.?$/i }), text).success,
     pushSentences.address,
   ),
+  z.refine((text) => !otherThanPush.test(text), pushSentences.address),
 )
 
 const key = (characters: number) =>

@@ -70,6 +70,10 @@ describe('the settings', () => {
         'GUIDE_ON_THIS_MACHINE: the address of GUIDE_BASE_URL is that of another machine.',
       ],
       [
+        { GUIDE_BASE_URL: 'http://gpu-server:11434', GUIDE_ON_THIS_MACHINE: 'yes' },
+        'GUIDE_ON_THIS_MACHINE: the address of GUIDE_BASE_URL is that of another machine.',
+      ],
+      [
         { GUIDE_BASE_URL: 'http://192.168.1.4:11434', GUIDE_ON_THIS_MACHINE: 'yes' },
         'GUIDE_ON_THIS_MACHINE: the address of GUIDE_BASE_URL is that of another machine.',
       ],
@@ -138,6 +142,31 @@ describe('the settings', () => {
     ])('%j is refused by its name', (settings, sentence) => {
       expect(() => readEnv(settings)).toThrow(`Please check the settings. ${sentence}`)
     })
+  })
+
+  test.each([
+    'hello@example.org',
+    'no-reply@localhost',
+    'Duologue <hello@example.org>',
+    '"Mina, Jonas" <hello@example.org>',
+    '<hello@example.org>',
+  ])('mails come from %s', (MAIL_FROM) => {
+    expect(readEnv({ MAIL_FROM }).mailFrom).toBe(MAIL_FROM)
+  })
+
+  test.each([
+    'Duologue',
+    'not an address',
+    '<',
+    'Duologue <>',
+    'Duologue <hello>',
+    'a@b.c\r\nBcc: evil@x.y',
+    'Duo\nlogue <a@b.c>',
+    'a@b.c, d@e.f',
+    'evil@x.y <a@b.c>',
+    'a@b.c <d@e.f> <g@h.i>',
+  ])('mails cannot come from %j', (MAIL_FROM) => {
+    expect(() => readEnv({ MAIL_FROM })).toThrow('MAIL_FROM: has to be one address')
   })
 
   test('takes what is set, and an empty line for nothing', () => {

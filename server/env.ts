@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { type RegistrationMode, registrationModes } from '#contract/accounts.ts'
 import type { LegalHost } from '#contract/forms.ts'
+import { isSender } from '#server/drivers/mail/sender.ts'
 import type { ModelSettings } from '#server/drivers/model/model.ts'
 import { distanceOf, providerName } from '#server/drivers/model/model-address.ts'
 import type { AppLinks } from '#server/http/app-links.ts'
@@ -22,7 +23,16 @@ const Env = z.object({
   NEW_SECRET_KEY: SecretKey,
   BACKUP_DIR: z.optional(z.string()),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
-  MAIL_FROM: z.optional(z.string()),
+  MAIL_FROM: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          isSender,
+          'has to be one address, or a name and an address: Duologue <hello@example.org>',
+        ),
+      ),
+  ),
   SUPPORT_EMAIL: z.optional(z.email()),
   ...LegalSettings,
   REGISTRATION: z._default(z.enum(registrationModes, 'has to be open, invite or closed'), 'open'),

@@ -30,7 +30,7 @@ export const limitTable = {
   forgotPasswordOfAccount: { by: 'email', points: 3, seconds: hour, ...together },
   addressLink: { by: 'address', points: 10, seconds: hour, ...together },
   register: { by: 'address', points: 5, seconds: hour, ...together },
-  /** Wrong ones; a right one begins the count again. */
+  /** Tries to register where that takes a code; one that worked begins the count again. */
   registrationCode: { by: 'address', points: 10, seconds: hour, ...together },
   join: { by: 'address', points: 10, seconds: hour, ...together },
   invitation: { by: 'address', points: 10, seconds: hour, ...together },

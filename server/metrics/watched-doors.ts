@@ -26,21 +26,24 @@ export function watchedDoors({ mailer, push, standing, metrics }: Parts) {
       begins() {
         mails += 1
       },
-      ends(outcome) {
+      ends(outcome, { onDemand, coupleId, to }) {
         mails -= 1
         metrics?.count('mails', { outcome })
-        if (outcome !== 'refused') standing.note('mail', outcome !== 'failed')
+        if (onDemand || outcome === 'refused') return
+        standing.note('mail', outcome !== 'failed', coupleId ?? to)
       },
     }),
     push: {
       ...push,
-      async send(to, message) {
+      async send(to, message, occasion) {
         notifications += 1
-        const outcome = await push.send(to, message).finally(() => {
+        const outcome = await push.send(to, message, occasion).finally(() => {
           notifications -= 1
         })
         metrics?.count('notifications', { outcome })
-        if (outcome !== 'gone') standing.note('notifications', outcome === 'taken')
+        if (!occasion?.onDemand && outcome !== 'gone') {
+          standing.note('notifications', outcome === 'taken', occasion?.coupleId)
+        }
         return outcome
       },
     } satisfies Push,

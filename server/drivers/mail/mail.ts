@@ -6,6 +6,11 @@ export type Mail = {
   html: string
   /** The couple it is about, so that a kept copy can go when they go. */
   coupleId?: string
+  /**
+   * Set where whoever likes brings it about, without a login or for themselves alone. How such a mail fares
+   * is no news of the server: shown to everybody, it would tell who has an account.
+   */
+  onDemand?: true
 }
 
 export type MailStatus = 'sends' | 'keeps' | 'fails'

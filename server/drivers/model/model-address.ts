@@ -7,8 +7,8 @@ export type Distance = 'here' | 'near' | 'away'
 const privateRanges: readonly string[] = ['private', 'uniqueLocal', 'linkLocal']
 
 /**
- * How far the host of an address is, by its form alone. A name of one word is a container beside this
- * one, as in `http://ollama:11434`, and counts as here.
+ * How far the host of an address is, by its form alone. A name of one word is some machine of the network, or a
+ * container beside this one, which need not run on this machine either.
  */
 export function distanceOf(address: string): Distance {
   const host = new URL(address).hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '')
@@ -17,8 +17,8 @@ export function distanceOf(address: string): Distance {
     if (range === 'loopback') return 'here'
     return privateRanges.includes(range) ? 'near' : 'away'
   }
-  if (!host.includes('.') || host.endsWith('.localhost')) return 'here'
-  return /\.(?:local|lan|internal|home\.arpa)$/.test(host) ? 'near' : 'away'
+  if (/(?:^|\.)localhost$/.test(host)) return 'here'
+  return /^[^.]*$|\.(?:local|lan|internal|home\.arpa)$/.test(host) ? 'near' : 'away'
 }
 
 const companies: Readonly<Record<string, string>> = {

@@ -21,17 +21,16 @@ import { participantOf } from '#server/login.ts'
 import type { Accounts } from './accounts.ts'
 
 export function bindAccounts(serve: Serve, accounts: Accounts, limits: Limits): void {
-  bindSigningIn(serve, accounts, limits)
+  bindSigningIn(serve, accounts)
   bindProfile(serve, accounts, limits)
   bindPasswords(serve, accounts, limits)
 }
 
-function bindSigningIn(serve: Serve, accounts: Accounts, limits: Limits): void {
+function bindSigningIn(serve: Serve, accounts: Accounts): void {
   const { admission, enter, logins, people, registration, signingIn } = accounts
 
   serve.everyone(readRegistration, () => ({ registration: admission.registration }))
   serve.everyone(register, async ({ body, cookie, address }) => {
-    await limits.take('register', address())
     const { token, user } = await registration.register(body, address(), (person, transaction) =>
       enter(person, cookie.token, transaction),
     )

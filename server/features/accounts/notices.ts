@@ -68,7 +68,7 @@ export function createNotices(parts: Parts) {
         .executeTakeFirst()
       if (!primary?.email) return
       const about = { to: primary.email, coupleId, name: primary.username, publicUrl }
-      send(claimDroppedMail(about, nameInMail(username)))
+      send({ ...claimDroppedMail(about, nameInMail(username)), onDemand: true })
     },
 
     addressesOf: (coupleId: string, within: Database = database) =>

@@ -39,6 +39,7 @@ export function createRegistration(parts: Parts) {
         transaction: DatabaseTransaction,
       ) => Promise<Result>,
     ): Promise<Result> {
+      await admission.knock(address)
       const { email, partnerName, username } = registration
       const partnerEmail = registration.partnerEmail || null
       if (partnerEmail === email) {
@@ -59,6 +60,8 @@ export function createRegistration(parts: Parts) {
           if (!(await isStillKey(transaction, vault))) throw new Refusal('database-away')
           return { dropped, result: await alongside(person, transaction) }
         })
+      }).catch((failure: unknown) => {
+        throw ticket.tell(failure)
       })
       await ticket.done()
       if (made.dropped) await notices.claimDropped(made.dropped)

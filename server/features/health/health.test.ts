@@ -1,12 +1,15 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type RefusalBody, refusalSentence } from '#contract/refusals.ts'
+import type { Reminders } from '#contract/reminders.ts'
 import type { Mailer } from '#server/drivers/mail/mail.ts'
+import { newPushKeys } from '#server/drivers/push/web-push.ts'
 import { registerCouple } from '#server/testing/couple.ts'
 import { failingDatabase } from '#server/testing/failing-database.ts'
+import { wednesdays } from '#server/testing/reminded.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
-import { createStanding } from './standing.ts'
+import { createStanding, type Standing } from './standing.ts'
 
 let server: TestServer | undefined
 afterEach(async () => {
@@ -64,33 +67,95 @@ test('R18 a flood of them is one question to the database at a time', async () =
   expect(asked).toBeLessThan(10)
 })
 
-test('health names mail once three in a row were not handed over, and no more once one was', async () => {
+describe('mail that is not handed over', () => {
   let works = false
+  let failure: object = {}
+  let tried = 0
   const mailer: Mailer = {
     name: 'changing',
-    send: async () => (works ? undefined : Promise.reject(new Error('Canary Street'))),
+    async send() {
+      tried += 1
+      if (!works) throw Object.assign(new Error('Canary Street'), failure)
+    },
     forget: async () => undefined,
   }
-  server = await startTestServer({ mailer })
-  const { email } = await registerCouple(server)
-  const ask = async () => {
-    await server?.visitor().post('/api/forgot-password', { email })
-    await server?.settled()
-  }
-  for (const failing of [[], [], ['mail']]) {
+  let at: TestServer
+  let standing: Standing
+  beforeEach(async () => {
+    works = false
+    failure = {}
+    tried = 0
+    standing = createStanding({ now: () => new Date() })
+    standing.become('ready')
+    at = await startTestServer({ mailer, standing })
+    server = at
+  })
+
+  test('is named once that of three couples was not, and no more once one was', async () => {
+    const invite = async () => {
+      const { visitor } = await registerCouple(at)
+      await visitor.post('/api/couples/invite', { partnerEmail: `i${tried}@example.org` })
+      await at.settled()
+    }
+    for (const failing of [[], [], ['mail']]) {
+      await invite()
+      const { status, body } = await health(at)
+      expect([status, body]).toEqual([200, { status: 'ok', failing }])
+      const { body: told } = await at.visitor().get<{ mail: string }>('/api/support')
+      expect(told.mail).toBe(failing.length > 0 ? 'fails' : 'sends')
+    }
+    expect((await ready(at)).status).toBe(200)
+    expect(at.log.filter((line) => line.includes('keeps failing'))).toHaveLength(1)
+    works = true
+    await invite()
+    expect((await health(at)).body.failing).toEqual([])
+    expect(at.log.filter((line) => line.includes('works again'))).toHaveLength(1)
+    expect(at.log.join('')).not.toContain('Canary')
+  })
+
+  test.each([
+    ['at DATA', { command: 'DATA', responseCode: 452, response: '452 4.2.2 Over quota' }],
+    ['at RCPT', { command: 'RCPT TO', responseCode: 550, response: '550 5.7.1 No' }],
+  ])('T8 tells nobody who has an account: refused %s', async (_where, refused) => {
+    const emails = ['nobody@example.org']
+    for (let couple = 0; couple < 4; couple += 1) {
+      const { email, partnerEmail } = await registerCouple(at)
+      emails.push(email, partnerEmail)
+    }
+    failure = refused
+    const ask = async () => {
+      for (const email of emails) await at.visitor().post('/api/forgot-password', { email })
+      await at.settled()
+    }
     await ask()
-    const { status, body } = await health(server)
-    expect([status, body]).toEqual([200, { status: 'ok', failing }])
-    const { body: told } = await server.visitor().get<{ mail: string }>('/api/support')
-    expect(told.mail).toBe(failing.length > 0 ? 'fails' : 'sends')
+    expect(tried).toBe(emails.length - 1)
+    expect((await health(at)).body.failing).toEqual([])
+    for (const whose of ['one', 'two', 'three']) standing.note('mail', false, whose)
+    expect((await health(at)).body.failing).toEqual(['mail'])
+    works = true
+    await ask()
+    expect(tried).toBeGreaterThan(emails.length)
+    expect((await health(at)).body.failing).toEqual(['mail'])
+  })
+})
+
+test('whoever tries their own reminders, with browsers that are nowhere, does not alarm the host', async () => {
+  server = await startTestServer()
+  const { visitor } = await registerCouple(server)
+  const keys = { p256dh: newPushKeys().publicKey, auth: 'a'.repeat(22) }
+  for (const at of [1, 2, 3]) {
+    const endpoint = `https://nowhere.invalid/${at}`
+    await visitor.post('/api/reminders/push-subscription', { endpoint, keys })
   }
-  expect((await ready(server)).status).toBe(200)
-  expect(server.log.filter((line) => line.includes('keeps failing'))).toHaveLength(1)
-  works = true
-  await ask()
+  await visitor.send('PUT', '/api/reminder-settings', wednesdays)
+  const { body } = await visitor.post<{ steps: object[] }>('/api/reminders/test')
+  expect(body.steps).toContainEqual(expect.objectContaining({ code: 'push-failed' }))
   expect((await health(server)).body.failing).toEqual([])
-  expect(server.log.filter((line) => line.includes('works again'))).toHaveLength(1)
-  expect(server.log.join('')).not.toContain('Canary')
+  server.clock.forward(Date.parse('2026-03-04T17:30:00Z') - server.clock.now().getTime())
+  await server.round()
+  const { trouble } = (await visitor.get<Reminders>('/api/reminder-settings')).body
+  expect(trouble.notifications).toBeGreaterThan(1)
+  expect((await health(server)).body.failing).toEqual([])
 })
 
 test('a mail server that cannot be reached is named before anybody wants a mail', async () => {

@@ -24,12 +24,12 @@ describe('what keeps failing', () => {
   test('is named after three failures in a row, with the time of the first, until one works', () => {
     const { clock, standing, heard } = make()
     for (const minutes of [1, 2]) {
-      standing.note('mail', false)
+      standing.note('mail', false, `couple ${minutes}`)
       expect([standing.failing(), standing.failingMs('mail') > 0]).toEqual([[], minutes > 1])
       clock.forward(60_000)
     }
-    standing.note('mail', false)
-    standing.note('mail', false)
+    standing.note('mail', false, 'couple 3')
+    standing.note('mail', false, 'couple 4')
     expect([standing.failing(), standing.failingMs('mail')]).toEqual([['mail'], 120_000])
     standing.note('mail', true)
     expect([standing.failing(), standing.failingMs('mail'), heard]).toEqual([
@@ -40,10 +40,21 @@ describe('what keeps failing', () => {
 
   test('failures with one that works between them are none in a row', () => {
     const { standing, heard } = make()
-    for (const worked of [false, false, true, false, false]) {
-      standing.note('notifications', worked)
+    for (const [at, worked] of [false, false, true, false, false].entries()) {
+      standing.note('notifications', worked, `couple ${at}`)
     }
     expect([standing.failing(), heard]).toEqual([[], []])
+  })
+
+  test('those of one couple are one a day, so that no single account brings it about', () => {
+    const { clock, standing } = make()
+    for (let at = 0; at < 30; at += 1) standing.note('notifications', false, 'couple')
+    clock.forward(86_400_000)
+    for (let at = 0; at < 30; at += 1) standing.note('notifications', false, 'couple')
+    expect(standing.failing()).toEqual([])
+    clock.forward(86_400_000)
+    standing.note('notifications', false, 'couple')
+    expect(standing.failing()).toEqual(['notifications'])
   })
 
   test('a look at the mail server counts at once, and only what sends clears what did not', () => {
@@ -52,7 +63,7 @@ describe('what keeps failing', () => {
     expect(standing.failing()).toEqual(['mail'])
     standing.noteLook('mail', true)
     expect([standing.failing(), standing.failingMs('mail')]).toEqual([[], 0])
-    for (let at = 0; at < 3; at += 1) standing.note('mail', false)
+    for (let at = 0; at < 3; at += 1) standing.note('mail', false, `couple ${at}`)
     standing.noteLook('mail', true)
     expect(standing.failing()).toEqual(['mail'])
     standing.noteLook('mail', false)

@@ -1,11 +1,14 @@
 import { type FailingPart as Part, failingParts as parts } from '#contract/health.ts'
 
-/** So many failures in a row are taken for chance; a model and a backup have tried again by themselves. */
+/**
+ * So many failures in a row are taken for chance; a model and a backup have tried again by themselves. Those
+ * of one couple within a day are one: what a single account can bring about is not the server's failure.
+ */
 const tolerated: Record<Part, number> = { mail: 2, notifications: 2, model: 0, backup: 0 }
 
 type Phase = 'starting' | 'ready' | 'stopping'
 
-type Row = { failures: number; since: number | null; isDown: boolean; wasFailing: boolean }
+type Row = { failures: string[]; since: number | null; isDown: boolean; wasFailing: boolean }
 
 export type Standing = ReturnType<typeof createStanding>
 
@@ -16,15 +19,18 @@ export function createStanding({ now }: { now: () => Date }) {
   let phase: Phase = 'starting'
   let hear: Listener = () => undefined
   const rows = Object.fromEntries(
-    parts.map((part) => [part, { failures: 0, since: null, isDown: false, wasFailing: false }]),
+    parts.map((part) => [
+      part,
+      { failures: [] as string[], since: null, isDown: false, wasFailing: false },
+    ]),
   ) as Record<Part, Row>
 
   const isFailing = (part: Part): boolean =>
-    rows[part].isDown || rows[part].failures > tolerated[part]
+    rows[part].isDown || rows[part].failures.length > tolerated[part]
 
   const tell = (part: Part): void => {
     const row = rows[part]
-    row.since = row.isDown || row.failures > 0 ? (row.since ?? now().getTime()) : null
+    row.since = row.isDown || row.failures.length > 0 ? (row.since ?? now().getTime()) : null
     if (row.wasFailing === isFailing(part)) return
     row.wasFailing = isFailing(part)
     hear(part, row.wasFailing)
@@ -38,11 +44,17 @@ export function createStanding({ now }: { now: () => Date }) {
       if (phase === 'starting' || next === 'stopping') phase = next
     },
 
-    /** Notes of one piece of work whether it worked: so many failures in a row make a part failing. */
-    note(part: Part, worked: boolean): void {
+    /**
+     * Notes of one piece of work, done for the couple of that id or for nobody, whether it worked: so many
+     * failures in a row make a part failing.
+     */
+    note(part: Part, worked: boolean, whose = ''): void {
       const row = rows[part]
-      row.failures = worked ? 0 : row.failures + 1
-      if (worked) row.isDown = false
+      const failure = `${now().toISOString().slice(0, 10)} ${whose}`
+      if (worked) [row.failures, row.isDown] = [[], false]
+      else if (!row.failures.includes(failure) && row.failures.length <= tolerated[part]) {
+        row.failures.push(failure)
+      }
       tell(part)
     },
 

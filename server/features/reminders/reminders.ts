@@ -89,7 +89,8 @@ export function createReminders(parts: ReminderParts) {
     subscriptions,
 
     /** Sends the person a reminder now. */
-    test: async (login: Login): Promise<ReminderStep[]> => sendReminder(await readRow(login)),
+    test: async (login: Login): Promise<ReminderStep[]> =>
+      sendReminder(await readRow(login), { onDemand: true }),
 
     renewCalendar: (login: Login): Promise<string> =>
       calendarAddresses.renew(login.couple, login.userId),

@@ -170,6 +170,35 @@ describe('a server that takes invited people', () => {
     expect([after.status, after.text]).toEqual([stranger.status, stranger.text])
   })
 
+  test('a list cannot be tried with an address that has an account', async () => {
+    const { codes, allowed } = admittedBy(server)
+    const { code } = await codes.make({ couples: 1, days: 14 })
+    const taken = newcomer({ code })
+    expect((await register(taken)).status).toBe(200)
+    const listed = newcomer()
+    await allowed.add(listed.email)
+    for (const given of [undefined, '0'.repeat(20)]) {
+      const asked = { partnerEmail: taken.email, code: given }
+      const [ofListed, ofStranger] = [
+        await register({ ...listed, ...asked }),
+        await register(newcomer(asked)),
+      ]
+      expect([ofListed.status, ofListed.text]).toEqual([403, ofStranger.text])
+    }
+    await allowed.add(taken.email)
+    const again = await register({ ...taken, code: undefined })
+    await allowed.remove(taken.email)
+    expect([again.status, again.body.code]).toEqual([403, 'registration-code-needed'])
+    expect((await register(listed)).status).toBe(200)
+  })
+
+  test('whoever mistypes a code on a listed address comes in by the list', async () => {
+    const { allowed } = admittedBy(server)
+    const listed = newcomer({ code: '0'.repeat(20) })
+    await allowed.add(listed.email)
+    expect((await register(listed)).status).toBe(200)
+  })
+
   test('an address that was taken off the list needs a code again', async () => {
     const { allowed } = admittedBy(server)
     const listed = newcomer()
@@ -229,6 +258,20 @@ describe('a server that takes invited people', () => {
   })
 })
 
+test('R14 five mistyped codes lock nobody out', async () => {
+  const own = await startTestServer({ registration: 'invite', limits: true })
+  const { code } = await admittedBy(own).codes.make({ couples: 1, days: 14 })
+  const { visitor } = own
+  const wrong = newcomer({ code: '0'.repeat(20) })
+  for (let at = 0; at < 9; at += 1) {
+    expect((await visitor().post<RefusalBody>('/api/register', wrong)).body.code).toBe(
+      'registration-code-wrong',
+    )
+  }
+  expect((await visitor().post('/api/register', { ...wrong, code })).status).toBe(200)
+  await own.stop()
+})
+
 test('R14 guessing codes ends early, while a right one begins the count again', async () => {
   const server = await startTestServer()
   const { codes } = admittedBy(server)
@@ -241,6 +284,7 @@ test('R14 guessing codes ends early, while a right one begins the count again', 
   const admission = createAdmission({ database, registration: 'invite', limits, now: clock.now })
   const give = async (given: string, address: string) => {
     try {
+      await admission.knock(address)
       const ticket = await admission.admit({ email: 'mina@example.org', code: given }, address)
       await ticket.done()
       return 'in'

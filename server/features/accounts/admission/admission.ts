@@ -12,14 +12,19 @@ type Parts = {
   now: () => Date
 }
 
-/** What lets somebody in: `use` uses it up with the registration, `done` follows one that worked. */
+/**
+ * What lets somebody in: `use` uses it up with the registration, `done` follows one that worked. What a
+ * failure is told as goes through `tell`.
+ */
 type Ticket = {
   use: (transaction: DatabaseTransaction) => Promise<void>
   done: () => Promise<void>
+  tell: (failure: unknown) => unknown
 }
 
 const nothingToDo = async () => undefined
-const openToAll: Ticket = { use: nothingToDo, done: nothingToDo }
+const asItIs = (failure: unknown) => failure
+const openToAll: Ticket = { use: nothingToDo, done: nothingToDo, tell: asItIs }
 
 const wrongCode = () => new Refusal('registration-code-wrong', { at: 'code' })
 const codeNeeded = () => new Refusal('registration-code-needed', { at: 'code' })
@@ -31,27 +36,39 @@ export function createAdmission({ database, registration, limits, now }: Parts) 
   const codes = createRegistrationCodes({ database, now })
   const allowed = createAllowedAddresses({ database, now })
 
-  const byList = (email: string): Ticket => ({
+  /** Whoever is on the list hears what a stranger hears unless they come in: else the list could be tried. */
+  const byList = (email: string, refusal: () => Refusal): Omit<Ticket, 'done'> => ({
     async use(transaction) {
-      if (!(await allowed.use(transaction, email))) throw codeNeeded()
+      if (!(await allowed.use(transaction, email))) throw refusal()
     },
-    done: nothingToDo,
+    tell: (failure) =>
+      failure instanceof Refusal && failure.code === 'email-taken' ? refusal() : failure,
   })
 
-  const byCode = async (code: string, address: string): Promise<Ticket> => {
-    await limits.take('registrationCode', address)
-    const name = await codes.find(code)
-    if (name === null) throw wrongCode()
-    return {
-      async use(transaction) {
-        if (!(await codes.use(transaction, name))) throw wrongCode()
-      },
-      done: () => limits.forget('registrationCode', address),
-    }
+  const byCode = (name: string): Omit<Ticket, 'done'> => ({
+    async use(transaction) {
+      if (!(await codes.use(transaction, name))) throw wrongCode()
+    },
+    tell: asItIs,
+  })
+
+  const findTicket = async (email: string, code: string | undefined) => {
+    const name = code ? await codes.find(code) : null
+    if (name !== null) return byCode(name)
+    const refusal = code ? wrongCode : codeNeeded
+    if (!(await allowed.has(email))) throw refusal()
+    return byList(email, refusal)
   }
 
   return {
     registration,
+
+    /**
+     * Counts one more try from there; refuses (429) one too many. Where people need a code, what they mistype
+     * counts for itself, and the registrations of an address once they are let in.
+     */
+    knock: (address: string): Promise<void> =>
+      limits.take(registration === 'invite' ? 'registrationCode' : 'register', address),
 
     /**
      * Lets in who may register, else refuses (403); `address` is where they call from. Nothing is
@@ -63,9 +80,9 @@ export function createAdmission({ database, registration, limits, now }: Parts) 
     ): Promise<Ticket> {
       if (registration === 'open') return openToAll
       if (registration === 'closed') throw new Refusal('registration-closed')
-      if (await allowed.has(email)) return byList(email)
-      if (!code) throw codeNeeded()
-      return byCode(code, address)
+      const ticket = await findTicket(email, code)
+      await limits.take('register', address)
+      return { ...ticket, done: () => limits.forget('registrationCode', address) }
     },
   }
 }

@@ -27,6 +27,7 @@ export type ResetMail = 'link' | 'not used yet' | 'not confirmed yet' | 'address
  * (R16) gets no link, one that is not confirmed yet the link to confirm it.
  */
 export function createResetMails({ database, mailer, publicUrl, now }: Parts) {
+  const send = (mail: Mail) => mailer.send({ ...mail, onDemand: true })
   const inOneHour = () => new Date(now().getTime() + resetLastsMs).toISOString()
 
   const mailReset = async ({ id: userId, coupleId, username: name }: Owner, to: string) => {
@@ -40,7 +41,7 @@ export function createResetMails({ database, mailer, publicUrl, now }: Parts) {
       .insertInto('password_resets')
       .values({ tokenHash: hashOf(token), coupleId, userId, expiresAt: inOneHour() })
       .execute()
-    await mailer.send(resetMail({ to, coupleId, name, publicUrl, token }))
+    await send(resetMail({ to, coupleId, name, publicUrl, token }))
   }
 
   /** They sign in with another address, so they get a new link to undo that as well. */
@@ -54,7 +55,7 @@ export function createResetMails({ database, mailer, publicUrl, now }: Parts) {
       .where('tokenHash', '=', owner.tokenHash)
       .execute()
     const { coupleId, username: name } = owner
-    await mailer.send(undoMail({ to: email, coupleId, name, publicUrl, token }))
+    await send(undoMail({ to: email, coupleId, name, publicUrl, token }))
     await mailReset(owner, email)
     return 'address before'
   }
@@ -71,14 +72,14 @@ export function createResetMails({ database, mailer, publicUrl, now }: Parts) {
     const { coupleId, username: name } = owner
     const about = { to: email, coupleId, name, publicUrl }
     if (owner.emailUsedAt === null) {
-      await mailer.send(claimedMail(about))
+      await send(claimedMail(about))
       return 'not used yet'
     }
     if (owner.emailPending === 0) {
       await mailReset(owner, email)
       return 'link'
     }
-    await mailer.send(confirmMail({ ...about, token: await addConfirmLink(owner, email) }))
+    await send(confirmMail({ ...about, token: await addConfirmLink(owner, email) }))
     return 'not confirmed yet'
   }
 }

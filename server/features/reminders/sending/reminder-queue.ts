@@ -37,7 +37,7 @@ export function createReminderQueue({ claims, sendReminder, now, note, onFailure
     }
     const claimed = await claims.claim(row, at)
     if (!claimed) return null
-    const steps = await sendReminder(claimed)
+    const steps = await sendReminder(claimed, { onDemand: false })
     const isReached = steps.some(
       ({ step, outcome }) => step !== 'subscription' && outcome === 'worked',
     )

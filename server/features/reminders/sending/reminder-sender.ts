@@ -61,14 +61,16 @@ function writeReminderMail(rhythm: Rhythm, homeUrl: string) {
 export function createReminderSender(parts: SenderParts) {
   const { subscriptions, push, mailer, homeUrl, onFailure, database, now } = parts
 
-  async function notify(row: ReminderRow): Promise<ReminderStep[]> {
+  async function notify(row: ReminderRow, onDemand: boolean): Promise<ReminderStep[]> {
     if (!comesAsNotification(row)) {
       return [stepOf('push', 'skipped', 'push-off')]
     }
     const targets = await subscriptions.ofPerson(row.id)
     const outcomes = await Promise.all(
       targets.map(async (target) => {
-        const outcome = await push.send(target, reminderMessage(rhythmOf(row)))
+        const { coupleId } = row
+        const message = reminderMessage(rhythmOf(row))
+        const outcome = await push.send(target, message, { coupleId, onDemand })
         if (outcome === 'gone') await subscriptions.drop(target.endpoint, row.id)
         return outcome
       }),
@@ -88,13 +90,13 @@ export function createReminderSender(parts: SenderParts) {
     ]
   }
 
-  async function write(row: ReminderRow): Promise<ReminderStep> {
+  async function write(row: ReminderRow, onDemand: boolean): Promise<ReminderStep> {
     const { email, coupleId } = row
     if (!comesByMail(row) || email === null) {
       return stepOf('email', 'skipped', 'mail-off')
     }
     const mail = writeReminderMail(rhythmOf(row), homeUrl)
-    return mailer.send({ to: email, coupleId, ...mail }).then(
+    return mailer.send({ to: email, coupleId, ...(onDemand && { onDemand }), ...mail }).then(
       () =>
         mailer.keeps
           ? stepOf('email', 'skipped', 'mail-kept')
@@ -106,8 +108,8 @@ export function createReminderSender(parts: SenderParts) {
     )
   }
 
-  return async (row: ReminderRow): Promise<ReminderStep[]> => {
-    const steps = (await Promise.all([notify(row), write(row)])).flat()
+  return async (row: ReminderRow, { onDemand }: { onDemand: boolean }): Promise<ReminderStep[]> => {
+    const steps = (await Promise.all([notify(row, onDemand), write(row, onDemand)])).flat()
     await noteDelivery(database, row, steps, now()).catch(onFailure)
     return steps
   }
