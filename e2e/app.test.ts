@@ -58,7 +58,7 @@ async function chooseServer(page: Page, url: string): Promise<void> {
 }
 
 describe.skipIf(!isThorough)('R4 T6 a week in the app, from its own origin', () => {
-  const pages = mkdtempSync(join(tmpdir(), 'duologue-app-'))
+  let pages: string
   let browser: Browser
   let product: Product
   let device: Device
@@ -66,6 +66,7 @@ describe.skipIf(!isThorough)('R4 T6 a week in the app, from its own origin', () 
   const sent: { url: string; headers: Record<string, string> }[] = []
 
   beforeAll(async () => {
+    pages = mkdtempSync(join(tmpdir(), 'duologue-app-'))
     execFileSync(process.execPath, ['scripts/native/native.ts', '--pages', pages])
     browser = await launchBrowser()
     product = await startProduct('sqlite', warm)
