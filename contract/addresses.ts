@@ -7,6 +7,8 @@ export const undoDays = 14
 
 export const addressSentences = {
   undone: 'You sign in with this email again, and every device is signed out.',
+  undoneClosed:
+    'This email is the one of the account again. Whoever runs this server has closed the account, so nobody can sign in until they open it.',
   confirmed: 'Your new email is confirmed. A forgotten password can be reset with it from now on.',
 } as const
 

@@ -145,6 +145,45 @@ describe('the settings', () => {
   })
 
   test.each([
+    ['PORT', ['eighty', ' ', '65536', '-1', '3e3']],
+    [
+      'PUBLIC_URL',
+      ['ftp://a.example', 'a.example', 'https://a.example/sub/path', 'https://u@a.example'],
+    ],
+    ['DATABASE_URL', ['mysql://a/b']],
+    ['SMTP_URL', ['smtp://', 'smtp://user:p#ss@host', 'mail.example.org']],
+    ['SECRET_KEY', ['short', ' '.repeat(40)]],
+    ['SUPPORT_EMAIL', ['help']],
+    ['RATE_LIMITS', ['no']],
+    ['REGISTER_LIMIT', ['0', 'many']],
+    ['TRUST_PROXY', ['yes', '10.0.0.0/33', 'loopback,proxy', '1.2.3.4/']],
+    ['METRICS_PORT', ['3000', 'x']],
+    ['DRAIN_SECONDS', ['61']],
+    ['WARM_UP', ['true']],
+    ['LOG_LEVEL', ['debug']],
+    ['GUIDE_PROVIDER', ['openai']],
+  ])('%s that is wrong is named, with what it has to be: %j', (name, values) => {
+    for (const value of values) {
+      const said = () => readEnv({ [name]: value })
+      expect(said, value).toThrow(new RegExp(`^Please check the settings. ${name}: has to be `))
+      expect(said, value).not.toThrow(/Invalid|has to be .*has to be/)
+    }
+  })
+
+  test('a # in a password is told how to be written', () => {
+    expect(() => readEnv({ SMTP_URL: 'smtp://user:p#ss@host' })).toThrow('%23')
+  })
+
+  test('what is right is taken', () => {
+    const TRUST_PROXY = '10.0.0.2, 192.168.0.0/16,loopback,fd00::/8'
+    const settings = { TRUST_PROXY, PUBLIC_URL: 'https://a.example:8443/', PORT: '0' }
+    expect(readEnv({ ...settings, SMTP_URL: 'smtp://u:p%23ss@host' })).toMatchObject({
+      ...{ port: 0, publicUrl: 'https://a.example:8443', smtpUrl: 'smtp://u:p%23ss@host' },
+      trustProxy: ['10.0.0.2', '192.168.0.0/16', 'loopback', 'fd00::/8'],
+    })
+  })
+
+  test.each([
     'hello@example.org',
     'no-reply@localhost',
     'Duologue <hello@example.org>',

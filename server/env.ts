@@ -6,23 +6,31 @@ import { isSender } from '#server/drivers/mail/sender.ts'
 import type { ModelSettings } from '#server/drivers/model/model.ts'
 import { distanceOf, providerName } from '#server/drivers/model/model-address.ts'
 import type { AppLinks } from '#server/http/app-links.ts'
+import {
+  address,
+  databaseAddress,
+  isProxy,
+  mailAddress,
+  oneOf,
+  Port,
+  PublicUrl,
+  proxiesOf,
+  SecretKey,
+  whole,
+} from './kinds-of-settings.ts'
 import { LegalSettings, legalHostOf } from './legal-host.ts'
 import { withSettingsInFiles } from './settings-in-files.ts'
 
-const SecretKey = z.optional(
-  z.string().check(z.minLength(32, 'has to be at least 32 characters of random text')),
-)
-
 const Env = z.object({
-  PORT: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), 3000),
+  PORT: z._default(Port, 3000),
   HOST: z._default(z.string(), '127.0.0.1'),
   DATA_DIR: z._default(z.string(), './data'),
-  PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
-  DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  PUBLIC_URL: z.optional(PublicUrl),
+  DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/, error: databaseAddress })),
   SECRET_KEY: SecretKey,
   NEW_SECRET_KEY: SecretKey,
   BACKUP_DIR: z.optional(z.string()),
-  SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
+  SMTP_URL: z.optional(address(/^smtps?$/, mailAddress)),
   MAIL_FROM: z.optional(
     z
       .string()
@@ -33,17 +41,29 @@ const Env = z.object({
         ),
       ),
   ),
-  SUPPORT_EMAIL: z.optional(z.email()),
+  SUPPORT_EMAIL: z.optional(z.email('has to be one address: help@example.org')),
   ...LegalSettings,
-  REGISTRATION: z._default(z.enum(registrationModes, 'has to be open, invite or closed'), 'open'),
-  RATE_LIMITS: z._default(z.enum(['on', 'off']), 'on'),
-  REGISTER_LIMIT: z.optional(z.coerce.number().check(z.int(), z.minimum(1))),
-  TRUST_PROXY: z._default(z.string(), ''),
-  GUIDE_PROVIDER: z.optional(z.enum(['openai-compatible', 'anthropic', 'local'])),
+  REGISTRATION: z._default(oneOf(registrationModes), 'open'),
+  RATE_LIMITS: z._default(oneOf(['on', 'off']), 'on'),
+  REGISTER_LIMIT: z.optional(whole(1, 1_000_000, 'has to be a number from 1 on')),
+  TRUST_PROXY: z._default(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => proxiesOf(text).every(isProxy),
+          'has to be addresses or networks with commas between them, such as 10.0.0.2,192.168.0.0/16, or loopback',
+        ),
+      ),
+    '',
+  ),
+  GUIDE_PROVIDER: z.optional(oneOf(['local', 'openai-compatible', 'anthropic'])),
   GUIDE_MODEL: z.optional(z.string()),
-  GUIDE_BASE_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  GUIDE_BASE_URL: z.optional(
+    address(/^https?$/, 'has to be an address such as http://127.0.0.1:11434/v1'),
+  ),
   GUIDE_API_KEY: z.optional(z.string()),
-  GUIDE_ON_THIS_MACHINE: z._default(z.enum(['yes', 'no']), 'no'),
+  GUIDE_ON_THIS_MACHINE: z._default(oneOf(['yes', 'no']), 'no'),
   APPLE_APP_ID: z.optional(
     z
       .string()
@@ -56,11 +76,11 @@ const Env = z.object({
     'app.duologue',
   ),
   ANDROID_FINGERPRINTS: z._default(z.string(), ''),
-  METRICS_PORT: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535))),
+  METRICS_PORT: z.optional(Port),
   METRICS_HOST: z._default(z.string(), '127.0.0.1'),
-  DRAIN_SECONDS: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(60)), 0),
-  WARM_UP: z._default(z.enum(['yes', 'no']), 'yes'),
-  LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info']), 'info'),
+  DRAIN_SECONDS: z._default(whole(0, 60, 'has to be a number from 0 to 60'), 0),
+  WARM_UP: z._default(oneOf(['yes', 'no']), 'yes'),
+  LOG_LEVEL: z._default(oneOf(['silent', 'error', 'warn', 'info']), 'info'),
 })
 
 /** A model over HTTP, or one that `npm run guide:install` brought to this machine. */
@@ -159,7 +179,10 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const { success, data, error } = z.safeParse(Env, given)
   if (!success) {
     const issues = error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-    throw wrong(issues.join('; '))
+    throw wrong([...new Set(issues)].join('; '))
+  }
+  if (data.METRICS_PORT === data.PORT && data.PORT !== 0) {
+    throw wrong('METRICS_PORT: has to be another port than PORT.')
   }
   const publicUrl = new URL(data.PUBLIC_URL ?? `http://localhost:${data.PORT}`)
   return {
@@ -179,7 +202,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     rateLimits: data.RATE_LIMITS === 'on',
     registerPerHour:
       data.REGISTER_LIMIT ?? registerLimits[publicUrl.protocol === 'https:' ? 'public' : 'local'],
-    trustProxy: data.TRUST_PROXY.split(',').flatMap((proxy) => proxy.trim() || []),
+    trustProxy: proxiesOf(data.TRUST_PROXY),
     model: modelOf(data),
     appLinks: appLinksOf(data),
     metrics:

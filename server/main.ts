@@ -22,6 +22,7 @@ import { gatherLines } from './gathered-lines.ts'
 import { createLater } from './later.ts'
 import { createLogLines } from './log-lines.ts'
 import { repeat } from './repeat.ts'
+import { whyNoStart } from './start-failure.ts'
 import { createTextWork } from './text-work.ts'
 
 /** Whatever this process writes, nobody else on the machine may read. */
@@ -171,6 +172,6 @@ async function backupsOf(env: Env, database: Database): Promise<AppParts['backup
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : 'The server could not start.')
+  console.error(whyNoStart(error))
   process.exit(1)
 })

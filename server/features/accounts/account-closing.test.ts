@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addressSentences } from '#contract/addresses.ts'
 import { type RefusalBody, refusalSentence } from '#contract/refusals.ts'
 import type { Reminders } from '#contract/reminders.ts'
 import { createCouples } from '#server/features/couples/couples.ts'
 import { subscriptionsOnLogins } from '#server/features/reminders/push/push-subscriptions.ts'
 import { registerCouple, registerOnTwoDevices, testPassword } from '#server/testing/couple.ts'
+import { linkIn } from '#server/testing/mailed-link.ts'
 import { wednesdays } from '#server/testing/reminded.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
 import { closeAccount, openAccount } from './account-closing.ts'
@@ -109,6 +111,48 @@ test('the calendar feed of a closed account is whole and empty until it is opene
   expect(await entries()).toBe(0)
   await openAccount(byHost(server), coupleId)
   expect(await entries()).toBe(before)
+})
+
+test('an invitation of a closed account opens nothing and lets nobody join until it is opened again', async () => {
+  const { visitor, user } = await registerCouple(server)
+  const { body } = await visitor.post<{ inviteToken: string }>('/api/couples/invite', {})
+  const { inviteToken } = body
+  const { coupleId } = await coupleOf(server, user.id)
+  const nameOfPartner = async () =>
+    (
+      await server.database
+        .selectFrom('users')
+        .select('username')
+        .where('id', '=', user.partnerId)
+        .executeTakeFirstOrThrow()
+    ).username
+  const before = await nameOfPartner()
+  const read = () => server.visitor().post<RefusalBody>('/api/couples/invitation', { inviteToken })
+  const join = () =>
+    server.visitor().post<RefusalBody>('/api/couples/join', { inviteToken, username: 'Changed' })
+  await closeAccount(byHost(server), coupleId)
+  for (const ask of [read, join]) {
+    const { status, body } = await ask()
+    expect([status, body.code]).toEqual([400, 'invitation-over'])
+  }
+  expect(await nameOfPartner()).toBe(before)
+  await openAccount(byHost(server), coupleId)
+  expect([(await read()).status, (await join()).status]).toEqual([200, 200])
+  expect(await nameOfPartner()).toBe('Changed')
+})
+
+test('a change of address that is taken back in a closed account says that nobody can sign in', async () => {
+  const { visitor, user, email } = await registerCouple(server)
+  const change = { ...{ userId: user.id, username: 'Mina', partnerName: 'Jonas' } }
+  await visitor.patch('/api/partner', { ...change, email: `other-${email}` })
+  await server.settled()
+  const token = linkIn(server.mails.findLast(({ to }) => to === email)).searchParams.get('undo')
+  await closeAccount(byHost(server), (await coupleOf(server, user.id)).coupleId)
+  const { status, body } = await server
+    .visitor()
+    .post<{ message: string }>('/api/undo-address', { token })
+  expect([status, body.message]).toEqual([200, addressSentences.undoneClosed])
+  expect((await signIn(email)).body.code).toBe('account-closed')
 })
 
 test('a couple that is gone can be neither closed nor opened', async () => {

@@ -68,10 +68,10 @@ function bindProfile(serve: Serve, accounts: Accounts, limits: Limits): void {
   })
   serve.everyone(undoAddress, async ({ body, address, cookie }) => {
     await limits.take('addressLink', address())
-    const { email } = await addresses.undo(body.token)
+    const { email, isClosed } = await addresses.undo(body.token)
     await signingIn.proved(email, address())
     cookie.clear()
-    return { message: addressSentences.undone, email }
+    return { message: addressSentences[isClosed ? 'undoneClosed' : 'undone'], email }
   })
   serve.everyone(confirmAddress, async ({ body, address }) => {
     await limits.take('addressLink', address())

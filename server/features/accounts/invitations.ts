@@ -23,15 +23,20 @@ export function createInvitations({ database, now }: { database: Database; now: 
         .execute()
     },
 
-    /** Whom that token invites, and who invites; undefined where it is wrong, used or over. */
+    /**
+     * Whom that token invites, and who invites; undefined where it is wrong, used or over, and while whoever
+     * runs the server has closed the account.
+     */
     find: (token: string) =>
       database
         .selectFrom('users')
         .innerJoin('users as primary', 'primary.id', 'users.partnerId')
+        .innerJoin('couples', 'couples.coupleId', 'users.coupleId')
         .select(['users.id', 'users.coupleId', 'users.email'])
         .select(['users.partnerName as invitedBy', 'primary.email as inviterEmail'])
         .where('users.inviteToken', '=', hashOf(token))
         .where('users.inviteExpiresAt', '>', now().toISOString())
+        .where('couples.closedAt', 'is', null)
         .executeTakeFirst(),
 
     /** Uses the invitation up. Returns whom it was for; undefined where it is wrong, used or over. */
@@ -41,6 +46,14 @@ export function createInvitations({ database, now }: { database: Database; now: 
         .set(none)
         .where('inviteToken', '=', hashOf(token))
         .where('inviteExpiresAt', '>', now().toISOString())
+        .where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('couples')
+              .select('couples.id')
+              .whereRef('couples.coupleId', '=', 'users.coupleId')
+              .where('couples.closedAt', 'is', null),
+          ),
+        )
         .returning(['id', 'partnerId', 'email', 'emailUsedAt'])
         .executeTakeFirst(),
 

@@ -27,15 +27,15 @@ const operationOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): Opera
   return found
 }
 
+const sentencesOf = (reply: Operation['responses'][string] | undefined): string => {
+  if (reply === undefined) return ''
+  if (!('$ref' in reply) || reply.$ref === undefined) return reply.description
+  return document.components.responses[reply.$ref.split('/').at(-1) ?? '']?.description ?? ''
+}
+
 /** Every sentence about refusals that stands at a call, common ones included. */
 const refusalsAt = ({ responses }: Operation): string =>
-  Object.values(responses)
-    .map((reply) =>
-      '$ref' in reply && reply.$ref !== undefined
-        ? (document.components.responses[reply.$ref.split('/').at(-1) ?? '']?.description ?? '')
-        : reply.description,
-    )
-    .join('\n')
+  Object.values(responses).map(sentencesOf).join('\n')
 
 test('the document is OpenAPI 3.1, by a validator of its own', async () => {
   const validator = new Validator()
@@ -67,6 +67,11 @@ test.each(endpoints)('$method $path names whatever it may be refused with', (end
   for (const code of codes) expect(said).toContain(`\`${code}\``)
   for (const code of endpoint.refuses ?? []) {
     expect(operation.responses).toHaveProperty(String(refusals[code].status))
+  }
+  const { default: otherwise, ...byStatus } = operation.responses
+  for (const code of codes) {
+    const reply = byStatus[String(refusals[code].status)] ?? otherwise
+    expect(sentencesOf(reply)).toContain(`\`${code}\``)
   }
 })
 

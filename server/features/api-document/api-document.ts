@@ -110,10 +110,15 @@ function replyTypes({ replyType, replyFile, query }: Endpoint): string[] {
 function repliesOf(endpoint: Endpoint, isSignedIn: boolean): Operation['responses'] {
   const schema = jsonSchema(endpoint.reply)
   const content = Object.fromEntries(replyTypes(endpoint).map((type) => [type, { schema }]))
-  const own = byStatus(endpoint.refuses ?? []).map(([status, codes]) => [
-    status,
-    status === '429' ? tooOften(codes) : refusing(codes),
-  ])
+  const general = [
+    ...anyCallRefuses.filter((code) => code !== 'too-often'),
+    ...(isSignedIn ? signedInCallRefuses : []),
+  ]
+  // A status of the call's own stands in place of the default, so it names what any call says with it, too.
+  const own = byStatus(endpoint.refuses ?? []).map(([status, codes]) => {
+    const all = [...codes, ...general.filter((code) => String(refusals[code].status) === status)]
+    return [status, status === '429' ? tooOften(all) : refusing(all)]
+  })
   return {
     200: { description: 'Done.', content },
     ...(isSignedIn && { 401: ref('SignInFirst') }),

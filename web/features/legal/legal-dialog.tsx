@@ -60,7 +60,7 @@ function LegalPassages({ text, named }: LegalPassagesProps) {
   const { supportEmail } = named
   const { sections } = asNamed(text, named)
   return (
-    <div className="grid max-w-measure gap-7">
+    <div className="grid max-w-measure gap-7 [overflow-wrap:anywhere]">
       {sections.map((section) => (
         <Section key={section.heading} section={section} supportEmail={supportEmail} />
       ))}

@@ -59,7 +59,7 @@ export const remindersWords = {
     email: (count: number) =>
       count === 1
         ? 'Our last reminder by email did not get through. The next one is tried as usual.'
-        : `Our last ${count} reminders by email did not get through. Is your address still right? You can change it in Profile Settings.`,
+        : `Our last ${count} reminders by email did not get through. Perhaps this server’s mail has a hitch, which whoever runs it can look into, or your address in Profile Settings is not right any more.`,
     browserGone:
       'Your browser no longer takes our notifications. Turn reminders off and on again, here or in the browser that should show them.',
     notification: (count: number) =>

@@ -59,7 +59,7 @@ describe('what did not get through', () => {
     [
       { ...well, emails: 3, browserGone: true, notifications: 2 },
       [
-        'Our last 3 reminders by email did not get through. Is your address still right? You can change it in Profile Settings.',
+        'Our last 3 reminders by email did not get through. Perhaps this server’s mail has a hitch, which whoever runs it can look into, or your address in Profile Settings is not right any more.',
         'Your browser no longer takes our notifications. Turn reminders off and on again, here or in the browser that should show them.',
       ],
     ],

@@ -61,8 +61,8 @@ export function createAddresses({ database, couples, logins, notices, publicUrl,
       notices.notify(others, 'address changed', coupleId)
     },
 
-    /** Takes a change back and signs everybody out; 400 for a link that is wrong, used or over. */
-    async undo(token: string): Promise<{ email: string }> {
+    /** Takes a change back, signs everybody out, and tells whether the account is closed; 400 for a link that is wrong, used or over. */
+    async undo(token: string): Promise<{ email: string; isClosed: boolean }> {
       const over = () => new Refusal('undo-link-over')
       const found = await find('former_addresses', token)
       if (!found) throw over()
@@ -84,7 +84,12 @@ export function createAddresses({ database, couples, logins, notices, publicUrl,
         over,
       )
       notices.notify(recipients, 'address undone', coupleId)
-      return { email: found.email }
+      const { closedAt } = await database
+        .selectFrom('couples')
+        .select('closedAt')
+        .where('coupleId', '=', coupleId)
+        .executeTakeFirstOrThrow(over)
+      return { email: found.email, isClosed: closedAt !== null }
     },
 
     /** Makes the address that the link was mailed to good for resets; 400 where it is over. */
