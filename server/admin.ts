@@ -11,19 +11,16 @@ import {
 import { subscriptionsOnLogins } from '#server/features/reminders/push/push-subscriptions.ts'
 import type { Tables } from '#server/tables.ts'
 import { readEnv } from './env.ts'
-import { requireTable, runHostCommand, writeOwnFile } from './host-command.ts'
+import { runHostCommand, writeOwnFile } from './host-command.ts'
 
 const now = () => new Date()
-
-const notThisVersion = 'This database is not of this version yet. Start the server once.'
 
 async function administer(): Promise<void> {
   const given = readHostCommand(process.argv.slice(2))
   if (given === null) return console.log(hostHelp)
   const env = readEnv(process.env)
-  const database = openDatabaseBesideServer<Tables>(env)
+  const database = await openDatabaseBesideServer<Tables>(env)
   try {
-    await requireTable(database, 'allowed_addresses', notThisVersion)
     const couples = createCouples({ database })
     const run = createHostCommands({
       ...{ database, couples, now, writeFile: writeOwnFile },

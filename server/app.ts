@@ -250,7 +250,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     whySignedOut: logins.whyEnded,
     limits,
   })
-  bindHealth(serve, { database, standing })
+  bindHealth(serve, { database, vault, standing })
   bindAccounts(serve, accounts, limits)
   bindInbox(serve, {
     ...{ inbox, accounts, supportEmail, limits },

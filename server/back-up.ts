@@ -4,6 +4,7 @@ import type { BackupOrder } from '#server/backup/backup-order.ts'
 import { backupIdentity } from '#server/backup/encrypted-file.ts'
 import { makeBackup } from '#server/backup/make-backup.ts'
 import { openDatabaseBesideServer } from '#server/drivers/database/database.ts'
+import { NotDone } from '#server/features/hosting/not-done.ts'
 import type { Tables } from '#server/tables.ts'
 import { keyOfDatabase } from '#server/vault/open-vault.ts'
 import { type Env, readEnv } from './env.ts'
@@ -42,15 +43,16 @@ async function backUp(): Promise<void> {
 }
 
 function whereTo(to: string | undefined, { backupDir }: Env): BackupOrder['to'] {
-  if (to === undefined && backupDir === undefined) throw new Error(help)
+  if (to === undefined && backupDir === undefined) throw new NotDone(help, 2)
   if (to === undefined) return { folder: backupDir ?? '' }
+  if (to.trim() === '') throw new NotDone('--to: has to name a folder or a file.', 2)
   const path = resolve(to)
   const isFolder = to.endsWith('/') || (existsSync(path) && statSync(path).isDirectory())
   return isFolder ? { folder: path } : { file: path }
 }
 
 async function findKey(env: Env): Promise<Buffer> {
-  const database = openDatabaseBesideServer<Tables>(env)
+  const database = await openDatabaseBesideServer<Tables>(env, 'this version or earlier')
   try {
     return await keyOfDatabase(database, env)
   } finally {

@@ -3,7 +3,6 @@ import { resolve } from 'node:path'
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import { codeOf, isSentence } from '#server/drivers/database/failure.ts'
 import { NotDone } from '#server/features/hosting/not-done.ts'
-import type { Database, Tables } from '#server/tables.ts'
 
 /**
  * Runs a command of whoever runs the server. What it writes nobody else on the machine may read. Where it
@@ -27,7 +26,7 @@ export function readOptions<const Options extends ParseArgsOptionsConfig>(
   try {
     return parseArgs({ options }).values
   } catch {
-    throw new Error(help)
+    throw new NotDone(help, 2)
   }
 }
 
@@ -40,16 +39,6 @@ export function writeOwnFile(path: string, text: string): string {
     throw new NotDone(`${whole} could not be written.`)
   }
   return whole
-}
-
-/** Throws the sentence unless the database has that table, as one of an earlier version has not. */
-export async function requireTable(
-  database: Database,
-  table: keyof Tables,
-  sentence: string,
-): Promise<void> {
-  const tables = await database.introspection.getTables()
-  if (!tables.some(({ name }) => name === table)) throw new NotDone(sentence)
 }
 
 export const countOfCouples = (couples: number): string =>

@@ -1,4 +1,5 @@
 import { openDatabaseBesideServer } from '#server/drivers/database/database.ts'
+import { NotDone } from '#server/features/hosting/not-done.ts'
 import {
   csvOf,
   deleteSubmission,
@@ -7,7 +8,7 @@ import {
 } from '#server/features/inbox/stored-submissions.ts'
 import type { Database, Tables } from '#server/tables.ts'
 import { readEnv } from './env.ts'
-import { readOptions, requireTable, runHostCommand, writeOwnFile } from './host-command.ts'
+import { readOptions, runHostCommand, writeOwnFile } from './host-command.ts'
 
 const help = `Shows what people sent by Suggest Feature, Report Issue and Early Access & Feedback,
 the newest first. The server may run meanwhile.
@@ -28,10 +29,12 @@ const options = {
 async function readInbox(): Promise<void> {
   const values = readOptions(options, help)
   if (values.help) return console.log(help)
+  if (values.delete !== undefined && values.csv !== undefined) {
+    throw new NotDone('--csv and --delete: one at a time.', 2)
+  }
   const id = values.delete === undefined ? undefined : numberOf(values.delete)
-  const database = openDatabaseBesideServer<Tables>(readEnv(process.env))
+  const database = await openDatabaseBesideServer<Tables>(readEnv(process.env))
   try {
-    await requireTable(database, 'submissions', noInbox)
     if (id !== undefined) return await remove(database, id)
     const submissions = await readSubmissions(database)
     if (values.csv === undefined) return console.log(listOf(submissions))
@@ -42,10 +45,8 @@ async function readInbox(): Promise<void> {
   }
 }
 
-const noInbox = 'This database has no inbox yet. Start the server once.'
-
 function numberOf(text: string): number {
-  if (!/^#?\d{1,9}$/.test(text)) throw new Error(`"${text}" is no number of the list.`)
+  if (!/^#?\d{1,9}$/.test(text)) throw new NotDone(`"${text}" is no number of the list.`, 2)
   return Number(text.replace('#', ''))
 }
 

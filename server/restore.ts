@@ -2,6 +2,7 @@ import { existsSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { restoreBackup } from '#server/backup/restore-backup.ts'
 import { holdDataFolder } from '#server/drivers/database/data-folder.ts'
+import { NotDone } from '#server/features/hosting/not-done.ts'
 import {
   copySecretKey,
   readKeyFile,
@@ -16,6 +17,7 @@ whichever of the two it was made from. Nothing is ever written over.
 
   npm run restore -- --from FILE                    into DATA_DIR (or DATABASE_URL)
   npm run restore -- --from FILE --into /srv/new    into that folder instead of DATA_DIR
+                                                    (not where DATABASE_URL is set)
   npm run restore -- --from FILE --key KEYFILE      with the key in that copy of secret.key, which the
                                                     folder then gets
   npm run restore -- --help                         says this
@@ -33,16 +35,20 @@ const options = {
 async function restore(): Promise<void> {
   const values = readOptions(options, help)
   if (values.help) return console.log(help)
-  if (values.from === undefined) throw new Error(help)
+  if (!values.from) throw new NotDone(help, 2)
   const env = readEnv(process.env)
+  if (values.into !== undefined && env.databaseUrl !== undefined) throw new NotDone(twoPlaces, 2)
+  if (values.into === '') throw new NotDone('--into: has to name a folder.', 2)
   const dataDir = values.into === undefined ? env.dataDir : resolve(values.into)
   const keyFile = values.key && resolve(values.key)
   const serverKey = findKey({ secretKey: env.secretKey, dataDir, keyFile })
   const wasThere = existsSync(dataDir)
   const letGo = holdDataFolder(dataDir)
-  const isCopied =
-    keyFile !== undefined && env.secretKey === undefined && copySecretKey(keyFile, dataDir)
+  let isCopied = false
   try {
+    if (keyFile !== undefined && env.secretKey === undefined) {
+      isCopied = copySecretKey(keyFile, dataDir)
+    }
     const from = resolve(values.from)
     const order = { from, serverKey, databaseUrl: env.databaseUrl, dataDir, now: () => new Date() }
     const { couples, rows } = await restoreBackup(order)
@@ -58,6 +64,9 @@ async function restore(): Promise<void> {
   }
   letGo()
 }
+
+const twoPlaces =
+  '--into names a folder, and DATABASE_URL a database. Put DATABASE_URL= in front of the command for the folder (DATABASE_URL_FILE= where it lies in a file), or leave --into out for the database.'
 
 /** The key to try. One that is set for the server, or lies in its folder, has to be that of `--key`, too. */
 function findKey(from: {

@@ -24,7 +24,12 @@ async function rotateKey(): Promise<void> {
   if (values.help) return console.log(help)
   const { dataDir, databaseUrl, secretKey, nextSecretKey } = readEnv(process.env)
   const letGo = holdDataFolder(dataDir)
-  const database = openDatabaseBesideServer<Tables>({ dataDir, databaseUrl })
+  const database = await openDatabaseBesideServer<Tables>({ dataDir, databaseUrl }).catch(
+    (error: unknown) => {
+      letGo()
+      throw error
+    },
+  )
   try {
     const now = () => new Date()
     const { couples, formerKeyFile } = await changeKey({

@@ -21,7 +21,7 @@ export async function makeBackup(order: BackupOrder): Promise<MadeBackup> {
   const file = fileFor(order)
   const aside = `${file}.${randomBytes(4).toString('hex')}.part`
   const identity = backupIdentity(order.serverKey)
-  const database = openDatabaseBesideServer<Tables>(order)
+  const database = await openDatabaseBesideServer<Tables>(order, 'this version or earlier')
   try {
     await requireKey(database, order.serverKey)
     const databaseId = await readOrMakeDatabaseId(database)

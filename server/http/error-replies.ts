@@ -8,13 +8,14 @@ type MappedCode = 'too-large' | 'wrong-content-type' | 'too-slow' | 'database-aw
 
 /**
  * What errors from elsewhere mean to a person, by their code: Fastify's, those of the database's door
- * (decision 9), and the file system's own.
+ * (decision 9) and the vault's, and the file system's own.
  */
 const known: Record<string, Known> = {
   FST_ERR_CTP_BODY_TOO_LARGE: { code: 'too-large' },
   FST_ERR_CTP_INVALID_MEDIA_TYPE: { code: 'wrong-content-type' },
   FST_ERR_HANDLER_TIMEOUT: { code: 'too-slow', retryAfter: 5 },
   DATABASE_AWAY: { code: 'database-away', retryAfter: 5 },
+  NOT_OUR_KEY: { code: 'database-away', retryAfter: 5 },
   STORAGE_FULL: { code: 'storage-full' },
   ENOSPC: { code: 'storage-full' },
   EDQUOT: { code: 'storage-full' },

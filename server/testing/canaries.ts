@@ -39,7 +39,7 @@ export async function everyRowIn(where: {
   databaseUrl?: string | undefined
 }): Promise<string> {
   const { dataDir, databaseUrl } = where
-  const database = openDatabaseBesideServer<Tables>({ dataDir, databaseUrl })
+  const database = await openDatabaseBesideServer<Tables>({ dataDir, databaseUrl })
   try {
     return await everyRow({ database })
   } finally {

@@ -43,7 +43,7 @@ export function createVault(serversKey: Buffer): Vault {
   return {
     newWrappedKey: (coupleId) => encrypt(serverKey, randomBytes(32), keyOf(coupleId)),
     couple(coupleId, wrappedKey) {
-      const key = decrypt(serverKey, wrappedKey, keyOf(coupleId))
+      const key = unwrap(serverKey, coupleId, wrappedKey)
       return {
         ...sealWith(key, (additionalData) => additionalData),
         secretOf(purpose) {
@@ -61,6 +61,28 @@ export function createVault(serversKey: Buffer): Vault {
         return false
       }
     },
+  }
+}
+
+/**
+ * Why a couple's key does not open by the server's. The database goes by another key since this server began,
+ * or the row is damaged: nobody's question is to blame, and a server with the right key can answer it. `code`
+ * is what error replies go by.
+ */
+export class NotOurKey extends Error {
+  readonly code = 'NOT_OUR_KEY'
+
+  constructor() {
+    super('The key of a couple does not open by the key of this server.')
+    this.name = 'NotOurKey'
+  }
+}
+
+function unwrap(serverKey: KeyObject, coupleId: string, wrappedKey: string): Buffer {
+  try {
+    return decrypt(serverKey, wrappedKey, keyOf(coupleId))
+  } catch {
+    throw new NotOurKey()
   }
 }
 

@@ -1,24 +1,37 @@
 import { chmodSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
+import { codeOf } from './failure.ts'
 
 /**
  * Takes the data folder for this process, making it where it is missing, and gives the function
  * that lets go of it. The lock is the operating system's, on a small database held open: it ends
- * with the process however that ends. Throws a sentence when another server holds it.
+ * with the process however that ends. Throws a sentence when another server holds it, or
+ * where the folder cannot be written to.
  */
 export function holdDataFolder(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  const lock = new Sqlite(join(dataDir, 'server.lock'), { timeout: 0 })
+  const file = join(dataDir, 'server.lock')
+  let lock: Sqlite.Database | undefined
   try {
+    lock = new Sqlite(file, { timeout: 0 })
     lock.exec('BEGIN EXCLUSIVE')
-  } catch {
-    lock.close()
-    throw new Error(
-      `Another Duologue server already uses the folder ${dataDir}. Stop it first, or give this one a folder of its own with DATA_DIR.`,
-    )
+  } catch (error) {
+    lock?.close()
+    throw new Error(whyNot(codeOf(error), { dataDir, file }))
   }
-  return () => void lock.close()
+  const held = lock
+  return () => void held.close()
+}
+
+function whyNot(code: string, { dataDir, file }: { dataDir: string; file: string }): string {
+  if (/^SQLITE_(BUSY|LOCKED)/.test(code)) {
+    return `Another Duologue server already uses the folder ${dataDir}. Stop it first, or give this one a folder of its own with DATA_DIR.`
+  }
+  if (/^SQLITE_(NOTADB|CORRUPT)/.test(code)) {
+    return `The file ${file} is not the one by which a server holds the folder. Move it away and start again: nothing is kept in it.`
+  }
+  return `The folder ${dataDir} cannot be used (${code}). Look whether there is room on its disk, and who may write there.`
 }
 
 /** What of the folder is ours: the database, the lock and the key, each with what belongs to it. */

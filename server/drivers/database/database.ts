@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
-import { migrate, NewerDatabase } from './migrate.ts'
+import { codeOf, isSentence } from './failure.ts'
+import { migrate, requireVersion, type Version } from './migrate.ts'
 import { openPostgres, openPostgresPatiently, type PoolLoad } from './postgres.ts'
 import { postgresFailure } from './postgres-failure.ts'
 import { openSqlite } from './sqlite.ts'
+import { sqliteFailure } from './sqlite-driver.ts'
 
 type Where = {
   /** PostgreSQL's address; without one the embedded database in `dataDir` is used. */
@@ -46,7 +48,7 @@ async function migratePatiently(databaseUrl: string, now: () => Date): Promise<v
   try {
     await migrate(database, 'postgres', now)
   } catch (error) {
-    throw error instanceof NewerDatabase ? error : postgresFailure(error)
+    throw isSentence(error) ? error : postgresFailure(error)
   } finally {
     await database.destroy()
   }
@@ -54,13 +56,33 @@ async function migratePatiently(databaseUrl: string, now: () => Date): Promise<v
 
 /**
  * Opens the database for a command that runs beside the server: it makes no database and leaves the
- * schema alone. Throws a sentence where there is no database yet.
+ * schema alone. Throws a sentence where there is no database yet, or one of another version than asked for.
  */
-export function openDatabaseBesideServer<Tables>(
+export async function openDatabaseBesideServer<Tables>(
   where: Pick<Where, 'databaseUrl' | 'dataDir'>,
-): Kysely<Tables> {
+  version: Version = 'this version',
+): Promise<Kysely<Tables>> {
   if (where.databaseUrl === undefined && !existsSync(sqliteFile(where.dataDir))) {
     throw new Error(`There is no database in ${where.dataDir} yet. Start the server once.`)
   }
-  return connect<Tables>({ ...where, onIdleError: () => undefined })
+  let database: Kysely<Tables> | undefined
+  try {
+    database = connect<Tables>({ ...where, onIdleError: () => undefined })
+    await requireVersion(database, version)
+    return database
+  } catch (error) {
+    await database?.destroy()
+    throw inSentences(error)
+  }
+}
+
+const notLetIn: Record<string, string> = {
+  '3D000': 'PostgreSQL has no database of the name that DATABASE_URL gives.',
+  '28P01': 'PostgreSQL does not take the user and password of DATABASE_URL.',
+  '28000': 'PostgreSQL does not take the user and password of DATABASE_URL.',
+}
+
+function inSentences(error: unknown): unknown {
+  const sentence = notLetIn[codeOf(error)]
+  return sentence === undefined ? sqliteFailure(error) : new Error(sentence)
 }

@@ -64,7 +64,7 @@ export async function migrate(database: Kysely<any>, engine: Engine, now: () => 
   await createMarks(marks).catch(() => createMarks(marks))
   const rows = await marks.selectFrom('migrations').select('name').execute()
   const done = rows.map(({ name }) => name)
-  if (unknownAmong(done).length > 0) throw new NewerDatabase()
+  if (unknownAmong(done).length > 0) throw usedByNewer()
   for (const migration of migrations.filter(({ name }) => !done.includes(name))) {
     await database
       .transaction()
@@ -88,6 +88,28 @@ async function applyOnce(
     .executeTakeFirst()
   if (mark) await up(transaction, engine)
 }
+
+/** Which databases a command can work on: those that this version made, or those of earlier ones, too. */
+export type Version = 'this version' | 'this version or earlier'
+
+/** Throws a sentence for a database that a newer version has changed, or that no start has brought up to it. */
+export async function requireVersion(
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  database: Kysely<any>,
+  version: Version,
+): Promise<void> {
+  const tables = await database.introspection.getTables()
+  if (!tables.some(({ name }) => name === 'migrations')) throw notYet()
+  const marks: Kysely<MigrationsTable> = database
+  const rows = await marks.selectFrom('migrations').select('name').execute()
+  const done = rows.map(({ name }) => name)
+  if (unknownAmong(done).length > 0) throw usedByNewer()
+  const isOlder = migrations.some(({ name }) => !done.includes(name))
+  if (isOlder && version === 'this version') throw notYet()
+}
+
+const notYet = (): Error =>
+  new Error('This database is not of this version yet. Start the server once.')
 
 /**
  * Makes, where there is no table yet, the schema that the migrations of those names made: of an older
@@ -115,14 +137,10 @@ function unknownAmong(names: readonly string[]): string[] {
   return names.filter((name) => !known.has(name))
 }
 
-export class NewerDatabase extends Error {
-  constructor() {
-    super(
-      'A newer version of Duologue has used this database. Start that one, or restore a backup from before.',
-    )
-    this.name = 'NewerDatabase'
-  }
-}
+const usedByNewer = (): Error =>
+  new Error(
+    'A newer version of Duologue has used this database. Start that one, or restore a backup from before.',
+  )
 
 /** PostgreSQL can refuse `if not exists` when two servers ask at once; the second try then finds it. */
 // biome-ignore lint/suspicious/noExplicitAny: as above

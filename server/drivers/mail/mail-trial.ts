@@ -26,6 +26,8 @@ export type MailTrial =
   | (Conversation & { outcome: 'handed over'; reply: string })
   | (Conversation & {
       outcome: 'failed'
+      /** Whether the server had said its first words. */
+      hasBegun: boolean
       /** nodemailer's word for where, and the system's or the server's own code for why. */
       code: string
       why: string
@@ -77,7 +79,7 @@ async function converse(
     ...{ level: note, trace: note, debug: note, info: note },
     ...{ warn: note, error: note, fatal: note },
   }
-  const transport = createTransport({ url, ...patience, logger })
+  const transport = createTransport({ url, ...patience, logger, transactionLog: true })
   const { protocol, hostname, port, username } = new URL(url)
   const conversation = (): Conversation => ({
     host: hostname,
@@ -97,6 +99,7 @@ async function converse(
     return {
       outcome: 'failed',
       ...conversation(),
+      hasBegun: said.some((line) => /^220[ -]/.test(String(line))),
       code: textOf(error, 'code'),
       why: textOf(error, 'originalCode') || textOf(error, 'responseCode'),
       command: textOf(error, 'command'),

@@ -2,7 +2,7 @@ import type { Conversation, MailTrial } from '#server/drivers/mail/mail-trial.ts
 
 type Failed = Extract<MailTrial, { outcome: 'failed' }>
 
-const keyOf = ({ code, why, command }: Failed): string => {
+const keyOf = ({ code, why, command, hasBegun }: Failed): string => {
   if (/^(CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_|ERR_TLS_CERT)/.test(why)) return 'certificate'
   if (why === 'ERR_SSL_WRONG_VERSION_NUMBER') return 'not encrypted there'
   if (code === 'EENVELOPE' && why === '530') return 'no user'
@@ -10,6 +10,7 @@ const keyOf = ({ code, why, command }: Failed): string => {
   if (command === 'MAIL FROM') return why.startsWith('4') ? 'later' : 'sender'
   if (code === 'EMESSAGE') return why.startsWith('4') ? 'later' : 'mail'
   if (why === 'ECONNREFUSED') return 'nobody there'
+  if (code === 'ECONNECTION' && hasBegun) return 'hung up'
   return code
 }
 
@@ -30,6 +31,10 @@ const failures: Record<string, (at: Failed) => [what: string, change: string]> =
   ECONNECTION: ({ host, port }) => [
     `${host}, port ${port}, hung up before the conversation began.`,
     'Check the port in SMTP_URL, and whether that server takes connections from this machine.',
+  ],
+  'hung up': ({ host, port }) => [
+    `${host}, port ${port}, hung up in the middle of the conversation.`,
+    'It may refuse the sender of MAIL_FROM or the user without a word: look into its log, or ask who runs it.',
   ],
   EPROTOCOL: ({ host, port }) => [
     `Something answers at ${host}, port ${port}, but it is no mail server.`,

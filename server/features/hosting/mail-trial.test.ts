@@ -110,6 +110,7 @@ test('a server that is not there, is none, or hangs up', async () => {
   for (const [greeting, said] of [
     ['HTTP/1.1 400 Bad Request\r\n\r\n', 'but it is no mail server. (EPROTOCOL)'],
     ['', 'hung up before the conversation began. (ECONNECTION)'],
+    ['220 mail.example.org\r\n', 'hung up in the middle of the conversation. (ECONNECTION)'],
   ] as const) {
     const other = createServer((socket) => socket.end(greeting))
     const at = await listenHere(other)
@@ -122,7 +123,14 @@ test('a server that is not there, is none, or hangs up', async () => {
 test('what a server says cannot steer the terminal', () => {
   const conversation: Extract<MailTrial, { outcome: 'failed' }> = {
     ...{ host: 'mail.example.org', port: 587, hasUser: false, signedIn: false, reply: '' },
-    ...{ outcome: 'failed', encrypted: 'no', code: 'ETIMEDOUT', why: '', command: 'CONN' },
+    ...{
+      outcome: 'failed',
+      hasBegun: true,
+      encrypted: 'no',
+      code: 'ETIMEDOUT',
+      why: '',
+      command: 'CONN',
+    },
   }
   const { text } = sayMailTrial({ ...conversation, reply: '550 a\u001b[2J\r\nb\u0007' })
   expect(text).toContain('It said: 550 a [2J b\n')

@@ -70,7 +70,7 @@ describe('npm run inbox, beside the running server', () => {
     expect((await run(['--help'])).stdout).toContain('npm run inbox -- --csv inbox.csv')
     for (const wrong of [['--nonsense'], ['--csv'], ['--delete', 'all'], ['extra']]) {
       const { status, stdout: said, stderr } = await run(wrong)
-      expect([status, said, stderr.includes('    at ')]).toEqual([1, '', false])
+      expect([status, said, stderr.includes('    at ')]).toEqual([2, '', false])
     }
     expect((await run([])).stdout).toContain('#1 ')
   })

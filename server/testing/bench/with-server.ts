@@ -67,7 +67,7 @@ export const withServer = <Result>(
   withFolder((dataDir) => {
     const served: Served = { dataDir, ...manner }
     return withProcess('served.ts', served, async ({ url, use }) => {
-      const database = openDatabaseBesideServer<Tables>({ databaseUrl: undefined, dataDir })
+      const database = await openDatabaseBesideServer<Tables>({ databaseUrl: undefined, dataDir })
       try {
         return await work({ url, use, dataDir, registered: () => register(url), database })
       } finally {

@@ -68,7 +68,7 @@ export async function twoNodes({ kills, restarts }: { kills: number; restarts: n
 
 /** How many couples and answers of partners the database holds: what was sent again must not be there twice. */
 async function storedIn(databaseUrl: string) {
-  const database = openDatabaseBesideServer<Tables>({ databaseUrl, dataDir: '' })
+  const database = await openDatabaseBesideServer<Tables>({ databaseUrl, dataDir: '' })
   try {
     const couples = await database.selectFrom('couples').select('coupleId').execute()
     const answers = await database.selectFrom('partner_responses').select('questionId').execute()

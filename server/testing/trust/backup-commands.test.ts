@@ -1,9 +1,12 @@
+import { execFileSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import {
   copyFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -20,7 +23,7 @@ import { isThorough } from '#server/testing/draws.ts'
 import { runCommand } from '#server/testing/run-command.ts'
 import { startServerProcess } from '#server/testing/server-process.ts'
 import { startTestServer } from '#server/testing/test-server.ts'
-import { ownDatabaseUrl } from '#server/testing/tested-postgres.ts'
+import { ownDatabaseUrl, testedPostgres } from '#server/testing/tested-postgres.ts'
 
 let folder: string
 beforeEach(() => {
@@ -42,7 +45,7 @@ describe('T17 npm run backup and npm run restore', () => {
       runCommand('back-up.ts', [], settings),
       runCommand('back-up.ts', ['--to', folder], { ...settings, BACKUP_DIR: '/not/this/one' }),
     ])
-    expect([help.status, help.stderr.includes('npm run backup -- --to')]).toEqual([1, true])
+    expect([help.status, help.stderr.includes('npm run backup -- --to')]).toEqual([2, true])
     const [name = ''] = readdirSync(folder)
     const file = join(folder, name)
     expect(made).toMatchObject({ status: 0, stderr: '' })
@@ -54,16 +57,18 @@ describe('T17 npm run backup and npm run restore', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600)
 
     const place = { dataDir: join(folder, 'fresh'), databaseUrl: await ownDatabaseUrl() }
+    const where = place.databaseUrl === undefined ? ['--into', place.dataDir] : []
+    const otherFolder = join(folder, 'not-this-one')
     const into = (...more: string[]) =>
-      runCommand('restore.ts', ['--from', file, '--into', place.dataDir, ...more], {
+      runCommand('restore.ts', ['--from', file, ...where, ...more], {
         ...settingsOf(place),
-        DATA_DIR: join(folder, 'not-this-one'),
+        DATA_DIR: place.databaseUrl === undefined ? otherFolder : place.dataDir,
       })
     const key = join(server.dataDir, 'secret.key')
     const noKey = await into()
     expect([noKey.status, noKey.stderr.includes('A backup takes the key')]).toEqual([1, true])
     expect(readdirSync(folder)).toEqual([name])
-    const wrong = await runCommand('restore.ts', ['--from', file, '--into', place.dataDir], {
+    const wrong = await runCommand('restore.ts', ['--from', file, ...where], {
       ...settingsOf(place),
       SECRET_KEY: 'another key that is long enough for one',
     })
@@ -107,7 +112,7 @@ describe('T17 npm run backup and npm run restore', () => {
       },
       {
         ...{ status: 1, stdout: '' },
-        stderr: 'The key could not be changed. (SqliteError SQLITE_CANTOPEN)\n',
+        stderr: `The folder ${join(folder, 'used')} cannot be used (SQLITE_CANTOPEN). Look whether there is room on its disk, and who may write there.\n`,
       },
       {
         ...{ status: 1, stdout: '' },
@@ -116,6 +121,70 @@ describe('T17 npm run backup and npm run restore', () => {
     ])
     await server.stop()
   }, 60_000)
+})
+
+describe('what a host may type by a slip', () => {
+  test('is refused before anything is done', async () => {
+    const server = await startTestServer()
+    const settings = settingsOf(server)
+    const file = join(folder, 'lock')
+    const notLocked = join(folder, 'broken')
+    mkdirSync(notLocked)
+    writeFileSync(join(notLocked, 'server.lock'), 'this is no lock of any server '.repeat(50))
+    writeFileSync(file, randomBytes(64))
+    const into = join(folder, 'into')
+    const backup = join(folder, 'good.backup')
+    const two = ['--from', backup, '--into', into, '--key', file]
+    const nowhere = 'postgres://mina@127.0.0.1:1/none'
+    const made = await runCommand('back-up.ts', ['--to', backup], settings)
+    expect(made.status).toBe(0)
+    const before = readdirSync(folder).sort()
+    const ran = await Promise.all([
+      runCommand('restore.ts', two, { DATABASE_URL: nowhere }),
+      runCommand('restore.ts', two, {}),
+      runCommand('read-inbox.ts', ['--delete', '1', '--csv', join(folder, 'csv')], settings),
+      runCommand('read-inbox.ts', ['--delete', 'one'], settings),
+      runCommand('back-up.ts', ['--to', ''], settings),
+      runCommand('rotate-key.ts', [], { ...settings, DATA_DIR: notLocked }),
+    ])
+    expect(ran.map(({ status, stderr }) => [status, stderr])).toEqual([
+      [2, expect.stringContaining('--into names a folder, and DATABASE_URL a database.')],
+      [1, expect.stringContaining('was made with another key')],
+      [2, '--csv and --delete: one at a time.\n'],
+      [2, '"one" is no number of the list.\n'],
+      [2, '--to: has to name a folder or a file.\n'],
+      [1, expect.stringContaining('is not the one by which a server holds the folder.')],
+    ])
+    expect(readdirSync(folder).sort()).toEqual(before)
+    await server.stop()
+  }, 60_000)
+
+  test.runIf(testedPostgres())('of PostgreSQL’s address is said in a sentence', async () => {
+    const url = new URL(testedPostgres() ?? '')
+    url.pathname = '/there-is-none'
+    const { status, stderr } = await runCommand('admin.ts', ['couples'], { DATABASE_URL: url.href })
+    expect([status, stderr]).toEqual([
+      1,
+      'PostgreSQL has no database of the name that DATABASE_URL gives.\n',
+    ])
+  })
+})
+
+test('a command beside the service has the settings in front of it, and nothing else of who calls', () => {
+  const [bin, library] = [join(folder, 'bin'), join(folder, 'library')]
+  for (const made of [bin, library]) mkdirSync(made)
+  const own = (name: string, text: string) => writeFileSync(join(bin, name), text, { mode: 0o755 })
+  own('runuser', '#!/bin/sh\nexec env')
+  const script = readFileSync('ops/duologue', 'utf8')
+    .replace('/var/lib/duologue', library)
+    .replace('/usr/sbin:', `${bin}:/usr/sbin:`)
+  own('duologue', script)
+  const secrets = { SECRET_KEY_FILE: '/run/a key', DATABASE_URL: '', NODE_OPTIONS: '--inspect' }
+  const env = { PATH: process.env.PATH, ...secrets, MINA: 'a\nNODE_OPTIONS=b' }
+  const seen = execFileSync(join(bin, 'duologue'), ['backup'], { env, encoding: 'utf8' })
+  expect(seen).toMatch(/^SECRET_KEY_FILE=\/run\/a key$/m)
+  expect(seen).toMatch(/^DATABASE_URL=$/m)
+  expect(seen).not.toMatch(/MINA|NODE_OPTIONS/)
 })
 
 type Send = ReturnType<typeof browserAt>

@@ -73,7 +73,7 @@ test('T13 T26 kill -9 while answering: every acknowledged answer is there', {
   starts.sort((one, other) => one - other)
   expect(starts[Math.floor(kills / 2)]).toBeLessThan(reopenedWithinMs)
   expect(await server.end('SIGTERM')).toBe(0)
-  const database = openDatabaseBesideServer<Tables>({ dataDir, databaseUrl })
+  const database = await openDatabaseBesideServer<Tables>({ dataDir, databaseUrl })
   const rows = await database.selectFrom('partner_responses').select('questionId').execute()
   await database.destroy()
   expect(new Set(rows.map(({ questionId }) => questionId)).size).toBe(rows.length)

@@ -27,7 +27,7 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 async function opened(databaseUrl: string | undefined): Promise<Database[]> {
   const where = { databaseUrl, dataDir, now: () => new Date(), onIdleError: () => undefined }
   const first = await openDatabase<Tables>(where)
-  return [first, openDatabaseBesideServer<Tables>({ databaseUrl, dataDir })]
+  return [first, await openDatabaseBesideServer<Tables>({ databaseUrl, dataDir })]
 }
 
 test.runIf(!postgres)(

@@ -15,6 +15,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Question } from '#contract/questions.ts'
 import { makeBackup } from '#server/backup/make-backup.ts'
 import { restoreBackup } from '#server/backup/restore-backup.ts'
 import { openPushKeys, resealPushKeys } from '#server/features/reminders/push/push-keys.ts'
@@ -211,8 +212,19 @@ describe('T17 another key', () => {
   })
 
   test('is not made where a server that runs on could seal with the former one', async () => {
-    await registerCouple(server)
+    const couple = await registerCouple(server)
+    const { body: questions } = await couple.visitor.get<Question[]>(
+      '/api/questions/session-initial',
+    )
     await change()
+    const answer = { response: 'canary', private: true, isPartnerResponse: false }
+    const place = `/api/questions/${questions[0]?.id}`
+    const sent = await couple.visitor.send<{ code: string }>('PATCH', place, answer)
+    expect([sent.status, sent.body.code]).toEqual([503, 'database-away'])
+    expect((await couple.visitor.get('/api/account/export')).status).toBe(503)
+    for (const call of ['/api/health', '/api/ready']) {
+      expect((await server.visitor().get(call)).status).toBe(503)
+    }
     const { status, body } = await server.visitor().post<{ code: string }>('/api/register', {
       ...{ username: 'Mina', partnerName: 'Jonas', email: 'late@example.org' },
       password: testPassword,

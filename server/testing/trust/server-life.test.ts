@@ -24,7 +24,7 @@ test('R7 the server that people start stores passwords as Argon2id over 19 MiB',
   const names = { username: 'Mina', partnerName: 'Jonas' }
   const account = { ...names, email: 'mina@example.org', password: testPassword }
   expect((await browser()(server, 'POST', '/api/register', account)).status).toBe(200)
-  const database = openDatabaseBesideServer<Tables>({ dataDir, databaseUrl })
+  const database = await openDatabaseBesideServer<Tables>({ dataDir, databaseUrl })
   const stored = await database.selectFrom('users').select('password').execute()
   await database.destroy()
   const hashes = stored.flatMap(({ password }) => password ?? [])
