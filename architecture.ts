@@ -308,5 +308,5 @@ export const tableOwners: Record<keyof Tables, TableUse> = {
   push_subscriptions: { owner: 'reminders' },
   submissions: { owner: 'inbox' },
   rate_limits: { owner: 'server/drivers/limit-store' },
-  facts: { owner: 'server/vault', alsoReads: ['health'] },
+  facts: { owner: 'server/vault' },
 }
