@@ -21,7 +21,10 @@ const isEmail = (text: string): boolean =>
 
 /** A trimmed, lower-cased e-mail address (R1); `sentence` is what a wrong one gets. */
 export const emailOf = (sentence: string) =>
-  z.string(sentence).check(z.trim(), z.toLowerCase(), z.refine(isEmail, sentence))
+  z
+    .string(sentence)
+    .check(z.trim(), z.toLowerCase(), z.refine(isEmail, sentence))
+    .register(z.globalRegistry, { format: 'email' })
 
 export const Email = emailOf('Invalid email address')
 
@@ -43,17 +46,22 @@ export const passwordForm = (password: string): string => password.normalize('NF
 /** A password being chosen (R7); `label` begins its sentences ("Password is required"). */
 export const newPasswordOf = (label: string) => {
   const tooLong = `${label} must be ${passwordMaximum} characters or less.`
-  return z.string(`${label} is required`).check(
-    z.minLength(1, `${label} is required`),
-    // First of all that reads it: its other form takes the square of its length to find.
-    z.maxLength(passwordMaximum, { error: tooLong, abort: true }),
-    z.refine(
-      (password) => passwordForm(password).length >= passwordMinimum,
-      `${label} must be at least ${passwordMinimum} characters long.`,
-    ),
-    z.refine((password) => passwordForm(password).length <= passwordMaximum, tooLong),
-    z.refine((password) => !isGuessable(password), accountSentences.guessablePassword),
-  )
+  return z
+    .string(`${label} is required`)
+    .check(
+      z.minLength(1, `${label} is required`),
+      // First of all that reads it: its other form takes the square of its length to find.
+      z.maxLength(passwordMaximum, { error: tooLong, abort: true }),
+      z.refine(
+        (password) => passwordForm(password).length >= passwordMinimum,
+        `${label} must be at least ${passwordMinimum} characters long.`,
+      ),
+      z.refine((password) => passwordForm(password).length <= passwordMaximum, tooLong),
+      z.refine((password) => !isGuessable(password), accountSentences.guessablePassword),
+    )
+    .register(z.globalRegistry, {
+      description: `${passwordMinimum} to ${passwordMaximum} characters, and not easy to guess.`,
+    })
 }
 
 /** A password being given to prove who is there. */

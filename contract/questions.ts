@@ -77,7 +77,10 @@ const onWhoseBehalf = {
 export const Answer = z.object({
   response: freeText(questionSentences.emptyAnswer),
   private: z.optional(
-    z.boolean().check(z.refine((isPrivate) => isPrivate, questionSentences.alwaysPrivate)),
+    z
+      .boolean()
+      .check(z.refine((isPrivate) => isPrivate, questionSentences.alwaysPrivate))
+      .register(z.globalRegistry, { const: true }),
   ),
   ...onWhoseBehalf,
   questionId: z.optional(z.int()),
@@ -182,7 +185,8 @@ export const claimCompletion = endpoint({
         (claim) => claim.userCompleted === true || claim.partnerCompleted === true,
         'Say who has completed: userCompleted or partnerCompleted.',
       ),
-    ),
+    )
+    .register(z.globalRegistry, { minProperties: 1 }),
   reply: Progress,
   refuses: ['answers-missing', 'on-own-device'],
 })

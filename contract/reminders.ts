@@ -53,6 +53,7 @@ const Frequency = z.enum(frequencies, reminderSentences.frequency)
 export const TimeZone = z
   .string(reminderSentences.timeZone)
   .check(z.refine(isTimeZone, reminderSentences.timeZone))
+  .register(z.globalRegistry, { description: 'A time zone such as Pacific/Auckland.' })
 
 /** What a person saves. A zone or an e-mail choice left out stays as it was, at first UTC and no. */
 export const ReminderSettings = z.object({

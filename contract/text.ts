@@ -18,16 +18,22 @@ const isStorable = (text: string): boolean => !text.includes('\0') && text.isWel
 
 /** A trimmed name of 1-13 characters; `label` begins its sentences ("Username is required"). */
 export const nameOf = (label: string) =>
-  z.string(`${label} is required`).check(
-    z.trim(),
-    z.minLength(1, `${label} is required`),
-    z.refine(
-      (name) =>
-        name.length <= nameUnitsMaximum && countCharacters(name, nameMaximum + 1) <= nameMaximum,
-      `${label} must be ${nameMaximum} characters or less`,
-    ),
-    z.refine(isStorable, unreadable),
-  )
+  z
+    .string(`${label} is required`)
+    .check(
+      z.trim(),
+      z.minLength(1, `${label} is required`),
+      z.refine(
+        (name) =>
+          name.length <= nameUnitsMaximum && countCharacters(name, nameMaximum + 1) <= nameMaximum,
+        `${label} must be ${nameMaximum} characters or less`,
+      ),
+      z.refine(isStorable, unreadable),
+    )
+    .register(z.globalRegistry, {
+      minLength: 1,
+      description: `1 to ${nameMaximum} characters, as people count them.`,
+    })
 
 /** Trimmed text of 1 to 10,000 UTF-16 units; `required` is the sentence for an empty one. */
 export const freeText = (required: string) =>
@@ -46,7 +52,7 @@ export const freeText = (required: string) =>
 /** The id of a weekly session as clients make them (R4). A query string stuck to it is cut off (product §7). */
 export const WeekId = z.pipe(
   z.pipe(
-    z.string(),
+    z.string().register(z.globalRegistry, { pattern: String.raw`^[A-Za-z0-9_-]{1,80}(\?|$)` }),
     z.transform((id: string) => id.split('?')[0] ?? ''),
   ),
   z.string().check(z.regex(/^[A-Za-z0-9_-]{1,80}$/, 'That is not a session id.')),

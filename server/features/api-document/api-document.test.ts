@@ -83,6 +83,37 @@ test.each(endpoints)('$method $path has a lock where it asks for a login', async
   expect(reply.body?.code === 'sign-in-first').toBe(isSignedIn)
 })
 
+test('what the server never takes does not fit what it says of bodies and addresses', () => {
+  const ajv = new Ajv2020({ strict: false, formats: { email: /^[^@\s]+@[^@\s]+$/ } })
+  const bodyOf = (endpoint: Pick<Endpoint, 'method' | 'path'>) => {
+    const content: Record<string, unknown> = operationOf(endpoint).requestBody?.content ?? {}
+    return (content['application/json'] as { schema: { properties?: Record<string, object> } })
+      .schema
+  }
+  const fits = (schema: object | undefined, value: unknown) => ajv.validate(schema ?? false, value)
+  const answer = bodyOf({ method: 'PATCH', path: '/api/questions/:questionId' })
+  expect([true, false].map((value) => fits(answer.properties?.private, value))).toEqual([
+    true,
+    false,
+  ])
+  const newcomer = bodyOf({ method: 'POST', path: '/api/register' }).properties
+  expect(['a@b.example', 'nobody'].map((text) => fits(newcomer?.email, text))).toEqual([
+    true,
+    false,
+  ])
+  expect(newcomer?.username).toMatchObject({ description: expect.stringContaining('13') })
+  expect(newcomer?.password).toMatchObject({ description: expect.stringContaining('6 to 128') })
+  const claim = bodyOf({ method: 'POST', path: '/api/progress/:weekId' })
+  expect([{ userCompleted: true }, {}].map((body) => fits(claim, body))).toEqual([true, false])
+  const { parameters } = operationOf({ method: 'GET', path: '/api/progress/:weekId' })
+  const weekId = parameters.find(({ name }) => name === 'weekId')?.schema
+  expect(['session-1-a', 'session-1-a?x', 'a b', ''].map((id) => fits(weekId, id))).toEqual([
+    ...[true, true, false, false],
+  ])
+  const zone = bodyOf({ method: 'PUT', path: '/api/reminder-settings' }).properties?.timeZone
+  expect(zone).toMatchObject({ description: expect.stringContaining('Pacific/Auckland') })
+})
+
 describe('real replies are as it says', () => {
   const ajv = new Ajv2020({ strict: false, validateFormats: false })
   const schemaAt = (endpoint: Pick<Endpoint, 'method' | 'path'>): object => {
