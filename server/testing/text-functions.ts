@@ -4,6 +4,7 @@ import { boldParts, countCharacters, firstCharacters } from '#contract/visible-t
 import { isGuessable } from '#contract/weak-passwords.ts'
 import { isTimeZone, isUniversal, twelveHour, zoneInWords, zoneName } from '#contract/zone-clock.ts'
 import { greetingOf, nameInMail, writeLetter } from '#server/drivers/mail/letter.ts'
+import { isSender } from '#server/drivers/mail/sender.ts'
 import { answerToPlainRequest } from '#server/features/ask/plain-requests.ts'
 import { csvOf, listOf, printable } from '#server/features/inbox/stored-submissions.ts'
 import { namedFields, submissionMail } from '#server/features/inbox/submission.ts'
@@ -124,6 +125,7 @@ export const textRooms: Readonly<Record<string, Room>> = {
             link: { label: text, url: text },
           }),
       },
+      sender: { isSender },
     },
     leftOut: {
       'mail-trial tryMail': 'sends a mail of ours, for the host',
