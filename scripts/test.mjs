@@ -123,7 +123,8 @@ if (trust) {
     report: join(root, '.cache/journeys-report.json'),
     atOnce: Math.max(1, Math.floor(availableParallelism() / 2)),
   })
-  await Promise.all([checked, journeys, tests(['!journeys'], { niceness: behind })])
+  const others = tests(['!journeys'], { niceness: behind, atOnce: availableParallelism() + 1 })
+  await Promise.all([checked, journeys, others])
 }
 
 console.log(`${counts.passed} passed, ${counts.failed} failed`)
