@@ -70,7 +70,7 @@ export async function createHttpServer(parts: Parts): Promise<FastifyInstance> {
   acceptJsonOnly(app)
   logRequests(app)
   protect(app, headers)
-  answerApps(app)
+  answerApps(app, parts.publicUrl)
   requireHost(app)
   refuseExpectations(app, headers)
   boundHandlers(app, bounds.handlerMs)

@@ -24,16 +24,16 @@ export function loginCookie(publicUrl: string): LoginCookie {
     name,
     read(request) {
       const { server, raw } = request
-      if (isFromApp(request)) return bearerOf(request)
+      if (isFromApp(request, publicUrl)) return bearerOf(request)
       const { cookie } = raw.headers
       return cookie === undefined ? undefined : server.parseCookie(cookie)[name]
     },
     write(reply, token) {
-      if (isFromApp(reply.request)) reply.header(loginHeader, token)
+      if (isFromApp(reply.request, publicUrl)) reply.header(loginHeader, token)
       else reply.setCookie(name, token, { ...options, maxAge: absoluteDays * 86_400 })
     },
     clear(reply) {
-      if (isFromApp(reply.request)) reply.header(loginHeader, '')
+      if (isFromApp(reply.request, publicUrl)) reply.header(loginHeader, '')
       else reply.clearCookie(name, options)
     },
   }

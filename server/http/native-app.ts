@@ -4,9 +4,18 @@ import { isApiAddress } from './readable-url.ts'
 
 const origins = new Set(nativeOrigins)
 
-/** Whether a request came from the pages of the iOS or the Android app. */
-export const isFromApp = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
-  headers.origin !== undefined && origins.has(headers.origin)
+/**
+ * Whether a request came from the pages of the iOS or the Android app. Where people come to
+ * `https://localhost`, its own pages have the Origin of Android's, and are a browser's.
+ */
+export function isFromApp(
+  { headers }: Pick<FastifyRequest, 'headers'>,
+  publicUrl: string,
+): boolean {
+  const { origin } = headers
+  if (origin === undefined || origin === publicUrl || !origins.has(origin)) return false
+  return headers['sec-fetch-site'] !== 'same-origin'
+}
 
 /** The token that an app sends in place of a cookie; undefined where there is none. */
 export const bearerOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined =>
@@ -22,9 +31,9 @@ const preflight = {
  * Lets the pages of the apps read replies of the API, which browsers keep from every other origin.
  * Cookies are never allowed along: an app sends its login itself (decision 21).
  */
-export function answerApps(app: FastifyInstance): void {
+export function answerApps(app: FastifyInstance, publicUrl: string): void {
   app.addHook('onRequest', (request, reply, done) => {
-    if (!isFromApp(request) || !isApiAddress(request.url)) return done()
+    if (!isFromApp(request, publicUrl) || !isApiAddress(request.url)) return done()
     reply.headers({
       'access-control-allow-origin': request.headers.origin,
       'access-control-expose-headers': `${loginHeader}, retry-after`,

@@ -12,7 +12,7 @@ export function requireOwnOrigin(request: FastifyRequest, publicUrl: string): vo
   const site = request.headers['sec-fetch-site']
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   if (isRead && !asksForData(request)) throw new Refusal('other-origin')
-  if (isFromApp(request)) return
+  if (isFromApp(request, publicUrl)) return
   if (site === 'same-origin') return
   const page = origin ?? request.headers.referer
   if (site === undefined && (page === undefined || isOwn(page, publicUrl, host))) return
@@ -30,7 +30,7 @@ const asksForData = ({ headers: { accept } }: FastifyRequest): boolean =>
 export function requirePublicHost(request: FastifyRequest, publicUrl: string): void {
   const { origin, host } = request.headers
   const isBrowser = origin !== undefined || request.headers['sec-fetch-site'] !== undefined
-  if (!isBrowser || isFromApp(request)) return
+  if (!isBrowser || isFromApp(request, publicUrl)) return
   const isNamed = origin !== undefined && origin !== 'null'
   const page = URL.parse(isNamed ? origin : `http://${host}`)?.hostname
   if (page !== new URL(publicUrl).hostname) throw new Refusal('other-origin')

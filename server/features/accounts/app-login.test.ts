@@ -102,6 +102,37 @@ describe('R4 T7 an app signs in by a token of its own', () => {
   })
 })
 
+describe("R4 the product's own pages are no app, though they come from https://localhost", () => {
+  const body = { email: '', password: testPassword }
+  const signInFrom = async (place: TestServer, headers: Record<string, string>) => {
+    const { email } = await registerCouple(place)
+    const visitor = place.visitor()
+    const reply = await visitor.post('/api/login', { ...body, email }, { headers })
+    const read = await visitor.get('/api/user', { headers })
+    return {
+      token: reply.headers[loginHeader],
+      isCookie: String(reply.headers['set-cookie']).includes('HttpOnly'),
+      read: read.status,
+    }
+  }
+  const asInAnyBrowser = { token: undefined, isCookie: true, read: 200 }
+
+  test('where that is PUBLIC_URL, they sign in by the cookie; the app for iOS by its token', async () => {
+    const home = await startTestServer({ publicUrl: android })
+    const own = { origin: android, 'sec-fetch-site': 'same-origin' }
+    expect(await signInFrom(home, own)).toEqual(asInAnyBrowser)
+    expect(await signInFrom(home, { origin: android })).toEqual(asInAnyBrowser)
+    const app = await signInFrom(home, { origin: ios, 'sec-fetch-site': 'cross-site' })
+    expect([typeof app.token, app.isCookie]).toEqual(['string', false])
+    await home.stop()
+  })
+
+  test('where the server has another name besides, the browser says that they are its own', async () => {
+    const own = { origin: android, 'sec-fetch-site': 'same-origin' }
+    expect(await signInFrom(server, own)).toEqual(asInAnyBrowser)
+  })
+})
+
 describe('R4 T6 T25 the apps may read replies, and nobody else', () => {
   const asking = { 'access-control-request-method': 'PATCH' }
   const ask = (origin: string, url = '/api/user') =>
