@@ -1,3 +1,4 @@
+import { readCurrentUser } from '#contract/accounts.ts'
 import { loginHeader } from '#contract/native.ts'
 
 /** Where calls go, and as whom; both are the browser's own business except in the apps. */
@@ -6,7 +7,7 @@ export type Server = {
   origin: string
   /** The login's token; null for nobody, or where the browser keeps it in a cookie. */
   token: string | null
-  /** Hears of a login that began, or ended (null). */
+  /** Hears of a login that began, or of one that ended or has been over for long (null). */
   keep: (token: string | null) => void
 }
 
@@ -33,12 +34,16 @@ export async function fetchFromServer(path: string, init: RequestInit): Promise<
     credentials: 'omit',
     headers: { ...(init.headers as Record<string, string>), ...authorization },
   })
-  const given = response.headers.get(loginHeader)
   // Whatever was asked of another server, or before somebody else signed in, is no news of this login.
-  if (given !== null && server.origin === origin) {
+  if (server.origin !== origin || server.token !== token) return response
+  const given = response.headers.get(loginHeader)
+  if (given !== null) {
     const next = given === '' ? null : given
     server = { ...server, token: next }
     keep(next)
+  } else if (response.status === 401 && path === readCurrentUser.path) {
+    // Until the app is closed, the server can still be asked by the token why it ended (R16).
+    keep(null)
   }
   return response
 }

@@ -1,11 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { loginHeader } from '#contract/native.ts'
+import { refusalSentence } from '#contract/refusals.ts'
 import { registerCouple, testPassword } from '#server/testing/couple.ts'
 import { callServer } from '#web/api/server.ts'
 import { startInApp } from '#web/device/app.ts'
+import { leaveAtOnce } from '#web/features/help/leave-at-once.ts'
 import { control, personButton } from '#web/testing/at-home.ts'
 import { type FakePhone, fakePhone, onPhone, phonesEnd } from '#web/testing/fake-phone.ts'
 import { testServer } from '#web/testing/render-page.tsx'
@@ -116,6 +118,7 @@ test('asks where the server is, signs in without a cookie, and goes on after a n
 async function signedIn() {
   const couple = await registerCouple(server.current())
   const phone = fakePhone()
+  localStorage.setItem('installed', 'yes')
   phone.secrets.set('server', address)
   const [token = ''] = couple.visitor.cookies.values()
   phone.secrets.set('login', token)
@@ -137,6 +140,127 @@ test('half a minute after somebody began, the phone says so (product §4)', asyn
   const wait = Number(one?.schedule?.at) - before
   expect(wait).toBeGreaterThanOrEqual(30_000)
   expect(wait).toBeLessThan(60_000)
+})
+
+describe('C16 what the phone would say of who began', () => {
+  const begin = async () => {
+    const { phone, user: account } = await signedIn()
+    const { user } = await startOn(phone, '/home')
+    await user.click(await personButton(account.username))
+    await user.click(control('Start Weekly Questions'))
+    await waitFor(() => expect(phone.scheduled.size).toBe(1))
+    return phone
+  }
+  const waysOut = {
+    'the chat is left': () => act(async () => phone.tell('backButton')),
+    'somebody leaves at once': async () =>
+      leaveAtOnce({
+        document: document.implementation.createHTMLDocument(),
+        location: { replace: () => undefined },
+        addEventListener: () => undefined,
+      }),
+  }
+  let phone = fakePhone()
+
+  test.each(Object.entries(waysOut))('is taken back when %s', async (_how, leave) => {
+    phone = await begin()
+    await leave()
+    await waitFor(() => expect(phone.scheduled.size).toBe(0))
+  })
+
+  test.each(Object.entries(waysOut))('leaves the screen, too, when %s', async (_how, leave) => {
+    phone = await begin()
+    phone.show()
+    await leave()
+    await waitFor(() => expect(phone.shown.size).toBe(0))
+  })
+})
+
+describe('a login that is over', () => {
+  const weekly = { id: 100, title: 'Time for your catch-up!', body: 'Now' }
+  const left = (phone: FakePhone) => [phone.scheduled.size, phone.shown.size]
+  const withReminders = async () => {
+    const found = await signedIn()
+    found.phone.scheduled.set(100, weekly)
+    found.phone.shown.set(101, { ...weekly, id: 101 })
+    return found
+  }
+
+  test('ended elsewhere, leaves no reminder and no token on the phone, and is explained', async () => {
+    const { phone, email, user } = await withReminders()
+    const elsewhere = server.current().visitor()
+    await elsewhere.post('/api/login', { email, password: testPassword })
+    const change = { currentPassword: testPassword, newPassword: 'another-long-word-of-ours' }
+    await elsewhere.patch('/api/user/change-password', { ...change, userId: user.id })
+    await startOn(phone, '/home')
+    await screen.findByText(refusalSentence('signed-out-password-changed'))
+    await waitFor(() => expect(phone.secrets.has('login')).toBe(false))
+    expect(left(phone)).toEqual([0, 0])
+    expect(phone.secrets.get('server')).toBe(address)
+  })
+
+  test('is not one whose server cannot be reached', async () => {
+    const { phone } = await withReminders()
+    phone.secrets.set('server', 'https://away.example.org')
+    const { calls } = await startOn(phone, '/home')
+    await waitFor(() => expect(calls.length).toBeGreaterThan(0))
+    await screen.findByRole('button', { name: /again/i })
+    expect(phone.secrets.has('login')).toBe(true)
+    expect(left(phone)).toEqual([1, 1])
+  })
+
+  test('by a logout, leaves no reminder', async () => {
+    const { phone } = await withReminders()
+    const { user } = await startOn(phone, '/home')
+    await user.click(await screen.findByRole('button', { name: /menu/i }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Logout' }))
+    await waitFor(() => expect(phone.secrets.has('login')).toBe(false))
+    expect(left(phone)).toEqual([0, 0])
+  })
+})
+
+test('an app that is installed anew starts signed out, though the phone kept its secrets', async () => {
+  const { phone } = await signedIn()
+  localStorage.clear()
+  phone.scheduled.set(100, { id: 100, title: '', body: '' })
+  await startOn(phone)
+  await screen.findByRole('heading', { name: 'Where does your Duologue live?' })
+  expect([phone.secrets.size, phone.scheduled.size]).toEqual([0, 0])
+})
+
+describe('at another server nothing of the last one is left', () => {
+  const leaveWords = () => {
+    sessionStorage.setItem('draft_100', 'He never listens')
+    localStorage.setItem('relationshipGoal', 'more-fun')
+  }
+  const words = () => [
+    sessionStorage.getItem('draft_100'),
+    localStorage.getItem('relationshipGoal'),
+  ]
+
+  test('when it is chosen', async () => {
+    const phone = fakePhone()
+    phone.scheduled.set(100, { id: 100, title: '', body: '' })
+    leaveWords()
+    const { user } = await startOn(phone)
+    await user.type(await screen.findByLabelText('Address'), 'duologue.example.org')
+    leaveWords()
+    await user.click(screen.getByRole('button', { name: 'Go on' }))
+    await screen.findByText('Login or Sign Up')
+    expect(words()).toEqual([null, null])
+    expect(phone.scheduled.size).toBe(0)
+  })
+
+  test('as soon as the last one is left', async () => {
+    const { phone } = await signedIn()
+    phone.secrets.delete('login')
+    const { user } = await startOn(phone, '/auth')
+    leaveWords()
+    phone.scheduled.set(100, { id: 100, title: '', body: '' })
+    await user.click(await screen.findByRole('button', { name: 'Choose another server' }))
+    await waitFor(() => expect([phone.secrets.size, phone.scheduled.size]).toEqual([0, 0]))
+    expect(words()).toEqual([null, null])
+  })
 })
 
 test("Android's way back leaves a chat, then a page, then the app", async () => {

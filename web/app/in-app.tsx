@@ -3,10 +3,11 @@ import type { Root } from 'react-dom/client'
 import { navigate } from 'wouter/use-browser-location'
 import { pagePaths } from '#contract/pages.ts'
 import { callServer } from '#web/api/server.ts'
-import { keepLogin, keepServer, readServer, startInApp } from '#web/device/app.ts'
+import { forgetSecrets, keepLogin, keepServer, readServer, startInApp } from '#web/device/app.ts'
 import type { Native } from '#web/device/native.ts'
 import { pageOfLink } from '#web/pages/server/server-address.ts'
 import { ServerPage } from '#web/pages/server/server-page.tsx'
+import { fits, forgetDevice, remembered, storageKeys } from '#web/session/kept.ts'
 import { isAnythingOpen } from '#web/ui/overlays/anything-open.ts'
 
 /** The server that this build offers first; empty where whoever made it chose none. */
@@ -21,7 +22,9 @@ export async function renderInApp(
   const native = await start()
   if (native === null) return root.render(app)
   document.documentElement.dataset.app = native.platform
+  if (isNewlyInstalled()) await forgetSecrets(native)
   const { origin, token } = await readServer(native)
+  if (token === null) void native.silence()
   let isKnown = false
   const show = (chosen: string, login: string | null) => {
     isKnown = true
@@ -36,6 +39,7 @@ export async function renderInApp(
           key={suggested}
           suggested={suggested}
           onChosen={async (chosen) => {
+            forgetDevice()
             await keepServer(native, chosen)
             show(chosen, null)
           }}
@@ -51,6 +55,18 @@ export async function renderInApp(
     if (document.body.childElementCount === 0) window.location.reload()
   })
   await native.hideSplash()
+}
+
+const installed = remembered(
+  storageKeys.installed,
+  fits((value): value is 'yes' => value === 'yes'),
+)
+
+/** Whether the app starts for the first time since it was installed; not so from then on. */
+function isNewlyInstalled(): boolean {
+  const isNew = installed.get() === null
+  installed.set('yes')
+  return isNew
 }
 
 /** From here on the page can reach no other machine, whatever finds its way into it. */

@@ -35,20 +35,27 @@ export const readServer = async (app: Native) => ({
   token: await app.secrets.read(loginSecret),
 })
 
-/** Keeps the chosen server; what was kept of a login at another one ends. */
+/** Keeps the chosen server; what was kept of a login at another one ends, and what it had planned. */
 export async function keepServer(app: Native, origin: string): Promise<void> {
-  await app.secrets.forget(loginSecret)
+  await keepLogin(app, null)
   await app.secrets.write(serverSecret, origin)
 }
 
-/** Keeps the login's token; null forgets it. */
-export const keepLogin = (app: Native, token: string | null): Promise<void> =>
-  token === null ? app.secrets.forget(loginSecret) : app.secrets.write(loginSecret, token)
+/** Keeps the login's token; null forgets it, and the phone notifies of nothing any longer. */
+export async function keepLogin(app: Native, token: string | null): Promise<void> {
+  if (token !== null) return app.secrets.write(loginSecret, token)
+  await Promise.all([app.secrets.forget(loginSecret), app.silence()])
+}
+
+/** Forgets what the phone's secure store keeps, which on iOS outlives the app itself. */
+export async function forgetSecrets(app: Native): Promise<void> {
+  await keepLogin(app, null)
+  await app.secrets.forget(serverSecret)
+}
 
 /** Forgets server and login, and begins anew. */
 export async function forgetServer(begin: () => void = () => window.location.reload()) {
-  await native?.secrets.forget(loginSecret)
-  await native?.secrets.forget(serverSecret)
+  if (native) await forgetSecrets(native)
   begin()
 }
 
@@ -59,6 +66,9 @@ export function leaveApp(): void {
 
 /** A touch of the phone that says: done. Nothing in a browser. */
 export const celebrate = (): void => void native?.celebrate()
+
+/** Takes back the notification that `notifyLater` planned; nothing in a browser. */
+export const takeBackNotice = (): void => void native?.takeBackNotice()
 
 /** Plans the reminders on this phone, in place of those before; nothing in a browser. */
 export const keepReminders = (plan: ReminderPlan | null): void => void native?.keepReminders(plan)

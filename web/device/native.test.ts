@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fakePhone, onPhone, phonesEnd } from '#web/testing/fake-phone.ts'
-import { appPlatform, celebrate, inApp, keepReminders, startInApp } from './app.ts'
+import { appPlatform, celebrate, inApp, keepReminders, startInApp, takeBackNotice } from './app.ts'
 import { askForNotifications, notificationPermission, notifyLater } from './notifications.ts'
 import { subscribe } from './push.ts'
 import { copyText, share } from './share.ts'
@@ -118,6 +118,19 @@ describe('one notification later (product §9)', () => {
       at('2026-11-25T09:00:00'),
     ])
   })
+})
+
+test('what is taken back while the person is asked whether notifications may come, comes no more', async () => {
+  const phone = fakePhone()
+  await onPhone(phone, 'android', now)
+  const { promise, resolve } = Promise.withResolvers<{ display: 'granted' }>()
+  phone.plugins.LocalNotifications.requestPermissions = () => promise
+  const planned = notifyLater(message, 30_000)
+  takeBackNotice()
+  resolve({ display: 'granted' })
+  await planned
+  expect(notificationPermission()).toBe('granted')
+  expect(phone.scheduled.size).toBe(0)
 })
 
 describe('reminders (product §4)', () => {

@@ -19,7 +19,11 @@ export type Plugins = {
   Keyboard: Pick<KeyboardPlugin, 'addListener'>
   LocalNotifications: Pick<
     LocalNotificationsPlugin,
-    'checkPermissions' | 'requestPermissions' | 'schedule' | 'cancel'
+    | 'checkPermissions'
+    | 'requestPermissions'
+    | 'schedule'
+    | 'cancel'
+    | 'removeDeliveredNotificationsById'
   >
   Share: Pick<SharePlugin, 'share'>
   SplashScreen: Pick<SplashScreenPlugin, 'hide'>
@@ -86,6 +90,17 @@ export async function createNative(platform: Platform, plugins: Plugins, now: ()
     if (permission !== 'granted' || notifications.length === 0) return
     await LocalNotifications.schedule({ notifications })
   }
+  let takenBack = 0
+  /** Has them neither shown later nor standing on the phone's screen any longer. */
+  const withdraw = (ids: readonly number[]) => {
+    takenBack += 1
+    return inTurn(async () => {
+      await Promise.allSettled([
+        LocalNotifications.cancel({ notifications: ids.map((id) => ({ id })) }),
+        LocalNotifications.removeDeliveredNotificationsById({ ids: [...ids] }),
+      ])
+    })
+  }
   let last: Promise<void> = Promise.resolve()
   /** One after the other, and none in the way of the next. */
   const inTurn = (work: () => Promise<void>): Promise<void> => {
@@ -130,6 +145,15 @@ export async function createNative(platform: Platform, plugins: Plugins, now: ()
       inTurn(() =>
         plan([notification(soonId, message, { at: new Date(now().getTime() + delayMs) })]),
       ),
+
+    /** Takes back what `notifyLater` planned, and what of it was shown already. */
+    takeBackNotice: () => withdraw([soonId]),
+
+    /** Takes back whatever this app planned or shows: nobody is signed in here any longer. */
+    silence: () => withdraw([soonId, ...reminderIds]),
+
+    /** How often something was taken back, so that what waited meanwhile comes no more. */
+    takenBack: () => takenBack,
 
     /**
      * Plans the reminders in place of those before; null plans none. One weekly repeat, in the time of

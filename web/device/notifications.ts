@@ -74,5 +74,8 @@ export async function notifyLater(
   delayMs?: number,
 ): Promise<void> {
   const app = inApp()
-  if (app && (await askForNotifications()) === 'granted') await app.notifyLater(message, delayMs)
+  if (app === null) return
+  const before = app.takenBack()
+  const isAllowed = (await askForNotifications()) === 'granted'
+  if (isAllowed && app.takenBack() === before) await app.notifyLater(message, delayMs)
 }

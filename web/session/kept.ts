@@ -22,6 +22,8 @@ export const storageKeys = {
   reminderTimerId: 'reminderTimerId',
   inviteLater: 'inviteLater',
   wasHere: 'wasHere',
+  /** Says that what the phone's secure store holds is of this installation. */
+  installed: 'installed',
 } as const
 
 /** Storage can be refused (a full disk, a strict browser): the app then goes on without it. */
@@ -99,8 +101,12 @@ export function forgetEverything(): void {
   }
 }
 
-/** Forgets all that this tab keeps and this device remembers: when the account is deleted. */
+/** Forgets all that this tab keeps and this device remembers of anybody: when the account is deleted. */
 export function forgetDevice(): void {
   forgetTab()
-  tolerant(() => window.localStorage.clear())
+  tolerant(() => {
+    for (const key of Object.keys(window.localStorage)) {
+      if (key !== storageKeys.installed) window.localStorage.removeItem(key)
+    }
+  })
 }

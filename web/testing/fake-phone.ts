@@ -13,12 +13,20 @@ export function fakePhone() {
   const listeners = new Map<string, Set<Listener>>()
   const secrets = new Map<string, string>()
   const scheduled = new Map<number, Scheduled>()
+  const shown = new Map<number, Scheduled>()
   const asked: string[] = []
   const phone = {
     asked,
     secrets,
     /** What waits to be shown, by id. */
     scheduled,
+    /** What stands on the phone's screen, by id. */
+    shown,
+    /** Whatever waits is shown. */
+    show() {
+      for (const [id, one] of scheduled) shown.set(id, one)
+      scheduled.clear()
+    },
     copied: [] as string[],
     shared: [] as object[],
     /** What the person does with the share sheet. */
@@ -61,6 +69,9 @@ export function fakePhone() {
       },
       async cancel({ notifications }: { notifications: { id: number }[] }) {
         for (const { id } of notifications) scheduled.delete(id)
+      },
+      async removeDeliveredNotificationsById({ ids }: { ids: number[] }) {
+        for (const id of ids) shown.delete(id)
       },
     },
     Share: {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { takeBackNotice } from '#web/device/app.ts'
 import { forgetTab } from '#web/session/kept.ts'
 
 /** What anybody may be looking at, in any country. */
@@ -12,13 +13,15 @@ type Place = {
 
 /**
  * Leaves for a page that says nothing of us, in place of this entry of the history. What is on the
- * screen is gone before that page comes, and so is what this tab remembers, unsent words included.
+ * screen is gone before that page comes, and so is what this tab remembers, unsent words included, and
+ * what the phone would say of us a moment later.
  */
 export function leaveAtOnce(place: Place = window): void {
   const { document, location } = place
   document.body.replaceChildren()
   document.title = neutralPage.title
   forgetTab()
+  takeBackNotice()
   // A chat stores its draft when the page goes; this comes after it.
   place.addEventListener('pagehide', forgetTab)
   location.replace(neutralPage.href)

@@ -5,7 +5,7 @@ import { pagePaths } from '#contract/pages.ts'
 import { questionsPerWeek } from '#contract/questions.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { serverPage } from '#web/api/server.ts'
-import { appPlatform, celebrate } from '#web/device/app.ts'
+import { appPlatform, celebrate, takeBackNotice } from '#web/device/app.ts'
 import { notifyLater } from '#web/device/notifications.ts'
 import { share } from '#web/device/share.ts'
 import type { Interruption } from '#web/features/questions/conversation/conversation.ts'
@@ -138,7 +138,9 @@ export function useHomeFlow(user: CurrentUser, now: () => number, isTalking: boo
     if (person) handOverTo(person, couple)
   })
   useEffect(() => {
-    if (answering !== null) keepToOne(answering)
+    if (answering === null) return
+    keepToOne(answering)
+    return takeBackNotice
   }, [answering])
 
   return {
