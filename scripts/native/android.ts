@@ -68,13 +68,6 @@ const links = `
                 <data android:pathPrefix="/join" />
             </intent-filter>
 
-            <intent-filter>
-                <action android:name="android.intent.action.VIEW" />
-                <category android:name="android.intent.category.DEFAULT" />
-                <category android:name="android.intent.category.BROWSABLE" />
-                <data android:scheme="@string/custom_url_scheme" android:host="join" />
-            </intent-filter>
-
         </activity>`
 
 const permissions = `    <!-- To reach the server that people chose. -->

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { loginHeader } from '#contract/native.ts'
 import { refusalSentence } from '#contract/refusals.ts'
 import { registerCouple, testPassword } from '#server/testing/couple.ts'
@@ -62,6 +62,14 @@ async function startOn(phone: FakePhone, path = '/') {
   )
   return { calls, visitor, user: userEvent.setup({ delay: null }) }
 }
+
+/** Leaves at once, for a page that no test has to look at. */
+const leaveUnseen = () =>
+  leaveAtOnce({
+    document: document.implementation.createHTMLDocument(),
+    location: { replace: () => undefined },
+    addEventListener: () => undefined,
+  })
 
 const rules = () =>
   [...document.querySelectorAll<HTMLMetaElement>('meta[http-equiv]')].map(({ content }) => content)
@@ -153,12 +161,7 @@ describe('C16 what the phone would say of who began', () => {
   }
   const waysOut = {
     'the chat is left': () => act(async () => phone.tell('backButton')),
-    'somebody leaves at once': async () =>
-      leaveAtOnce({
-        document: document.implementation.createHTMLDocument(),
-        location: { replace: () => undefined },
-        addEventListener: () => undefined,
-      }),
+    'somebody leaves at once': async () => act(async () => leaveUnseen()),
   }
   let phone = fakePhone()
 
@@ -298,6 +301,96 @@ test('an invitation opens its page, on a start and later on; any other link open
   expect(window.location.pathname).toBe('/join/def456')
   await act(async () => phone.tell('appUrlOpen', `${address}/settings`))
   expect(window.location.pathname).toBe('/join/def456')
+})
+
+describe('R4 an invitation to another server', () => {
+  const theirs = 'https://elsewhere.example.org/join/secret-token'
+
+  test('is not opened: which server it belongs to is said, and this one learns nothing', async () => {
+    const { phone } = await signedIn()
+    phone.launchedBy = theirs
+    const { calls } = await startOn(phone, '/home')
+    await screen.findByRole('dialog', { name: 'This invitation is for another server' })
+    expect(screen.getByText(/It belongs to elsewhere\.example\.org;/)).toBeDefined()
+    expect(window.location.pathname).toBe('/home')
+    expect(JSON.stringify(calls)).not.toContain('secret-token')
+  })
+
+  test('is not opened either when another server is chosen than it suggested', async () => {
+    const phone = fakePhone()
+    phone.launchedBy = theirs
+    const { calls, user } = await startOn(phone)
+    const now = await screen.findByDisplayValue('elsewhere.example.org')
+    await user.clear(now)
+    await user.type(now, 'duologue.example.org')
+    await user.click(screen.getByRole('button', { name: 'Go on' }))
+    await screen.findByRole('dialog', { name: 'This invitation is for another server' })
+    expect(window.location.pathname).toBe('/')
+    expect(JSON.stringify(calls)).not.toContain('secret-token')
+  })
+})
+
+test('over an open chat an invitation asks before it opens', async () => {
+  const { phone, user: account } = await signedIn()
+  const { user } = await startOn(phone, '/home')
+  await user.click(await personButton(account.username))
+  await user.click(control('Start Weekly Questions'))
+  await screen.findByPlaceholderText('Type your answer...')
+  await act(async () => phone.tell('appUrlOpen', `${address}/join/abc123`))
+  await user.click(await screen.findByRole('button', { name: 'Stay here' }))
+  expect(window.location.pathname).toBe('/home')
+  await act(async () => phone.tell('appUrlOpen', `${address}/join/abc123`))
+  await user.click(await screen.findByRole('button', { name: 'Open it' }))
+  await screen.findByRole('heading', { name: 'Join Your Partner' })
+})
+
+describe('the link that opened the app', () => {
+  test('opens nothing when the page is loaded again', async () => {
+    const { phone } = await signedIn()
+    phone.launchedBy = `${address}/join/abc123`
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+      { type: 'reload' } as unknown as PerformanceEntry,
+    ])
+    await startOn(phone, '/home')
+    await screen.findByRole('heading', { name: /^Welcome to Your Weekly/ })
+    vi.restoreAllMocks()
+    expect(window.location.pathname).toBe('/home')
+  })
+
+  test('C16 opens nothing after somebody left at once, when the phone starts the app by it again', async () => {
+    const { phone } = await signedIn()
+    phone.launchedBy = `${address}/join/abc123`
+    await startOn(phone)
+    await screen.findByRole('heading', { name: 'Join Your Partner' })
+    await act(async () => leaveUnseen())
+    callServer()
+    await startOn(phone, '/home')
+    await screen.findByRole('heading', { name: /^Welcome to Your Weekly/ })
+    expect(window.location.pathname).toBe('/home')
+  })
+})
+
+test('C16 who left at once leaves nothing running behind the empty page', async () => {
+  const { phone } = await signedIn()
+  const { calls } = await startOn(phone, '/home')
+  await screen.findByRole('heading', { name: /^Welcome to Your Weekly/ })
+  await act(async () => leaveUnseen())
+  expect(screen.queryByRole('heading')).toBeNull()
+  const before = calls.length
+  await act(async () => phone.tell('resume'))
+  expect(calls.length).toBe(before)
+})
+
+test('C16 the way back, pressed three times at once, is no Esc pressed three times', async () => {
+  const { phone } = await signedIn()
+  await startOn(phone, '/home')
+  await screen.findByRole('heading', { name: /^Welcome to Your Weekly/ })
+  const open = document.body.appendChild(document.createElement('div'))
+  open.setAttribute('role', 'dialog')
+  const title = document.title
+  for (let press = 0; press < 3; press += 1) await act(async () => phone.tell('backButton'))
+  expect(screen.getByRole('heading', { name: /^Welcome to Your Weekly/ })).toBeDefined()
+  expect(document.title).toBe(title)
 })
 
 test('before a server is known, an invitation suggests its own', async () => {

@@ -3,12 +3,22 @@ import type { Root } from 'react-dom/client'
 import { navigate } from 'wouter/use-browser-location'
 import { pagePaths } from '#contract/pages.ts'
 import { callServer } from '#web/api/server.ts'
-import { forgetSecrets, keepLogin, keepServer, readServer, startInApp } from '#web/device/app.ts'
+import {
+  dropLaunchLink,
+  forgetSecrets,
+  keepLogin,
+  keepServer,
+  readLaunchLink,
+  readServer,
+  startInApp,
+} from '#web/device/app.ts'
 import type { Native } from '#web/device/native.ts'
-import { pageOfLink } from '#web/pages/server/server-address.ts'
+import { onLeaving, pressedForThem } from '#web/features/help/leave-at-once.ts'
+import { type Invitation, invitationOf } from '#web/pages/server/server-address.ts'
 import { ServerPage } from '#web/pages/server/server-page.tsx'
 import { fits, forgetDevice, remembered, storageKeys } from '#web/session/kept.ts'
 import { isAnythingOpen } from '#web/ui/overlays/anything-open.ts'
+import { InvitationNotice, openInvitation } from './invitations.tsx'
 
 /** The server that this build offers first; empty where whoever made it chose none. */
 const builtFor: string = import.meta.env.VITE_SERVER ?? ''
@@ -26,11 +36,20 @@ export async function renderInApp(
   const { origin, token } = await readServer(native)
   if (token === null) void native.silence()
   let isKnown = false
+  /** One that came before there was a server to open it. */
+  let waiting: Invitation | null = null
   const show = (chosen: string, login: string | null) => {
     isKnown = true
     callServer({ origin: chosen, token: login, keep: (next) => void keepLogin(native, next) })
     speakToAlone(chosen)
-    root.render(app)
+    root.render(
+      <>
+        {app}
+        <InvitationNotice />
+      </>,
+    )
+    if (waiting) openInvitation(waiting)
+    waiting = null
   }
   const choose = (suggested: string) =>
     root.render(
@@ -48,11 +67,28 @@ export async function renderInApp(
     )
   if (origin === null) choose(builtFor)
   else show(origin, token)
-  followLinks(native, (host) => isKnown || builtFor !== '' || choose(host))
+  let lastLink: string | null = null
+  const follow = (link: string) => {
+    lastLink = link
+    const invitation = invitationOf(link)
+    if (invitation === null) return
+    if (isKnown) return openInvitation(invitation)
+    waiting = invitation
+    if (builtFor === '') choose(new URL(invitation.origin).host)
+  }
+  native.onLink(follow)
+  const launched = await readLaunchLink(native)
+  if (launched !== null) follow(launched)
   native.onBack(goBack)
-  // Who left at once comes back to an empty page: the weather stands in a browser.
+  // The page stays as it was while the weather stands in a browser; who comes back begins anew.
+  let hasLeft = false
+  onLeaving(() => {
+    hasLeft = true
+    if (lastLink !== null) void dropLaunchLink(native, lastLink)
+    root.unmount()
+  })
   native.onReturn(() => {
-    if (document.body.childElementCount === 0) window.location.reload()
+    if (hasLeft) window.location.reload()
   })
   await native.hideSplash()
 }
@@ -77,16 +113,6 @@ function speakToAlone(origin: string): void {
   document.head.append(rule)
 }
 
-/** Opens invitations; where no server is known yet, the link's own is the one to suggest. */
-function followLinks(native: Native, suggest: (host: string) => void): void {
-  native.onLink((link) => {
-    const page = pageOfLink(link)
-    if (page === null) return
-    navigate(page)
-    if (/^https?:/.test(link)) suggest(new URL(link).host)
-  })
-}
-
 const tops: readonly string[] = [
   pagePaths.root,
   pagePaths.home,
@@ -98,7 +124,9 @@ const tops: readonly string[] = [
 export function goBack(): boolean {
   if (isAnythingOpen()) {
     const target = document.activeElement ?? document.body
-    target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+    target.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, detail: pressedForThem }),
+    )
     return true
   }
   const wayBack = document.querySelector<HTMLElement>('[data-way-back]')

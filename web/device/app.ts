@@ -28,6 +28,7 @@ export async function startInApp(
 
 const serverSecret = 'server'
 const loginSecret = 'login'
+const linkSecret = 'link'
 
 /** The server that was chosen, and its login's token, as this phone keeps them. */
 export const readServer = async (app: Native) => ({
@@ -51,7 +52,20 @@ export async function keepLogin(app: Native, token: string | null): Promise<void
 export async function forgetSecrets(app: Native): Promise<void> {
   await keepLogin(app, null)
   await app.secrets.forget(serverSecret)
+  await app.secrets.forget(linkSecret)
 }
+
+/** The link that opened this start of the app; null where none did, or it was left at once. */
+export async function readLaunchLink(app: Native): Promise<string | null> {
+  const [page] = performance.getEntriesByType('navigation')
+  if (page && 'type' in page && page.type === 'reload') return null
+  const link = await app.launchLink()
+  return link === (await app.secrets.read(linkSecret)) ? null : link
+}
+
+/** Has that link open nothing when a phone hands it over at the next start, too. */
+export const dropLaunchLink = (app: Native, link: string): Promise<void> =>
+  app.secrets.write(linkSecret, link)
 
 /** Forgets server and login, and begins anew. */
 export async function forgetServer(begin: () => void = () => window.location.reload()) {

@@ -193,14 +193,16 @@ export async function createNative(platform: Platform, plugins: Plugins, now: ()
         }),
       ),
 
-    /** Calls `listener` with the link that opened the app, and with each that opens it again. */
-    onLink(listener: (link: string) => void) {
-      void App.getLaunchUrl().then(
-        (launch) => launch && listener(launch.url),
-        () => undefined,
-      )
-      return listening(App.addListener('appUrlOpen', ({ url }) => listener(url)))
-    },
+    /** The link that opened the app; the phone gives it again at each reload. Null where none did. */
+    launchLink: (): Promise<string | null> =>
+      App.getLaunchUrl().then(
+        (launch) => launch?.url ?? null,
+        () => null,
+      ),
+
+    /** Calls `listener` with each link that opens the app while it runs. */
+    onLink: (listener: (link: string) => void) =>
+      listening(App.addListener('appUrlOpen', ({ url }) => listener(url))),
 
     hideSplash: (): Promise<void> => SplashScreen.hide().catch(() => undefined),
 

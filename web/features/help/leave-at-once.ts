@@ -11,6 +11,14 @@ type Place = {
   addEventListener: (type: 'pagehide', listener: () => void) => void
 }
 
+const listeners = new Set<() => void>()
+
+/** Calls `listener` when somebody leaves at once, before the page is emptied. */
+export const onLeaving = (listener: () => void): void => void listeners.add(listener)
+
+/** The `detail` of a key that a program pressed in place of a person, such as for Android's way back. */
+export const pressedForThem = 1
+
 /**
  * Leaves for a page that says nothing of us, in place of this entry of the history. What is on the
  * screen is gone before that page comes, and so is what this tab remembers, unsent words included, and
@@ -18,6 +26,13 @@ type Place = {
  */
 export function leaveAtOnce(place: Place = window): void {
   const { document, location } = place
+  for (const listener of listeners) {
+    try {
+      listener()
+    } catch {
+      // Nothing keeps somebody from leaving.
+    }
+  }
   document.body.replaceChildren()
   document.title = neutralPage.title
   forgetTab()
@@ -34,8 +49,8 @@ const withinMs = 2_000
 export function useLeavingByKey(leave: () => void = leaveAtOnce): void {
   useEffect(() => {
     let times: number[] = []
-    const note = ({ key, repeat, timeStamp }: KeyboardEvent) => {
-      if (repeat) return
+    const note = ({ key, repeat, detail, timeStamp }: KeyboardEvent) => {
+      if (repeat || detail === pressedForThem) return
       times = key === 'Escape' ? [...times, timeStamp].slice(-presses) : []
       const [first] = times
       if (times.length < presses || first === undefined || timeStamp - first > withinMs) return

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { originOf, pageOfLink } from './server-address.ts'
+import { invitationOf, originOf } from './server-address.ts'
 
 test.each([
   ['duologue.example.org', 'https://duologue.example.org'],
@@ -24,16 +24,17 @@ describe('links that open the app', () => {
   test.each([
     ['https://duologue.example.org/join/3Zp0yH9tbq', '/join/3Zp0yH9tbq'],
     ['https://duologue.example.org/join', '/join'],
-    ['app.duologue://join/3Zp0yH9tbq', '/join/3Zp0yH9tbq'],
-  ])('%s is an invitation', (link, page) => expect(pageOfLink(link)).toBe(page))
+  ])('%s is an invitation', (link, page) =>
+    expect(invitationOf(link)).toEqual({ origin: 'https://duologue.example.org', page }),
+  )
 
   test.each([
     'https://duologue.example.org/home',
     'https://duologue.example.org/auth?reset=abc',
     'https://duologue.example.org/join/a/b',
     'https://duologue.example.org/join/%2e%2e%2fhome',
-    'app.duologue://home',
+    'app.duologue://join/3Zp0yH9tbq',
     'javascript:alert(1)//join',
     'nonsense',
-  ])('%s opens nothing', (link) => expect(pageOfLink(link)).toBeNull())
+  ])('%s opens nothing', (link) => expect(invitationOf(link)).toBeNull())
 })

@@ -12,11 +12,13 @@ export function originOf(typed: string): string | null {
   return isSafe && (url.hostname.includes('.') || here.test(url.hostname)) ? url.origin : null
 }
 
-/** The page of a link that may open the app: an invitation's alone, `/join` or `/join/<token>`; null for any other. */
-export function pageOfLink(link: string): string | null {
+/** An invitation's page, and the server that it belongs to. */
+export type Invitation = { origin: string; page: string }
+
+/** What a link that may open the app leads to: an invitation's alone, `/join` or `/join/<token>`; null for any other. */
+export function invitationOf(link: string): Invitation | null {
   const url = URL.parse(link)
-  if (url === null) return null
-  // `app.duologue://join/<token>` has `join` for its host.
-  const path = /^https?:$/.test(url.protocol) ? url.pathname : `/${url.host}${url.pathname}`
-  return /^\/join(\/[\w-]{1,128})?\/?$/.test(path) ? path : null
+  if (url === null || !/^https?:$/.test(url.protocol)) return null
+  const { origin, pathname: page } = url
+  return /^\/join(\/[\w-]{1,128})?\/?$/.test(page) ? { origin, page } : null
 }

@@ -11,4 +11,15 @@ export const serverWords = {
     'Your Duologue is there, but it has trouble just now. Please try again in a few minutes.',
   speaksTo: (host: string) => `This app speaks to ${host}.`,
   change: 'Choose another server',
+  elsewhere: {
+    title: 'This invitation is for another server',
+    text: (theirs: string, ours: string) =>
+      `It belongs to ${theirs}; this app speaks to ${ours}, which was told nothing of it. Open the link in your browser, or log out here and choose the other server first.`,
+  },
+  leaveChat: {
+    title: 'Open the invitation?',
+    text: 'It takes the place of what is open here. Everything you have sent is kept.',
+    confirm: 'Open it',
+    cancel: 'Stay here',
+  },
 } as const
