@@ -70,6 +70,27 @@ const links = `
 
         </activity>`
 
+const activityImports = `import android.os.Build;
+import android.os.Bundle;
+import android.view.WindowManager;
+import com.getcapacitor.BridgeActivity;`
+
+/** Android 13 can leave the picture out of the list of recent apps alone; before, no screen is pictured at all. */
+const unpictured = `public class MainActivity extends BridgeActivity {
+
+    /** The list of recent apps shows no picture of what people wrote. */
+    @Override
+    protected void onCreate(Bundle savedInstanceState) {
+        super.onCreate(savedInstanceState);
+        if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.TIRAMISU) {
+            setRecentsScreenshotEnabled(false);
+        } else {
+            int secure = WindowManager.LayoutParams.FLAG_SECURE;
+            getWindow().setFlags(secure, secure);
+        }
+    }
+}`
+
 const permissions = `    <!-- To reach the server that people chose. -->
     <uses-permission android:name="android.permission.INTERNET" />
     <!-- Asked for when somebody turns reminders on, or begins to answer. -->
@@ -104,8 +125,15 @@ const manifest = inTurn(
   replaced('    <uses-permission android:name="android.permission.INTERNET" />', permissions),
 )
 
-export const androidEdits = ({ version, versionNumber, linkHost }: Settings): Edit[] => [
+export const androidEdits = ({ appId, version, versionNumber, linkHost }: Settings): Edit[] => [
   { path: 'app/src/main/AndroidManifest.xml', edit: manifest },
+  {
+    path: `app/src/main/java/${appId.replaceAll('.', '/')}/MainActivity.java`,
+    edit: inTurn(
+      replaced('import com.getcapacitor.BridgeActivity;', activityImports),
+      replaced('public class MainActivity extends BridgeActivity {}', unpictured),
+    ),
+  },
   {
     path: 'app/build.gradle',
     edit: inTurn(

@@ -114,6 +114,26 @@ const project = ({ version, versionNumber, linkHost }: Settings) =>
     replaced('CURRENT_PROJECT_VERSION = 1;', `CURRENT_PROJECT_VERSION = ${versionNumber};`),
   )
 
+const openLinks =
+  '    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {'
+
+const cover = `    /// Lies over the page while the system takes its picture for the app switcher.
+    private let cover = UIView()
+
+    func sceneWillResignActive(_ scene: UIScene) {
+        guard let window = window else { return }
+        cover.frame = window.bounds
+        cover.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        cover.backgroundColor = .systemBackground
+        window.addSubview(cover)
+    }
+
+    func sceneDidBecomeActive(_ scene: UIScene) {
+        cover.removeFromSuperview()
+    }
+
+`
+
 export const iosEdits = (settings: Settings): Edit[] => [
   {
     path: 'App/App/Info.plist',
@@ -122,6 +142,7 @@ export const iosEdits = (settings: Settings): Edit[] => [
       replaced('<string>armv7</string>', '<string>arm64</string>'),
     ),
   },
+  { path: 'App/App/SceneDelegate.swift', edit: replaced(openLinks, `${cover}${openLinks}`) },
   { path: 'App/App/App.entitlements', edit: written(entitlements) },
   { path: 'App/App/PrivacyInfo.xcprivacy', edit: written(privacy) },
   { path: 'App/App.xcodeproj/project.pbxproj', edit: project(settings) },

@@ -88,6 +88,20 @@ test('nothing of the app goes into a backup, in the clear over the air, or into 
   expect(config.loggingBehavior).toBe('none')
 })
 
+test('the list of open apps shows no picture of what people wrote', () => {
+  const activity = kept('android/app/src/main/java/app/duologue/MainActivity.java')
+  expect(activity).toContain('setRecentsScreenshotEnabled(false)')
+  expect(activity).toContain('FLAG_SECURE')
+  const scene = kept('ios/App/App/SceneDelegate.swift')
+  expect(scene).toMatch(/sceneWillResignActive[^}]+\}[^}]+window\.addSubview\(cover\)/)
+  expect(scene).toMatch(/sceneDidBecomeActive[^}]+cover\.removeFromSuperview\(\)/)
+})
+
+test('no scheme of its own opens the app: such a link would name no server', () => {
+  expect(manifest).not.toContain('custom_url_scheme')
+  expect(plist).not.toContain('CFBundleURLSchemes')
+})
+
 test('links to join open the app on both', () => {
   expect(manifest).toContain('android:autoVerify="true"')
   expect(manifest).toContain('android:pathPrefix="/join"')

@@ -14,6 +14,21 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         SceneDelegateProxy.shared.scene(scene, willConnectTo: session, options: connectionOptions)
     }
 
+    /// Lies over the page while the system takes its picture for the app switcher.
+    private let cover = UIView()
+
+    func sceneWillResignActive(_ scene: UIScene) {
+        guard let window = window else { return }
+        cover.frame = window.bounds
+        cover.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        cover.backgroundColor = .systemBackground
+        window.addSubview(cover)
+    }
+
+    func sceneDidBecomeActive(_ scene: UIScene) {
+        cover.removeFromSuperview()
+    }
+
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
         SceneDelegateProxy.shared.scene(scene, openURLContexts: URLContexts)
     }
