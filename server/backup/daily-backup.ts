@@ -81,8 +81,7 @@ export function createDailyBackup(parts: DailyBackupParts) {
         rmSync(made.file, { force: true })
         throw besideOthers(folder)
       }
-      const isOld = (name: string) => (ageAt(name, now()) ?? 0) >= oldestMs
-      onMade(made, sorted.others.filter(isOld).length)
+      onMade(made, sorted.others.filter((name) => isTooOld(name, now())).length)
       clearOld({ folder, own: sorted.own, isEmpty: made.couples === 0, at: now() })
     } catch (error) {
       await end(false).catch(() => undefined)
@@ -128,6 +127,8 @@ const ageAt = (name: string, at: Date): number | null => {
   return read && at.getTime() - read.at.getTime()
 }
 
+const isTooOld = (name: string, at: Date): boolean => (ageAt(name, at) ?? 0) >= oldestMs
+
 /**
  * Deletes of our own what is older than the newest fourteen days that have any, or too old; of all, what
  * never became whole. An empty database's days push out nobody's. By age only where two are young: a clock
@@ -146,7 +147,7 @@ function clearOld({
 }): void {
   const dayOf = (name: string) => readBackupName(name)?.at.toISOString().slice(0, 10) ?? ''
   const keeps = new Set([...new Set(own.map(dayOf))].sort().slice(-keptDays))
-  const isOld = (name: string) => (ageAt(name, at) ?? 0) >= oldestMs
+  const isOld = (name: string) => isTooOld(name, at)
   const hasYoungOnes = own.filter((name) => !isOld(name)).length > 1
   const over = [
     ...own.filter((name) => (!isEmpty && !keeps.has(dayOf(name))) || (hasYoungOnes && isOld(name))),

@@ -50,7 +50,7 @@ export function readSecretKey({ secretKey, dataDir }: From): Buffer | null {
 /** The key in a file that the server made; null where there is none. Throws as `readSecretKey` does. */
 export function readKeyFile(file: string): Buffer | null {
   if (!existsSync(file)) return null
-  const text = readFileSync(file, 'utf8').trim()
+  const text = keyTextIn(file)
   if (Buffer.byteLength(text) < keyBytes) {
     throw new Error(
       `The file ${file} is shorter than a key, as if it was cut off; a database that was used before was sealed with another key. Put back the whole file, or delete it where there is no database yet.`,
@@ -73,9 +73,12 @@ export function createSecretKey(dataDir: string, use: KeyFiles = keySystemFiles)
 export function copySecretKey(keyFile: string, dataDir: string): boolean {
   const file = fileOf(dataDir)
   if (existsSync(file)) return false
-  writeKeyFile(file, readFileSync(keyFile, 'utf8').trim(), keySystemFiles)
+  writeKeyFile(file, keyTextIn(keyFile), keySystemFiles)
   return true
 }
+
+/** What a key's file says, whatever ends its line. */
+const keyTextIn = (file: string): string => readFileSync(file, 'utf8').trim()
 
 const newKeyText = (): string => randomBytes(keyBytes).toString('base64url')
 
@@ -150,11 +153,11 @@ function keepFormerKey(dataDir: string, at: Date, use: KeyFiles): string | null 
   const dated = `${file}${until}${at.toISOString().slice(0, 19).replaceAll(':', '')}Z`
   let former = dated
   for (let count = 2; others.includes(former); count += 1) former = `${dated}-${count}`
-  writeKeyFile(former, readFileSync(file, 'utf8').trim(), use)
+  writeKeyFile(former, keyTextIn(file), use)
   return former
 }
 
-const keyLineOf = (file: string): Buffer => Buffer.from(`${readFileSync(file, 'utf8').trim()}\n`)
+const keyLineOf = (file: string): Buffer => Buffer.from(`${keyTextIn(file)}\n`)
 
 /**
  * Does beforehand whatever of the change of the files could fail: keeps the former key aside, and writes the
@@ -169,7 +172,7 @@ export function rehearseKeyChange(
   if (!existsSync(file)) return null
   try {
     const former = keepFormerKey(dataDir, at, use)
-    writeKeyFile(file, readFileSync(file, 'utf8').trim(), use)
+    writeKeyFile(file, keyTextIn(file), use)
     return former
   } catch (error) {
     const why = error instanceof Error ? error.message : ''
@@ -193,7 +196,7 @@ export function takeNextKey(
     const file = fileOf(dataDir)
     const isThere = existsSync(file) && keyLineOf(file).equals(keyLineOf(next))
     const former = isThere ? null : keepFormerKey(dataDir, at, use)
-    if (!isThere) writeKeyFile(file, readFileSync(next, 'utf8').trim(), use)
+    if (!isThere) writeKeyFile(file, keyTextIn(next), use)
     use.remove(next)
     syncFolder(dataDir, use)
     return former
