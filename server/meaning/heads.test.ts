@@ -5,8 +5,7 @@ import { openHead, type StoredHead, storedHead, sumsOf } from './head.ts'
 import { labelNumbers, labels, labelsOf } from './labels.ts'
 import { relationNumbers, relations, relationsOf } from './relation.ts'
 import { clauseNumbers, tellingClauses } from './telling-clause.ts'
-import { textNumbers } from './text-features.ts'
-import { topicOf } from './topic.ts'
+import { topicNumbers, topicOf } from './topic.ts'
 
 const folder = join(import.meta.dirname, 'weights')
 const stored = (name: string): StoredHead =>
@@ -18,7 +17,7 @@ describe('the weights of the heads', () => {
     ['labels', labels, labelNumbers],
     ['relation', relations, relationNumbers],
     ['clause', ['telling'], clauseNumbers],
-    ['topic', stored('topic').outputs, textNumbers],
+    ['topic', stored('topic').outputs, topicNumbers],
   ])('of %s fit the code', (name, outputs, numbers) => {
     const head = openHead(stored(name))
     expect(head.outputs).toEqual(outputs)

@@ -20,7 +20,7 @@ export function scaled(vector: Float32Array): Float32Array {
 }
 
 /** Two lists of numbers as one. */
-export function joined(one: Float32Array, more: readonly number[]): Float32Array {
+export function joined(one: Float32Array, more: ArrayLike<number>): Float32Array {
   const numbers = new Float32Array(one.length + more.length)
   numbers.set(one)
   numbers.set(more, one.length)

@@ -2,13 +2,14 @@ import { encoder } from './encoder.ts'
 import { hashedWords, placeOf, wordsOf } from './hashed-words.ts'
 import { type Features, type Head, oneLikely, openHead, sumsOf } from './head.ts'
 import { readText } from './read-text.ts'
-import { scaled, textNumbers } from './text-features.ts'
+import { joined, scaled, textNumbers } from './text-features.ts'
 import stored from './weights/topic.json' with { type: 'json' }
+import { numbersOfWords, wordNumbers } from './words/word-numbers.ts'
 
 /** Words and pairs of them fall on the first places, runs of letters within words on the others. */
 const [ofWords, ofRuns] = [2048, 4096]
 export const topicPlaces = ofWords + ofRuns
-export const topicNumbers = textNumbers
+export const topicNumbers = textNumbers + wordNumbers
 
 export type TopicReading = {
   /** The likeliest topics by their ids, likeliest first; none where a question about none of them is likelier. */
@@ -60,7 +61,7 @@ export function topicFeatures(questions: readonly string[]): Features[] {
     .map((vector, at) => {
       const text = texts[at] ?? ''
       return {
-        numbers: scaled(vector),
+        numbers: joined(scaled(vector), numbersOfWords(text)),
         places: [...hashedWords(text.replace(endings, ''), ofWords), ...placesOfRuns(text)],
       }
     })

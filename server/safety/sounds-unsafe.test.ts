@@ -20,9 +20,12 @@ const linesOf = (start: string) =>
     return { kind: kind.trim(), how: how.trim(), text: text.trim() }
   })
 
+/** Evenly from all of them; `npm run eval` asks all. */
+const everyThird = <Line>(lines: readonly Line[]): Line[] => lines.filter((_, at) => at % 3 === 0)
+
 describe('R21 lines by hands that trained nothing', () => {
   test('are heard by meaning and words together', ({ annotate }) => {
-    const report = evaluateEar(linesOf('danger-held-'))
+    const report = evaluateEar(everyThird(linesOf('danger-held-')))
     void annotate(linesOfReport(report))
     expect(report.recall, linesOfReport(report)).toBeGreaterThanOrEqual(0.8)
     expect(report.precision, linesOfReport(report)).toBeGreaterThanOrEqual(0.82)
@@ -31,16 +34,18 @@ describe('R21 lines by hands that trained nothing', () => {
   })
 
   test('that answer something else are let be, nearly all', () => {
-    const answers = fileLines('pairs-held-').flatMap((line) => line.split(' | ').slice(4))
+    const answers = everyThird(fileLines('pairs-held-')).flatMap((line) =>
+      line.split(' | ').slice(4),
+    )
     const flagged = answers.filter((answer) => soundsUnsafe(answer.replace(/[[\]]/g, '')))
-    expect(answers.length).toBeGreaterThan(600)
+    expect(answers.length).toBeGreaterThan(200)
     expect(flagged.length / answers.length, flagged.join('\n')).toBeLessThanOrEqual(0.04)
   })
 
   test('that ask about a topic of ours are answered, nearly all', () => {
-    const asked = fileLines('ask-held-').flatMap((line) => line.split(' | ')[1] ?? [])
+    const asked = everyThird(fileLines('ask-held-')).flatMap((line) => line.split(' | ')[1] ?? [])
     const flagged = asked.filter(soundsUnsafe)
-    expect(asked.length).toBeGreaterThan(400)
+    expect(asked.length).toBeGreaterThan(140)
     expect(flagged.length / asked.length, flagged.join('\n')).toBeLessThanOrEqual(0.09)
   })
 

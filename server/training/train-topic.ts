@@ -2,12 +2,9 @@ import type { Head, HeadShape } from '#server/meaning/head.ts'
 import { readTopics, topicFeatures, topicNumbers, topicPlaces } from '#server/meaning/topic.ts'
 import type { AskedLine } from './corpora.ts'
 import { at, type Said } from './curves.ts'
-import { foldOf, headOf } from './folds.ts'
-import type { LearnSettings } from './learn.ts'
+import { foldOf } from './folds.ts'
+import { learnInBatches, type OneOfExample } from './learn-in-batches.ts'
 
-const settings: Partial<LearnSettings> = {
-  ...{ rounds: 12, seed: 'topic', decay: 6e-3, placeDecay: 3e-4 },
-}
 /** A wrong answer is worse than none: at most so many of all questions may get one. */
 const mostWrong = 0.02
 
@@ -37,15 +34,16 @@ export function trainTopic(
   const features = topicFeatures(lines.map(({ question }) => question))
   const examples = lines.flatMap(({ topic, question }, place) => {
     const seen = features[place]
-    const truth = topics.map((one) => (one === topic ? 1 : 0))
-    return seen ? [{ features: seen, truth, fold: foldOf(question), topic }] : []
+    return seen
+      ? [{ features: seen, truth: topics.indexOf(topic), fold: foldOf(question), topic }]
+      : []
+  })
+  const headFrom = (some: readonly OneOfExample[]): Head => ({
+    ...shape,
+    ...{ tables: learnInBatches(shape, some, 'topic'), thresholds: {} },
   })
   const byFold = Array.from({ length: triedFolds }, (_, fold) =>
-    headOf(
-      shape,
-      examples.filter((example) => example.fold !== fold),
-      settings,
-    ),
+    headFrom(examples.filter((example) => example.fold !== fold)),
   )
   const judge = (
     those: readonly { fits: readonly string[]; said: ReturnType<typeof readTopics> }[],
@@ -73,7 +71,7 @@ export function trainTopic(
   )
   const asked = examples.filter(({ fold }) => fold < triedFolds).length
   const thresholds = { known: thresholdOf(before.spoken, mostWrong * asked) }
-  const head = { ...headOf(shape, examples, settings), thresholds }
+  const head = { ...headFrom(examples), thresholds }
   const heldFeatures = topicFeatures(held.map(({ question }) => question))
   const after = judge(
     held.flatMap((line, place) => {
