@@ -74,6 +74,20 @@ const onWhoseBehalf = {
   userType: z.optional(Participant),
   isPartnerResponse: z.optional(z.boolean()),
 }
+/** What a device calls one answer of its own, the same at every try, so that it arrives once (R28). */
+const DeliveryId = z
+  .string()
+  .check(z.regex(/^[A-Za-z0-9_-]{16,64}$/, 'That is not a delivery id.'))
+  .register(z.globalRegistry, { pattern: '^[A-Za-z0-9_-]{16,64}$' })
+/**
+ * What a device says of an answer that waited: by whose login it was written, so that no other one takes it
+ * along, and how many seconds ago, so that nothing newer is replaced. A span, since no clock but the server's counts.
+ */
+const ofTheDelivery = {
+  deliveryId: z.optional(DeliveryId),
+  writtenBy: z.optional(z.int()),
+  writtenSecondsAgo: z.optional(z.int().check(z.minimum(0))),
+}
 export const Answer = z.object({
   response: freeText(questionSentences.emptyAnswer),
   private: z.optional(
@@ -85,6 +99,7 @@ export const Answer = z.object({
   ...onWhoseBehalf,
   questionId: z.optional(z.int()),
   onlyIfUnanswered: z.optional(z.boolean()),
+  ...ofTheDelivery,
 })
 
 const Answered = z.object({
@@ -98,7 +113,8 @@ const Answered = z.object({
 /**
  * Saves one answer. 409 once that person has completed (R3), and for who answers on a device of
  * their own (R17). The same text again is acknowledged to the login that wrote it, for a quarter of
- * an hour; to anybody else a refusal says nothing of the text.
+ * an hour, and under the same `deliveryId` to its writer for as long as it stands; to anybody else a refusal
+ * says nothing of the text.
  */
 export const saveAnswer = endpoint({
   method: 'PATCH',
@@ -112,6 +128,7 @@ export const saveAnswer = endpoint({
     'answers-finished',
     'answered-already',
     'on-own-device',
+    'written-by-another',
   ],
 })
 
@@ -123,9 +140,19 @@ export const skipQuestion = endpoint({
   method: 'POST',
   path: '/api/questions/:questionId/skip',
   params: z.object({ questionId: RowId }),
-  body: z.object({ ...onWhoseBehalf, onlyIfUnanswered: z.optional(z.boolean()) }),
+  body: z.object({
+    ...onWhoseBehalf,
+    onlyIfUnanswered: z.optional(z.boolean()),
+    ...ofTheDelivery,
+  }),
   reply: Answered,
-  refuses: ['question-swapped', 'answers-finished', 'answered-already', 'on-own-device'],
+  refuses: [
+    'question-swapped',
+    'answers-finished',
+    'answered-already',
+    'on-own-device',
+    'written-by-another',
+  ],
   loggedAs: saveAnswer,
 })
 

@@ -178,6 +178,11 @@ export const refusals = {
     status: 409,
     sentence: 'This question has an answer already, perhaps from another device.',
   },
+  /** An answer that waited, and goes out with somebody else's login (R28). */
+  'written-by-another': {
+    status: 409,
+    sentence: 'This was written under another login. It is sent once that person signs in again.',
+  },
   /** Swapping a question, and answering one that was swapped away (R26). */
   'question-swapped': {
     status: 409,

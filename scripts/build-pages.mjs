@@ -45,7 +45,7 @@ export async function buildPages(folder) {
     '  </head>',
     `    <link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${font}">\n  </head>`,
   )
-  const { slides, login } = await renderFirstScreens(folder)
+  const { slides, login, home } = await renderFirstScreens(folder)
 
   const filesOf = (name, found = new Set()) => {
     if (found.has(name)) return found
@@ -67,7 +67,7 @@ export async function buildPages(folder) {
     scriptsLast(page).replace(rootElement, () => rootElement.replace('><', () => `>${shown}<`))
   const pages = {
     index: naming(...app),
-    home: asking(naming(...app, 'pages/home/home-page.tsx')),
+    home: showing(asking(naming(...app, 'pages/home/home-page.tsx')), home),
     auth: showing(asking(naming(...app, 'pages/auth/auth-page.tsx')), login),
     'first-screen': showing(html, slides),
   }

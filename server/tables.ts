@@ -218,6 +218,8 @@ export type PartnerResponsesTable = {
   /** The hash of the login that wrote it, and when: only it may ask again (R17). */
   writtenBy: string | null
   writtenAt: string | null
+  /** Whose login wrote it, and what its device calls it: so they know their own answer again (R28). */
+  deliveredAs: string | null
   createdAt: string
   private: Generated<number>
 }
@@ -258,6 +260,8 @@ export type QuestionsTable = {
   /** The hash of the login that wrote the response, and when: only it may ask again (R17). */
   writtenBy: string | null
   writtenAt: string | null
+  /** Whose login wrote it, and what its device calls it: so they know their own answer again (R28). */
+  deliveredAs: string | null
   createdAt: string
   private: Generated<number>
   isPartnerResponse: Generated<number>

@@ -62,6 +62,17 @@ function readRefusal(text: string): z.infer<typeof Refused> | undefined {
 export const codeOf = (error: unknown): RefusalCode | undefined =>
   error instanceof CallFailed ? error.code : undefined
 
+/** What stands in front of a server says so where it cannot reach it. */
+const statusesOfAProxy = [502, 503, 504]
+
+/** Whether the server never said anything: there is no network, or nobody at its other end. */
+export const isOutOfReach = (error: unknown): boolean =>
+  error instanceof TypeError ||
+  (error instanceof DOMException && error.name === 'TimeoutError') ||
+  (error instanceof CallFailed &&
+    error.code === undefined &&
+    statusesOfAProxy.includes(error.status))
+
 const tryAgain = 'Something went wrong. Please try again.'
 
 /** What the server said of a call that failed; `fallback` where it said nothing (product §8). */

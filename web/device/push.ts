@@ -1,9 +1,9 @@
 import { inApp } from './app.ts'
+import { installWorker } from './worker.ts'
 
 /** Where and how to reach this browser, as a server takes it. */
 export type BrowserSubscription = { endpoint: string; keys: { p256dh: string; auth: string } }
 
-const workerScript = '/sw.js'
 /** A push service out of reach keeps a browser waiting for minutes. */
 const patienceMs = 15_000
 
@@ -29,7 +29,7 @@ function isFor(subscription: PushSubscription, publicKey: string): boolean {
 export async function subscribe(publicKey: string): Promise<BrowserSubscription | 'unsupported'> {
   if (!canPush()) return 'unsupported'
   return inTime(async () => {
-    await navigator.serviceWorker.register(workerScript)
+    await installWorker()
     const { pushManager } = await navigator.serviceWorker.ready
     const before = await pushManager.getSubscription()
     if (before && !isFor(before, publicKey)) await before.unsubscribe()

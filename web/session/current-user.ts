@@ -1,8 +1,9 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type CurrentUser, readCurrentUser } from '#contract/accounts.ts'
+import { CurrentUser, readCurrentUser } from '#contract/accounts.ts'
 import { type RefusalCode, refusalSentence } from '#contract/refusals.ts'
 import { CallFailed, call } from '#web/api/call.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
+import { forgetReplies, keepReply, replyOrKept } from './kept-replies.ts'
 
 /** That nobody is signed in, or no longer: what it was that ended the login, and how it is said. */
 export type SignedOut = { code: RefusalCode; sentence: string }
@@ -14,6 +15,21 @@ export function signedOutBy(error: unknown): SignedOut | null {
   return { code, sentence }
 }
 
+const keptName = 'user'
+/** Until somebody who was known from before is asked for anew, in milliseconds. */
+const againMs = 10_000
+
+/** As much of somebody as the screens need without a network. */
+const withoutAddresses = (user: CurrentUser): CurrentUser => ({
+  ...user,
+  email: null,
+  partnerEmail: null,
+})
+
+/** Keeps somebody for when there is no network, where `currentUserQuery` came too early to do so. */
+export const keepUser = (user: CurrentUser): Promise<void> =>
+  keepReply(keptName, withoutAddresses(user))
+
 /** The signed-in person, or null when nobody is: a 401 is an answer here, not an error (product §4). */
 export const currentUserQuery = queryOptions({
   queryKey: queryKeys.currentUser(),
@@ -21,13 +37,21 @@ export const currentUserQuery = queryOptions({
   refetchOnWindowFocus: false,
   queryFn: async ({ client }): Promise<CurrentUser | null> => {
     const noteWhy = (why: string | null) => client.setQueryData(whySignedOutQuery.queryKey, why)
+    const askAgain = () => client.invalidateQueries({ queryKey: queryKeys.currentUser() })
+    const askAgainSoon = () => setTimeout(askAgain, againMs)
     try {
-      const user = await call(readCurrentUser)
+      const user = await replyOrKept<CurrentUser>(
+        keptName,
+        CurrentUser,
+        () => call(readCurrentUser),
+        { leave: withoutAddresses, onKept: (asked) => void asked.then(askAgain, askAgainSoon) },
+      )
       noteWhy(null)
       return user
     } catch (error) {
       const ended = signedOutBy(error)
       if (ended === null) throw error
+      void forgetReplies()
       noteWhy(ended.code === 'sign-in-first' ? null : ended.sentence)
       return null
     }

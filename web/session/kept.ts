@@ -1,6 +1,6 @@
 /**
- * What the browser holds between page loads (product §3), by its keys. Ids, positions and flags; the one
- * text is the draft of the person who is typing right now, which leaves with them.
+ * What the browser holds between page loads (product §3), by its keys. Ids, positions, flags and half of a key;
+ * the one text is the draft of the person who is typing right now, which leaves with them.
  */
 export const storageKeys = {
   currentUserType: 'currentUserType',
@@ -22,6 +22,8 @@ export const storageKeys = {
   reminderTimerId: 'reminderTimerId',
   inviteLater: 'inviteLater',
   wasHere: 'wasHere',
+  /** Half of the key to what is kept sealed, and whose it is: without it that is lost. */
+  sealingHalf: 'sealingHalf',
   /** Says that what the phone's secure store holds is of this installation. */
   installed: 'installed',
 } as const
@@ -36,7 +38,9 @@ function tolerant<Result>(work: () => Result): Result | undefined {
 }
 
 /** What a value has to look like: a schema, or `fits` where the first screen shall not wait for schemas. */
-type Form<Value> = { safeParse: (value: unknown) => { data?: Value | undefined; success: boolean } }
+export type Form<Value> = {
+  safeParse: (value: unknown) => { data?: Value | undefined; success: boolean }
+}
 
 /** The form of values that pass a question. */
 export const fits = <Value>(is: (value: unknown) => value is Value): Form<Value> => ({
@@ -92,13 +96,23 @@ export const forgetConversations = (): void => forgetStartingWith([...positionPr
 /** Forgets all that this tab keeps. */
 export const forgetTab = (): void => tolerant(() => window.sessionStorage.clear())
 
-/** Forgets everything about the couple: at logout. */
-export function forgetEverything(): void {
+/** Takes away half of the key to all that is kept sealed here, which nobody can open from then on. */
+export const forgetSealed = (): void =>
+  tolerant(() => window.localStorage.removeItem(storageKeys.sealingHalf))
+
+/** Forgets everything about the couple but what is kept sealed: where a login was ended from elsewhere. */
+export function forgetCouple(): void {
   forgetTab()
   const { signedInId, activeSessionId, reminderTimerId, inviteLater } = storageKeys
   for (const key of [signedInId, activeSessionId, reminderTimerId, inviteLater]) {
     tolerant(() => window.localStorage.removeItem(key))
   }
+}
+
+/** Forgets everything about the couple: at logout. */
+export function forgetEverything(): void {
+  forgetCouple()
+  forgetSealed()
 }
 
 /** Forgets all that this tab keeps and this device remembers of anybody: when the account is deleted. */

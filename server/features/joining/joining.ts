@@ -7,6 +7,7 @@ import {
   type readInvitation,
 } from '#contract/joining.ts'
 import { pagePaths } from '#contract/pages.ts'
+import { dayMs } from '#server/clearing.ts'
 import type { Mail, Mailer } from '#server/drivers/mail/mail.ts'
 import type { Accounts } from '#server/features/accounts/accounts.ts'
 import {
@@ -30,7 +31,6 @@ import type { Database } from '#server/tables.ts'
 import { newToken } from '#server/vault/secret-token.ts'
 import { addressChangedMail, inviteMail } from './invite-mail.ts'
 
-const day = 86_400_000
 /** Whoever invites waits no longer than so to hear what became of the mail. */
 const patienceMs = 5_000
 
@@ -102,7 +102,7 @@ export function createJoining(parts: Parts) {
       if (owner?.id === ids.primary) throw sameEmailTwice('partnerEmail')
       const token = newToken()
       const inviteUrl = publicUrl + pagePaths.join.replace(':token', token)
-      const expiresAt = new Date(now().getTime() + inviteDays * day).toISOString()
+      const expiresAt = new Date(now().getTime() + inviteDays * dayMs).toISOString()
       const field = 'partnerEmail' as const
       const wanted = email === null ? [] : [{ email, field, userId: ids.partner }]
       const { names, change } = await unlessTaken(database, wanted, now(), () =>

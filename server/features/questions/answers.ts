@@ -28,14 +28,30 @@ type NewAnswer = {
   /** Null keeps the question private (R26). */
   text: string | null
   onlyIfUnanswered: boolean
+  /** What the device calls this answer, the same at every try (R28). */
+  deliveryId?: string | undefined
+  /** Whose login wrote it, and how many seconds ago, of one that waited there (R28). */
+  writtenBy?: number | undefined
+  writtenSecondsAgo?: number | undefined
 }
 
 /** What is sealed for a question kept private: as an answer is, so that no row tells the two apart. */
 const keptPrivate = ''
 
-/** One person's sealed answer as it is stored, and which login wrote it when. */
-type Stored = { response: string; writtenBy: string | null; writtenAt: string | null }
-type Written = { response: string; writtenBy: string; writtenAt: string }
+/** One person's sealed answer as it is stored, which login wrote it when, and as which delivery. */
+type Stored = {
+  response: string
+  writtenBy: string | null
+  writtenAt: string | null
+  deliveredAs: string | null
+}
+type Written = Record<keyof Stored, string>
+
+/** Stored for an answer whose device gave it no name; no delivery id is as short. */
+const noDelivery = ''
+
+/** What is stored of a delivery: whose it is, and the name that their device gave it. */
+const deliveryOf = ({ userId }: Login, deliveryId: string) => `${userId} ${deliveryId}`
 
 /** Where the partner's answer stands: beside the primary's question. */
 type PartnersPlace = Pick<
@@ -89,16 +105,18 @@ export function createAnswers({ database, couples, people, progress, vault, now 
         'questions.response',
         'questions.writtenBy',
         'questions.writtenAt',
+        'questions.deliveredAs',
         'partner_responses.response as partnersResponse',
         'partner_responses.writtenBy as partnersWrittenBy',
         'partner_responses.writtenAt as partnersWrittenAt',
+        'partner_responses.deliveredAs as partnersDeliveredAs',
       ])
       .where('questions.id', '=', sameNumber(values.id))
       .where('questions.coupleId', '=', sameText(values.coupleId)),
   )
 
   const writePrimary = prepared(
-    ['response', 'writtenBy', 'writtenAt', 'id', 'coupleId'],
+    ['response', 'writtenBy', 'writtenAt', 'deliveredAs', 'id', 'coupleId'],
     ({ id, coupleId, ...written }: Written & { id: number; coupleId: string }) =>
       database
         .updateTable('questions')
@@ -109,17 +127,17 @@ export function createAnswers({ database, couples, people, progress, vault, now 
 
   const writePartner = prepared(
     [
-      ...(['response', 'writtenBy', 'writtenAt', 'coupleId', 'questionId'] as const),
-      ...(['weekId', 'userId', 'content'] as const),
+      ...(['response', 'writtenBy', 'writtenAt', 'deliveredAs'] as const),
+      ...(['coupleId', 'questionId', 'weekId', 'userId', 'content'] as const),
     ],
-    ({ response, writtenBy, writtenAt, ...place }: Written & PartnersPlace) =>
+    ({ response, writtenBy, writtenAt, deliveredAs, ...place }: Written & PartnersPlace) =>
       database
         .insertInto('partner_responses')
-        .values({ response, writtenBy, writtenAt, ...place, createdAt: writtenAt })
+        .values({ response, writtenBy, writtenAt, deliveredAs, ...place, createdAt: writtenAt })
         .onConflict((conflict) =>
           conflict
             .columns(['coupleId', 'questionId'])
-            .doUpdateSet({ response, writtenBy, writtenAt }),
+            .doUpdateSet({ response, writtenBy, writtenAt, deliveredAs }),
         ),
   )
 
@@ -138,8 +156,14 @@ export function createAnswers({ database, couples, people, progress, vault, now 
     const response = participant === 'primary' ? row.response : row.partnersResponse
     if (response === null) return null
     return participant === 'primary'
-      ? { response, writtenBy: row.writtenBy, writtenAt: row.writtenAt }
-      : { response, writtenBy: row.partnersWrittenBy, writtenAt: row.partnersWrittenAt }
+      ? {
+          ...{ response, writtenBy: row.writtenBy, writtenAt: row.writtenAt },
+          deliveredAs: row.deliveredAs,
+        }
+      : {
+          ...{ response, writtenBy: row.partnersWrittenBy, writtenAt: row.partnersWrittenAt },
+          deliveredAs: row.partnersDeliveredAs,
+        }
   }
 
   /** Whether that login wrote the answer just now, so that it may be asking after a lost reply. */
@@ -148,22 +172,44 @@ export function createAnswers({ database, couples, people, progress, vault, now 
     writtenAt !== null &&
     now().getTime() - Date.parse(writtenAt) < acknowledgedAgainFor
 
+  /**
+   * Whether the answer came by an earlier try of the same delivery, by any login of the same person: one can
+   * end before the reply is there (R28).
+   */
+  const isSameDelivery = (
+    { deliveredAs }: Stored,
+    login: Login,
+    deliveryId: string | undefined,
+  ): boolean => deliveryId !== undefined && deliveredAs === deliveryOf(login, deliveryId)
+
+  /** Whether the answer that is there is newer than one that was written so many seconds ago (R28). */
+  const isNewer = ({ writtenAt }: Stored, secondsAgo: number | undefined): boolean =>
+    secondsAgo !== undefined &&
+    writtenAt !== null &&
+    Date.parse(writtenAt) > now().getTime() - secondsAgo * 1000
+
   return {
     /**
      * Saves one person's answer, or that they keep the question private, in place of what is there. 404 for a question that is not
      * the couple's; 409 for who answers on a device of their own that this login is not of (R17),
-     * once that person has completed, and where `onlyIfUnanswered` finds an answer. The same text
-     * again is never refused to the login that just wrote it (R3); nobody else learns whether a text
-     * is the same.
+     * once that person has completed, where `onlyIfUnanswered` finds an answer, where one is newer than
+     * `writtenSecondsAgo`, and for what waited under another person's login. The same text again is
+     * never refused to the login that just wrote it (R3); nobody else learns whether a text is the
+     * same. A delivery that its writer tries again finds its own answer however late, and may put another text
+     * in its place.
      */
     save(
       login: Login,
-      { questionId, participant, text: given, onlyIfUnanswered }: NewAnswer,
+      { questionId, participant, text: given, onlyIfUnanswered, ...delivery }: NewAnswer,
     ): Promise<void> {
       const { couple } = login
+      const { deliveryId, writtenBy, writtenSecondsAgo } = delivery
       const { coupleId } = couple
       const text = given ?? keptPrivate
       return couples.takeTurn(couple.coupleId, async ({ transaction }) => {
+        if (writtenBy !== undefined && writtenBy !== login.userId) {
+          throw new Refusal('written-by-another')
+        }
         const [question] = await findQuestion(transaction, { id: questionId, coupleId })
         if (!question) {
           const isSwapped = await wasSwapped(transaction, couple.coupleId, questionId)
@@ -179,15 +225,20 @@ export function createAnswers({ database, couples, people, progress, vault, now 
         const bound = additionalData(questionId, participant)
         const stored = storedOf(question, participant)
         const isCompleted = status.completed[participant]
-        if (isCompleted || (onlyIfUnanswered && stored)) {
-          const mayAskAgain = stored !== null && wroteItLately(stored, login)
+        const isOwnTry = stored !== null && isSameDelivery(stored, login, deliveryId)
+        const staysAsItIs =
+          stored !== null && !isOwnTry && (onlyIfUnanswered || isNewer(stored, writtenSecondsAgo))
+        const isRefused = isCompleted || staysAsItIs
+        if (isRefused || isOwnTry) {
+          const mayAskAgain = stored !== null && (isOwnTry || wroteItLately(stored, login))
           if (mayAskAgain && unpadded(seal.open(stored.response, bound)) === text) return
-          throw new Refusal(isCompleted ? 'answers-finished' : 'answered-already')
         }
+        if (isRefused) throw new Refusal(isCompleted ? 'answers-finished' : 'answered-already')
         const written = {
           response: seal.seal(padded(text), bound),
           writtenBy: login.tokenHash,
           writtenAt: now().toISOString(),
+          deliveredAs: deliveryId ? deliveryOf(login, deliveryId) : noDelivery,
         }
         await (participant === 'primary'
           ? writePrimary(transaction, { ...written, id: questionId, coupleId })

@@ -167,3 +167,112 @@ describe('A4 R17 the same text again', () => {
     expect(replies[0]).toContain('"response":null')
   })
 })
+
+describe('A4 R28 an answer that is delivered again after a lost reply', () => {
+  const day = 24 * 60 * minute
+  const named = { onlyIfUnanswered: true, deliveryId: 'delivery-of-a-phone-1' }
+  const skipOf = (visitor: Visitor, id: number | undefined, more: object) =>
+    visitor.post(`/api/questions/${id}/skip`, { isPartnerResponse: true, ...more })
+
+  test('arrives once, however late, and says what its author said last', async () => {
+    const { visitor, partner } = await registerOnTwoDevices(server)
+    const [first, ...others] = await setOf(partner)
+    expect((await put(partner, first?.id, 'in the tunnel', named)).status).toBe(200)
+    server.clock.forward(2 * day)
+    expect((await put(partner, first?.id, 'in the tunnel', named)).status).toBe(200)
+    expect((await put(partner, first?.id, 'what I meant', named)).status).toBe(200)
+    for (const { id } of others) await put(partner, id, 'and the rest')
+    await claimFor(partner, 'partner')
+    expect((await put(partner, first?.id, 'what I meant', named)).status).toBe(200)
+    expect((await put(partner, first?.id, 'in the tunnel', named)).status).toBe(409)
+    await answerAll(visitor, 'primary')
+    const { body } = await visitor.get<CatchupItem[]>(`/api/catchups/${week}/responses`)
+    expect(body.map(({ partnerResponse }) => partnerResponse)[0]).toBe('what I meant')
+  })
+
+  test('is found by its author’s next login, too, and by nobody else’s', async () => {
+    const { visitor, partner, signInPartner } = await registerOnTwoDevices(server)
+    const [first, second] = await setOf(partner)
+    await put(visitor, second?.id, 'dictated', named)
+    await put(partner, first?.id, 'in the tunnel', named)
+    await partner.post('/api/logout')
+    server.clock.forward(day)
+    const back = await signInPartner()
+    expect((await put(back, first?.id, 'in the tunnel', named)).status).toBe(200)
+    expect((await put(back, first?.id, 'what I meant', named)).status).toBe(200)
+    const guessed = await put(back, second?.id, 'dictated', named)
+    expect([guessed.status, guessed.body.code]).toEqual([409, 'answered-already'])
+  })
+
+  test('is not taken for it under another name, or once it was replaced', async () => {
+    const { partner } = await registerOnTwoDevices(server)
+    const [first, second] = await setOf(partner)
+    await put(partner, first?.id, 'mine', named)
+    server.clock.forward(day)
+    const other = { ...named, deliveryId: 'delivery-of-a-phone-2' }
+    expect((await put(partner, first?.id, 'mine', other)).status).toBe(409)
+    await put(partner, first?.id, 'changed since', { deliveryId: 'delivery-of-a-phone-3' })
+    server.clock.forward(day)
+    expect((await put(partner, first?.id, 'mine', named)).status).toBe(409)
+    await put(partner, second?.id, 'without a name', { onlyIfUnanswered: true })
+    server.clock.forward(day)
+    expect((await put(partner, second?.id, 'without a name', named)).status).toBe(409)
+  })
+
+  test('replaces nothing that was written after it, whichever device wrote that', async () => {
+    const { visitor, partner, signInPartner } = await registerOnTwoDevices(server)
+    const laptop = await signInPartner()
+    const [first, second] = await setOf(partner)
+    await answerAll(partner, 'partner', { claim: false })
+    const waited = (writtenSecondsAgo: number) => ({ ...{ writtenSecondsAgo }, deliveryId })
+    const deliveryId = 'delivery-of-a-phone-1'
+    server.clock.forward(30 * minute)
+    await put(laptop, first?.id, 'written at half past ten')
+    server.clock.forward(30 * minute)
+    const late = await put(partner, first?.id, 'written at ten', waited(3600))
+    expect([late.status, late.body.code]).toEqual([409, 'answered-already'])
+    expect((await skipOf(partner, first?.id, waited(3600))).status).toBe(409)
+    expect((await put(partner, second?.id, 'written at a quarter past', waited(2700))).status).toBe(
+      200,
+    )
+    expect((await put(partner, second?.id, 'and said again', waited(2700))).status).toBe(200)
+    expect((await put(partner, first?.id, 'written since', waited(60))).status).toBe(200)
+    expect((await put(partner, first?.id, 'x', waited(-1))).status).toBe(400)
+    await claimFor(partner, 'partner')
+    await answerAll(visitor, 'primary')
+    const { body } = await visitor.get<CatchupItem[]>(`/api/catchups/${week}/responses`)
+    const said = body.map(({ partnerResponse }) => partnerResponse)
+    expect(said.slice(0, 2)).toEqual(['written since', 'and said again'])
+  })
+
+  test('goes out with the login of whoever wrote it and with nobody else’s', async () => {
+    const { visitor, partner, user } = await registerOnTwoDevices(server)
+    const [first, second] = await setOf(partner)
+    const mine = { ...named, writtenBy: user.partnerId }
+    for (const refused of [
+      await put(visitor, first?.id, 'in the tunnel', mine),
+      await skipOf(visitor, first?.id, mine),
+      await put(partner, first?.id, 'dictated', { ...named, writtenBy: user.id }),
+    ]) {
+      expect([refused.status, refused.body]).toMatchObject([409, { code: 'written-by-another' }])
+    }
+    expect((await setOf(partner))[0]?.answered).toBe(false)
+    expect((await put(partner, first?.id, 'in the tunnel', mine)).status).toBe(200)
+    const dictated = { deliveryId: 'delivery-of-a-phone-2', writtenBy: user.id }
+    const secondOfBoth = await put(visitor, second?.id, 'dictated', dictated)
+    expect([secondOfBoth.status, secondOfBoth.body.code]).toEqual([409, 'on-own-device'])
+  })
+
+  test('a skip goes by the same rule, and a name is what a device makes', async () => {
+    const { partner } = await registerOnTwoDevices(server)
+    const [first] = await setOf(partner)
+    expect((await skipOf(partner, first?.id, named)).status).toBe(200)
+    server.clock.forward(day)
+    expect((await skipOf(partner, first?.id, named)).status).toBe(200)
+    const other = { ...named, deliveryId: 'delivery-of-a-phone-2' }
+    expect((await skipOf(partner, first?.id, other)).status).toBe(409)
+    for (const deliveryId of ['', 'short', `${'x'.repeat(65)}`, 'with spaces in between', 7]) {
+      expect((await put(partner, first?.id, 'x', { deliveryId })).status).toBe(400)
+    }
+  })
+})

@@ -75,7 +75,11 @@ export function bindQuestions(serve: Serve, parts: Parts): void {
   ) => {
     const participant = authorOf(body, login)
     const onlyIfUnanswered = body.onlyIfUnanswered === true
-    await answers.save(login, { questionId, participant, text, onlyIfUnanswered })
+    const { deliveryId, writtenBy, writtenSecondsAgo } = body
+    await answers.save(login, {
+      ...{ questionId, participant, text, onlyIfUnanswered },
+      ...{ deliveryId, writtenBy, writtenSecondsAgo },
+    })
     return {
       id: questionId,
       userId: login.couple.ids[participant],

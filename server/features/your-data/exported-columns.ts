@@ -23,6 +23,9 @@ const couplesId = { leftOut: 'The same on every row; it is exported once, with t
 const ofTheAcknowledgement = {
   leftOut: 'When a login wrote an answer, to acknowledge it once more if that was lost.',
 }
+const ofTheDelivery = {
+  leftOut: 'What a device called an answer at random, to send it once more if its reply was lost.',
+}
 const secretHash = { leftOut: 'The hash of a secret, which says nothing about anybody.' }
 
 /** Tables that are in no export: no row of them is a couple's, or what they hold is for nobody to read. */
@@ -141,6 +144,7 @@ export const exportedTables: { [Table in ExportedTable]: Exported<Tables[Table]>
       response: 'opened',
       writtenBy: secretHash,
       writtenAt: ofTheAcknowledgement,
+      deliveredAs: ofTheDelivery,
       createdAt: 'as it is',
       private: 'yes or no',
       isPartnerResponse: 'yes or no',
@@ -160,6 +164,7 @@ export const exportedTables: { [Table in ExportedTable]: Exported<Tables[Table]>
       response: 'opened',
       writtenBy: secretHash,
       writtenAt: ofTheAcknowledgement,
+      deliveredAs: ofTheDelivery,
       createdAt: 'as it is',
       private: 'yes or no',
     },

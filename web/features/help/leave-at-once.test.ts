@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto'
 import { fireEvent, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { leaveAtOnce, useLeavingByKey } from './leave-at-once.ts'
@@ -37,6 +38,29 @@ describe('leaving at once', () => {
     hide()
     expect(sessionStorage.length).toBe(0)
   })
+})
+
+const rows = (act: 'count' | 'put') =>
+  new Promise((resolve) => {
+    const opening = indexedDB.open('duologue')
+    opening.onupgradeneeded = () => opening.result.createObjectStore('kept')
+    opening.onsuccess = () => {
+      const store = opening.result.transaction('kept', 'readwrite').objectStore('kept')
+      const asked = act === 'count' ? store.count() : store.put('sealed', 'a row')
+      asked.onsuccess = () => resolve(asked.result)
+    }
+  })
+
+test('C16 R28 takes the key to what waits here for a network, and the rows as soon as they go', async () => {
+  await rows('put')
+  localStorage.setItem('sealingHalf', '{"userId":1,"salt":"x"}')
+  leaveAtOnce({
+    document: document.implementation.createHTMLDocument('Duologue'),
+    location: { replace: () => undefined },
+    addEventListener: () => undefined,
+  })
+  expect(localStorage.getItem('sealingHalf')).toBeNull()
+  await vi.waitFor(async () => expect(await rows('count')).toBe(0))
 })
 
 describe('the key to leave', () => {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { takeBackNotice } from '#web/device/app.ts'
 import { forgetTab } from '#web/session/kept.ts'
+import { destroyKept } from '#web/session/sealed-store.ts'
 
 /** What anybody may be looking at, in any country. */
 const neutralPage = { title: 'Weather', href: 'https://www.bbc.com/weather' } as const
@@ -21,8 +22,8 @@ export const pressedForThem = 1
 
 /**
  * Leaves for a page that says nothing of us, in place of this entry of the history. What is on the
- * screen is gone before that page comes, and so is what this tab remembers, unsent words included, and
- * what the phone would say of us a moment later.
+ * screen is gone before that page comes, and so is what this tab remembers and what waits here for a
+ * network, unsent words included, and what the phone would say of us a moment later.
  */
 export function leaveAtOnce(place: Place = window): void {
   const { document, location } = place
@@ -36,6 +37,7 @@ export function leaveAtOnce(place: Place = window): void {
   document.body.replaceChildren()
   document.title = neutralPage.title
   forgetTab()
+  void destroyKept()
   takeBackNotice()
   // A chat stores its draft when the page goes; this comes after it.
   place.addEventListener('pagehide', forgetTab)

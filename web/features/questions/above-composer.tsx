@@ -1,4 +1,4 @@
-import { MonitorSmartphone, Pencil } from 'lucide-react'
+import { CloudOff, MonitorSmartphone, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { copyText } from '#web/device/share.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -108,6 +108,22 @@ export function EndingStrip({ isWaiting, onLeave }: EndingStripProps) {
       }
     >
       {words.waits}
+    </Banner>
+  )
+}
+
+/** All seven are written, and some wait for a network (R28). */
+export function WaitingStrip({ onLeave }: { onLeave: () => void }) {
+  return (
+    <Banner
+      icon={<CloudOff aria-hidden="true" />}
+      action={
+        <Button variant="secondary" onClick={onLeave}>
+          {questionsWords.ending.leave}
+        </Button>
+      }
+    >
+      {questionsWords.waiting.all}
     </Banner>
   )
 }

@@ -5,11 +5,18 @@ import { ChatComposer } from '#web/ui/chat/chat-composer.tsx'
 import { ChatFrame } from '#web/ui/chat/chat-frame.tsx'
 import { ChatTop } from '#web/ui/chat/chat-top.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
-import { EditingStrip, EndingStrip, InterruptedBanner, UnclaimedBanner } from './above-composer.tsx'
+import {
+  EditingStrip,
+  EndingStrip,
+  InterruptedBanner,
+  UnclaimedBanner,
+  WaitingStrip,
+} from './above-composer.tsx'
 import { countAnswered, type Phase } from './conversation/conversation.ts'
 import { QuestionsLog } from './questions-log.tsx'
 import { questionsWords } from './questions-words.ts'
 import { useWeeklyQuestions, type WeeklyQuestions } from './use-weekly-questions.ts'
+import { ReturnedAnswers } from './waiting/waiting-notice.tsx'
 
 const typable = new Set<Phase['name']>([
   'asking',
@@ -20,7 +27,7 @@ const typable = new Set<Phase['name']>([
   'mending',
 ])
 
-export type AnsweringProps = WeeklyQuestions & {
+export type AnsweringProps = Omit<WeeklyQuestions, 'onReturned'> & {
   /** The people who can help, for the author of an answer that sounds unsafe (R21). */
   renderHelp: (onClose: () => void) => ReactNode
   onLeave: () => void
@@ -34,7 +41,7 @@ const hasFinePointer = () => matchMedia('(pointer: fine)').matches
 /** The questions, answered one at a time. */
 export function Answering({ isRetrying, onRetry, ...props }: AnsweringProps) {
   const { person, onLeave, renderHelp } = props
-  const play = useWeeklyQuestions(props)
+  const play = useWeeklyQuestions({ ...props, onReturned: onRetry })
   const { conversation, dispatch, forget, listening } = play
   const { questions, phase, draft, editing, said } = conversation
   const isOver = !typable.has(phase.name) && phase.name !== 'interrupted'
@@ -88,6 +95,7 @@ export function Answering({ isRetrying, onRetry, ...props }: AnsweringProps) {
       foot={
         // biome-ignore lint/a11y/noStaticElementInteractions: Escape is a second way to press Cancel
         <div ref={foot} className="grid grid-cols-1 gap-3" onKeyDown={cancelOnEscape}>
+          <ReturnedAnswers of={person} />
           {phase.name === 'unclaimed' && (
             <UnclaimedBanner isRetrying={isRetrying} onRetry={onRetry} />
           )}
@@ -108,6 +116,7 @@ export function Answering({ isRetrying, onRetry, ...props }: AnsweringProps) {
           {(phase.name === 'claimed' || phase.name === 'done') && (
             <EndingStrip isWaiting={listening.concern !== null} onLeave={leave} />
           )}
+          {phase.name === 'waiting' && <WaitingStrip onLeave={leave} />}
           {editing && (
             <EditingStrip
               number={questions.findIndex(({ id }) => id === editing.questionId) + 1}

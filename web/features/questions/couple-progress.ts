@@ -1,10 +1,12 @@
 import { queryOptions, useQueries, useQueryClient } from '@tanstack/react-query'
-import { readProgress } from '#contract/questions.ts'
+import { Progress, questionsPerWeek, readProgress } from '#contract/questions.ts'
 import { initialWeekId } from '#contract/weekly-session.ts'
-import { CallFailed, call } from '#web/api/call.ts'
+import { CallFailed, call, isOutOfReach } from '#web/api/call.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { type SignedOut, signedOutBy } from '#web/session/current-user.ts'
+import { keepReply, patience, readKeptReply } from '#web/session/kept-replies.ts'
 import type { Person } from '#web/session/participants.ts'
+import { useWaiting } from './waiting/waiting-answers.ts'
 
 /** How far one person is; what the server has not said yet is undefined. */
 export type PersonStatus = {
@@ -12,6 +14,8 @@ export type PersonStatus = {
   completed: boolean | undefined
   /** How many of the seven they have answered. */
   answered: number | undefined
+  /** How many of these wait on this device for a network (R28). */
+  waiting: number
   /** When the server said so, in milliseconds since 1970; 0 before the first time. */
   asOf: number
   /** They answer on a device of their own, and this is none of theirs (R17). */
@@ -47,6 +51,11 @@ export function useCoupleProgress(
   const queryClient = useQueryClient()
   const queries = people.map((person) => progressQuery(weekId, person, now))
   const results = useQueries({ queries })
+  const waiting = useWaiting()
+  const waitingOf = (id: number) =>
+    waiting.filter(
+      (one) => one.how === 'once' && !one.refused && one.userId === id && one.weekId === weekId,
+    ).length
   const errors = results.flatMap(({ error }) => error ?? [])
   const newest = results
     .filter(({ data }) => data !== undefined)
@@ -55,15 +64,15 @@ export function useCoupleProgress(
     statuses: people.map((person, index) => ({
       person,
       completed: results[index]?.data?.userCompleted,
-      answered: results[index]?.data?.answered,
+      answered: withWaiting(results[index]?.data?.answered, waitingOf(person.id)),
+      waiting: waitingOf(person.id),
       asOf: results[index]?.dataUpdatedAt ?? 0,
       isElsewhere: results[index]?.data?.ownDevice === true,
     })),
     activeWeekId: newest && (newest.activeSessionId ?? initialWeekId),
     swaps: Math.max(0, ...results.map(({ data }) => data?.swaps ?? 0)),
     failures: errors.filter((error) => httpStatusOf(error) > 0).map(({ message }) => message),
-    isOffline:
-      errors.length === people.length && errors.every((error) => httpStatusOf(error) === 0),
+    isOffline: errors.length === people.length && errors.every(({ cause }) => isOutOfReach(cause)),
     asOf: results.some(({ data }) => data)
       ? Math.max(...results.map(({ dataUpdatedAt }) => dataUpdatedAt))
       : null,
@@ -78,7 +87,13 @@ export function useCoupleProgress(
   }
 }
 
+/** Answers that wait count as given here: only their author sees this device. */
+const withWaiting = (answered: number | undefined, waiting: number): number | undefined =>
+  answered === undefined ? undefined : Math.min(questionsPerWeek, answered + waiting)
+
 const pollEvery = 2000
+/** After so many milliseconds without a reply a poll is over, and the next one asks. */
+const patienceOfPolls = 10_000
 const neverCached = { 'cache-control': 'no-cache, no-store', pragma: 'no-cache' }
 
 /** The status of the refusal behind a progress error; 0 when no reply came at all. */
@@ -95,13 +110,29 @@ const signedOutOf = (errors: readonly Error[]): SignedOut | null =>
 const progressQuery = (weekId: string, person: Person, now: () => number) =>
   queryOptions({
     queryKey: queryKeys.progress(weekId, person.id),
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal, client, queryKey }) => {
       const query = { userId: person.id, cache_bust: now() }
+      const name = `progress ${weekId} ${person.id}`
+      const isKnown = () => client.getQueryData(queryKey) !== undefined
+      const showKept = async () => {
+        const kept = isKnown() ? null : await readKeptReply(name, Progress)
+        if (kept && !isKnown()) {
+          client.setQueryData(queryKey, kept.reply, { updatedAt: kept.at })
+        }
+      }
+      const waiting = setTimeout(showKept, patience)
       try {
-        return await call(readProgress, { params: { weekId }, query, headers: neverCached, signal })
+        const inTime = AbortSignal.any([signal, AbortSignal.timeout(patienceOfPolls)])
+        const options = { params: { weekId }, query, headers: neverCached, signal: inTime }
+        const progress = await call(readProgress, options)
+        void keepReply(name, progress)
+        return progress
       } catch (error) {
+        if (isOutOfReach(error)) await showKept()
         const message = `Failed to fetch ${person.name} progress: ${httpStatusOf(error)}`
         throw new Error(message, { cause: error })
+      } finally {
+        clearTimeout(waiting)
       }
     },
     staleTime: 0,

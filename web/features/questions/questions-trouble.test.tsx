@@ -24,6 +24,8 @@ function open(id: number, reply: () => Response) {
           person={{ id, name: 'Mina', participant: 'primary' }}
           settled
           swaps={0}
+          now={() => 0}
+          newDeliveryId={() => 'a delivery'}
           interruption={null}
           renderHelp={() => null}
           {...{ onClaimed: nothing, onDone: nothing, onHeld: nothing, onLeave: nothing }}

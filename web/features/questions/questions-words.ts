@@ -23,6 +23,7 @@ export const questionsWords = {
     swap: 'Another question',
     swapHint: 'Another question works once, and changes it for both of you.',
     skip: 'Skip this one',
+    needsNetwork: 'Another question needs the network. You can skip this one.',
   },
   /** Beside a question that the other one had swapped while it was being read here. */
   swappedHere: {
@@ -48,6 +49,29 @@ export const questionsWords = {
         ? "All seven are sent now, so it cannot be changed any more. Until the catch-up is opened, Start New Session on the home screen takes back this week's answers, yours and your partner's; your partner can see that it was started."
         : 'Until all seven are sent you can change it.'
     }`,
+  /** Of answers that were written without a network (R28). */
+  waiting: {
+    all: 'All seven are written. They wait on this device, locked. You can close Duologue; they are sent when it is open again and there is a network.',
+    atHome: (count: number) =>
+      count === 1
+        ? 'One answer waits on this device, locked, and is sent as soon as there is a network.'
+        : `${count} answers wait on this device, locked, and are sent as soon as there is a network.`,
+    returned: (count: number, name: string) =>
+      `${count === 1 ? 'One answer' : `${count} answers`} from ${name} could not be sent.`,
+    look: (count: number) => (count === 1 ? 'Look at it' : 'Look at the first'),
+    title: (name: string) => `This answer from ${name} was not sent`,
+    skip: 'You wanted to keep this question private.',
+    putAway: 'Put it away',
+    /** To who presses Logout. */
+    leaving: {
+      trying: 'Sending what waits before you log out',
+      title: 'Log out and lose what waits?',
+      description: (count: number) =>
+        `${count === 1 ? 'One answer' : `${count} answers`} on this device could not be sent. Logging out deletes ${count === 1 ? 'it' : 'them'} for good.`,
+      stay: 'Stay signed in',
+      leave: 'Log out all the same',
+    },
+  },
   composer: (name: string) => `Answer from ${name}`,
   placeholder: 'Type your answer...',
   save: 'Save',

@@ -1,11 +1,24 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { claimCompletion, saveAnswer, skipQuestion, swapQuestion } from '#contract/questions.ts'
+import * as z from 'zod/mini'
+import {
+  categories,
+  claimCompletion,
+  Question,
+  saveAnswer,
+  skipQuestion,
+  swapQuestion,
+} from '#contract/questions.ts'
 import { type SetFeeling, saySetFeeling } from '#contract/set-feeling.ts'
 import { call } from '#web/api/call.ts'
 import { questionsOf, readQuestionsLeniently } from '#web/api/lenient-replies.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
+import { keepReply, replyOrKept } from '#web/session/kept-replies.ts'
 import type { Person } from '#web/session/participants.ts'
+
+/** As this device holds them: with the ids of their categories, not the names. */
+const KeptQuestions = z.array(z.extend(Question, { category: z.enum(categories) }))
+const keptName = (weekId: string, userId: number) => `questions ${weekId} ${userId}`
 
 /** A person's questions and which of them they have answered, never what. */
 export const questionsQuery = (weekId: string, userId: number) =>
@@ -14,30 +27,57 @@ export const questionsQuery = (weekId: string, userId: number) =>
     queryFn: async ({ signal }) => {
       if (!(userId > 0)) throw new Error('No user ID available')
       const query = { userId }
-      return questionsOf(await call(readQuestionsLeniently, { params: { weekId }, query, signal }))
+      return replyOrKept<Question[]>(keptName(weekId, userId), KeptQuestions, async () =>
+        questionsOf(await call(readQuestionsLeniently, { params: { weekId }, query, signal })),
+      )
     },
     staleTime: 5000,
   })
 
-type Sent = { questionId: number; person: Person; response: string }
-
-/**
- * Saves one answer: `once` only where there is none yet, since another device may have been faster,
- * otherwise in place of the one that is there (R25). A plain call: the query client would keep the
- * text in its memory (R2).
- */
-export async function sendAnswer({ questionId, person, response }: Sent, how: 'once' | 'again') {
-  const isPartnerResponse = person.participant === 'partner'
-  const body = { response, private: true, isPartnerResponse }
-  const once = how === 'once' && { onlyIfUnanswered: true }
-  await call(saveAnswer, { params: { questionId }, body: { ...body, ...once } })
+/** Changes what this device knows of a person's questions, as it will know them without a network, too. */
+export function changeKnownQuestions(
+  queryClient: QueryClient,
+  { weekId, userId }: { weekId: string; userId: number },
+  change: (question: Question) => Question,
+): void {
+  const { queryKey } = questionsQuery(weekId, userId)
+  const known = queryClient.setQueryData(queryKey, (before) => before?.map(change))
+  if (known) void keepReply(keptName(weekId, userId), known)
 }
 
-/** Keeps a question private for a person, where nothing of theirs is there yet (R26). */
-export async function sendSkip(questionId: number, { participant }: Person) {
-  const isPartnerResponse = participant === 'partner'
-  const body = { isPartnerResponse, onlyIfUnanswered: true }
-  await call(skipQuestion, { params: { questionId }, body })
+/** A name for one answer, the same at every try to deliver it (R28). */
+export const newDeliveryId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+
+/** How long an answer or a claim may be on its way before it counts as out of reach, in milliseconds. */
+const patience = 10_000
+
+type Sent = {
+  questionId: number
+  person: Pick<Person, 'participant'>
+  /** Null keeps the question private (R26). */
+  response: string | null
+  deliveryId: string
+  /** Of one that waited: by whose login it was written, and how many seconds ago. */
+  waited?: { writtenBy: number; writtenSecondsAgo: number }
+}
+
+/**
+ * Saves one answer, or that the question is kept private: `once` only where there is none yet, since
+ * another device may have been faster, otherwise in place of the one that is there (R25). A plain call:
+ * the query client would keep the text in its memory (R2).
+ */
+export async function sendAnswer(sent: Sent, how: 'once' | 'again'): Promise<void> {
+  const { questionId, person, response, deliveryId, waited } = sent
+  const isPartnerResponse = person.participant === 'partner'
+  const once = how === 'once' && { onlyIfUnanswered: true }
+  const onWhoseBehalf = { isPartnerResponse, ...once, deliveryId, ...waited }
+  const options = { params: { questionId }, signal: AbortSignal.timeout(patience) }
+  await (response === null
+    ? call(skipQuestion, { ...options, body: onWhoseBehalf })
+    : call(saveAnswer, { ...options, body: { response, private: true, ...onWhoseBehalf } }))
 }
 
 /** Asks for another question in its place, for both people. Returns the one that is there then (R26). */
@@ -52,10 +92,12 @@ export async function saySetFelt(weekId: string, { id }: Person, feeling: SetFee
 }
 
 /** Says that a person has answered everything; the flag is the one of their side (product §4). */
-export async function claimFor(weekId: string, { id, participant }: Person) {
+export async function claimFor(weekId: string, who: Pick<Person, 'id' | 'participant'>) {
+  const { id, participant } = who
   const flag = participant === 'primary' ? 'partnerCompleted' : 'userCompleted'
   const body = { [flag]: true } as const
-  await call(claimCompletion, { params: { weekId }, query: { userId: id }, body })
+  const signal = AbortSignal.timeout(patience)
+  await call(claimCompletion, { params: { weekId }, query: { userId: id }, body, signal })
 }
 
 /**
@@ -65,12 +107,13 @@ export async function claimFor(weekId: string, { id, participant }: Person) {
 export function useAnsweredSoFar(
   weekId: string,
   userId: number | null,
-  reported: { answered: number | undefined; asOf: number } | undefined,
+  reported: { answered: number | undefined; asOf: number; waiting: number } | undefined,
 ): number | undefined {
   const query = { ...questionsQuery(weekId, userId ?? 0), enabled: false }
   const { data, dataUpdatedAt } = useQuery(query)
   if (reported?.answered !== undefined && reported.asOf >= dataUpdatedAt) return reported.answered
-  return data?.filter(({ answered }) => answered).length ?? reported?.answered
+  const answered = data?.filter((question) => question.answered).length
+  return answered === undefined ? reported?.answered : answered + (reported?.waiting ?? 0)
 }
 
 /**

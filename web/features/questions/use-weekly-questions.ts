@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import type { RefusalCode } from '#contract/refusals.ts'
-import { codeOf } from '#web/api/call.ts'
+import { codeOf, isOutOfReach } from '#web/api/call.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { unsentWords } from '#web/api/unsent-words.ts'
 import { useNoteSignedOut } from '#web/session/current-user.ts'
 import type { Person } from '#web/session/participants.ts'
+import { keptWith } from '#web/session/sealed-store.ts'
 import { type Task, useTimedSteps } from '#web/ui/chat/use-timed-steps.ts'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import {
@@ -29,13 +30,15 @@ import {
 } from './conversation/weekly-questions.ts'
 import {
   askForAnother,
+  changeKnownQuestions,
   claimFor,
   questionsQuery,
   sendAnswer,
-  sendSkip,
 } from './questions.queries.ts'
 import { questionsWords } from './questions-words.ts'
 import { useListening } from './use-listening.ts'
+import { useWaitingNews } from './waiting/use-waiting-news.ts'
+import { keepWaiting, waitingFor } from './waiting/waiting-answers.ts'
 
 export type WeeklyQuestions = {
   weekId: string
@@ -43,12 +46,17 @@ export type WeeklyQuestions = {
   questions: readonly AskedQuestion[]
   /** What happened to the session on another device, if anything. */
   interruption: Interruption | null
+  now: () => number
+  /** Makes up a name for an answer, which nobody can guess. */
+  newDeliveryId: () => string
   /** How many of the seven were swapped, as the couple's progress has it (R26). */
   swaps: number
   /** The server knows that the person is complete. */
   onClaimed: () => void
   /** Two seconds after that. */
   onDone: () => void
+  /** An answer that waited was not taken: the questions have to be asked for anew. */
+  onReturned: () => void
   /** Not yet after all: a card for the author came, and is theirs to close. */
   onHeld: () => void
 }
@@ -85,16 +93,35 @@ export function useWeeklyQuestions(props: WeeklyQuestions) {
   const noteSignedOut = useNoteSignedOut()
 
   const { queryKey } = questionsQuery(weekId, person.id)
+  const whose = { weekId, userId: person.id }
   const noteAnswered = (id: number) =>
-    queryClient.setQueryData(queryKey, (known) =>
-      known?.map((question) => (question.id === id ? { ...question, answered: true } : question)),
+    changeKnownQuestions(queryClient, whose, (question) =>
+      question.id === id ? { ...question, answered: true } : question,
     )
-  const save = async (questionId: number, sent: Promise<void>): Promise<ConversationEvent> => {
+  /** Sends an answer or a skip; where there is no network, it waits here if it can (R28). */
+  const save = async (
+    questionId: number,
+    response: string | null,
+    how: 'once' | 'again',
+  ): Promise<ConversationEvent> => {
+    const deliveryId = props.newDeliveryId()
+    const owner = keptWith()
+    const wait = async () => {
+      const question = questions.find(({ id }) => id === questionId)?.content ?? ''
+      const { id: userId, participant } = person
+      const answer = { deliveryId, weekId, questionId, question, userId, participant }
+      return keepWaiting({ ...answer, response, how, at: props.now() }, owner)
+    }
+    const isBehindAnother = waitingFor(weekId, person.id).some(
+      (one) => one.questionId === questionId,
+    )
+    if (isBehindAnother && (await wait())) return { type: 'waits' }
     try {
-      await sent
+      await sendAnswer({ questionId, person, response, deliveryId }, how)
       noteAnswered(questionId)
       return { type: 'saved' }
     } catch (error) {
+      if (isOutOfReach(error) && (await wait())) return { type: 'waits' }
       const news = codeOf(error) === 'question-swapped' ? await renewed().catch(() => null) : null
       return news ?? notDone(error)
     }
@@ -118,22 +145,22 @@ export function useWeeklyQuestions(props: WeeklyQuestions) {
   const swap = async (questionId: number): Promise<ConversationEvent> => {
     try {
       const question = await askForAnother(questionId, person)
-      queryClient.setQueryData(queryKey, (known) =>
-        known?.map((one) => (one.id === questionId ? question : one)),
-      )
+      changeKnownQuestions(queryClient, whose, (one) => (one.id === questionId ? question : one))
       return { type: 'instead', question }
     } catch (error) {
+      if (isOutOfReach(error)) {
+        toast({ title: questionsWords.stays, description: questionsWords.instead.needsNetwork })
+        return { type: 'unsent' }
+      }
       if (!keepsQuestion.includes(codeOf(error))) return notDone(error)
       toast({ title: questionsWords.stays, description: unsentWords(error) })
       return { type: 'stays' }
     }
   }
   const send = async (questionId: number, response: string, how: 'once' | 'again') => {
-    const event = await save(questionId, sendAnswer({ questionId, person, response }, how))
-    if (event.type === 'saved') {
-      forgetSent(person.id, response)
-      listening.listenTo(questionId, response)
-    }
+    const event = await save(questionId, response, how)
+    if (event.type === 'saved' || event.type === 'waits') forgetSent(person.id, response)
+    if (event.type === 'saved') listening.listenTo(questionId, response)
     return event
   }
   const claim = async (): Promise<ConversationEvent> => {
@@ -160,7 +187,7 @@ export function useWeeklyQuestions(props: WeeklyQuestions) {
       return [{ key, run: () => send(asked.id, phase.text, 'once') }]
     }
     if (key === 'skipping' && asked) {
-      return [{ key, run: () => save(asked.id, sendSkip(asked.id, person)) }]
+      return [{ key, run: () => save(asked.id, null, 'once') }]
     }
     if (key === 'swapping' && asked) return [{ key, run: () => swap(asked.id) }]
     if (key === 'mending') return [{ key, run: () => send(phase.questionId, phase.text, 'again') }]
@@ -168,13 +195,18 @@ export function useWeeklyQuestions(props: WeeklyQuestions) {
     return key === 'claimed' ? [{ key, run: noteClaimed }] : []
   }
   const [conversation, { dispatch }] = useTimedSteps<Conversation, ConversationEvent>({
-    start: () => openConversation(questions, keptDraft(person.id)),
+    start: () =>
+      openConversation(
+        questions,
+        keptDraft(person.id),
+        waitingFor(weekId, person.id).map(({ questionId }) => questionId),
+      ),
     step,
     next: ({ phase }) => waitOf(phase),
     tasks,
   })
   const { phase } = conversation
-  const dropWaiting = useDebouncedStoring(
+  const dropStoring = useDebouncedStoring(
     person.id,
     useMemo(() => keptOf(conversation), [conversation]),
   )
@@ -193,6 +225,19 @@ export function useWeeklyQuestions(props: WeeklyQuestions) {
     if (interruption) dispatch({ type: 'interrupted', by: interruption })
   }, [interruption, dispatch])
 
+  useWaitingNews({
+    ...whose,
+    waiting: conversation.waiting,
+    onReturned: props.onReturned,
+    onArrived(questionIds) {
+      dispatch({ type: 'arrived', questionIds })
+      for (const id of questionIds) {
+        const words = conversation.said[id]
+        if (words) listening.listenTo(id, words)
+      }
+    },
+  })
+
   const isBehind = props.swaps > conversation.questions.filter(({ replaces }) => replaces).length
   const follow = useEffectEvent(async () => {
     const news = await renewed().catch(() => null)
@@ -203,7 +248,7 @@ export function useWeeklyQuestions(props: WeeklyQuestions) {
   }, [isBehind])
 
   const forget = () => {
-    dropWaiting()
+    dropStoring()
     forgetConversation(person.id)
   }
   return { conversation, dispatch, forget, listening }

@@ -11,6 +11,7 @@ import { Answering, type AnsweringProps, QuestionsTop } from './answering.tsx'
 import { rememberedIndex } from './conversation/kept-conversation.ts'
 import { questionsQuery } from './questions.queries.ts'
 import { questionsWords } from './questions-words.ts'
+import { readWaiting } from './waiting/waiting-answers.ts'
 
 type WeeklyQuestionsChatProps = Omit<AnsweringProps, 'questions' | 'isRetrying' | 'onRetry'> & {
   /** False while it is not yet known whether `weekId` is still the couple's session. */
@@ -95,7 +96,11 @@ function useOpenedQuestions(weekId: string, userId: number, wanted: boolean) {
     queryClient
       .fetchQuery({ queryKey, ...query })
       .then(
-        (questions) => left || setOpened({ state: 'ready', opening, questions }),
+        async (questions) => {
+          // What waits here for a network is answered, too.
+          await readWaiting()
+          if (!left) setOpened({ state: 'ready', opening, questions })
+        },
         (error) => {
           if (left) return
           setOpened((before) => (before.state === 'ready' ? before : { state: 'failed' }))

@@ -34,10 +34,10 @@ export function ReminderSettings({ user, now }: ReminderSettingsProps) {
     <div className="grid gap-4">
       <SilentBrowser isEnabled={reminderEnabled} />
       <Undelivered trouble={trouble} />
-      <div className="grid gap-5 rounded-lg border border-hairline bg-surface p-5 sm:p-6">
+      <div className="rounded-lg border border-hairline bg-surface p-4 sm:p-6">
         <RemindersForm user={user} saved={saved} now={now} />
-        <ReminderHints />
       </div>
+      <ReminderHints />
       <Fold title={remindersWords.trial.title}>
         <ReminderTrial
           publicKey={pushPublicKey}
@@ -55,7 +55,7 @@ export function ReminderSettings({ user, now }: ReminderSettingsProps) {
 function ReminderHints() {
   const { hints, hintsInApp } = remindersWords
   return (
-    <ul className="grid list-disc gap-1 pl-5 text-muted">
+    <ul className="mb-4 grid list-disc gap-1 pl-6 text-muted">
       {(appPlatform() === null ? hints : hintsInApp).map((hint) => (
         <li key={hint}>{hint}</li>
       ))}

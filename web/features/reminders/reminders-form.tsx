@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { CalendarClock } from 'lucide-react'
 import { useId } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
@@ -78,6 +77,7 @@ export function RemindersForm({ user, saved, now }: RemindersFormProps) {
         onCheckedChange={onSwitch}
       />
       <RhythmFields form={form} values={values} />
+      <hr className="border-hairline" />
       {user.email !== null && (
         <Checkbox
           label={words.email}
@@ -167,7 +167,7 @@ function NextReminder({ values, timeZone, saved, now }: NextReminderProps) {
   const moves =
     saved.nextReminder !== null && saved.timeZone !== null && saved.timeZone !== timeZone
   return (
-    <Banner icon={<CalendarClock aria-hidden="true" />}>
+    <Banner icon={<CalendarLeaf day={next} timeZone={timeZone} />}>
       <strong className="font-semibold">{words.next}</strong> {localDayAndTime(next, timeZone)}
       <span className="block">
         {moves && saved.timeZone
@@ -175,6 +175,23 @@ function NextReminder({ values, timeZone, saved, now }: NextReminderProps) {
           : inTheTimeOf(timeZone, now())}
       </span>
     </Banner>
+  )
+}
+
+type CalendarLeafProps = { day: Date; timeZone: string }
+
+/** That day as a calendar on a wall has it; the words beside it say the same. */
+function CalendarLeaf({ day, timeZone }: CalendarLeafProps) {
+  const partOf = (part: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-GB', { ...part, timeZone }).format(day)
+  return (
+    <span
+      aria-hidden="true"
+      className="grid w-14 shrink-0 overflow-hidden rounded-md border border-question-line bg-surface text-center text-ink"
+    >
+      <span className="bg-lamp font-semibold text-on-lamp">{partOf({ weekday: 'short' })}</span>
+      <span className="py-1 font-serif text-heading font-medium">{partOf({ day: 'numeric' })}</span>
+    </span>
   )
 }
 

@@ -1,39 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
+import { startWorker } from '#web/testing/service-worker.ts'
 import { reminderLook } from './reminder-keeper.tsx'
-
-const source = readFileSync('web/public/sw.js', 'utf8')
-
-type Listener = (event: object) => void
-type OpenWindow = {
-  url: string
-  focus: () => Promise<void>
-  navigate: (to: string) => Promise<void>
-}
-
-/** Runs the service worker in a scope of its own, with those windows open. */
-function startWorker(windows: OpenWindow[] = [], language = 'en-US') {
-  const listeners = new Map<string, Listener>()
-  const scope = {
-    navigator: { language },
-    addEventListener: (name: string, listener: Listener) => listeners.set(name, listener),
-    registration: { showNotification: vi.fn(async () => undefined) },
-    clients: { matchAll: async () => windows, openWindow: vi.fn(async () => null) },
-  }
-  new Function('self', source)(scope)
-  return {
-    scope,
-    handled: [...listeners.keys()],
-    async send(name: string, event: object) {
-      let work: Promise<unknown> | undefined
-      const waitUntil = (promise: Promise<unknown>) => {
-        work = promise
-      }
-      listeners.get(name)?.({ ...event, waitUntil })
-      await work
-    },
-  }
-}
 
 const windowAt = (path: string) => ({
   url: `http://localhost:3000${path}`,
@@ -56,7 +24,7 @@ test.each([
   ['en-GB', '19:00'],
   ['de-DE', '19:00'],
 ])('C15 it says the time as a reader of %s writes it: %s', async (language, time) => {
-  const { scope, send } = startWorker([], language)
+  const { scope, send } = startWorker({ language })
   const body = "It's 19:00 on Friday - time to connect with your partner"
   await send('push', { data: { json: () => ({ title: 'Hello', body }) } })
   expect(scope.registration.showNotification).toHaveBeenCalledExactlyOnceWith(
@@ -97,7 +65,7 @@ test('a press opens the home screen where no window is open', async () => {
 
 test('a press goes to the window at home and leaves it as it is', async () => {
   const [settings, home] = [windowAt('/settings'), windowAt('/home')]
-  const { scope, send } = startWorker([settings, home])
+  const { scope, send } = startWorker({ windows: [settings, home] })
   await send('notificationclick', { notification: notification() })
   expect(home.focus).toHaveBeenCalledOnce()
   expect(home.navigate).not.toHaveBeenCalled()
@@ -107,14 +75,8 @@ test('a press goes to the window at home and leaves it as it is', async () => {
 
 test('a press takes a window that is elsewhere home', async () => {
   const settings = windowAt('/settings')
-  const { send } = startWorker([settings])
+  const { send } = startWorker({ windows: [settings] })
   await send('notificationclick', { notification: notification() })
   expect(settings.focus).toHaveBeenCalledOnce()
   expect(settings.navigate).toHaveBeenCalledExactlyOnceWith('/home')
-})
-
-test('it answers no request and stores nothing', () => {
-  const { handled } = startWorker()
-  expect(handled.toSorted()).toEqual(['activate', 'install', 'notificationclick', 'push'])
-  expect(source).not.toMatch(/caches|indexedDB|fetch\(/)
 })

@@ -46,6 +46,9 @@ export const setUpThisBrowser = (publicKey: string): Promise<SetUp> =>
     }
   })
 
+/** How long the server may take to be told so, in milliseconds. */
+const patience = 3000
+
 /** Ends what `setUpThisBrowser` began, at the server as far as it can be reached. Never rejects. */
 export const releaseThisBrowser = (): Promise<void> =>
   inTurn(async () => {
@@ -53,7 +56,8 @@ export const releaseThisBrowser = (): Promise<void> =>
     try {
       const endpoint = await subscribedEndpoint()
       if (endpoint === null) return
-      await call(removePushSubscription, { body: { endpoint } }).catch(() => undefined)
+      const signal = AbortSignal.timeout(patience)
+      await call(removePushSubscription, { body: { endpoint }, signal }).catch(() => undefined)
       await unsubscribe()
     } catch {
       // Without its service worker there is nothing left to end.

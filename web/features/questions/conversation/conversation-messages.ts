@@ -6,7 +6,7 @@ export type ConversationMessage = {
   key: string
   kind: 'neutral' | 'question' | 'own'
   text: string
-  delivery?: 'sending' | 'sent'
+  delivery?: 'sending' | 'waiting' | 'sent'
   /** An answer: to which question, by number, and how it may be changed now (R25). */
   answer?: { questionId: number; number: number; change: 'edit' | 'again' | 'after all' | null }
 }
@@ -15,7 +15,7 @@ const finishing = new Set<Phase['name']>(['claiming', 'unclaimed', 'claimed', 'd
 
 /** An answer as far as it may be shown: its words only while the chat they were sent in is open. */
 function answerOf(conversation: Conversation, questionId: number, number: number) {
-  const { said, phase } = conversation
+  const { said, phase, waiting } = conversation
   const words = said[questionId]
   const change = words === null ? 'after all' : words === undefined ? 'again' : 'edit'
   const answer = {
@@ -27,7 +27,8 @@ function answerOf(conversation: Conversation, questionId: number, number: number
     return { text: phase.text, delivery: 'sending' as const, answer }
   }
   const unseen = words === null ? questionsWords.keptPrivate : questionsWords.answeredBefore
-  return { text: words ?? unseen, delivery: 'sent' as const, answer }
+  const delivery = waiting.includes(questionId) ? ('waiting' as const) : ('sent' as const)
+  return { text: words ?? unseen, delivery, answer }
 }
 
 /** An answer to the question being asked that the server has not acknowledged. */

@@ -19,6 +19,8 @@ export type Interruption = 'restarted' | 'finished' | 'answered' | 'elsewhere'
 
 export type Phase =
   | { name: 'typing' | 'asking' | 'claiming' | 'unclaimed' | 'claimed' | 'done' }
+  /** All are answered, and some of the answers wait for a network (R28). */
+  | { name: 'waiting' }
   | { name: 'sending'; text: string }
   /** Word that the question asked is kept private is on its way (R26). */
   | { name: 'skipping' }
@@ -39,6 +41,8 @@ export type Conversation = {
    * is not shown again (R2).
    */
   said: Readonly<Record<number, string | null>>
+  /** The questions whose answers wait on this device for a network (R28). */
+  waiting: readonly number[]
   /** What was typed for a question that was then kept private. */
   asides: Readonly<Record<number, string>>
   /** Questions that the other one swapped under this one's eyes, and whether something was typed. */
@@ -50,8 +54,10 @@ export type Conversation = {
 }
 
 /** Whether the person has answered it, before or since the conversation was opened. */
-export const isAnswered = ({ said }: Conversation, { id, answered }: AskedQuestion): boolean =>
-  answered || said[id] !== undefined
+export const isAnswered = (
+  { said, waiting }: Conversation,
+  { id, answered }: AskedQuestion,
+): boolean => answered || said[id] !== undefined || waiting.includes(id)
 
 /** The first question the person has not answered; undefined when all are. */
 export const currentQuestion = (conversation: Conversation): AskedQuestion | undefined =>

@@ -38,6 +38,10 @@ export type ConversationEvent =
   | { type: 'renewed'; questions: readonly AskedQuestion[] }
   | { type: 'interrupted'; by: Interruption }
   | { type: 'spoke' | 'saved' | 'unsent' | 'claimed' | 'unclaimed' | 'finished' }
+  /** There is no network: what was on its way waits on this device (R28). */
+  | { type: 'waits' }
+  /** The server has taken these of the answers that waited. */
+  | { type: 'arrived'; questionIds: readonly number[] }
   /** Gives up an edit, or puts the text in place of the answer that another device gave. */
   | { type: 'cancelled' | 'replaced' }
 
@@ -45,15 +49,17 @@ export type ConversationEvent =
 export function openConversation(
   questions: readonly AskedQuestion[],
   kept: KeptDraft | null = null,
+  waiting: readonly number[] = [],
 ): Conversation {
   const { draft, orphaned } = restoreDraft(questions, kept)
-  const answered = questions.filter((question) => question.answered).length
+  const isThere = ({ id, answered: isAnswer }: AskedQuestion) => isAnswer || waiting.includes(id)
+  const answered = questions.filter(isThere).length
   const phase = (): Phase => {
     if (orphaned || questions.length === 0) return { name: 'interrupted', by: 'restarted' }
-    if (answered === questions.length) return { name: 'claiming' }
+    if (answered === questions.length) return { name: waiting.length > 0 ? 'waiting' : 'claiming' }
     return { name: answered === 0 ? 'typing' : 'asking' }
   }
-  const untouched = { questions, said: {}, asides: {}, swappedHere: {} }
+  const untouched = { questions, said: {}, waiting, asides: {}, swappedHere: {} }
   return { ...untouched, phase: phase(), ...editingOf(questions, kept, draft) }
 }
 
@@ -111,6 +117,10 @@ export function step(conversation: Conversation, event: ConversationEvent): Conv
       return cancelEditing(conversation)
     case 'saved':
       return afterSaving(conversation)
+    case 'waits':
+      return keepHere(conversation)
+    case 'arrived':
+      return afterArrival(conversation, event.questionIds)
     case 'unsent':
       if (phase.name === 'mending') return giveEditBack(conversation, phase)
       if (phase.name === 'skipping' || phase.name === 'swapping') return to({ name: 'asking' })
@@ -137,6 +147,32 @@ export function step(conversation: Conversation, event: ConversationEvent): Conv
 /** Where news changed nothing, nothing came of what was on its way either. */
 const orUnsent = (before: Conversation, after: Conversation): Conversation =>
   after === before ? step(before, { type: 'unsent' }) : after
+
+/** What was on its way waits on this device, and the guide goes on as if it had arrived. */
+function keepHere(conversation: Conversation): Conversation {
+  const { phase } = conversation
+  const isAnswer = phase.name === 'sending' || phase.name === 'skipping'
+  const id = phase.name === 'mending' ? phase.questionId : currentQuestion(conversation)?.id
+  if (id === undefined || (!isAnswer && phase.name !== 'mending')) return conversation
+  const after = afterSaving(conversation)
+  return {
+    ...after,
+    waiting: [...conversation.waiting.filter((one) => one !== id), id],
+    ...(after.phase.name === 'claiming' && { phase: { name: 'waiting' } }),
+  }
+}
+
+/** Of the answers that waited, these have arrived. */
+function afterArrival(conversation: Conversation, arrived: readonly number[]): Conversation {
+  const waiting = conversation.waiting.filter((id) => !arrived.includes(id))
+  if (waiting.length === conversation.waiting.length) return conversation
+  const questions = conversation.questions.map((question) =>
+    arrived.includes(question.id) ? { ...question, answered: true } : question,
+  )
+  const known = { ...conversation, questions, waiting }
+  const isOver = conversation.phase.name === 'waiting' && waiting.length === 0
+  return isOver ? { ...known, phase: { name: 'claiming' } } : known
+}
 
 /** The guide goes on, unless what was saved was an earlier answer and its question is still asked. */
 function afterSaving(conversation: Conversation): Conversation {
@@ -166,7 +202,9 @@ function afterSkipping(conversation: Conversation): Conversation {
 
 const goOn = (conversation: Conversation): Conversation => ({
   ...conversation,
-  phase: { name: currentQuestion(conversation) ? 'typing' : 'claiming' },
+  phase: currentQuestion(conversation)
+    ? { name: 'typing' }
+    : { name: conversation.waiting.length > 0 ? 'waiting' : 'claiming' },
 })
 
 /** What was on its way goes back into the composer, so that nothing typed is lost (R4). */

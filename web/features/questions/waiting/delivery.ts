@@ -1,0 +1,60 @@
+import { CallFailed, codeOf } from '#web/api/call.ts'
+import { sendAnswer } from '#web/features/questions/questions.queries.ts'
+import { keepingFor, keptWith } from '#web/session/sealed-store.ts'
+import { noteArrived, noteRefused, readWaiting, type WaitingAnswer } from './waiting-answers.ts'
+
+/** What a failed try means: `holds` all of them, for now; or `passes` by itself, and others may go on; or `refused`. */
+function meaningOf(error: unknown): { is: 'holds' | 'passes' } | { is: 'refused'; why: string } {
+  if (!(error instanceof CallFailed)) return { is: 'holds' }
+  const { status } = error
+  // Somebody has to sign in, the pace, or nobody is there to answer.
+  if ([401, 429, 502, 503, 504].includes(status)) return { is: 'holds' }
+  // Somebody else has signed in, and this page does not know it yet.
+  if (codeOf(error) === 'written-by-another') return { is: 'holds' }
+  // The server's own trouble, which may be with this one alone.
+  if (status >= 500) return { is: 'passes' }
+  return { is: 'refused', why: error.sentence ?? error.plainStatus }
+}
+
+/** Of all tabs of this browser, one delivers at a time. */
+async function inOneTab(work: () => Promise<boolean>): Promise<boolean> {
+  if (!navigator.locks) return work()
+  return navigator.locks.request('delivering', { ifAvailable: true }, (lock) =>
+    lock ? work() : false,
+  )
+}
+
+/**
+ * Delivers what waits, in the order of writing, each as it is written at that moment; what the server will
+ * not take is given back. Ends where somebody leaves or signs in meanwhile: what waits is the one's who
+ * was here when it began. Returns whether nothing waits any more; `onDelivered` hears of each that arrived.
+ */
+export const deliverWaiting = (
+  onDelivered: (answer: WaitingAnswer) => void,
+  now = Date.now,
+): Promise<boolean> =>
+  inOneTab(async () => {
+    const [owner, writtenBy] = [keptWith(), keepingFor()]
+    if (owner === null || writtenBy === null) return true
+    const tried = new Set<string>()
+    for (;;) {
+      const waiting = (await readWaiting())?.filter(({ refused }) => refused === undefined)
+      if (waiting === undefined || keptWith() !== owner) return false
+      const answer = waiting.find(({ version }) => !tried.has(version))
+      if (answer === undefined) return waiting.length === 0
+      tried.add(answer.version)
+      try {
+        const writtenSecondsAgo = Math.max(0, Math.floor((now() - answer.writtenAt) / 1000))
+        const waited = { writtenBy, writtenSecondsAgo }
+        await sendAnswer({ ...answer, person: answer, waited }, answer.how)
+      } catch (error) {
+        const meaning = meaningOf(error)
+        if (meaning.is === 'holds') return false
+        if (meaning.is === 'refused') await noteRefused(answer, meaning.why, owner)
+        continue
+      }
+      if (keptWith() !== owner) return false
+      onDelivered(answer)
+      await noteArrived(answer)
+    }
+  })

@@ -1,0 +1,94 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { queryKeys } from '#web/api/query-keys.ts'
+import { watchReturn } from '#web/device/app.ts'
+import { changeKnownQuestions } from '#web/features/questions/questions.queries.ts'
+import { currentUserQuery, keepUser } from '#web/session/current-user.ts'
+import { keepReply } from '#web/session/kept-replies.ts'
+import { keepFor, keptWith } from '#web/session/sealed-store.ts'
+import { claimDelivered } from './claim-delivered.ts'
+import { deliverWaiting } from './delivery.ts'
+import { isAnyWaiting, noteKeeping, readWaiting, watchWaiting } from './waiting-answers.ts'
+
+/** After so many milliseconds it is tried again, then after twice as many, and so on. */
+const firstPause = 2000
+const longestPause = 60_000
+
+/**
+ * Delivers what the signed-in person wrote without a network: at the start, whenever there is a network
+ * again or somebody comes back to the page, and now and then. Shows nothing itself.
+ */
+export function WaitingKeeper({ userId }: { userId: number }) {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    let isOver = false
+    let pause = firstPause
+    let next: ReturnType<typeof setTimeout> | undefined
+    let running: Promise<void> | null = null
+    const later = () => {
+      clearTimeout(next)
+      next = setTimeout(deliver, pause)
+    }
+    const round = async () => {
+      clearTimeout(next)
+      const delivered: Parameters<typeof claimDelivered>[0][number][] = []
+      const isDone = await deliverWaiting((answer) => {
+        const { weekId, userId: author, participant, questionId } = answer
+        delivered.push({ weekId, userId: author, participant })
+        changeKnownQuestions(queryClient, { weekId, userId: author }, (question) =>
+          question.id === questionId ? { ...question, answered: true, maySwap: false } : question,
+        )
+      })
+      await claimDelivered(delivered)
+      if (delivered.length > 0)
+        void queryClient.invalidateQueries({ queryKey: queryKeys.progress() })
+      if (isOver) return
+      pause = isDone ? firstPause : Math.min(2 * pause, longestPause)
+      if (!isDone) later()
+    }
+    const deliver = () => {
+      running ??= round().finally(() => {
+        running = null
+        // Something may have come while the last of them was on its way.
+        if (!isOver && isAnyWaiting()) later()
+      })
+    }
+    const deliverAtOnce = () => {
+      if (document.visibilityState === 'hidden') return
+      pause = firstPause
+      deliver()
+    }
+    const isBack = () => {
+      void queryClient.invalidateQueries(currentUserQuery)
+      void queryClient.invalidateQueries({ queryKey: queryKeys.weeklySession(userId) })
+      deliverAtOnce()
+    }
+    const begin = async () => {
+      const before = keptWith()
+      if (await keepFor(userId)) noteKeeping(userId)
+      const isNew = keptWith() !== before
+      // What the server said before there was a place for it.
+      const user = queryClient.getQueryData(currentUserQuery.queryKey)
+      if (isNew && user?.id === userId) void keepUser(user)
+      const week = queryClient.getQueryData(queryKeys.weeklySession(userId))
+      if (isNew && week !== undefined) void keepReply('week', week)
+      if (!isOver && (await readWaiting())?.length !== 0) deliver()
+    }
+    void begin()
+    const unwatch = watchWaiting((isAnything) => {
+      if (isAnything && running === null) later()
+    })
+    const unwatchReturn = watchReturn(deliverAtOnce)
+    window.addEventListener('online', isBack)
+    document.addEventListener('visibilitychange', deliverAtOnce)
+    return () => {
+      isOver = true
+      clearTimeout(next)
+      unwatch()
+      unwatchReturn()
+      window.removeEventListener('online', isBack)
+      document.removeEventListener('visibilitychange', deliverAtOnce)
+    }
+  }, [queryClient, userId])
+  return null
+}
