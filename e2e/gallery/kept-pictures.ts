@@ -1,0 +1,21 @@
+/** The most important screens, one look each: `npm test` holds them to pictures in `kept`. */
+export const keptPictures: Record<string, string> = {
+  'Onboarding: the first slide': 'phone-light',
+  'Onboarding: the last slide': 'phone-dark',
+  'Signing in: the Login tab': 'phone-light',
+  'Signing in: the Register tab': 'desk-light',
+  'Joining: an invitation': 'phone-light',
+  'Trouble: a page that is not there': 'phone-light',
+  'Trouble: no way to the server': 'phone-dark',
+  'Home: the first time': 'phone-light',
+  'Home: Mina is chosen': 'desk-dark',
+  'Home: the menu': 'phone-light',
+  'Home: both are done': 'phone-dark',
+  'Challenge: its steps': 'phone-light',
+  'Help: the people to call': 'phone-light',
+  'Weekly questions: the first question': 'desk-light',
+  'Weekly questions: an answer, and the next question': 'phone-light',
+  'Profile Settings: the profile': 'phone-light',
+  'Forms: Early Access & Feedback': 'phone-light',
+  'Reminders: off': 'phone-light',
+}

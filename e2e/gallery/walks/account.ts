@@ -1,0 +1,202 @@
+import { expect } from 'vitest'
+import { menuButton } from '#e2e/dialogs.ts'
+import { passing, type Walk } from '#e2e/gallery/stage.ts'
+import { close, fromMenu, press, see, seeDialog, tab } from './presses.ts'
+import { timeline } from './timeline.ts'
+
+const profile: Walk = {
+  part: 'Profile Settings',
+  begins: 'signed in',
+  steps: {
+    async 'the profile'({ page }) {
+      await page.goto('/home')
+      await fromMenu(page, 'Profile Settings')
+      await seeDialog(page)
+    },
+    async 'before the account is deleted'({ page }) {
+      await press(page, 'Delete account')
+      await page.getByLabel('Your shared password', { exact: true }).waitFor()
+    },
+    async 'the wrong password'({ page }) {
+      await page.getByLabel('Your shared password', { exact: true }).fill('not the one')
+      await page.keyboard.press('Enter')
+      await page.getByRole('alert').waitFor()
+    },
+    async 'the two of you'({ page }) {
+      await press(page, 'Keep the account')
+      await tab(page, 'You two')
+      await page.getByRole('radio', { name: 'Together' }).waitFor()
+    },
+    async 'the two of you, filled in'({ page }) {
+      await page.getByRole('radio', { name: 'Together' }).click()
+      await see(page, 'Saved for both of you.')
+      await page.getByLabel(/What would you like more of/).fill('Slow mornings')
+      await page.getByLabel("Partner's email").fill('jonas-invited@example.org')
+      await press(page, 'Send Invitation')
+      await page.getByLabel('Invite link').waitFor()
+    },
+    async security({ page }) {
+      await tab(page, 'Security')
+      await page.getByLabel('Current password', { exact: true }).waitFor()
+    },
+    async 'new passwords that differ'({ page }) {
+      await page.getByLabel('Current password', { exact: true }).fill('lamp-and-blanket-42')
+      await page.getByLabel('New password', { exact: true }).fill('window-and-river-7')
+      await page.getByLabel('Confirm new password', { exact: true }).fill('another')
+      await press(page, 'Change Password')
+      await see(page, "New passwords don't match.")
+    },
+  },
+}
+
+const forms: Walk = {
+  part: 'Forms',
+  begins: 'signed in',
+  steps: {
+    async 'Suggest a Feature'({ page }) {
+      await page.goto('/home')
+      await fromMenu(page, 'Suggest Feature')
+      await page.getByLabel('Your idea').fill('A quiet mode for the weeks when we are travelling.')
+    },
+    async 'a suggestion was sent'({ page }) {
+      await press(page, 'Submit Suggestion')
+      await see(page, 'Suggestion submitted')
+      return passing
+    },
+    async 'Report an Issue'({ page }) {
+      await fromMenu(page, 'Report Issue')
+      await page.getByLabel('The issue').fill('The page jumps when the keyboard opens.')
+    },
+    async 'a report that did not go through'({ page }) {
+      await page.route('**/api/report-issue', (route) => route.abort())
+      await press(page, 'Submit Report')
+      await see(page, 'Failed to submit report')
+      return passing
+    },
+  },
+}
+
+const feedback: Walk = {
+  part: 'Forms',
+  begins: 'signed in',
+  steps: {
+    async 'Early Access & Feedback'({ page }) {
+      await page.goto('/home')
+      await fromMenu(page, 'Early Access & Feedback')
+      await seeDialog(page)
+    },
+    async 'feedback, a question with choices'({ page }) {
+      const box = page.getByRole('dialog').getByRole('textbox')
+      for (const number of [1, 2, 3]) {
+        await expect.poll(() => box.inputValue()).toBe('')
+        await box.fill(`What I would say to question ${number}`)
+        await box.press('Enter')
+      }
+      await page.getByRole('radio').first().waitFor()
+    },
+    async 'feedback, all at once'({ page }) {
+      await press(page, 'Show all seven at once')
+      await page.getByRole('radio', { name: 'Other' }).waitFor()
+    },
+    async 'feedback with nothing in it'({ page }) {
+      await page.reload()
+      await fromMenu(page, 'Early Access & Feedback')
+      await press(page, 'Show all seven at once')
+      await press(page, 'Submit Feedback')
+      await see(page, 'Please provide at least 10 characters')
+    },
+  },
+}
+
+const legal: Walk = {
+  part: 'Texts',
+  begins: 'signed in',
+  env: {
+    WARM_UP: 'no',
+    LEGAL_NAME: 'Donaudampfschifffahrtsgesellschaft mbH',
+    LEGAL_ADDRESS: 'Uferpromenadenweg 12, 94032 Passau',
+    LEGAL_COUNTRY: 'Germany',
+  },
+  steps: {
+    async 'Frequently Asked Questions'({ page }) {
+      await page.goto('/home')
+      await fromMenu(page, 'FAQ')
+      await page.getByRole('dialog').getByRole('heading').nth(1).waitFor()
+    },
+    async 'Terms of Use'({ page }) {
+      await close(page)
+      await fromMenu(page, 'Terms of Use', 'Legal')
+      await page.getByRole('dialog').getByRole('heading').nth(1).waitFor()
+    },
+    async 'Privacy Policy'({ page }) {
+      await close(page)
+      await fromMenu(page, 'Privacy Policy', 'Legal')
+      await page.getByRole('dialog').getByRole('heading').nth(1).waitFor()
+    },
+    async 'End User License Agreement'({ page }) {
+      await close(page)
+      await fromMenu(page, 'End User License Agreement', 'Legal')
+      await page.getByRole('dialog').getByRole('heading').nth(1).waitFor()
+    },
+  },
+}
+
+const reminders: Walk = {
+  part: 'Reminders',
+  begins: 'signed in',
+  steps: {
+    async off({ page }) {
+      await page.goto('/settings')
+      await page.getByRole('switch', { name: 'Enable reminders' }).waitFor()
+    },
+    async 'notifications are blocked'({ page }) {
+      await page.getByRole('switch', { name: 'Enable reminders' }).click()
+      await see(page, /Notification Permission Required|Notifications Blocked/)
+      return passing
+    },
+    async on({ page, device, product }) {
+      await device.context.grantPermissions(['notifications'], { origin: product.url })
+      await page.reload()
+      await page.getByRole('switch', { name: 'Enable reminders' }).click()
+      await see(page, 'Next reminder:')
+    },
+    async 'a day is chosen'({ page }) {
+      await page.getByRole('combobox').first().click()
+      await page.getByRole('option', { name: 'Wednesday' }).waitFor()
+      return passing
+    },
+    async saved({ page }) {
+      await page.keyboard.press('Escape')
+      await press(page, 'Save Settings')
+      await see(page, /Reminders set for/)
+      return passing
+    },
+    async 'trying it out, and the calendar'({ page }) {
+      await page.clock.runFor(6000)
+      await page.getByText('Try it out').click()
+      await page.getByText('In your calendar').click()
+      await page.getByLabel('Calendar link').waitFor()
+    },
+    async 'settings that did not come'({ page }) {
+      await page.route('**/api/reminder-settings**', (route) => route.abort())
+      await page.reload()
+      await see(page, 'We could not load your reminder settings.')
+    },
+  },
+}
+
+const leaving: Walk = {
+  part: 'Signing out',
+  begins: 'signed in',
+  steps: {
+    async 'after Logout'({ page }) {
+      await page.goto('/home')
+      await menuButton(page).click()
+      await page.getByRole('menuitem', { name: 'Logout' }).click()
+      await page.waitForURL('**/auth')
+      await page.getByLabel('Email', { exact: true }).waitFor()
+    },
+  },
+}
+
+export const accountWalks = [profile, forms, feedback, legal, reminders, timeline, leaving]

@@ -1,0 +1,69 @@
+import type { Catchup } from '#contract/catchup.ts'
+import type { Question } from '#contract/questions.ts'
+import type { Stage, Walk } from '#e2e/gallery/stage.ts'
+import { see, seeDialog } from './presses.ts'
+import { said, tell } from './words.ts'
+
+/** One more week, talked over and kept. */
+async function aWeek({ couple }: Stage, weekId: string, focus: string[], keep: boolean) {
+  await tell(couple, 'mina', 7, weekId)
+  await tell(couple, 'jonas', 7, weekId)
+  const { body: questions } = await couple.get<Question[]>(`/api/questions/${weekId}`)
+  const { body: catchup } = await couple.post<Catchup>(`/api/catchups/${weekId}`, { userId: 30 })
+  const about = { weekId, userName: 'Mina', partnerName: 'Jonas' }
+  for (const { id, content } of keep ? questions : []) {
+    const asked = { ...about, question: content, questionId: id }
+    await couple.post('/api/catchups/insight', asked)
+  }
+  await couple.patch(`/api/catchups/${catchup.id}/complete`, { completed: true })
+  await couple.post('/api/catchups/summary', about)
+  await couple.post(`/api/catchups/${catchup.id}/feedback`, { helpful: true, focus, keep })
+  await couple.post(`/api/reset-session/${weekId}?userId=30`, {})
+}
+
+export const timeline: Walk = {
+  part: 'Timeline',
+  begins: 'signed in',
+  steps: {
+    async empty({ page }) {
+      await page.goto('/timeline')
+      await see(page, 'Your timeline begins with your first catch-up')
+    },
+    async 'one week'(stage) {
+      await aWeek(stage, 'session-initial', ['Fun & Friendship'], false)
+      await stage.page.reload()
+      await stage.page.getByRole('article').first().waitFor()
+    },
+    async 'some months'(stage) {
+      const weeks: [number, string[], boolean][] = [
+        [7, [], false],
+        [14, ['Daily Life & Routines', 'Connection & Intimacy'], false],
+        [21, ['Health & Wellbeing'], true],
+      ]
+      for (const [at, [days, focus, keep]] of weeks.entries()) {
+        stage.daysLater(days)
+        const weekId = `session-177282180000${at}-gallery`
+        await stage.couple.get(`/api/questions/${weekId}?userId=30&clear_existing=true`)
+        await aWeek(stage, weekId, focus, keep)
+      }
+      await stage.page.reload()
+      await stage.page.getByRole('article').nth(3).waitFor()
+    },
+    async 'a talk is read again'({ page }) {
+      await page.getByRole('button', { name: /^Read the talk/ }).click()
+      await see(page, said.mina[6])
+    },
+    async 'before a catch-up is deleted'({ page }) {
+      await page
+        .getByRole('button', { name: /^Delete the catch-up/ })
+        .first()
+        .click()
+      await seeDialog(page)
+    },
+    async 'a timeline that did not come'({ page }) {
+      await page.route('**/api/timeline', (route) => route.abort())
+      await page.reload()
+      await see(page, 'We could not load your timeline')
+    },
+  },
+}
