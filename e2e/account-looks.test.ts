@@ -1,8 +1,5 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import type { Caller } from '#server/testing/visitor.ts'
+import { afterEach, expect, test } from 'vitest'
 import { namelessControls } from './accessible-names.ts'
-import { type Device, launchBrowser, newDevice } from './browser.ts'
 import { password } from './couple.ts'
 import {
   closeByKeyboard,
@@ -12,27 +9,15 @@ import {
   openFromMenu,
 } from './dialogs.ts'
 import { expectWholeInEveryLook } from './every-look.ts'
-import { type Product, startProduct } from './product.ts'
+import { journey } from './journey.ts'
 import { callerOf, keepCatchup, registerQuickly } from './quick-couple.ts'
 
 const email = 'mina@example.org'
 
-let browser: Browser
-let product: Product
-let device: Device
-let page: Page
-let couple: Caller
-beforeAll(async () => {
-  browser = await launchBrowser()
-  product = await startProduct('sqlite')
-  device = await newDevice(browser, product.url)
-  page = device.page
-  couple = await registerQuickly(page, email)
-})
-afterAll(async () => {
-  await browser.close()
-  await product.stop()
-})
+const { product, newDevice } = await journey()
+const device = await newDevice()
+const { page } = device
+const couple = await registerQuickly(page, email)
 afterEach(() => {
   const own = device.problems.splice(0).filter((problem) => !/Push API|push service/i.test(problem))
   expect(own).toEqual([])
@@ -102,7 +87,7 @@ test('Profile Settings: Security', async () => {
 })
 
 test('Sign out other devices ends the others, and keeps the focus', async () => {
-  const other = await newDevice(browser, product.url)
+  const other = await newDevice()
   await callerOf(other.page).post('/api/login', { email, password })
   const dialog = await openFromMenu(page, 'Profile Settings')
   await dialog.getByRole('tab', { name: 'Security' }).click()
@@ -113,8 +98,27 @@ test('Sign out other devices ends the others, and keeps the focus', async () => 
   await other.context.close()
 })
 
-test('the feedback with everything wrong, and Other explained', async () => {
+test('the feedback as a talk: what was said, a question with choices, and something missing', async () => {
   const dialog = await openFromMenu(page, 'Early Access & Feedback')
+  for (const number of [1, 2, 3]) {
+    await expect.poll(() => dialog.getByRole('textbox').inputValue()).toBe('')
+    await dialog.getByRole('textbox').fill(`What I would say to question ${number}`)
+    await dialog.getByRole('textbox').press('Enter')
+  }
+  await expectFocusOn(dialog.getByRole('radio').first())
+  await button('Next').press('Enter')
+  await dialog.getByText('Please select a rating').waitFor()
+  await expectWholeInEveryLook(page)
+  await button('Back to the question before').press('Enter')
+  await expectFocusOn(dialog.getByRole('textbox', { name: 'What should we improve first?' }))
+  await expectWholeInEveryLook(page)
+  await closeByKeyboard(dialog, menuButton(page))
+})
+
+test('the feedback all at once with everything wrong, and Other explained', async () => {
+  await page.reload()
+  const dialog = await openFromMenu(page, 'Early Access & Feedback')
+  await button('Show all seven at once').press('Enter')
   await dialog.getByRole('radio', { name: 'Other' }).focus()
   await page.keyboard.press('Space')
   await dialog.getByLabel('Please explain:').waitFor()
@@ -159,6 +163,17 @@ test('the timeline: empty, kept and opened, on paper, and before one is deleted'
   await expectWholeInEveryLook(page)
   await expectWholeInEveryLook(page, 'print')
   expect(await menuButton(page).isVisible()).toBe(false)
+  await page.emulateMedia({ media: 'screen' })
+  await page.evaluate(() => {
+    window.print = () => undefined
+  })
+  await page.getByRole('button', { name: /^Print or save/ }).press('Enter')
+  const paper = page.locator('[data-paper]')
+  await paper.waitFor({ state: 'attached' })
+  expect(await paper.isVisible()).toBe(false)
+  await expectWholeInEveryLook(page, 'print')
+  expect([await paper.isVisible(), await page.getByRole('main').isVisible()]).toEqual([true, false])
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
   await page.emulateMedia({ media: 'screen' })
   const opener = page.getByRole('button', { name: /^Delete the catch-up/ })
   const dialog = await openByKeyboard(page, opener, 'Delete this catch-up?')

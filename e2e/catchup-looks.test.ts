@@ -1,35 +1,21 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { answerAll } from '#server/testing/couple.ts'
 import { pressDone } from '#server/testing/finished-catchup.ts'
-import type { Caller } from '#server/testing/visitor.ts'
-import { type Device, launchBrowser, newDevice } from './browser.ts'
 import { listen } from './couple.ts'
 import { expectFocusOn } from './dialogs.ts'
 import { expectWholeInEveryLook } from './every-look.ts'
-import { type Product, startProduct, warm } from './product.ts'
+import { journey } from './journey.ts'
+import { warm } from './product.ts'
 import { registerQuickly } from './quick-couple.ts'
 
-let browser: Browser
-let product: Product
-let device: Device
-let page: Page
-let couple: Caller
-beforeAll(async () => {
-  browser = await launchBrowser()
-  product = await startProduct('sqlite', warm)
-  device = await newDevice(browser, product.url)
-  page = device.page
-  couple = await registerQuickly(page, 'mina@example.org')
-  const word = 'I loved the slow walk by the river, and the soup on Sunday felt easy:'
-  await answerAll(couple, 'primary', { word })
-  await answerAll(couple, 'partner', { word })
-  await page.clock.install()
-})
-afterAll(async () => {
-  await browser.close()
-  await product.stop()
-})
+const { newDevice } = await journey({ env: warm })
+const device = await newDevice()
+const { page } = device
+const couple = await registerQuickly(page, 'mina@example.org')
+const word = 'I loved the slow walk by the river, and the soup on Sunday felt easy:'
+await answerAll(couple, 'primary', { word })
+await answerAll(couple, 'partner', { word })
+await page.clock.install()
 afterEach(() => {
   expect(device.problems.splice(0)).toEqual([])
 })

@@ -1,30 +1,16 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { answerAll } from '#server/testing/couple.ts'
-import type { Caller } from '#server/testing/visitor.ts'
-import { type Device, launchBrowser, newDevice } from './browser.ts'
 import { answerOf, participantButton } from './couple.ts'
 import { closeByKeyboard, expectFocusOn, openByKeyboard } from './dialogs.ts'
 import { expectWholeInEveryLook } from './every-look.ts'
-import { type Product, startProduct, warm } from './product.ts'
+import { journey } from './journey.ts'
+import { warm } from './product.ts'
 import { registerQuickly } from './quick-couple.ts'
 
-let browser: Browser
-let product: Product
-let device: Device
-let page: Page
-let couple: Caller
-beforeAll(async () => {
-  browser = await launchBrowser()
-  product = await startProduct('sqlite', warm)
-  device = await newDevice(browser, product.url)
-  page = device.page
-  couple = await registerQuickly(page, 'mina@example.org')
-})
-afterAll(async () => {
-  await browser.close()
-  await product.stop()
-})
+const { newDevice } = await journey({ env: warm })
+const device = await newDevice()
+const { page } = device
+const couple = await registerQuickly(page, 'mina@example.org')
 afterEach(() => {
   expect(device.problems.splice(0)).toEqual([])
 })

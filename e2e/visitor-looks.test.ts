@@ -1,38 +1,23 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { startSmtp, type TestSmtp } from '#server/testing/smtp.ts'
-import { type Device, launchBrowser, newDevice } from './browser.ts'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { startSmtp } from '#server/testing/smtp.ts'
 import { closeByKeyboard, expectFocusOn, openByKeyboard } from './dialogs.ts'
 import { expectWholeInEveryLook } from './every-look.ts'
+import { journey } from './journey.ts'
 import { mailedTo } from './mailbox.ts'
-import { type Product, startProduct } from './product.ts'
 import { callerOf, registerQuickly } from './quick-couple.ts'
 
 const mina = 'mina@example.org'
 
-let browser: Browser
-let smtp: TestSmtp
-let product: Product
-let device: Device
-let page: Page
-let invitation: string
-beforeAll(async () => {
-  browser = await launchBrowser()
-  smtp = await startSmtp()
-  product = await startProduct('sqlite', { SMTP_URL: smtp.url })
-  const hers = await newDevice(browser, product.url)
-  const caller = await registerQuickly(hers.page, mina)
-  const { body } = await caller.post<{ inviteUrl: string }>('/api/couples/invite')
-  invitation = body.inviteUrl
-  await hers.context.close()
-  device = await newDevice(browser, product.url)
-  page = device.page
-})
-afterAll(async () => {
-  await browser.close()
-  await product.stop()
-  await smtp.stop()
-})
+const smtp = await startSmtp()
+afterAll(smtp.stop)
+const { newDevice } = await journey({ env: { SMTP_URL: smtp.url } })
+const hers = await newDevice()
+const caller = await registerQuickly(hers.page, mina)
+const { body } = await caller.post<{ inviteUrl: string }>('/api/couples/invite')
+const invitation = body.inviteUrl
+await hers.context.close()
+const device = await newDevice()
+const { page } = device
 afterEach(() => {
   expect(device.problems.splice(0)).toEqual([])
 })

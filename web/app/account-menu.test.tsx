@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { registerCouple } from '#server/testing/couple.ts'
 import { renderPage, testServer } from '#web/testing/render-page.tsx'
-import { lost } from '#web/testing/wire.ts'
+import { answered } from '#web/testing/wire.ts'
 
 const server = testServer()
 
@@ -14,23 +14,49 @@ async function openMenu() {
   return { ...page, couple, logout }
 }
 
-test('the menu names the person and holds the entries of the spec in their order', async () => {
-  await openMenu()
+const entries = () => screen.getAllByRole('menuitem').map((item) => item.textContent)
+
+test('the menu names the person and holds the entries of the spec in their order, the legal texts under one', async () => {
+  const page = await openMenu()
   expect(screen.getByText('Signed in as Mina')).toBeTruthy()
-  const entries = screen.getAllByRole('menuitem').map((item) => item.textContent)
-  expect(entries).toEqual([
+  const first = [
+    'Timeline',
     'Profile Settings',
     'Reminder Settings',
-    'Timeline',
     'Early Access & Feedback',
     'Suggest Feature',
     'Report Issue',
     'FAQ',
-    'Terms of Use',
-    'Privacy Policy',
-    'End User License Agreement',
-    'Logout',
-  ])
+    'Legal',
+  ]
+  expect(entries()).toEqual([...first, 'Logout'])
+  const legal = screen.getByRole('menuitem', { name: 'Legal', expanded: false })
+  await page.user.click(legal)
+  const texts = ['Terms of Use', 'Privacy Policy', 'End User License Agreement']
+  expect(entries()).toEqual([...first, ...texts, 'Logout'])
+  const unfolded = screen.getByRole('group', { name: 'Legal' })
+  expect(legal.getAttribute('aria-controls')).toBe(unfolded.id)
+  await page.user.click(screen.getByRole('menuitem', { name: 'Legal', expanded: true }))
+  expect(entries()).toEqual([...first, 'Logout'])
+})
+
+test('the keyboard goes into the legal texts and opens one', async () => {
+  const page = await openMenu()
+  const entry = (name: string) => screen.findByRole('menuitem', { name })
+  const expectFocusOn = async (name: string) => {
+    const item = await entry(name)
+    await waitFor(() => expect(document.activeElement).toBe(item))
+  }
+  const legal = await entry('Legal')
+  legal.focus()
+  await page.user.keyboard('{Enter}')
+  await entry('Privacy Policy')
+  await page.user.keyboard('{ArrowDown}')
+  await expectFocusOn('Terms of Use')
+  await page.user.keyboard('{ArrowDown}')
+  await expectFocusOn('Privacy Policy')
+  await page.user.keyboard('{Enter}')
+  await screen.findByRole('dialog', { name: 'Privacy Policy' })
 })
 
 test.each([
@@ -84,7 +110,7 @@ test('Logout ends the login, forgets the couple on this device and leads to /aut
 
 test('a logout that fails says so and changes nothing', async () => {
   const page = await openMenu()
-  page.meddle('POST /api/logout', lost)
+  page.meddle('POST /api/logout', answered(500))
   await page.user.click(page.logout)
   const toast = (await screen.findByText('Logout failed')).closest('[role="dialog"]')
   expect(toast?.textContent).toBe('Logout failedSomething went wrong. Please try again.')

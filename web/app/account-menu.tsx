@@ -1,42 +1,74 @@
+import { useMutation } from '@tanstack/react-query'
 import {
   Bell,
   Bug,
   CalendarHeart,
   CircleQuestionMark,
-  FileText,
   Lightbulb,
   LogOut,
   Menu as MenuIcon,
   MessageSquareHeart,
-  ScrollText,
-  ShieldCheck,
+  Scale,
   UserRound,
 } from 'lucide-react'
-import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useStore } from 'zustand'
 import type { CurrentUser } from '#contract/accounts.ts'
 import { pagePaths } from '#contract/pages.ts'
 import { useLogout } from '#web/features/accounts/accounts.queries.ts'
 import { type LegalDocument, legalDocuments } from '#web/features/legal/legal-documents.ts'
+import { questionsWords } from '#web/features/questions/questions-words.ts'
+import { claimDelivered } from '#web/features/questions/waiting/claim-delivered.ts'
+import { deliverWaiting } from '#web/features/questions/waiting/delivery.ts'
+import {
+  countKept,
+  readWaiting,
+  type WaitingNote,
+} from '#web/features/questions/waiting/waiting-answers.ts'
 import { releaseThisBrowser } from '#web/features/reminders/this-browser.ts'
 import { type ProfilePart, profileDoor } from '#web/session/profile-door.ts'
 import { IconButton } from '#web/ui/button.tsx'
-import { Menu, MenuGroup, MenuItem, MenuSeparator } from '#web/ui/overlays/menu.tsx'
+import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx'
+import { Menu, MenuFold, MenuGroup, MenuItem, MenuSeparator } from '#web/ui/overlays/menu.tsx'
+import { useToast } from '#web/ui/overlays/toast.tsx'
 import { useAccountDialogs } from './account-dialogs.tsx'
 
-const legalIcons: Record<LegalDocument, ReactNode> = {
-  faq: <CircleQuestionMark />,
-  terms: <FileText />,
-  privacy: <ShieldCheck />,
-  eula: <ScrollText />,
+const legalTexts = ['terms', 'privacy', 'eula'] as const satisfies readonly LegalDocument[]
+
+const leavingWords = questionsWords.waiting.leaving
+/** How long somebody who logs out waits for what is to be sent, in milliseconds. */
+const patience = 3000
+
+/** Sends what waits, as far as it goes in that time. Returns how many answers are left. */
+async function sendWhatWaits(onBegun: () => void): Promise<number> {
+  if ((await countKept()) === 0) return 0
+  onBegun()
+  const late = Promise.withResolvers<void>()
+  const waiting = setTimeout(late.resolve, patience)
+  const delivered: WaitingNote[] = []
+  const sending = deliverWaiting((answer) => delivered.push(answer))
+  await Promise.race([sending.then(() => claimDelivered(delivered)), late.promise])
+  clearTimeout(waiting)
+  return countKept()
 }
 
-type Entry = { label: string; icon: ReactNode; onSelect: () => void }
+type Entry = { label: string; icon?: ReactNode; onSelect: () => void }
 
-/** The signed-in person's menu, in the order of product §2. */
+/** The signed-in person's menu, in the order of product §2: what couples use first, the small print last. */
 export function AccountMenu({ user }: { user: CurrentUser }) {
-  const logout = useLogout(releaseThisBrowser)
+  const { toast } = useToast()
+  const logout = useLogout(async () => {
+    // What waited is destroyed by now, and nothing shall say that it still waits.
+    await readWaiting()
+    await releaseThisBrowser()
+  })
+  const [unsent, setUnsent] = useState(0)
+  const leave = useMutation({
+    mutationFn: () => sendWhatWaits(() => toast({ title: leavingWords.trying })),
+    onSuccess: (left) => (left > 0 ? setUnsent(left) : logout.mutate()),
+  })
+  const isLeaving = leave.isPending || logout.isPending
   const [, navigate] = useLocation()
   const { open, dialogs } = useAccountDialogs(user)
   const openProfile = useEffectEvent((part: ProfilePart) => void open('profile', part))
@@ -46,10 +78,14 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
     profileDoor.setState({ asked: null })
     openProfile(asked)
   }, [asked])
-  const settings: Entry[] = [
+  const text = (document: LegalDocument): Entry => ({
+    label: legalDocuments[document].label,
+    onSelect: () => open(document),
+  })
+  const ours: Entry[] = [
+    { label: 'Timeline', icon: <CalendarHeart />, onSelect: () => navigate(pagePaths.timeline) },
     { label: 'Profile Settings', icon: <UserRound />, onSelect: () => open('profile') },
     { label: 'Reminder Settings', icon: <Bell />, onSelect: () => navigate(pagePaths.settings) },
-    { label: 'Timeline', icon: <CalendarHeart />, onSelect: () => navigate(pagePaths.timeline) },
   ]
   const forms: Entry[] = [
     {
@@ -60,25 +96,38 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
     { label: 'Suggest Feature', icon: <Lightbulb />, onSelect: () => open('suggestion') },
     { label: 'Report Issue', icon: <Bug />, onSelect: () => open('issue') },
   ]
-  const texts = Object.entries(legalIcons).map(([name, icon]): Entry => {
-    const document = name as LegalDocument
-    return { label: legalDocuments[document].label, icon, onSelect: () => open(document) }
-  })
-  const leaving: Entry[] = [{ label: 'Logout', icon: <LogOut />, onSelect: () => logout.mutate() }]
+  const leaving: Entry[] = [
+    { label: 'Logout', icon: <LogOut />, onSelect: () => isLeaving || leave.mutate() },
+  ]
   return (
     <>
       <Menu trigger={<IconButton label="Menu" icon={<MenuIcon />} variant="outlined" />}>
         <MenuGroup label={`Signed in as ${user.username}`}>
-          <MenuEntries entries={settings} />
+          <MenuEntries entries={ours} />
         </MenuGroup>
-        {[forms, texts, leaving].map((entries) => (
-          <div key={entries[0]?.label}>
-            <MenuSeparator />
-            <MenuEntries entries={entries} />
-          </div>
-        ))}
+        <MenuSeparator />
+        <MenuEntries entries={forms} />
+        <MenuSeparator />
+        <MenuEntries entries={[{ ...text('faq'), icon: <CircleQuestionMark /> }]} />
+        <MenuFold label="Legal" icon={<Scale />}>
+          <MenuEntries entries={legalTexts.map(text)} />
+        </MenuFold>
+        <MenuSeparator />
+        <MenuEntries entries={leaving} />
       </Menu>
       {dialogs}
+      <ConfirmDialog
+        open={unsent > 0}
+        onOpenChange={(stays) => stays || setUnsent(0)}
+        title={leavingWords.title}
+        description={leavingWords.description(unsent)}
+        cancelLabel={leavingWords.stay}
+        confirmLabel={leavingWords.leave}
+        onConfirm={() => {
+          setUnsent(0)
+          logout.mutate()
+        }}
+      />
     </>
   )
 }

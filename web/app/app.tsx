@@ -17,6 +17,7 @@ export function App() {
           <ToastProvider>
             <AppRoutes />
             <Reminders />
+            <Offline />
           </ToastProvider>
         </CrashPage>
       </CSPProvider>
@@ -56,6 +57,30 @@ function Reminders() {
   return (
     <Suspense fallback={null}>
       <ReminderKeeper key={user.id} userId={user.id} />
+    </Suspense>
+  )
+}
+
+const OfflineKeeper = lazy(() =>
+  import('#web/features/offline/offline-keeper.tsx').then((keeper) => ({
+    default: keeper.OfflineKeeper,
+  })),
+)
+
+const WaitingKeeper = lazy(() =>
+  import('#web/features/questions/waiting/waiting-keeper.tsx').then((keeper) => ({
+    default: keeper.WaitingKeeper,
+  })),
+)
+
+/** Sees to it that the app of whoever is signed in starts without a network, on whichever page they are. */
+function Offline() {
+  const { data: user } = useQuery({ ...currentUserQuery, enabled: false })
+  if (!user) return null
+  return (
+    <Suspense fallback={null}>
+      {import.meta.env.PROD && <OfflineKeeper />}
+      <WaitingKeeper key={user.id} userId={user.id} />
     </Suspense>
   )
 }

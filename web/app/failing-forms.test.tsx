@@ -149,6 +149,7 @@ const forms: Record<string, Form> = {
     isDeaf: true,
     async open() {
       const page = await openForm(server.current(), 'Early Access & Feedback')
+      await page.user.click(screen.getByRole('button', { name: 'Show all seven at once' }))
       await fill(page, {
         'What do you like most so far?': 'The quiet of it',
         'What was confusing, or hard to use?': 'Nothing at all',

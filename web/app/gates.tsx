@@ -22,18 +22,23 @@ import { PageLoading } from './page-loading.tsx'
 
 type SignedInProps = { children: (user: CurrentUser) => ReactNode }
 
+type SignedInOnlyProps = SignedInProps & {
+  /** What stands there until it is known who comes. */
+  resting: ReactNode
+}
+
 /**
  * Shows its page to the signed-in person; anybody else is sent to /auth. A page that is held
  * (`useHeldPage`) stays for the person it was shown to, and begins anew for any other.
  */
-export function SignedInOnly({ children }: SignedInProps) {
+export function SignedInOnly({ children, resting }: SignedInOnlyProps) {
   const { data, isPending, isError, refetch } = useCurrentUser()
   const [shownTo, setShownTo] = useState<CurrentUser | null>(null)
   const [isHeld, setHeld] = useState(false)
   if (data && data !== shownTo) setShownTo(data)
   usePeopleOnFocus(data?.id)
   useHelpAtHand()
-  if (isPending) return <PageLoading />
+  if (isPending) return resting
   const user = data ?? (isHeld ? shownTo : null)
   if (isError && !user) return <Unreachable retry={refetch} />
   if (!user) return <Redirect to={pagePaths.auth} replace state={window.history.state} />

@@ -14,6 +14,7 @@ async function openMenu() {
   const { visitor } = await registerCouple(server.current())
   const page = renderPage(visitor, '/home')
   await page.user.click(await screen.findByRole('button', { name: 'Menu' }))
+  await page.user.click(await screen.findByRole('menuitem', { name: 'Legal' }))
   return page
 }
 

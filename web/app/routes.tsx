@@ -4,6 +4,7 @@ import type { CurrentUser } from '#contract/accounts.ts'
 import { pagePaths } from '#contract/pages.ts'
 import { HelpAtHand } from '#web/features/help/help-at-hand.tsx'
 import { AuthResting } from '#web/pages/auth/auth-resting.tsx'
+import { HomeResting, HomeRestingBody } from '#web/pages/home/home-resting.tsx'
 import { Wordmark } from '#web/ui/brand/mark.tsx'
 import { HeaderSlot, PageFrame } from '#web/ui/page-shell.tsx'
 import { AuthGate, SignedInOnly, SignedOutOnly } from './gates.tsx'
@@ -42,7 +43,7 @@ const signedInPaths = new RegExp(`^(?:${Object.keys(signedInPages).join('|')})/?
 function SignedInPages({ user }: { user: CurrentUser }) {
   return (
     <PageFrame header={<AppHeader user={user} />}>
-      <Suspense fallback={<BodyLoading />}>
+      <Suspense fallback={<BodyOnItsWay />}>
         <Switch>
           {Object.entries(signedInPages).map(([path, Page]) => (
             <Route key={path} path={path}>
@@ -52,6 +53,29 @@ function SignedInPages({ user }: { user: CurrentUser }) {
         </Switch>
       </Suspense>
     </PageFrame>
+  )
+}
+
+const BodyOnItsWay = () => (
+  <Switch>
+    <Route path={pagePaths.home}>
+      <HomeRestingBody />
+    </Route>
+    <Route>
+      <BodyLoading />
+    </Route>
+  </Switch>
+)
+
+/** Whether the page came with home on it, as the server sends it to who comes with a login. */
+const isHomeSent = () => document.querySelector('[data-resting="home"]') !== null
+
+function SignedInRoute() {
+  const [resting] = useState(() => (isHomeSent() ? <HomeResting /> : <PageLoading />))
+  return (
+    <Suspense fallback={resting}>
+      <SignedInOnly resting={resting}>{(user) => <SignedInPages user={user} />}</SignedInOnly>
+    </Suspense>
   )
 }
 
@@ -101,9 +125,7 @@ export function AppRoutes() {
         </Route>
       ))}
       <Route key="signed in" path={signedInPaths}>
-        <Loaded>
-          <SignedInOnly>{(user) => <SignedInPages user={user} />}</SignedInOnly>
-        </Loaded>
+        <SignedInRoute />
       </Route>
       <Route key="not found">
         <Loaded>

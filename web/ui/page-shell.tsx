@@ -19,7 +19,7 @@ export function PageFrame({ children, header }: PageFrameProps) {
       <div className="flex min-h-dvh flex-col tall:has-[>main[data-fill]]:fixed tall:has-[>main[data-fill]]:inset-x-0 tall:has-[>main[data-fill]]:top-(--visible-top,0px) tall:has-[>main[data-fill]]:h-(--visible-height,100dvh) tall:has-[>main[data-fill]]:min-h-0 print:block lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-rows-[auto_minmax(0,1fr)] lg:tall:has-[>main[data-fill]]:static lg:tall:has-[>main[data-fill]]:h-dvh">
         <a
           href="#main"
-          className="fixed top-2 left-2 z-60 -translate-y-24 rounded-md border border-edge bg-surface px-4 py-3 font-semibold text-accent-ink focus:translate-y-0"
+          className="fixed top-2 left-2 z-60 -translate-y-24 rounded-md border border-edge bg-surface px-4 py-3 font-semibold text-accent-ink focus:translate-y-0 print:hidden"
         >
           Skip to the main part
         </a>
@@ -40,12 +40,14 @@ type PageBodyProps = {
   children: ReactNode
   /** Words under the picture of the room, on wide screens only. */
   beside?: ReactNode
+  /** In place of the picture of the room. */
+  picture?: ReactNode
   /** For chats: as high as the screen above the keyboard, with no page scroll. */
   fill?: boolean | undefined
 }
 
 /** The main column of a `PageFrame`, and on wide screens the quiet room beside it. */
-export function PageBody({ children, beside, fill }: PageBodyProps) {
+export function PageBody({ children, beside, picture, fill }: PageBodyProps) {
   return (
     <>
       <main
@@ -61,8 +63,8 @@ export function PageBody({ children, beside, fill }: PageBodyProps) {
       >
         {children}
       </main>
-      <aside className="sticky top-0 hidden h-dvh flex-col border-r border-hairline bg-sunken lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:flex print:hidden">
-        <RoomScene className="min-h-0 w-full flex-1" />
+      <aside className="sticky top-0 hidden h-dvh flex-col border-r border-hairline bg-sunken lg:col-start-1 lg:row-span-2 lg:row-start-1 overflow-hidden lg:flex print:hidden">
+        {picture ?? <RoomScene />}
         {beside && <div className="border-t border-edge bg-paper px-8 py-6">{beside}</div>}
       </aside>
     </>

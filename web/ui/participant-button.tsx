@@ -4,6 +4,8 @@ import { Avatar, DoneMark } from './avatar.tsx'
 
 export type ParticipantButtonProps = Omit<ComponentProps<'button'>, 'name'> & {
   name: string
+  /** The colour of their voice in the pictures and chats. */
+  tone: 'own' | 'partner'
   /** Chosen as the one who answers now. */
   selected: boolean
   completed: boolean
@@ -13,7 +15,7 @@ export type ParticipantButtonProps = Omit<ComponentProps<'button'>, 'name'> & {
 
 /** One of the two people; blue when chosen, green with a check when done. */
 export function ParticipantButton(props: ParticipantButtonProps) {
-  const { name, selected, completed, note, className, ...button } = props
+  const { name, tone, selected, completed, note, className, ...button } = props
   const words = note ?? (completed ? 'All answered' : selected ? 'Answering now' : 'Not yet')
   return (
     <button
@@ -21,9 +23,11 @@ export function ParticipantButton(props: ParticipantButtonProps) {
       {...button}
       aria-pressed={selected}
       className={clsx(
-        '@container flex min-h-16 w-full min-w-0 rounded-lg border-2 p-3 text-left transition-colors active:scale-[0.985]',
+        '@container flex min-h-16 w-full min-w-0 rounded-lg border p-3 text-left transition-colors active:scale-[0.985]',
         completed && 'border-done-line bg-done text-done-ink',
-        selected && !completed && 'border-selected-line bg-selected text-selected-ink',
+        selected &&
+          !completed &&
+          'border-selected-line bg-selected text-selected-ink ring-1 ring-selected-line',
         selected && completed && 'ring-2 ring-selected-line ring-offset-2 ring-offset-paper',
         !selected && !completed && 'border-edge bg-surface hover:border-ink',
         className,
@@ -31,11 +35,7 @@ export function ParticipantButton(props: ParticipantButtonProps) {
     >
       <span className="flex w-full flex-col items-start gap-2 @min-[10rem]:flex-row @min-[10rem]:items-center @min-[10rem]:gap-3">
         <span className="relative">
-          <Avatar
-            name={name}
-            tone={completed ? 'done' : selected ? 'own' : 'neutral'}
-            className="size-11"
-          />
+          <Avatar name={name} tone={completed ? 'done' : tone} className="size-11" />
           {completed && <DoneMark className="size-5 [&_svg]:size-3.5" />}
         </span>
         <span className="max-w-full min-w-0">

@@ -34,11 +34,17 @@ export function StepCard({ number, title, status, state, aside, children }: Step
   return (
     <li
       aria-current={status === 'now' ? 'step' : undefined}
-      className="group relative grid grid-cols-[2.5rem_1fr] gap-x-4 pb-8 last:pb-0 sm:gap-x-5"
+      className={clsx(
+        'group relative -mx-2 grid grid-cols-[2.5rem_1fr] gap-x-4 rounded-lg border p-3 sm:gap-x-5 sm:p-4 sm:-mx-4',
+        status === 'now' ? 'my-2 border-question-line bg-surface' : 'border-transparent',
+      )}
     >
       <span
         aria-hidden="true"
-        className="absolute top-11 bottom-1 left-5 w-px -translate-x-1/2 bg-hairline group-last:hidden"
+        className={clsx(
+          'absolute top-14 -bottom-2 left-8 w-px -translate-x-1/2 group-last:hidden sm:top-15 sm:left-9',
+          status === 'done' ? 'bg-done-line' : 'bg-hairline',
+        )}
       />
       <span
         aria-hidden="true"
@@ -51,7 +57,7 @@ export function StepCard({ number, title, status, state, aside, children }: Step
       </span>
       <div className="grid min-w-0 gap-3">
         <div className="flex min-h-10 flex-wrap items-center gap-x-3 gap-y-1">
-          <h2 className="text-prompt">
+          <h2 className={clsx('text-prompt', status === 'later' && 'text-muted')}>
             <span className="sr-only">Step {number}: </span>
             {title}
           </h2>

@@ -8,6 +8,8 @@ export const accountsWords = {
   loginFailed: 'Login failed',
   registrationFailed: 'Registration failed',
   logoutFailed: 'Logout failed',
+  logoutOutOfReach:
+    'What this device kept is deleted. The login itself ends only with a network: please log out again once there is one.',
   welcomeBack: (name: string) => ({
     title: 'Login successful',
     description: `Welcome back ${name}`,

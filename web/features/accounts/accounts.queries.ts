@@ -10,13 +10,15 @@ import {
 } from '#contract/accounts.ts'
 import type { BodyInput } from '#contract/endpoint.ts'
 import { pagePaths } from '#contract/pages.ts'
-import { call, codeOf, sentenceOf } from '#web/api/call.ts'
+import { call, codeOf, isOutOfReach, sentenceOf } from '#web/api/call.ts'
 import { readsAsWrongDetails } from '#web/api/lenient-replies.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { currentUserQuery } from '#web/session/current-user.ts'
-import { forgetEverything, forgetPositions } from '#web/session/kept.ts'
+import { forgetCouple, forgetEverything, forgetPositions } from '#web/session/kept.ts'
+import { forgetReplies } from '#web/session/kept-replies.ts'
 import { noteVisit } from '#web/session/newcomer.ts'
 import { claimGoal } from '#web/session/relationship-goal.ts'
+import { destroyKept, keepFor } from '#web/session/sealed-store.ts'
 import { leaveEveryTab, takeTab } from '#web/session/tab-owner.ts'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import { accountsWords } from './accounts-words.ts'
@@ -111,39 +113,56 @@ export function useRegistration() {
   })
 }
 
-/** Forgets everything about the couple on this device, the login first. */
-export function useForgetting() {
+/**
+ * Forgets everything about the couple on this device, the login first. `keepsWaiting`: nobody has left, so that
+ * answers which wait stay, sealed, for their author's next login (R28).
+ */
+export function useForgetting({ keepsWaiting = false } = {}) {
   const queryClient = useQueryClient()
   return () => {
-    forgetEverything()
+    if (keepsWaiting) {
+      forgetCouple()
+      void forgetReplies()
+    } else {
+      forgetEverything()
+      void destroyKept()
+    }
     queryClient.clear()
     queryClient.setQueryData(currentUserQuery.queryKey, null)
   }
 }
 
+/** How long a server may take to end a login, in milliseconds. */
+const patience = 10_000
+
 /**
- * Ends the login here and on the server, and forgets everything about the couple. `before` is what
- * still needs the login; it may not fail.
+ * Destroys what is kept sealed in the very moment (R28), ends the login here and on the server, and forgets
+ * everything about the couple. `before` is what still needs the login; it may not fail.
  */
 export function useLogout(before: () => Promise<void>) {
+  const queryClient = useQueryClient()
   const forget = useForgetting()
   const [, navigate] = useLocation()
   const { toast } = useToast()
   return useMutation({
     async mutationFn() {
+      void destroyKept()
       await before()
-      return call(logout)
+      return call(logout, { signal: AbortSignal.timeout(patience) })
     },
     onSuccess() {
       forget()
       leaveEveryTab()
       navigate(pagePaths.auth)
     },
-    onError: (error) =>
+    onError(error) {
+      const user = queryClient.getQueryData(currentUserQuery.queryKey)
+      if (user) void keepFor(user.id)
       toast({
         title: accountsWords.logoutFailed,
-        description: sentenceOf(error),
+        description: isOutOfReach(error) ? accountsWords.logoutOutOfReach : sentenceOf(error),
         variant: 'destructive',
-      }),
+      })
+    },
   })
 }

@@ -32,7 +32,7 @@ type Endings = {
 /** Sets a new password by the link of a reset mail; every device of the couple is signed out (R7). */
 export function useNewPassword({ onDone, onOver }: Endings) {
   const { toast } = useToast()
-  const forget = useForgetting()
+  const forget = useForgetting({ keepsWaiting: true })
   return useMutation({
     mutationFn: (body: BodyInput<typeof resetPassword>) => call(resetPassword, { body }),
     onSuccess({ message }) {
@@ -58,7 +58,7 @@ type Asked = { kind: 'undo' | 'confirm'; token: string; onDone: (done: AddressDo
 /** Takes a change of address back, which signs everybody out, or confirms a new address (R16). */
 export function useAddressLink({ kind, token, onDone }: Asked) {
   const queryClient = useQueryClient()
-  const forget = useForgetting()
+  const forget = useForgetting({ keepsWaiting: true })
   return useMutation<AddressDone, Error, void>({
     mutationFn: () => call(kind === 'undo' ? undoAddress : confirmAddress, { body: { token } }),
     onSuccess(done) {

@@ -56,6 +56,7 @@ function open(couple: Couple, meddlers: Meddlers = {}, otherSide = false) {
         <ToastProvider>
           <CatchupChat
             {...{ weekId: initialWeekId, catchupId, me, partner, onFinished, onLeave, reload }}
+            now={Date.now}
             endedElsewhere={null}
           />
         </ToastProvider>

@@ -20,6 +20,7 @@ type CatchupChatProps = {
   /** Who signed in: their answers are shown as the own ones. */
   me: Person
   partner: Person
+  now: () => number
   /** The couple pressed Done (or Finish Session) and the session was reset. */
   onFinished: () => void
   /** Back to the home screen; the place is kept. */

@@ -62,7 +62,7 @@ function open() {
       <QueryClientProvider client={client}>
         <ToastProvider>
           <CatchupChat
-            {...{ weekId: 'w', catchupId: 5, me, partner, onLeave, endedElsewhere }}
+            {...{ weekId: 'w', catchupId: 5, me, partner, onLeave, endedElsewhere, now: Date.now }}
             onFinished={vi.fn()}
             reload={vi.fn()}
           />

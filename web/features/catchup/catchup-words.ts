@@ -1,6 +1,5 @@
 import type { Person } from '#web/session/participants.ts'
-
-const listed = (names: readonly string[]) => new Intl.ListFormat('en-GB').format(names)
+import { listed } from '#web/ui/text/listed.ts'
 
 const inTurn = <Text>(texts: readonly [Text, ...Text[]], at: number): Text =>
   texts[at % texts.length] ?? texts[0]
@@ -15,6 +14,11 @@ export const catchupWords = {
   questionOf: (number: number, total: number) => `Question ${number} of ${total}`,
   suggestion: 'One small suggestion',
   summary: 'Your week',
+  insight: 'From the guide',
+  print: 'Print or save',
+  challenge: (isDone: boolean) =>
+    isDone ? 'The challenge that you did together' : 'A challenge for the two of you',
+  names: (people: readonly Person[]) => listed(people.map(({ name }) => name)),
   buttons: {
     label: 'Your turn',
     no: 'No, thanks',

@@ -6,6 +6,7 @@ import {
   saveCatchupFeedback,
 } from '#contract/catchup-feedback.ts'
 import { moveCatchupPlace, readCatchupPlace } from '#contract/catchup-place.ts'
+import { readChallenges } from '#contract/challenges.ts'
 import { categoryNames } from '#contract/questions.ts'
 import { resetWeeklySession } from '#contract/weekly-session.ts'
 import { CallFailed, call, codeOf } from '#web/api/call.ts'
@@ -28,6 +29,14 @@ export const responsesQuery = (weekId: string, userId: number) =>
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
     networkMode: 'always',
+  })
+
+/** The challenge that the couple chose for the week; undefined where there is none. */
+export const challengeQuery = (weekId: string) =>
+  queryOptions({
+    queryKey: queryKeys.challenges(weekId),
+    queryFn: ({ signal }) => call(readChallenges, { params: { weekId }, signal }),
+    select: (three) => three.find(({ chosen }) => chosen),
   })
 
 /** A place that takes longer than this is not waited for: milliseconds. */

@@ -23,6 +23,7 @@ import { CatchupClosing } from './closing/catchup-closing.tsx'
 import { useClosingWalk } from './closing/closing-walk.ts'
 import { CompletionCountdown } from './closing/completion-countdown.tsx'
 import { createFeedbackStore } from './closing/feedback-store.ts'
+import { WeekPage } from './closing/week-page.tsx'
 import { isLast, phaseOf } from './place/place.ts'
 import {
   closing,
@@ -39,6 +40,7 @@ type GuidedConversationProps = {
   catchupId: number
   items: readonly AnsweredQuestion[]
   people: People
+  now: () => number
   couple: CatchupPlace | null
   onFinished: () => void
   onLeave: () => void
@@ -157,9 +159,20 @@ export function GuidedConversation(props: GuidedConversationProps) {
         {lastWords.length > 0 && (
           <div className="grid gap-6">
             <Celebration quiet className="mx-auto h-32" />
-            {lastWords.map((message, index) => (
-              <CatchupMessage key={message.key} message={message} before={lastWords[index - 1]} />
-            ))}
+            {lastWords.map((message, index) =>
+              message.key === 'summary' ? (
+                <WeekPage
+                  key={message.key}
+                  {...{ weekId, items, people, now: props.now }}
+                  texts={catchup.texts}
+                  text={message.text}
+                  writtenBy={writerOf(message)}
+                  endedAt={place.endedAt}
+                />
+              ) : (
+                <CatchupMessage key={message.key} message={message} before={lastWords[index - 1]} />
+              ),
+            )}
           </div>
         )}
       </ChatLog>
@@ -170,16 +183,20 @@ export function GuidedConversation(props: GuidedConversationProps) {
 const isNamed = (source: Message['source']): source is keyof typeof catchupWords.writtenBy =>
   source !== undefined && source in catchupWords.writtenBy
 
+const writerOf = ({ source }: Message) =>
+  isNamed(source) ? catchupWords.writtenBy[source] : undefined
+
 type CatchupMessageProps = { message: Message; before?: Message | undefined }
 
 /** A bubble, and below what the guide wrote a quiet line that says which guide it was. */
 function CatchupMessage({ message, before }: CatchupMessageProps) {
-  const { kind, name, text, label, source } = message
+  const { kind, name, text, label } = message
+  const writer = writerOf(message)
   const continues = kind === 'neutral' && before?.name === name
   return (
     <div className="grid gap-2">
       <ChatBubble kind={kind} name={name} text={text} label={label} continues={continues} />
-      {isNamed(source) && <p className="text-muted">{catchupWords.writtenBy[source]}</p>}
+      {writer && <p className="text-muted">{writer}</p>}
     </div>
   )
 }

@@ -56,9 +56,10 @@ function messagesAbout({ place, texts, people: { me, partner }, item, index }: O
     const label = catchupWords.question(index + 1)
     said.push({ ...byGuide(key('question'), content), kind: 'question', label })
   }
-  if (reached('own')) said.push(answerOf(key('own'), 'own', me, ownSide(item)))
-  if (reached('partner')) {
-    said.push(answerOf(key('partner'), 'partner', partner, partnersSide(item)))
+  for (const { side, person, kind, text } of answersTo(item, { me, partner })) {
+    if (!reached(side)) continue
+    const message = byGuide(key(side), text)
+    said.push(kind === 'neutral' ? message : { ...message, kind, name: person.name })
   }
   if (reached('insight')) said.push(...guideSays('insight', { kind: 'insight' }))
   if (reached('prompt')) said.push(byGuide(key('prompt'), catchupWords.prompt))
@@ -80,15 +81,20 @@ const partnersSide = ({ partnerResponse, partnerKeptPrivate }: AnsweredQuestion)
   isKeptPrivate: partnerKeptPrivate,
 })
 
-function answerOf(
-  key: string,
-  kind: 'own' | 'partner',
-  person: Person,
-  { answer, isKeptPrivate }: Side,
-): Message {
-  if (isKeptPrivate) return byGuide(key, catchupWords.keptPrivate(person))
-  if (answer === null || answer.trim() === '') return byGuide(key, catchupWords.missing(person))
-  return { key, kind, name: person.name, text: answer }
+/** What both said to a question, the own side first; `neutral` is the guide's word for an answer that is not there. */
+export function answersTo(item: AnsweredQuestion, { me, partner }: People) {
+  return [
+    { side: 'own', person: me, ...ownSide(item) } as const,
+    { side: 'partner', person: partner, ...partnersSide(item) } as const,
+  ].map(({ side, person, answer, isKeptPrivate }) => {
+    if (isKeptPrivate) {
+      return { side, person, kind: 'neutral' as const, text: catchupWords.keptPrivate(person) }
+    }
+    if (answer === null || answer.trim() === '') {
+      return { side, person, kind: 'neutral' as const, text: catchupWords.missing(person) }
+    }
+    return { side, person, kind: side, text: answer }
+  })
 }
 
 /**

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { filledIn, refusedPrice, texts } from '#web/testing/feedback-answers.ts'
 import { lastSentForm, openForm } from '#web/testing/open-form.ts'
 import { testServer } from '#web/testing/render-page.tsx'
 import { expectToast, fieldErrors } from '#web/testing/toasts.ts'
@@ -7,10 +8,9 @@ import { answered } from '#web/testing/wire.ts'
 
 const server = testServer()
 
-const texts = ['likedMost', 'confusing', 'improvement'] as const
-
 async function openFeedback() {
   const page = await openForm(server.current(), 'Early Access & Feedback')
+  await page.user.click(page.within.getByRole('button', { name: 'Show all seven at once' }))
   const box = (name: RegExp) => page.within.getByRole<HTMLTextAreaElement>('textbox', { name })
   return {
     ...page,
@@ -41,15 +41,7 @@ async function fillIn(page: Awaited<ReturnType<typeof openFeedback>>) {
   await page.choose('Just right')
 }
 
-const filledIn = {
-  likedMost: 'What I say of likedMost',
-  confusing: 'What I say of confusing',
-  improvement: 'What I say of improvement',
-  pricing: '9.99',
-  currency: 'NZD',
-}
-
-describe('Early Access & Feedback', () => {
+describe('Early Access & Feedback, all at once', () => {
   test('has seven numbered blocks, the choices and the rewards of the spec', async () => {
     const page = await openFeedback()
     expect(page.within.getByText(/Jonas does not see it\.$/)).toBeDefined()
@@ -180,16 +172,9 @@ describe('Early Access & Feedback', () => {
   test('puts what the server says at its field; any success is one, whatever the reply', async () => {
     const page = await openFeedback()
     await fillIn(page)
-    const message = 'Please give the price as a number, such as 9.99'
-    page.meddle(
-      'POST /api/feedback',
-      answered(400, {
-        ...{ statusCode: 400, error: message, message },
-        issues: [{ path: 'pricing', message }],
-      }),
-    )
+    page.meddle('POST /api/feedback', answered(400, refusedPrice))
     await page.user.click(page.submit)
-    expect((await page.within.findByRole('alert')).textContent).toBe(message)
+    expect((await page.within.findByRole('alert')).textContent).toBe(refusedPrice.message)
     page.meddle('POST /api/feedback', answered(202, 'Accepted'))
     await page.user.click(page.submit)
     await screen.findByText('Thank you for your feedback!')

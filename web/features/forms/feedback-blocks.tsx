@@ -2,16 +2,11 @@ import { Gift } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import { currencies, questionsFeelings, ratings } from '#contract/forms.ts'
+import { askedLook } from '#web/ui/fields/field.tsx'
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextAreaField, TextField } from '#web/ui/fields/text-field.tsx'
-import { type FeedbackForm, otherFeeling } from './feedback-form.ts'
-
-const texts = [
-  { name: 'likedMost', label: 'What do you like most so far?' },
-  { name: 'confusing', label: 'What was confusing, or hard to use?' },
-  { name: 'improvement', label: 'What should we improve first?' },
-] as const
+import { type FeedbackForm, feedbackQuestions, otherFeeling, textNames } from './feedback-form.ts'
 
 const choices = (values: readonly (string | number)[]) =>
   values.map((value) => ({ value: String(value), label: String(value) }))
@@ -19,14 +14,13 @@ const choices = (values: readonly (string | number)[]) =>
 /** The seven numbered blocks of the feedback (product §2), and where to write back to. */
 export function FeedbackBlocks({ form }: { form: FeedbackForm }) {
   const { errors } = form.formState
-  const feeling = useWatch({ control: form.control, name: 'questionsFeeling' })
   return (
     <>
       <ol className="grid gap-8">
-        {texts.map(({ name, label }, index) => (
+        {textNames.map((name, index) => (
           <NumberedBlock key={name} number={index + 1}>
             <TextAreaField
-              label={label}
+              label={feedbackQuestions[name]}
               rows={3}
               error={errors[name]?.message}
               {...form.register(name)}
@@ -34,57 +28,51 @@ export function FeedbackBlocks({ form }: { form: FeedbackForm }) {
           </NumberedBlock>
         ))}
         <NumberedBlock number={4}>
-          <RadioGroup
-            label="Would you recommend Duologue to another couple?"
-            options={choices(ratings)}
-            ends={['Not likely', 'Very likely']}
-            error={errors.recommendation?.message}
-            {...form.register('recommendation')}
-          />
+          <RatingBlock form={form} />
         </NumberedBlock>
         <NumberedBlock number={5}>
           <PriceBlock form={form} />
         </NumberedBlock>
         <NumberedBlock number={6}>
-          <RadioGroup
-            label="How did the questions feel?"
-            options={choices(questionsFeelings)}
-            error={errors.questionsFeeling?.message}
-            {...form.register('questionsFeeling')}
-          />
-          {feeling === otherFeeling && (
-            <TextAreaField
-              label="Please explain:"
-              rows={3}
-              error={errors.questionsOther?.message}
-              {...form.register('questionsOther')}
-            />
-          )}
+          <FeelingBlock form={form} />
         </NumberedBlock>
         <NumberedBlock number={7}>
           <Rewards />
         </NumberedBlock>
       </ol>
-      <TextField
-        label="Email Address"
-        type="email"
-        optional
-        autoComplete="email"
-        error={errors.email?.message}
-        {...form.register('email')}
-      />
+      <AddressBlock form={form} />
     </>
   )
 }
 
+type BlockProps = {
+  form: FeedbackForm
+  /** It stands in the conversation, where its label is a question. */
+  asked?: boolean | undefined
+}
+
+/** How likely they would recommend it. */
+export const RatingBlock = ({ form, asked }: BlockProps) => (
+  <RadioGroup
+    label={feedbackQuestions.recommendation}
+    asked={asked}
+    options={choices(ratings)}
+    ends={['Not likely', 'Very likely']}
+    error={form.formState.errors.recommendation?.message}
+    {...form.register('recommendation')}
+  />
+)
+
 const currencyOptions = currencies.map((currency) => ({ value: currency, label: currency }))
 
 /** A currency and a price in it. */
-function PriceBlock({ form }: { form: FeedbackForm }) {
+export function PriceBlock({ form, asked }: BlockProps) {
   const { field, fieldState } = useController({ name: 'currency', control: form.control })
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-2 font-semibold">What would be a fair price for a month?</legend>
+      <legend className={asked ? `mb-4 ${askedLook}` : 'mb-2 font-semibold'}>
+        {feedbackQuestions.pricing}
+      </legend>
       <div className="grid items-start gap-4 min-[26rem]:grid-cols-2">
         <SelectField
           label="Currency"
@@ -112,6 +100,31 @@ function PriceBlock({ form }: { form: FeedbackForm }) {
   )
 }
 
+/** How the questions felt, with room to explain where none of the words fits. */
+export function FeelingBlock({ form, asked }: BlockProps) {
+  const { errors } = form.formState
+  const feeling = useWatch({ control: form.control, name: 'questionsFeeling' })
+  return (
+    <>
+      <RadioGroup
+        label={feedbackQuestions.questionsFeeling}
+        asked={asked}
+        options={choices(questionsFeelings)}
+        error={errors.questionsFeeling?.message}
+        {...form.register('questionsFeeling')}
+      />
+      {feeling === otherFeeling && (
+        <TextAreaField
+          label="Please explain:"
+          rows={3}
+          error={errors.questionsOther?.message}
+          {...form.register('questionsOther')}
+        />
+      )}
+    </>
+  )
+}
+
 const rewards = [
   '6 months free premium access',
   'Lifetime access for top contributors',
@@ -120,7 +133,7 @@ const rewards = [
 ]
 
 /** What people get for their feedback, and why one may leave an address. */
-function Rewards() {
+export function Rewards() {
   return (
     <div className="grid gap-3 rounded-lg border border-insight-line bg-insight p-5 text-insight-ink">
       <h3 className="flex items-center gap-2.5 font-serif text-prompt font-medium">
@@ -138,13 +151,25 @@ function Rewards() {
   )
 }
 
+/** Where to write back to. */
+export const AddressBlock = ({ form }: BlockProps) => (
+  <TextField
+    label="Email Address"
+    type="email"
+    optional
+    autoComplete="email"
+    error={form.formState.errors.email?.message}
+    {...form.register('email')}
+  />
+)
+
 /** One of the numbered parts of a long form, in an ordered list. */
 function NumberedBlock({ number, children }: { number: number; children: ReactNode }) {
   return (
     <li className="grid gap-x-4 gap-y-2 sm:grid-cols-[2rem_1fr]">
       <span
         aria-hidden="true"
-        className="grid size-8 place-items-center rounded-full bg-sunken font-serif font-semibold text-muted"
+        className="grid size-8 place-items-center rounded-full border border-edge font-serif font-semibold"
       >
         {number}
       </span>

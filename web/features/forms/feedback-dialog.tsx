@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useId, useRef, useState } from 'react'
 import { formSentences, sendFeedback } from '#contract/forms.ts'
 import { CallFailed, refusalOf, send, waitingSentenceOf } from '#web/api/call.ts'
 import { showFieldIssues } from '#web/api/field-issues.ts'
@@ -8,7 +8,10 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import { FeedbackBlocks } from './feedback-blocks.tsx'
+import { FeedbackConversation } from './feedback-conversation.tsx'
+import { FeedbackFoot } from './feedback-foot.tsx'
 import { feedbackPayload, useFeedbackForm } from './feedback-form.ts'
+import { useFeedbackTalk } from './feedback-turns.ts'
 import { type FormDialogProps, readersOf } from './sender.ts'
 
 const sorry = 'There was an error submitting your feedback. Please try again.'
@@ -20,18 +23,23 @@ const refusalOfAll = (error: unknown): string | undefined =>
 /** Early Access & Feedback: closes empty once it is sent, keeps everything when it is not. */
 export function FeedbackDialog({ user, open, onOpenChange }: FormDialogProps) {
   const form = useFeedbackForm()
+  const talk = useFeedbackTalk(form)
+  const [allAtOnce, setAllAtOnce] = useState(false)
   const formId = useId()
+  const foot = useRef<HTMLDivElement>(null)
   const { toast } = useToast()
   const { mutate, isPending, error } = useMutation({
     mutationFn: (values: Parameters<typeof feedbackPayload>[0]) =>
       send(sendFeedback, { body: feedbackPayload(values), credentials: 'same-origin' }),
     onSuccess() {
       form.reset()
+      talk.takeUp()
       onOpenChange(false)
       toast({ title: 'Thank you for your feedback!', description: formSentences.feedbackSent })
     },
     onError(problem) {
       showFieldIssues(problem, form)
+      talk.goToWrong()
       toast({
         title: 'Submission failed',
         description: waitingSentenceOf(problem, sorry),
@@ -40,32 +48,78 @@ export function FeedbackDialog({ user, open, onOpenChange }: FormDialogProps) {
     },
   })
   const refusal = refusalOfAll(error)
+  const submit = form.handleSubmit((values) => mutate(values), talk.goToWrong)
+  const cancelButton = (
+    <Button variant="secondary" onClick={() => onOpenChange(false)}>
+      Cancel
+    </Button>
+  )
+  const submitButton = (
+    <Button type="submit" form={formId} pending={isPending}>
+      {isPending ? 'Submitting...' : 'Submit Feedback'}
+    </Button>
+  )
+  const readers = readersOf(user)
+  const switchWay = () => {
+    if (allAtOnce) talk.takeUp()
+    setAllAtOnce(!allAtOnce)
+  }
+  const otherWay = (
+    <Button variant="quiet" className="-ml-5" onClick={switchWay}>
+      {allAtOnce ? 'One question at a time' : 'Show all seven at once'}
+    </Button>
+  )
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       title="Early Access & Feedback"
-      description={`You are among the first. Your feedback shapes Duologue. ${readersOf(user)}`}
+      description="You are among the first. Your feedback shapes Duologue."
       wide
       actions={
-        <>
-          <Button variant="secondary" onClick={() => onOpenChange(false)}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} pending={isPending}>
-            {isPending ? 'Submitting...' : 'Submit Feedback'}
-          </Button>
-        </>
+        allAtOnce ? (
+          <>
+            {cancelButton}
+            {submitButton}
+          </>
+        ) : (
+          <FeedbackFoot
+            {...{ ref: foot, form, talk, formId }}
+            cancel={cancelButton}
+            submit={submitButton}
+          />
+        )
       }
     >
       <form
         id={formId}
-        onSubmit={form.handleSubmit((values) => mutate(values))}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (allAtOnce || talk.isLast) void submit(event)
+          else void talk.goOn()
+        }}
         noValidate
-        className="grid gap-8"
       >
-        <FeedbackBlocks form={form} />
-        {refusal && <Banner tone="danger">{refusal}</Banner>}
+        {allAtOnce ? (
+          <div className="grid gap-6">
+            <div className="grid justify-items-start gap-1">
+              <p className="text-muted">{readers}</p>
+              {otherWay}
+            </div>
+            <FeedbackBlocks form={form} />
+          </div>
+        ) : (
+          <FeedbackConversation
+            {...{ form, talk, readers, foot }}
+            name={user?.username ?? 'You'}
+            toAll={otherWay}
+          />
+        )}
+        {refusal && (
+          <div className="mt-6">
+            <Banner tone="danger">{refusal}</Banner>
+          </div>
+        )}
       </form>
     </Dialog>
   )

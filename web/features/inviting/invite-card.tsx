@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import * as z from 'zod/mini'
 import type { CurrentUser } from '#contract/accounts.ts'
 import { remembered, storageKeys } from '#web/session/kept.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { useToast } from '#web/ui/overlays/toast.tsx'
@@ -48,16 +49,19 @@ export function InviteCard({ user, onGone }: InviteCardProps) {
   return (
     <section
       aria-labelledby={titleId}
-      className="grid gap-4 rounded-lg border border-hairline bg-surface p-5"
+      className="mt-10 grid gap-4 rounded-lg border border-hairline bg-surface p-4 sm:p-6"
     >
-      <div className="grid gap-1">
-        <h2 id={titleId} className="text-prompt">
-          {words.title}
-        </h2>
-        <p className="text-muted">
-          With a link of their own, {user.partnerName} can answer on their own phone. Or answer
-          here, one after the other.
-        </p>
+      <div className="flex items-start gap-4">
+        <Avatar name={user.partnerName} tone="partner" className="size-11 border-dashed" />
+        <div className="grid gap-1">
+          <h2 id={titleId} className="flex min-h-11 items-center text-prompt">
+            {words.title}
+          </h2>
+          <p className="text-muted">
+            With a link of their own, {user.partnerName} can answer on their own phone. Or answer
+            here, one after the other.
+          </p>
+        </div>
       </div>
       {invite && (
         <TextField
@@ -68,7 +72,7 @@ export function InviteCard({ user, onGone }: InviteCardProps) {
           onFocus={(event) => event.currentTarget.select()}
         />
       )}
-      <div className="flex flex-wrap gap-3 *:flex-auto sm:*:flex-none">
+      <div className="flex flex-wrap gap-2 *:flex-auto *:px-3 sm:*:flex-none sm:*:px-5">
         <Button
           variant="secondary"
           icon={<Share2 className="size-5" />}

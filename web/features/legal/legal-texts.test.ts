@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { absoluteDays, idleDays } from '#contract/login-days.ts'
 import { endUserLicenseAgreement } from './end-user-license-agreement.ts'
 import { faq } from './faq.ts'
 import { publishersWords } from './host-words.ts'
@@ -121,10 +122,8 @@ test('C16 R12 the privacy policy says where a yes is taken back, and that no cou
 
 test('a login lasts as long as the server lets it, and so do the links', () => {
   const source = (file: string) => readFileSync(join(process.cwd(), 'server', file), 'utf8')
-  const lifetime = source('login.ts')
-  const days = (name: string) => new RegExp(`${name} = (\\d+)`).exec(lifetime)?.[1]
   expect(wordsOf(privacyPolicy)).toContain(
-    `each ends after ${days('idleDays')} days without use, and after ${days('absoluteDays')} days in any case`,
+    `each ends after ${idleDays} days without use, and after ${absoluteDays} days in any case`,
   )
   const invite = /inviteDays = (\d+)/.exec(source('features/accounts/invitations.ts'))?.[1]
   expect(wordsOf(privacyPolicy)).toContain(`An invitation works once, for ${invite} days`)

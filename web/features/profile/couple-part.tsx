@@ -44,7 +44,7 @@ export function AboutSection() {
   return (
     <DialogPart
       title="About the two of you"
-      hint="All optional. You both see it, and either of you can change it. Your questions go by it from the next set on."
+      hint="All optional, and the same for both of you. Your questions go by it from the next set on."
     >
       {about ? (
         <AboutFields about={about} />

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { CurrentUser } from '#contract/accounts.ts'
 import type { ProfilePart } from '#web/session/profile-door.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
 import { Dialog, type DialogProps } from '#web/ui/overlays/dialog.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { AboutSection, GoalSection } from './couple-part.tsx'
@@ -10,6 +11,7 @@ import {
   useProfileForm,
   useProfileSaving,
 } from './profile-form.tsx'
+import { profileWords } from './profile-words.ts'
 import { OtherDevices, PasswordForm } from './security-part.tsx'
 
 type PartsProps = {
@@ -62,15 +64,37 @@ function ProfileParts(props: PartsProps & { saving: ProfileSaving }) {
     </>
   )
   return (
-    <Tabs
-      label="Profile settings"
-      value={tab}
-      onValueChange={setTab}
-      tabs={[
-        { value: 'profile', label: 'Profile', panel: profile },
-        { value: 'couple', label: 'You two', panel: couple },
-        { value: 'security', label: 'Security', panel: security },
-      ]}
-    />
+    <div className="grid min-h-[min(34rem,60dvh)] content-start gap-5">
+      <TheTwo user={user} />
+      <Tabs
+        label="Profile settings"
+        value={tab}
+        onValueChange={setTab}
+        tabs={[
+          { value: 'profile', label: 'Profile', panel: profile },
+          { value: 'couple', label: 'You two', panel: couple },
+          { value: 'security', label: 'Security', panel: security },
+        ]}
+      />
+    </div>
+  )
+}
+
+/** The two people whose account it is, under the names they go by now. */
+function TheTwo({ user }: { user: CurrentUser }) {
+  const { username, partnerName } = user
+  return (
+    <div className="flex items-center gap-4">
+      <span className="flex shrink-0 -space-x-2.5">
+        <Avatar name={username} tone="own" className="size-13 text-lead" />
+        <Avatar name={partnerName} tone="partner" className="size-13 text-lead" />
+      </span>
+      <div className="min-w-0">
+        <p className="font-serif text-prompt font-medium [overflow-wrap:anywhere]">
+          {profileWords.theTwo(username, partnerName)}
+        </p>
+        <p className="text-muted [overflow-wrap:anywhere]">{profileWords.signedInAs(username)}</p>
+      </div>
+    </div>
   )
 }

@@ -19,26 +19,28 @@ const countHint = (name: string) =>
 
 /** Both names and the signed-in person's own e-mail. */
 export function ProfileForm({ form, submit, isPending, emailPending }: ProfileFormState) {
-  const { errors } = form.formState
+  const { errors, isDirty: isChanged } = form.formState
   const { data: support } = useQuery({ ...supportQuery, enabled: emailPending })
   const values = form.watch()
   const isIncomplete = Object.values(values).some((value) => value.trim() === '')
   return (
-    <form onSubmit={submit} noValidate className="grid gap-6">
-      <TextField
-        label="Username"
-        hint={countHint(values.username)}
-        autoComplete="nickname"
-        error={errors.username?.message}
-        {...form.register('username')}
-      />
-      <TextField
-        label="Partner's name"
-        hint={countHint(values.partnerName)}
-        autoComplete="off"
-        error={errors.partnerName?.message}
-        {...form.register('partnerName')}
-      />
+    <form onSubmit={submit} noValidate className="grid gap-5">
+      <div className="grid items-start gap-5 sm:grid-cols-2 sm:gap-4">
+        <TextField
+          label="Username"
+          hint={countHint(values.username)}
+          autoComplete="nickname"
+          error={errors.username?.message}
+          {...form.register('username')}
+        />
+        <TextField
+          label="Partner's name"
+          hint={countHint(values.partnerName)}
+          autoComplete="off"
+          error={errors.partnerName?.message}
+          {...form.register('partnerName')}
+        />
+      </div>
       <TextField
         label="Email"
         hint={emailPending ? profileWords.emailPending[support?.mail ?? 'sends'] : undefined}
@@ -47,7 +49,13 @@ export function ProfileForm({ form, submit, isPending, emailPending }: ProfileFo
         error={errors.email?.message}
         {...form.register('email')}
       />
-      <Button type="submit" wide pending={isPending} disabled={isIncomplete}>
+      <Button
+        type="submit"
+        variant={isChanged ? 'primary' : 'secondary'}
+        className="sm:justify-self-start"
+        pending={isPending}
+        disabled={isIncomplete}
+      >
         Save Changes
       </Button>
     </form>

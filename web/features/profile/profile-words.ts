@@ -1,5 +1,7 @@
 /** What Profile Settings say of a change, besides the server's own sentences. */
 export const profileWords = {
+  theTwo: (own: string, partner: string) => `${own} and ${partner}`,
+  signedInAs: (own: string) => `Signed in as ${own}`,
   updated: {
     title: 'Profile updated',
     description: 'Your profile has been updated successfully.',

@@ -38,7 +38,7 @@ export function PasswordForm() {
     )
   })
   return (
-    <form onSubmit={submit} noValidate className="grid gap-6">
+    <form onSubmit={submit} noValidate className="grid gap-5">
       <PasswordField
         label="Current password"
         error={errors.currentPassword?.message}
@@ -58,7 +58,12 @@ export function PasswordForm() {
         {...form.register('confirmation')}
       />
       <div className="grid gap-3">
-        <Button type="submit" wide pending={change.isPending} disabled={isIncomplete}>
+        <Button
+          type="submit"
+          className="sm:justify-self-start"
+          pending={change.isPending}
+          disabled={isIncomplete}
+        >
           Change Password
         </Button>
         <p className="text-muted">
@@ -92,7 +97,7 @@ export function OtherDevices() {
       </p>
       <Button
         variant="secondary"
-        wide
+        className="sm:justify-self-start"
         pending={logoutOthers.isPending}
         onClick={() => logoutOthers.mutate()}
       >

@@ -1,119 +1,159 @@
 import { clsx } from 'clsx'
-import { BookOpen, Printer, Trash2 } from 'lucide-react'
+import { BookOpen, ChevronDown, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
-import type { Participant } from '#contract/participants.ts'
-import { categoryNames } from '#contract/questions.ts'
 import type { TimelineEntry as Entry } from '#contract/timeline.ts'
+import { focusWords } from '#web/session/focus-words.ts'
+import type { Person } from '#web/session/participants.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { KeepsakeLine } from '#web/ui/keepsake.tsx'
 import { useToast } from '#web/ui/overlays/toast.tsx'
+import { LetterText } from '#web/ui/text/letter-text.tsx'
 import { localDate, localDay } from '#web/ui/text/local-time.ts'
-import { paragraphsOf } from '#web/ui/text/paragraphs.ts'
 import { EntryConversation } from './entry-conversation.tsx'
+import { glanceOf } from './glance.ts'
+import { PrintEntry } from './print-entry.tsx'
 import { useNoteRead } from './timeline.queries.ts'
 import { timelineWords } from './timeline-words.ts'
 
 type TimelineEntryProps = {
   entry: Entry
-  me: Participant
+  /** Who reads, and the other one. */
+  couple: readonly [Person, Person]
   /** Set where the other one has finished it and this person has not read it yet. */
   unread?: { finishedBy: string; until: string } | undefined
+  /** It is unfolded from the start. */
+  unfolded: boolean
   /** The conversation is open from the start. */
   opened: boolean
   /** It was read, and what was pressed is gone. */
   onRead: () => void
-  /** Left out on paper while another one is printed alone. */
-  onPaper: boolean
-  onPrint: () => void
   onDelete: () => void
+  print?: (() => void) | undefined
 }
 
-/** One catch-up: its day, summary and focus, and the conversation where it was kept or has yet to be read. */
+/** One catch-up: what mattered at a glance and, unfolded, its summary, focus and conversation. */
 export function TimelineEntry(props: TimelineEntryProps) {
-  const { entry, me, unread, opened, onRead, onPaper, onPrint, onDelete } = props
+  const { entry, couple, unread, opened, onRead, onDelete, print } = props
+  const [isUnfolded, setUnfolded] = useState(props.unfolded)
   const [isOpen, setOpen] = useState(opened)
+  const bodyId = useId()
   const conversationId = useId()
-  const day = localDate(entry.happenedAt)
+  const date = localDate(entry.happenedAt)
+  const day = localDay(entry.happenedAt)
   const { summary, focus, kept } = entry
   const words = timelineWords.conversation
   const readable = kept || unread !== undefined
   return (
     <article
-      aria-label={day}
+      aria-label={date}
       className={clsx(
-        'grid gap-4 rounded-lg border border-hairline bg-surface px-4 py-5 sm:px-6 print:border-0 print:bg-transparent print:px-0',
-        !onPaper && 'print:hidden',
+        'relative grid rounded-lg border px-4 py-3 transition-colors sm:px-6 print:break-inside-avoid print:border-0 print:bg-transparent print:px-0',
+        isUnfolded
+          ? 'border-hairline bg-surface pb-5'
+          : 'border-transparent hover:border-hairline hover:bg-surface',
       )}
     >
-      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 className="text-heading">
-          <time dateTime={entry.happenedAt}>{day}</time>
-        </h2>
-        {unread && <Badge tone="guide">{timelineWords.unread.badge}</Badge>}
-      </header>
-      {unread && (
-        <p className="max-w-measure text-muted">
-          {timelineWords.unread.waits(unread.finishedBy, localDay(unread.until))}
-        </p>
-      )}
-      <div className="grid max-w-[68ch] gap-3 [overflow-wrap:anywhere]">
-        {summary === null && <p className="text-muted">{timelineWords.noSummary}</p>}
-        {paragraphsOf(summary ?? '').map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
-      {focus.length > 0 && (
-        <div className="grid gap-2">
-          <p className="text-muted">{timelineWords.focus}</p>
-          <ul className="flex flex-wrap gap-2">
-            {focus.map((category) => (
-              <li key={category}>
-                <Badge tone="guide">{categoryNames[category]}</Badge>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      {readable && isOpen && (
-        <section
-          id={conversationId}
-          aria-label={words.label(day)}
-          className="border-t border-hairline pt-6"
+      <h3 className="flex font-serif text-prompt font-medium">
+        <button
+          type="button"
+          aria-expanded={isUnfolded}
+          aria-controls={bodyId}
+          onClick={() => setUnfolded(!isUnfolded)}
+          className={clsx(
+            'flex min-h-11 flex-1 items-center justify-between gap-3 rounded-md text-left',
+            !isUnfolded && 'after:absolute after:inset-0 after:rounded-lg',
+          )}
         >
-          <EntryConversation entryId={entry.id} me={me} />
-          {unread && <EndOfReading entryId={entry.id} onNoted={onRead} />}
-        </section>
-      )}
-      <div className="flex flex-wrap gap-x-1 gap-y-2 print:hidden">
-        {readable && (
-          <Button
-            variant="secondary"
-            icon={<BookOpen className="size-5" aria-hidden="true" />}
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? conversationId : undefined}
-            onClick={() => setOpen(!isOpen)}
-          >
-            {isOpen ? words.close : words.read}
-            <span className="sr-only">{words.of(day)}</span>
-          </Button>
+          <time dateTime={entry.happenedAt}>{day}</time>
+          <ChevronDown
+            className={clsx(
+              'size-5 shrink-0 text-muted transition-transform print:hidden',
+              isUnfolded && 'rotate-180',
+            )}
+            aria-hidden="true"
+          />
+        </button>
+      </h3>
+      {!isUnfolded && <Glance entry={entry} isUnread={unread !== undefined} />}
+      <div id={bodyId} className={clsx('gap-5 pt-2', isUnfolded ? 'grid' : 'hidden print:grid')}>
+        {unread && (
+          <div className="grid justify-items-start gap-2">
+            <Badge tone="guide">{timelineWords.unread.badge}</Badge>
+            <p className="max-w-measure text-muted">
+              {timelineWords.unread.waits(unread.finishedBy, localDay(unread.until))}
+            </p>
+          </div>
         )}
-        {[
-          { label: timelineWords.print, Icon: Printer, onClick: onPrint },
-          { label: timelineWords.delete, Icon: Trash2, onClick: onDelete },
-        ].map(({ label, Icon, onClick }) => (
-          <Button
-            key={label}
-            variant="quiet"
-            className="px-3"
-            icon={<Icon className="size-5" aria-hidden="true" />}
-            onClick={onClick}
+        {summary === null ? (
+          <p className="text-muted">{timelineWords.noSummary}</p>
+        ) : (
+          <LetterText text={summary} />
+        )}
+        {focus.length > 0 && (
+          <KeepsakeLine label={timelineWords.focus}>{focusWords(focus)}</KeepsakeLine>
+        )}
+        {isUnfolded && readable && isOpen && (
+          <section
+            id={conversationId}
+            aria-label={words.label(date)}
+            className="border-t border-hairline pt-6"
           >
-            {label}
-            <span className="sr-only">{timelineWords.theCatchup(day)}</span>
-          </Button>
-        ))}
+            <EntryConversation entryId={entry.id} me={couple[0].participant} />
+            {unread && <EndOfReading entryId={entry.id} onNoted={onRead} />}
+          </section>
+        )}
+        {isUnfolded && (
+          <div className="flex flex-wrap gap-x-3 gap-y-2 border-t border-hairline pt-4 print:hidden">
+            {readable && (
+              <Button
+                variant="secondary"
+                icon={<BookOpen className="size-5" aria-hidden="true" />}
+                aria-expanded={isOpen}
+                aria-controls={isOpen ? conversationId : undefined}
+                onClick={() => setOpen(!isOpen)}
+              >
+                {isOpen ? words.close : words.read}
+                <span className="sr-only">{words.of(date)}</span>
+              </Button>
+            )}
+            <PrintEntry entry={entry} couple={couple} print={print} />
+            <Button
+              variant="quiet"
+              className="px-3"
+              icon={<Trash2 className="size-5" aria-hidden="true" />}
+              onClick={onDelete}
+            >
+              {timelineWords.delete}
+              <span className="sr-only">{timelineWords.theCatchup(date)}</span>
+            </Button>
+          </div>
+        )}
       </div>
     </article>
+  )
+}
+
+/** What is seen of an entry that is folded. */
+function Glance({ entry, isUnread }: { entry: Entry; isUnread: boolean }) {
+  const { summary, focus, kept } = entry
+  const { next, kept: whole } = timelineWords.folded
+  return (
+    <div className="grid gap-1.5 pb-1 print:hidden">
+      <p className="line-clamp-3 max-w-[62ch] [overflow-wrap:anywhere]">
+        {summary === null ? timelineWords.noSummary : glanceOf(summary)}
+      </p>
+      <p className="flex flex-wrap gap-x-5 gap-y-1 text-muted">
+        {focus.length > 0 && <span>{next(focusWords(focus))}</span>}
+        {kept && (
+          <span className="inline-flex items-center gap-1.5">
+            <BookOpen className="size-4" aria-hidden="true" />
+            {whole}
+          </span>
+        )}
+        {isUnread && <Badge tone="guide">{timelineWords.unread.badge}</Badge>}
+      </p>
+    </div>
   )
 }
 

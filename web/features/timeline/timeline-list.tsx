@@ -1,45 +1,38 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { clsx } from 'clsx'
+import { type ReactNode, useState } from 'react'
 import type { CurrentUser } from '#contract/accounts.ts'
 import type { TimelineEntry as Entry } from '#contract/timeline.ts'
 import { sentenceOf } from '#web/api/call.ts'
+import { peopleOf } from '#web/session/participants.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SkeletonText } from '#web/ui/loading.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx'
 import { useToast } from '#web/ui/overlays/toast.tsx'
-import { localDate } from '#web/ui/text/local-time.ts'
+import { localDate, localMonth } from '#web/ui/text/local-time.ts'
 import { timelineQuery, unreadQuery, useDeleteEntry } from './timeline.queries.ts'
 import { TimelineEntry } from './timeline-entry.tsx'
 import { timelineWords } from './timeline-words.ts'
 
 type TimelineListProps = {
-  user: Pick<CurrentUser, 'participant' | 'bothSignIn'>
+  user: CurrentUser
   /** The entry whose conversation this person came to read. */
   reading?: number | undefined
   /** The way to a first catch-up. */
   firstStep: ReactNode
   /** Where the focus goes when an entry, or its button, is gone. */
   onGone: () => void
-  print?: () => void
+  print?: (() => void) | undefined
 }
 
-const printPage = () => window.print()
-
-/** The couple's catch-ups, to read, print and delete. */
+/** The couple's catch-ups along the months, the latest first, to read, print and delete. */
 export function TimelineList(props: TimelineListProps) {
-  const { user, reading, firstStep, onGone, print = printPage } = props
+  const { user, reading, firstStep, onGone, print } = props
   const { data, isError, refetch } = useQuery(timelineQuery)
   const { data: unread, isPending } = useQuery({ ...unreadQuery, enabled: user.bothSignIn })
-  const [printedAlone, setPrintedAlone] = useState<number | null>(null)
   const [toDelete, setToDelete] = useState<Entry>()
   const [isAsking, setAsking] = useState(false)
-
-  useEffect(() => {
-    if (printedAlone === null) return
-    print()
-    setPrintedAlone(null)
-  }, [printedAlone, print])
 
   if (isError) {
     return (
@@ -62,25 +55,35 @@ export function TimelineList(props: TimelineListProps) {
   }
   return (
     <>
-      <ol className="grid gap-6">
-        {data.map((entry) => (
-          <li key={entry.id}>
-            <TimelineEntry
-              entry={entry}
-              me={user.participant}
-              unread={unread?.entryId === entry.id ? unread : undefined}
-              opened={reading === entry.id}
-              onRead={onGone}
-              onPaper={printedAlone === null || printedAlone === entry.id}
-              onPrint={() => setPrintedAlone(entry.id)}
-              onDelete={() => {
-                setToDelete(entry)
-                setAsking(true)
-              }}
-            />
-          </li>
+      <div className="grid gap-8 border-l-2 border-hairline pl-4 sm:pl-6 print:block print:border-0 print:pl-0">
+        {byMonth(data).map(({ month, entries }) => (
+          <section key={month} aria-label={month} className="grid gap-2 print:block">
+            <h2 className="font-sans text-base font-semibold text-muted print:break-after-avoid">
+              {month}
+            </h2>
+            <ol className="grid gap-2 print:block">
+              {entries.map((entry) => (
+                <li key={entry.id} className="relative">
+                  <Knot isLatest={entry === data[0]} />
+                  <TimelineEntry
+                    entry={entry}
+                    couple={peopleOf(user)}
+                    unread={unread?.entryId === entry.id ? unread : undefined}
+                    unfolded={entry === data[0] || reading === entry.id}
+                    opened={reading === entry.id}
+                    onRead={onGone}
+                    print={print}
+                    onDelete={() => {
+                      setToDelete(entry)
+                      setAsking(true)
+                    }}
+                  />
+                </li>
+              ))}
+            </ol>
+          </section>
         ))}
-      </ol>
+      </div>
       <DeleteDialog
         entry={toDelete}
         open={isAsking}
@@ -90,6 +93,29 @@ export function TimelineList(props: TimelineListProps) {
     </>
   )
 }
+
+/** The catch-ups by the months they fell into, in their order. */
+function byMonth(entries: readonly Entry[]) {
+  const months: { month: string; entries: Entry[] }[] = []
+  for (const entry of entries) {
+    const month = localMonth(entry.happenedAt)
+    const last = months.at(-1)
+    if (last?.month === month) last.entries.push(entry)
+    else months.push({ month, entries: [entry] })
+  }
+  return months
+}
+
+/** Where a catch-up sits on the line through the months. */
+const Knot = ({ isLatest }: { isLatest: boolean }) => (
+  <span
+    aria-hidden="true"
+    className={clsx(
+      'absolute top-7 -left-[calc(1rem+1px)] size-3 -translate-1/2 rounded-full border-2 border-accent sm:-left-[calc(1.5rem+1px)] print:hidden',
+      isLatest ? 'bg-accent' : 'bg-paper',
+    )}
+  />
+)
 
 type DeleteDialogProps = {
   /** The one to delete; stays while the dialog closes. */

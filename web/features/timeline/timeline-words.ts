@@ -28,6 +28,9 @@ export const timelineWords = {
     failed: { title: 'That could not be saved', description: 'Nothing is lost. Please try again.' },
   },
   focus: 'Chosen for the week after',
+  /** Beside a day whose entry is folded. */
+  folded: { next: (focus: string) => `Next: ${focus}`, kept: 'The whole talk is kept' },
+  paper: { title: 'Your week', insight: 'From the guide' },
   conversation: {
     label: (day: string) => `Your talk of ${day}`,
     read: 'Read the talk',
@@ -40,7 +43,11 @@ export const timelineWords = {
     question: (number: number) => `Question ${number}`,
     suggestion: 'One small suggestion',
   },
-  print: 'Print',
+  print: 'Print or save',
+  printFailed: {
+    title: 'Not printed',
+    description: 'The talk could not be fetched. Please try again.',
+  },
   delete: 'Delete',
   /** Read out after Print or Delete. */
   theCatchup: (day: string) => ` the catch-up of ${day}`,

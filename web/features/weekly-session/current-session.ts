@@ -9,6 +9,7 @@ import {
 import { call } from '#web/api/call.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { remembered, storageKeys } from '#web/session/kept.ts'
+import { replyOrKept } from '#web/session/kept-replies.ts'
 
 /** The session this device worked on last, for the time until the server has said. */
 export const lastWeekId = remembered(storageKeys.activeSessionId, z.string())
@@ -17,7 +18,12 @@ export const lastWeekId = remembered(storageKeys.activeSessionId, z.string())
 const weeklySessionQuery = (userId: number) =>
   queryOptions({
     queryKey: queryKeys.weeklySession(userId),
-    queryFn: async () => (await call(readWeeklySession)).activeSessionId ?? initialWeekId,
+    queryFn: () =>
+      replyOrKept(
+        'week',
+        z.string(),
+        async () => (await call(readWeeklySession)).activeSessionId ?? initialWeekId,
+      ),
   })
 
 /**

@@ -30,6 +30,12 @@ const noteOn = (
   return isSelected ? words.who.next : undefined
 }
 
+/** One that cannot act now is small, below its reason; one that can fills a phone's width. */
+const controlLook = ({ reason }: Control) =>
+  reason === undefined
+    ? 'grid sm:justify-items-start'
+    : '-mt-2 grid justify-items-start gap-2 [&>span]:order-first'
+
 /** The four numbered controls, as a path that two people walk: who, answer, catchup, again. */
 export function SessionPath(props: SessionPathProps) {
   const { statuses, selected } = props
@@ -41,10 +47,11 @@ export function SessionPath(props: SessionPathProps) {
     <StepPath label={words.path}>
       <StepCard number={1} title={words.who.title} status={who.status} state={who.state}>
         <div className="grid gap-3 min-[22rem]:grid-cols-2">
-          {statuses.map((status) => (
+          {statuses.map((status, at) => (
             <ParticipantButton
               key={status.person.id}
               name={status.person.name}
+              tone={at === 0 ? 'own' : 'partner'}
               selected={selected?.id === status.person.id}
               completed={status.completed === true}
               note={noteOn(status, selected?.id === status.person.id)}
@@ -54,9 +61,8 @@ export function SessionPath(props: SessionPathProps) {
         </div>
       </StepCard>
       <StepCard number={2} title={words.answer.title} status={answer.status} state={answer.state}>
-        <div className="grid gap-2 sm:justify-items-start">
+        <div className={controlLook(answer)}>
           <Button
-            className="w-full sm:w-auto"
             disabledReason={answer.reason}
             onRefused={() => refuse(answer)}
             onClick={() => selected && props.onStartQuestions(selected)}
@@ -78,9 +84,8 @@ export function SessionPath(props: SessionPathProps) {
           )
         }
       >
-        <div className="grid gap-2 sm:justify-items-start">
+        <div className={controlLook(catchup)}>
           <Button
-            className="w-full sm:w-auto"
             pending={props.startingCatchup}
             disabledReason={catchup.reason}
             onRefused={() => refuse(catchup)}

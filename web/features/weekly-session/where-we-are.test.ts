@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type Category, categories } from '#contract/questions.ts'
+import { focusWords } from '#web/session/focus-words.ts'
 import type { Person } from '#web/session/participants.ts'
-import { focusWords, type Whereabouts, whereWeAre } from './where-we-are.ts'
+import { type Whereabouts, whereWeAre } from './where-we-are.ts'
 
 const mina: Person = { id: 100, name: 'Mina', participant: 'primary' }
 const jonas: Person = { id: 101, name: 'Jonas', participant: 'partner' }

@@ -1,6 +1,8 @@
-import { type Category, categories, categoryNames, questionsPerWeek } from '#contract/questions.ts'
+import { questionsPerWeek } from '#contract/questions.ts'
 import type { WeeklySessionState } from '#contract/weekly-session.ts'
+import { focusWords } from '#web/session/focus-words.ts'
 import type { Person } from '#web/session/participants.ts'
+import { listed } from '#web/ui/text/listed.ts'
 import type { PersonStatus } from './home-steps.ts'
 
 /** What home knows of the couple's week. */
@@ -41,15 +43,6 @@ const partOfDay = (hour: number) => {
   if (hour >= 5 && hour < 12) return 'morning'
   return hour >= 12 && hour < 18 ? 'afternoon' : 'evening'
 }
-
-/** "A", "A and B", "A, B and C". */
-const listed = (names: readonly string[]) => new Intl.ListFormat('en-GB').format(names)
-
-/** The categories as one reads them: "Fun & Friendship and Goals & Growth", or all of them in a word. */
-export const focusWords = (focus: readonly Category[]): string =>
-  focus.length === categories.length
-    ? 'everything'
-    : listed(focus.map((category) => categoryNames[category]))
 
 const startOfDay = (moment: Date) =>
   new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime()

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Trash2 } from 'lucide-react'
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { pagePaths } from '#contract/pages.ts'
@@ -23,7 +24,13 @@ export function DeleteAccount({ partnerName }: { partnerName: string }) {
   }, [asked])
   if (asked) return <DeleteForm partnerName={partnerName} onKeep={() => setAsked(false)} />
   return (
-    <Button ref={opener} variant="secondary" wide onClick={() => setAsked(true)}>
+    <Button
+      ref={opener}
+      variant="quiet"
+      className="-ml-5 justify-self-start text-danger-ink"
+      icon={<Trash2 className="size-5" aria-hidden="true" />}
+      onClick={() => setAsked(true)}
+    >
       Delete account
     </Button>
   )

@@ -17,13 +17,13 @@ export function YourData({ user }: { user: CurrentUser }) {
   const headingId = useId()
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   return (
-    <section aria-labelledby={headingId} className="mt-8 grid gap-4 border-t border-hairline pt-6">
+    <section aria-labelledby={headingId} className="mt-10 grid gap-3 border-t border-hairline pt-6">
       <h3 id={headingId} className="font-serif text-prompt font-medium">
         Your data
       </h3>
       <p className="text-muted">
-        One file with what the two of you keep here and what is yours alone: to read, or for other
-        programs. Answers that are still sealed stay sealed.
+        One file with what the two of you keep here and what is yours alone. Answers that are still
+        sealed stay sealed.
       </p>
       {appPlatform() !== null && <InBrowser />}
       <ul className="flex flex-wrap gap-x-6 empty:hidden">

@@ -16,8 +16,10 @@ import { useArrival } from '#web/pages/use-arrival.ts'
 import { useWhySignedOut } from '#web/session/current-user.ts'
 import { isNewcomer, wasHere } from '#web/session/newcomer.ts'
 import { Wordmark } from '#web/ui/brand/mark.tsx'
+import { PictureFrame } from '#web/ui/brand/picture-frame.tsx'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import { PageShell } from '#web/ui/page-shell.tsx'
+import { bothThere } from './auth-resting.tsx'
 import { authWords } from './auth-words.ts'
 
 type AuthPageProps = {
@@ -77,8 +79,9 @@ export function AuthPage({ link, onUsed, onLeft }: AuthPageProps) {
     leaveAddress()
   }
   return (
-    <PageShell header={<Wordmark className="min-h-12" />}>
-      <div className="grid max-w-measure gap-8 pt-4 sm:pt-10">
+    <PageShell header={<Wordmark className="min-h-12" />} picture={bothThere}>
+      <div className="grid max-w-measure gap-6 lg:pt-10">
+        <PictureFrame className="h-32">{bothThere}</PictureFrame>
         <div className="grid gap-2">
           <h1 ref={heading} tabIndex={-1} className="text-title outline-none">
             {words.title}

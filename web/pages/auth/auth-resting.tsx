@@ -1,7 +1,12 @@
+import { EveningScene } from '#web/ui/brand/evening-scene.tsx'
 import { Wordmark } from '#web/ui/brand/mark.tsx'
+import { PictureFrame } from '#web/ui/brand/picture-frame.tsx'
 import { Skeleton } from '#web/ui/loading.tsx'
 import { PageShell } from '#web/ui/page-shell.tsx'
 import { loginText } from './auth-words.ts'
+
+/** Both chairs taken, both voices heard. */
+export const bothThere = <EveningScene own={1} partner={1} />
 
 const Field = () => (
   <div className="grid gap-1.5">
@@ -12,8 +17,9 @@ const Field = () => (
 
 /** The login while its code and who comes are on their way: what is sure, and shapes for the rest. */
 export const AuthResting = () => (
-  <PageShell header={<Wordmark className="min-h-12" />}>
-    <div className="grid max-w-measure gap-8 pt-4 sm:pt-10">
+  <PageShell header={<Wordmark className="min-h-12" />} picture={bothThere}>
+    <div className="grid max-w-measure gap-6 lg:pt-10">
+      <PictureFrame className="h-32">{bothThere}</PictureFrame>
       <div className="grid gap-2">
         <Skeleton className="h-[1lh] w-3/5 text-title" />
         <p className="text-lead text-muted">{loginText}</p>

@@ -116,6 +116,18 @@ describe('R7 the link of the mail', () => {
     await tabIsOpen('Login')
   })
 
+  test('R28 T29 leaves what waits on this device to the next login of who wrote it', async () => {
+    const { email } = await registerCouple(server.current())
+    const page = await openLink(await askForReset(server.current(), email))
+    const half = JSON.stringify({ userId: 30, salt: 'half a key' })
+    localStorage.setItem('sealingHalf', half)
+    sessionStorage.setItem('draft_30', 'half a thought')
+    await page.choose(newPassword)
+    await tabIsOpen('Login')
+    expect(localStorage.getItem('sealingHalf')).toBe(half)
+    expect(sessionStorage.getItem('draft_30')).toBeNull()
+  })
+
   test('outlives a reload, not in the address and not in a storage, until it is left', async () => {
     const { email } = await registerCouple(server.current())
     const token = await askForReset(server.current(), email)

@@ -1,10 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { answerAll, registerCouple } from '#server/testing/couple.ts'
+import { noteKeeping } from '#web/features/questions/waiting/waiting-answers.ts'
 import { control, isRefusing, personButton } from '#web/testing/at-home.ts'
 import { fakeTime } from '#web/testing/fake-time.ts'
 import { renderPage, testServer } from '#web/testing/render-page.tsx'
 import { answered, lost } from '#web/testing/wire.ts'
+import { homeWords } from './home-words.ts'
 
 const server = testServer()
 
@@ -157,7 +159,8 @@ describe('progress', () => {
     await time.pass(2000)
     await time.pass(1000)
     const banner = await screen.findByText(/^You seem to be offline\./)
-    expect(banner.textContent).toMatch(
+    // Another file of the process may have brought a store, with which one can go on.
+    expect(banner.textContent.replace(` ${homeWords.offlineNext}`, '')).toMatch(
       /^You seem to be offline\. What is here is as of \d{1,2}:\d\d( [AP]M)?\.$/,
     )
     expect(screen.queryByText(/Failed to fetch|We could not find out/)).toBeNull()
@@ -166,6 +169,23 @@ describe('progress', () => {
     await time.pass(2000)
     await waitFor(() => expect(screen.queryByText(/offline/)).toBeNull())
   })
+
+  test.each([
+    { done: ['primary'], mayGoOn: true },
+    { done: ['primary', 'partner'], mayGoOn: false },
+  ] as const)(
+    'R28 offline, $done done: to go on with questions is offered: $mayGoOn',
+    async (asked) => {
+      const { page, user } = await openHome(...asked.done)
+      localStorage.setItem('sealingHalf', JSON.stringify({ userId: user.id, salt: 'half a key' }))
+      noteKeeping(user.id)
+      page.meddle('GET /api/', lost)
+      await time.pass(2000)
+      await time.pass(1000)
+      const banner = await screen.findByText(/^You seem to be offline\./)
+      expect(banner.textContent.includes('You can go on with your questions')).toBe(asked.mayGoOn)
+    },
+  )
 
   test('a login that has ended leads to /auth', async () => {
     const { page, visitor } = await openHome()

@@ -25,6 +25,7 @@ import { handOverTo, useCurrentView } from '#web/features/weekly-session/this-de
 import { currentUserQuery } from '#web/session/current-user.ts'
 import { forgetConversations } from '#web/session/kept.ts'
 import { type Person, peopleOf } from '#web/session/participants.ts'
+import { keepingFor } from '#web/session/sealed-store.ts'
 import { isAnythingOpen } from '#web/ui/overlays/anything-open.ts'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import { homeWords } from './home-words.ts'
@@ -37,6 +38,9 @@ type Ending = keyof typeof endings
 
 /** How long after somebody began the phone says so (product §9). */
 const startedAfterMs = 30_000
+
+/** After so long at rest home has the week's questions brought here, for when there is no network (R28). */
+const restMs = 3000
 
 /** How soon home sees that the other one has begun the catch-up, in milliseconds. */
 const catchupPollEvery = 3000
@@ -71,7 +75,10 @@ export function useHomeFlow(user: CurrentUser, now: () => number, isTalking: boo
   const selected = couple.find(({ id }) => id === selectedId) ?? null
   const completedOf = (id: number) => statusOf(id)?.completed
   const isUnclaimed =
-    answered === questionsPerWeek && selected && completedOf(selected.id) === false
+    answered === questionsPerWeek &&
+    selected &&
+    statusOf(selected.id)?.waiting === 0 &&
+    completedOf(selected.id) === false
   useClaimAgain(weekId, selected, view === null && isUnclaimed === true)
   const clear = () => {
     show(null)
@@ -90,6 +97,22 @@ export function useHomeFlow(user: CurrentUser, now: () => number, isTalking: boo
   useEffect(() => {
     if (maySignOut) void queryClient.invalidateQueries(currentUserQuery)
   }, [maySignOut, queryClient])
+
+  const isAtRest = view === null && session.settled && !bothDone && weekId
+  const fetchAhead = useEffectEvent(() => {
+    if (keepingFor() !== me.id) return
+    for (const { id } of user.bothSignIn ? [me] : couple) {
+      const query = questionsQuery(weekId, id)
+      if (queryClient.getQueryData(query.queryKey) === undefined) {
+        void queryClient.prefetchQuery(query)
+      }
+    }
+  })
+  useEffect(() => {
+    if (!isAtRest) return
+    const waiting = setTimeout(fetchAhead, restMs)
+    return () => clearTimeout(waiting)
+  }, [isAtRest])
 
   // Done on the other phone makes a last catch-up, too, of what was waiting here.
   const atHome = view === null && (bothDone ? 'with a catch-up' : 'with questions')

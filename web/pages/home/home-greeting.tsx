@@ -2,9 +2,10 @@ import { useId } from 'react'
 import { type NextAction, whereWeAre } from '#web/features/weekly-session/where-we-are.ts'
 import { openProfileSettings } from '#web/session/profile-door.ts'
 import { useRelationshipGoal } from '#web/session/relationship-goal.ts'
-import { RoomScene } from '#web/ui/brand/room-scene.tsx'
+import { PictureFrame } from '#web/ui/brand/picture-frame.tsx'
 import { Button } from '#web/ui/button.tsx'
 import type { HomeFlow } from './home-flow.ts'
+import { HomePicture } from './home-picture.tsx'
 import { homeWords } from './home-words.ts'
 
 /** Who is here, where things are in one sentence, and the one next thing to do (R23). */
@@ -35,19 +36,24 @@ export function HomeGreeting({ flow, now }: { flow: HomeFlow; now: Date }) {
   }
   return (
     <section aria-labelledby={greetingId} className="mb-10 grid gap-5">
-      <div className="flex items-start gap-4">
-        <div className="grid min-w-0 flex-1 gap-2">
+      <div className="grid gap-5">
+        <PictureFrame className="h-44">
+          <HomePicture flow={flow} />
+        </PictureFrame>
+        <div className="grid gap-1.5">
           <p
             id={greetingId}
             className="font-serif text-title font-medium tracking-tight text-balance [overflow-wrap:anywhere]"
           >
             {greeting}
           </p>
-          <p role="status" className="min-h-[2lh] max-w-measure text-lead text-balance lg:min-h-0">
+          <p
+            role="status"
+            className="min-h-[2lh] max-w-80 text-lead text-balance lg:min-h-0 lg:max-w-measure"
+          >
             {sentence}
           </p>
         </div>
-        <RoomScene className="h-32 w-22 shrink-0 rounded-lg bg-sunken lg:hidden" />
       </div>
       {isLooking && <div data-room-for="action" className="min-h-12" />}
       {action && (

@@ -5,6 +5,7 @@ import { AskChat } from '#web/features/ask/ask-chat.tsx'
 import { CatchupChat } from '#web/features/catchup/catchup-chat.tsx'
 import type { EndingElsewhere } from '#web/features/catchup/catchup-frames.tsx'
 import { PeopleToCall } from '#web/features/help/people-to-call.tsx'
+import { newDeliveryId } from '#web/features/questions/questions.queries.ts'
 import { WeeklyQuestionsChat } from '#web/features/questions/weekly-questions-chat.tsx'
 import { unreadQuery } from '#web/features/timeline/timeline.queries.ts'
 import { ToReading } from '#web/features/timeline/unread-notice.tsx'
@@ -14,6 +15,8 @@ import type { OpenView } from '#web/features/weekly-session/this-device.ts'
 import { useArrival } from '#web/pages/use-arrival.ts'
 import { PageBody } from '#web/ui/page-shell.tsx'
 import { type HomeFlow, useHomeFlow } from './home-flow.ts'
+import { HomePicture } from './home-picture.tsx'
+import { homeBeside } from './home-resting.tsx'
 import { type AskState, HomeWelcome } from './home-welcome.tsx'
 import { homeWords } from './home-words.ts'
 import { HeldChat } from './signing-in-again/held-chat.tsx'
@@ -30,8 +33,6 @@ export type HomePageProps = {
   ids?: IdSource
 }
 
-const beside = <p className="max-w-measure font-serif text-prompt">{homeWords.beside}</p>
-
 /** The home screen: the welcome with its four controls, or one of its chats. */
 export function HomePage({ user, ids = systemIds }: HomePageProps) {
   useArrival(homeWords.page)
@@ -41,7 +42,7 @@ export function HomePage({ user, ids = systemIds }: HomePageProps) {
   const isChatting = flow.view !== null || ask === 'open'
   const { session, couple, progress } = flow
   return (
-    <PageBody fill={isChatting} beside={beside}>
+    <PageBody fill={isChatting} beside={homeBeside} picture={<HomePicture flow={flow} />}>
       {isChatting && progress.signedOut === null && <WeekBar flow={flow} />}
       <HeldChat user={user} isOpen={isChatting} signedOut={flow.progress.signedOut}>
         {ask === 'open' ? (
@@ -78,6 +79,8 @@ function HomeBody({ flow, ids, ask, onAsk }: HomeBodyProps) {
         settled={session.settled}
         interruption={flow.interruptionOf(answering.id)}
         swaps={flow.progress.swaps}
+        now={ids.now}
+        newDeliveryId={newDeliveryId}
         renderHelp={(onClose) => <PeopleToCall onClose={onClose} />}
         onClaimed={flow.noteClaimed}
         onDone={flow.noteDone}
@@ -86,14 +89,18 @@ function HomeBody({ flow, ids, ask, onAsk }: HomeBodyProps) {
       />
     )
   }
-  if (view?.name === 'catchup') return <OpenCatchup flow={flow} view={view} />
+  if (view?.name === 'catchup') return <OpenCatchup flow={flow} view={view} now={ids.now} />
   return <HomeWelcome flow={flow} ids={ids} ask={ask} onAsk={onAsk} />
 }
 
-type OpenCatchupProps = { flow: HomeFlow; view: Extract<OpenView, { name: 'catchup' }> }
+type OpenCatchupProps = {
+  flow: HomeFlow
+  view: Extract<OpenView, { name: 'catchup' }>
+  now: () => number
+}
 
 /** The catch-up on this device; where the other one ended it, the way to what stays to be read (R22). */
-function OpenCatchup({ flow, view }: OpenCatchupProps) {
+function OpenCatchup({ flow, view, now }: OpenCatchupProps) {
   const { user, couple } = flow
   const [me, partner] = couple
   const isReset = couple.some(({ id }) => flow.completedOf(id) === false)
@@ -114,6 +121,7 @@ function OpenCatchup({ flow, view }: OpenCatchupProps) {
       catchupId={view.catchupId}
       me={me}
       partner={partner}
+      now={now}
       onFinished={flow.finishCatchup}
       onLeave={flow.leaveCatchup}
       endedElsewhere={isOver ? ending : null}

@@ -1,11 +1,15 @@
 import { WifiOff } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { questionsPerWeek } from '#contract/questions.ts'
 import { appPlatform } from '#web/device/app.ts'
 import { AskButton } from '#web/features/ask/ask-chat.tsx'
 import { WeeklyChallenge } from '#web/features/challenges/weekly-challenge.tsx'
 import { ConsentCard } from '#web/features/guide-consent/consent-card.tsx'
 import { InviteCard } from '#web/features/inviting/invite-card.tsx'
+import { NewVersion } from '#web/features/offline/new-version.tsx'
 import { FeelingCard } from '#web/features/questions/feeling-card.tsx'
+import { useMayWait } from '#web/features/questions/waiting/waiting-answers.ts'
+import { ReturnedAnswers, WaitingNotice } from '#web/features/questions/waiting/waiting-notice.tsx'
 import { UnreadNotice } from '#web/features/timeline/unread-notice.tsx'
 import type { IdSource } from '#web/features/weekly-session/new-session.ts'
 import { SessionPath } from '#web/features/weekly-session/session-path.tsx'
@@ -38,6 +42,11 @@ export function HomeWelcome({ flow, ids, ask, onAsk }: HomeWelcomeProps) {
       <HomeGreeting flow={flow} now={new Date(ids.now())} />
       <div className="mb-10 grid gap-4 empty:hidden">
         <HomeTrouble flow={flow} />
+        <WaitingNotice />
+        {couple.map((person) => (
+          <ReturnedAnswers key={person.id} of={person} />
+        ))}
+        <NewVersion />
         {flow.finished && (
           <FeelingCard
             {...flow.finished}
@@ -47,7 +56,6 @@ export function HomeWelcome({ flow, ids, ask, onAsk }: HomeWelcomeProps) {
             }}
           />
         )}
-        <InviteCard user={flow.user} onGone={focusTitle} />
         <ConsentCard user={flow.user} onGone={focusTitle} />
       </div>
       <h1 ref={title} tabIndex={-1} className="text-heading outline-none">
@@ -74,6 +82,7 @@ export function HomeWelcome({ flow, ids, ask, onAsk }: HomeWelcomeProps) {
       <div className="mt-4 pl-9 sm:pl-10">
         <AskButton ref={askButton} onOpen={onAsk} />
       </div>
+      <InviteCard user={flow.user} onGone={focusTitle} />
       <WeeklyChallenge
         weekId={session.weekId}
         settled={session.settled}
@@ -85,9 +94,19 @@ export function HomeWelcome({ flow, ids, ask, onAsk }: HomeWelcomeProps) {
 }
 
 /** What hinders home from being up to date, in plain words (product §8). */
-function HomeTrouble({ flow: { session, progress } }: { flow: HomeFlow }) {
+function HomeTrouble({ flow: { user, session, progress } }: { flow: HomeFlow }) {
+  const mayWait = useMayWait(user.id)
+  const hasQuestions = progress.statuses.some(
+    ({ person, answered = 0 }) =>
+      answered < questionsPerWeek && (person.id === user.id || !user.bothSignIn),
+  )
   if (progress.isOffline) {
-    return <Banner icon={<WifiOff aria-hidden="true" />}>{homeWords.offline(progress.asOf)}</Banner>
+    return (
+      <Banner icon={<WifiOff aria-hidden="true" />}>
+        {homeWords.offline(progress.asOf)}
+        {hasQuestions && mayWait && ` ${homeWords.offlineNext}`}
+      </Banner>
+    )
   }
   return (
     <>

@@ -15,6 +15,7 @@ export const homeWords = {
   },
   offline: (asOf: number | null) =>
     `You seem to be offline.${asOf === null ? '' : ` What is here is as of ${localTime(new Date(asOf))}.`}`,
+  offlineNext: 'You can go on with your questions; everything else waits for the network.',
   noSession: 'We could not find out which session you are in.',
   failures: (failures: readonly string[]) =>
     `${failures.map((failure) => `${failure}. `).join('')}We keep trying.`,

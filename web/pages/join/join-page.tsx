@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { KeyRound } from 'lucide-react'
 import { Link } from 'wouter'
 import { pagePaths } from '#contract/pages.ts'
 import { HelpDoor } from '#web/features/help/help-door.tsx'
@@ -7,34 +8,45 @@ import { useInvitation } from '#web/features/joining/joining.queries.ts'
 import { LegalConsent } from '#web/features/legal/legal-consent.tsx'
 import { useArrival } from '#web/pages/use-arrival.ts'
 import { Banner } from '#web/ui/banner.tsx'
+import { EveningScene } from '#web/ui/brand/evening-scene.tsx'
 import { Wordmark } from '#web/ui/brand/mark.tsx'
+import { PictureFrame } from '#web/ui/brand/picture-frame.tsx'
 import { PageShell } from '#web/ui/page-shell.tsx'
 
 const title = 'Join Your Partner'
+
+/** One has taken their chair and has something to say; the other one is kept. */
+const onePlaceFree = <EveningScene own={1} partner={0} />
 
 /** Where an invitation leads (product §2), signed in or not (R8); `token` is the one in the link. */
 export function JoinPage({ token }: { token: string | undefined }) {
   useArrival(title)
   const { invitation, isLoading, over } = useInvitation(token ?? '', token !== undefined)
   return (
-    <PageShell header={<Wordmark className="min-h-12" />}>
-      <div className="grid max-w-measure gap-8 pt-4 sm:pt-10">
+    <PageShell header={<Wordmark className="min-h-12" />} picture={onePlaceFree}>
+      <div className="grid max-w-measure gap-6 lg:pt-10">
+        <PictureFrame className="h-40">{onePlaceFree}</PictureFrame>
         <div className="grid gap-2">
           <h1 className="text-title outline-none">{title}</h1>
           {over === undefined && (
-            <p className={clsx('text-lead text-muted', isLoading && 'invisible')}>
+            <p className={clsx('text-lead', isLoading && 'invisible')}>
               {invitation?.invitedBy ?? 'Your partner'} kept a place for you: a few questions each
               week, answered in private, then one talk together.
             </p>
           )}
         </div>
         {over !== undefined && <Banner tone="danger">{over}</Banner>}
-        <JoinForm token={token} consent={<LegalConsent opening="By joining you confirm" />} />
-        <div className="grid justify-items-start gap-3 border-t border-hairline pt-6">
+        <div className="rounded-lg border border-hairline bg-surface p-4 sm:p-6">
+          <JoinForm token={token} consent={<LegalConsent opening="By joining you confirm" />} />
+        </div>
+        <div className="flex gap-3 px-1">
+          <KeyRound className="mt-0.5 size-5 shrink-0 text-accent-ink" aria-hidden="true" />
           <p>
             Then sign in with your own email and the password you two share. Ask{' '}
             {invitation?.invitedBy ?? 'your partner'} for the password.
           </p>
+        </div>
+        <div className="grid justify-items-start gap-3 border-t border-hairline pt-6">
           <p>
             Already joined?{' '}
             <Link href={pagePaths.auth} className="link">

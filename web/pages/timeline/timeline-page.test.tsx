@@ -1,10 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { TimelineEntry } from '#contract/timeline.ts'
 import { registerCouple, testPassword } from '#server/testing/couple.ts'
 import { openCatchup, pressDone } from '#server/testing/finished-catchup.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
-import { renderPage, testServer } from '#web/testing/render-page.tsx'
+import { type Page, renderPage, testServer } from '#web/testing/render-page.tsx'
 import { answered, lost } from '#web/testing/wire.ts'
 import './timeline-page.tsx'
 
@@ -27,6 +27,12 @@ async function withTwo() {
 }
 
 const entries = async () => screen.findAllByRole('article')
+/** The earlier of the two, which is folded at first. */
+async function earlyOf(page: Page) {
+  const early = await inEntry(1)
+  return { early, unfold: () => page.user.click(early.getByRole('button', { expanded: false })) }
+}
+
 const inEntry = async (at: number) => within((await entries())[at] as HTMLElement)
 
 test('R9 lists the catch-ups with day, summary and focus, the latest first', async () => {
@@ -35,7 +41,7 @@ test('R9 lists the catch-ups with day, summary and focus, the latest first', asy
   expect(await entries()).toHaveLength(2)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Timeline')
   const [late, early] = [await inEntry(0), await inEntry(1)]
-  expect(late.getByRole('heading').textContent).toMatch(/^\w+day, \w+ \d+, 20\d\d$/)
+  expect(late.getByRole('heading').textContent).toMatch(/^\w+day, \w+ \d+$/)
   const [entry] = (await visitor.get<TimelineEntry[]>('/api/timeline')).body
   late.getByText(entry?.summary?.split('\n')[0] ?? 'its summary')
   early.getByText('Fun & Friendship')
@@ -47,7 +53,8 @@ test('a kept one opens and tells the talk from the side of who reads it', async 
   const partner = server.current().visitor()
   await partner.post('/api/login', { email: partnerEmail, password: testPassword })
   const page = renderPage(partner, '/timeline')
-  const early = await inEntry(1)
+  const { early, unfold } = await earlyOf(page)
+  await unfold()
   const read = early.getByRole('button', { name: /^Read the talk/ })
   expect(read.getAttribute('aria-expanded')).toBe('false')
   await page.user.click(read)
@@ -62,28 +69,68 @@ test('a kept one opens and tells the talk from the side of who reads it', async 
   expect(early.queryByRole('region')).toBeNull()
 })
 
-test('printing one leaves the others off the paper', async () => {
+test('printing a kept one puts its page and its talk on the paper, and nothing else', async () => {
   const { visitor } = await withTwo()
-  const onPaper: boolean[][] = []
+  const papers: Element[] = []
   const print = vi.spyOn(window, 'print').mockImplementation(() => {
-    const shown = screen.getAllByRole('article')
-    onPaper.push(shown.map((one) => !one.className.includes('print:hidden')))
+    papers.push(...document.querySelectorAll('body > [data-paper]'))
   })
   const page = renderPage(visitor, '/timeline')
-  await page.user.click((await inEntry(1)).getByRole('button', { name: /^Print/ }))
-  await waitFor(() => expect(onPaper).toEqual([[false, true]]))
-  await waitFor(() => {
-    for (const one of screen.getAllByRole('article')) {
-      expect(one.className).not.toContain('print:hidden')
-    }
-  })
+  const { early, unfold } = await earlyOf(page)
+  await unfold()
+  await page.user.click(early.getByRole('button', { name: /^Print or save/ }))
+  await waitFor(() => expect(papers).toHaveLength(1))
+  const paper = within(papers[0] as HTMLElement)
+  expect(paper.getByRole('heading', { level: 1 }).textContent).toBe('Your week')
+  paper.getByText('Mina and Jonas')
+  paper.getByText('Fun & Friendship')
+  expect(paper.getAllByText(/^Question \d$/)).toHaveLength(7)
+  const quoted = [...(papers[0]?.querySelectorAll('blockquote') ?? [])]
+  expect(quoted.map((one) => one.textContent)).toContain('early partner 6')
+  expect(papers[0]?.textContent).not.toContain('late')
+  expect(document.querySelector('[data-paper]')).not.toBeNull()
+  act(() => void window.dispatchEvent(new Event('afterprint')))
+  expect(document.querySelector('[data-paper]')).toBeNull()
   print.mockRestore()
+})
+
+test('one that was not kept is its page alone, and a talk that does not come is not printed', async () => {
+  const { visitor } = await withTwo()
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
+  const page = renderPage(visitor, '/timeline')
+  const { early, unfold } = await earlyOf(page)
+  await page.user.click((await inEntry(0)).getByRole('button', { name: /^Print or save/ }))
+  await waitFor(() => expect(print).toHaveBeenCalledOnce())
+  expect(document.querySelectorAll('[data-paper] blockquote')).toHaveLength(0)
+  act(() => void window.dispatchEvent(new Event('afterprint')))
+  await unfold()
+  page.meddle('GET /api/timeline/', lost)
+  await page.user.click(early.getByRole('button', { name: /^Print or save/ }))
+  await screen.findByText('Not printed')
+  expect(print).toHaveBeenCalledOnce()
+  print.mockRestore()
+})
+
+test('the latest is unfolded, the others show at a glance what mattered', async () => {
+  const { visitor } = await withTwo()
+  const page = renderPage(visitor, '/timeline')
+  const { early, unfold } = await earlyOf(page)
+  const late = await inEntry(0)
+  expect(late.getByRole('button', { expanded: true }).textContent).toMatch(/^\w+day/)
+  early.getByText('Next: Fun & Friendship')
+  early.getByText('The whole talk is kept')
+  expect(early.queryByRole('button', { name: /^Delete/ })).toBeNull()
+  await unfold()
+  expect(early.queryByText('The whole talk is kept')).toBeNull()
+  early.getByRole('button', { name: /^Delete/ })
 })
 
 test('one is deleted after a question, the other stays, and the focus is not lost', async () => {
   const { visitor } = await withTwo()
   const page = renderPage(visitor, '/timeline')
-  await page.user.click((await inEntry(1)).getByRole('button', { name: /^Delete/ }))
+  const { early, unfold } = await earlyOf(page)
+  await unfold()
+  await page.user.click(early.getByRole('button', { name: /^Delete/ }))
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete this catch-up?' }))
   await page.user.click(dialog.getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())

@@ -1,12 +1,12 @@
 import { leftBubble, rightBubble, sharedLeaf } from './mark.tsx'
 
 /** A quiet room: a lamp over a table, two cups, and between them what is said. Decoration only. */
-export function RoomScene({ className }: { className?: string }) {
+export function RoomScene() {
   return (
     <svg
       viewBox="0 0 480 720"
       preserveAspectRatio="xMidYMax slice"
-      className={className ?? 'size-full'}
+      className="min-h-0 w-full flex-1"
       aria-hidden="true"
     >
       <g className="fill-glow">

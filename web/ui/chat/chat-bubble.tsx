@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Check, Clock } from 'lucide-react'
+import { Check, Clock, CloudOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Leaf } from '#web/ui/brand/mark.tsx'
@@ -17,7 +17,7 @@ export type ChatBubbleProps = {
   /** Goes on speaking right after a bubble of the same person: the name is for screen readers only. */
   continues?: boolean | undefined
   /** How far an answer of one's own has come. */
-  delivery?: 'sending' | 'sent' | undefined
+  delivery?: 'sending' | 'waiting' | 'sent' | undefined
   /** What can be done with it, in its line of name and delivery. */
   action?: ReactNode
 }
@@ -41,6 +41,8 @@ const tones = {
 
 const deliveries = {
   sending: { Sign: Clock, words: 'Sending' },
+  /** On this device, for lack of a network. */
+  waiting: { Sign: CloudOff, words: 'Waiting' },
   sent: { Sign: Check, words: 'Saved' },
 }
 
@@ -98,7 +100,7 @@ export function ChatBubble(props: ChatBubbleProps) {
           </p>
         )}
         <p className="max-w-[68ch] whitespace-pre-wrap [overflow-wrap:anywhere]">
-          <BoldText text={text} />
+          <BoldText text={text} quietQuotes={insight} />
         </p>
       </div>
     </div>

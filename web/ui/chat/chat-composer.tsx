@@ -15,6 +15,8 @@ export type ChatComposerProps = {
   /** Nothing more can be said here. */
   disabled?: boolean | undefined
   sendLabel?: string | undefined
+  /** The id of the sentence that says why the text was not taken. */
+  errorId?: string | undefined
 }
 
 /**
@@ -73,6 +75,8 @@ export function ChatComposer(props: ChatComposerProps) {
         placeholder={placeholder}
         value={value}
         disabled={disabled}
+        aria-invalid={props.errorId ? true : undefined}
+        aria-describedby={props.errorId}
         enterKeyHint="send"
         onChange={(event) => onValueChange(event.target.value)}
         onKeyDown={onKeyDown}

@@ -12,6 +12,10 @@ export type FieldTexts = {
   optional?: boolean | undefined
 }
 
+/** A question of the guide's, for the label or the legend of what it is answered with. */
+export const askedLook =
+  'block max-w-measure rounded-lg rounded-tl-sm border border-question-line bg-question px-4 py-3 font-serif text-prompt font-medium text-question-ink sm:px-5'
+
 type FieldFrameProps = FieldTexts & { id: string; counter?: ReactNode; children: ReactNode }
 
 export const fieldLook =

@@ -1,6 +1,13 @@
 import { clsx } from 'clsx'
 import { type ComponentProps, useId } from 'react'
-import { describedBy, FieldError, FieldHint, type FieldTexts, OptionalMark } from './field.tsx'
+import {
+  askedLook,
+  describedBy,
+  FieldError,
+  FieldHint,
+  type FieldTexts,
+  OptionalMark,
+} from './field.tsx'
 
 export type RadioGroupProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'id'> &
   FieldTexts & {
@@ -10,13 +17,15 @@ export type RadioGroupProps = Omit<ComponentProps<'input'>, 'type' | 'value' | '
     ends?: readonly [string, string] | undefined
     /** The value that is chosen, where the page says so and not the browser. */
     chosen?: string | undefined
+    /** The label is a question of a chat, and looks like one. */
+    asked?: boolean | undefined
     /** The choices stand side by side. */
     inRow?: boolean | undefined
   }
 
 /** One choice out of a few that are all in sight: native radio buttons, so `{...register(name)}` works. */
 export function RadioGroup(props: RadioGroupProps) {
-  const { label, hint, error, optional, options, ends, chosen, ...rest } = props
+  const { label, hint, error, optional, asked, options, ends, chosen, ...rest } = props
   const { inRow = Boolean(ends), ...input } = rest
   const id = useId()
   return (
@@ -27,7 +36,7 @@ export function RadioGroup(props: RadioGroupProps) {
       aria-invalid={error ? true : undefined}
       className="grid gap-2"
     >
-      <p id={`${id}-label`} className="font-semibold">
+      <p id={`${id}-label`} className={asked ? clsx('mb-2', askedLook) : 'font-semibold'}>
         {label}
         {optional && <OptionalMark />}
       </p>
@@ -37,7 +46,7 @@ export function RadioGroup(props: RadioGroupProps) {
           ends
             ? 'grid auto-cols-fr grid-flow-col gap-2'
             : inRow
-              ? 'flex gap-1.5 *:flex-auto sm:gap-2'
+              ? 'flex flex-wrap gap-1 rounded-lg border border-hairline bg-sunken p-1 *:flex-auto'
               : 'grid gap-2'
         }
       >
@@ -48,7 +57,7 @@ export function RadioGroup(props: RadioGroupProps) {
             {...option}
             {...(chosen !== undefined && { checked: chosen === option.value })}
             end={index === 0 ? ends?.[0] : index === options.length - 1 ? ends?.[1] : undefined}
-            tile={inRow}
+            look={ends ? 'tile' : inRow ? 'segment' : 'line'}
             wrong={Boolean(error)}
           />
         ))}
@@ -67,23 +76,38 @@ export function RadioGroup(props: RadioGroupProps) {
 type ChoiceProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: string
   end: string | undefined
-  tile: boolean
+  look: keyof typeof shapes
   wrong: boolean
 }
 
-function Choice({ label, end, tile, wrong, ...input }: ChoiceProps) {
+const chosenLook =
+  'min-h-12 bg-surface has-checked:border-selected-line has-checked:bg-selected has-checked:text-selected-ink has-checked:inset-ring has-checked:inset-ring-selected-line hover:border-ink'
+
+const shapes = {
+  line: `${chosenLook} gap-3 px-4`,
+  tile: `${chosenLook} flex-col justify-center gap-1.5 px-1 text-center`,
+  segment:
+    'relative min-h-11 justify-center px-2 text-center text-muted hover:text-ink has-checked:border-edge has-checked:bg-surface has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-focus',
+}
+
+function Choice({ label, end, look, wrong, ...input }: ChoiceProps) {
+  const isSegment = look === 'segment'
   return (
     <label
       className={clsx(
-        'flex min-h-12 items-center gap-3 rounded-md border bg-surface py-2 transition-colors hover:border-ink has-checked:border-selected-line has-checked:bg-selected has-checked:font-semibold has-checked:text-selected-ink has-checked:inset-ring has-checked:inset-ring-selected-line',
-        tile ? 'flex-col justify-center gap-1.5 px-1 text-center' : 'px-4',
-        wrong ? 'border-danger-line' : 'border-edge',
+        'flex items-center rounded-md border py-2 transition-colors has-checked:font-semibold',
+        shapes[look],
+        wrong ? 'border-danger-line' : isSegment ? 'border-transparent' : 'border-edge',
       )}
     >
       <input
         {...input}
         type="radio"
-        className="size-5 shrink-0 appearance-none rounded-full border-2 border-edge bg-surface checked:border-6 checked:border-selected-line"
+        className={
+          isSegment
+            ? 'absolute inset-0 appearance-none rounded-md outline-none'
+            : 'size-5 shrink-0 appearance-none rounded-full border-2 border-edge bg-surface checked:border-6 checked:border-selected-line'
+        }
       />
       <span>
         {label}

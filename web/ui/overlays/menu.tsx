@@ -1,6 +1,7 @@
 import { Menu as Base } from '@base-ui/react/menu'
 import { clsx } from 'clsx'
-import { type ReactElement, type ReactNode, useRef } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { type ReactElement, type ReactNode, useId, useRef, useState } from 'react'
 
 const itemLook =
   'flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-2 data-highlighted:bg-sunken focus-visible:-outline-offset-3 [&_svg]:size-5 [&_svg]:shrink-0'
@@ -61,5 +62,36 @@ export function MenuGroup({ label, children }: { label: string; children: ReactN
       <Base.GroupLabel className="px-3 pt-2 pb-1 text-muted">{label}</Base.GroupLabel>
       {children}
     </Base.Group>
+  )
+}
+
+type MenuFoldProps = { label: string; icon?: ReactNode; children: ReactNode }
+
+/** Items that one entry shows and hides, in place; closed at first each time the menu opens. */
+export function MenuFold({ label, icon, children }: MenuFoldProps) {
+  const [isOpen, setOpen] = useState(false)
+  const itemsId = useId()
+  return (
+    <>
+      <Base.Item
+        closeOnClick={false}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? itemsId : undefined}
+        onClick={() => setOpen(!isOpen)}
+        className={clsx(itemLook, '[&_svg]:text-muted')}
+      >
+        {icon}
+        <span className="flex-1">{label}</span>
+        <ChevronDown
+          className={clsx('transition-transform', isOpen && 'rotate-180')}
+          aria-hidden="true"
+        />
+      </Base.Item>
+      {isOpen && (
+        <Base.Group id={itemsId} aria-label={label} className="ml-5 border-l border-hairline pl-3">
+          {children}
+        </Base.Group>
+      )}
+    </>
   )
 }

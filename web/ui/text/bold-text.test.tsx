@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ChatBubble } from '#web/ui/chat/chat-bubble.tsx'
+import { BoldText } from './bold-text.tsx'
 
 function shown(text: string) {
   const { container } = render(<ChatBubble kind="insight" name="Guide" text={text} />)
@@ -24,6 +25,18 @@ test.each([
   const result = shown(source)
   expect(result.text).toBe(text)
   expect(result.bold).toEqual(bold)
+})
+
+test('an insight quotes in ordinary weight what stands in the bubbles above it, and keeps its bold', () => {
+  const { text, bold, container } = shown('Mina wrote **“a lake”**; you both named **time**.')
+  expect(text).toBe('Mina wrote “a lake”; you both named time.')
+  expect(bold).toEqual(['time'])
+  expect(container.querySelector('q')?.textContent).toBe('“a lake”')
+})
+
+test('a quotation far from its bubble is bold', () => {
+  const { container } = render(<BoldText text="A line to keep is **“a lake”**." />)
+  expect(container.querySelector('strong')?.textContent).toBe('“a lake”')
 })
 
 test('any other markup stays text', () => {

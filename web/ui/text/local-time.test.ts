@@ -1,5 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { localClock, localDate, localDay, localDayAndTime, localTime } from './local-time.ts'
+import {
+  localClock,
+  localDate,
+  localDay,
+  localDayAndTime,
+  localMonth,
+  localTime,
+} from './local-time.ts'
 
 const moment = '2026-11-25T04:30:00Z'
 const zone = 'Pacific/Auckland'
@@ -23,6 +30,7 @@ test.each([
   expect(localDay(moment, zone)).toBe(day)
   expect(localDate(new Date(moment), zone)).toBe(date)
   expect(localDayAndTime(moment, zone)).toBe(`${day} at ${time}`)
+  expect(localMonth(moment, zone)).toBe('November 2026')
 })
 
 test('C15 midnight and morning have their two forms, and what is no time stays as it is', () => {

@@ -36,6 +36,10 @@ export const localTime = (moment: Moment, timeZone?: string): string =>
 export const localDay = (moment: Moment, timeZone?: string): string =>
   write(moment, { weekday: 'long', day: 'numeric', month: 'long', ...zoned(timeZone) })
 
+/** "November 2026". */
+export const localMonth = (moment: Moment, timeZone?: string): string =>
+  write(moment, { month: 'long', year: 'numeric', ...zoned(timeZone) })
+
 /** `localDay` with its year. */
 export const localDate = (moment: Moment, timeZone?: string): string =>
   write(moment, {

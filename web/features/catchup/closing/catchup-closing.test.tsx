@@ -3,6 +3,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import type { CatchupFeedback } from '#contract/catchup-feedback.ts'
+import type { Challenge } from '#contract/challenges.ts'
 import type { TimelineEntry } from '#contract/timeline.ts'
 import { initialWeekId } from '#contract/weekly-session.ts'
 import { registerCouple } from '#server/testing/couple.ts'
@@ -13,6 +14,7 @@ import { peopleOf } from '#web/session/participants.ts'
 import { testServer } from '#web/testing/render-page.tsx'
 import { answered, createWire, lost } from '#web/testing/wire.ts'
 import { ToastProvider } from '#web/ui/overlays/toast.tsx'
+import { localDate } from '#web/ui/text/local-time.ts'
 
 const server = testServer()
 
@@ -35,6 +37,7 @@ async function atTheEnd() {
           <CatchupChat
             {...{ weekId: initialWeekId, catchupId, me, partner, onFinished }}
             onLeave={vi.fn()}
+            now={Date.now}
             endedElsewhere={null}
           />
         </ToastProvider>
@@ -205,4 +208,20 @@ test('a choice that could not be saved never holds Done back without Keep', asyn
   await act(async () => undefined)
   await device.click(done())
   await waitFor(() => expect(onFinished).toHaveBeenCalledOnce())
+})
+
+test('the summary is a page with the day, the names and the challenge; the talk goes to the paper, too', async () => {
+  const { visitor, device } = await atTheEnd()
+  const page = within(await screen.findByRole('region', { name: 'Your week' }))
+  page.getByText('Mina and Jonas')
+  page.getByText(localDate(new Date()))
+  const { body: three } = await visitor.get<Challenge[]>(`/api/challenges/${initialWeekId}`)
+  await page.findByText(three.find(({ chosen }) => chosen)?.title ?? 'its challenge')
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
+  await device.click(page.getByRole('button', { name: 'Print or save' }))
+  await waitFor(() => expect(print).toHaveBeenCalledOnce())
+  const quoted = [...document.querySelectorAll('body > [data-paper] blockquote')]
+  expect(quoted.map((one) => one.textContent)).toContain('answer partner 6')
+  expect(quoted).toHaveLength(14)
+  print.mockRestore()
 })

@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import { type Category, categories, categoryNames } from '#contract/questions.ts'
 import { catchupWords } from '#web/features/catchup/catchup-words.ts'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
+import { askedLook } from '#web/ui/fields/field.tsx'
 import { ToggleChip } from '#web/ui/fields/toggle-chip.tsx'
 import type { ClosingWalk } from './closing-walk.ts'
 import type { FeedbackStore } from './feedback-store.ts'
@@ -82,9 +83,7 @@ type ClosingTurnProps = {
 function ClosingTurn({ stopRef, question, children }: ClosingTurnProps) {
   return (
     <fieldset ref={stopRef} tabIndex={-1} className="grid scroll-mt-6 gap-3 rounded-md">
-      <legend className="mb-3 max-w-measure rounded-lg rounded-tl-sm border border-question-line bg-question px-4 py-3 font-serif text-prompt font-medium text-question-ink sm:px-5">
-        {question}
-      </legend>
+      <legend className={`mb-3 ${askedLook}`}>{question}</legend>
       <div className="flex flex-wrap gap-2">{children}</div>
     </fieldset>
   )

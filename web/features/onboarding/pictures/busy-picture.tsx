@@ -1,5 +1,5 @@
 import { leftBubble, rightBubble } from '#web/ui/brand/mark.tsx'
-import { Floor } from './scenery.tsx'
+import { Floor } from '#web/ui/brand/scenery.tsx'
 
 const days = Array.from({ length: 12 }, (_, day) => ({
   x: 138 + (day % 4) * 25,

@@ -1,4 +1,5 @@
-import { Floor, floorLevel, Stars, TwoTalking } from './scenery.tsx'
+import { Floor, floorLevel } from '#web/ui/brand/scenery.tsx'
+import { EveningSky, TwoTalking } from './scenery.tsx'
 
 type HouseProps = { x: number; width: number; eaves: number; ridge: number }
 
@@ -54,7 +55,7 @@ export function NotAlonePicture() {
   return (
     <>
       <path d="M352 8a28 28 0 1 0 20 46 24 24 0 0 1-20-46Z" className="fill-lamp" />
-      <Stars />
+      <EveningSky />
       <Tree x={-36} size={0.95} />
       <Tree x={-92} size={1.2} />
       <Tree x={440} size={1.1} />

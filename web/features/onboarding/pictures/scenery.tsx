@@ -1,16 +1,5 @@
 import { leftBubble, rightBubble, sharedLeaf } from '#web/ui/brand/mark.tsx'
-
-/** What the pictures stand on, from edge to edge of whatever frame they are in. */
-export const floorLevel = 262
-
-export function Floor() {
-  return (
-    <>
-      <rect x="-1600" y={floorLevel} width="3600" height="60" className="fill-hairline" />
-      <path d={`M-1600 ${floorLevel}H2000`} className="stroke-edge" strokeWidth="2" />
-    </>
-  )
-}
+import { Stars } from '#web/ui/brand/scenery.tsx'
 
 const stars = [
   { x: 36, y: -16, r: 2.5 },
@@ -26,15 +15,7 @@ const stars = [
 ]
 
 /** An evening sky, most of it above the 300 units of a picture. */
-export function Stars() {
-  return (
-    <g className="fill-lamp">
-      {stars.map(({ x, y, r }) => (
-        <circle key={x} cx={x} cy={y} r={r} />
-      ))}
-    </g>
-  )
-}
+export const EveningSky = () => <Stars stars={stars} />
 
 /** The mark: two people in conversation, and what they share. */
 export function TwoTalking() {

@@ -1,5 +1,6 @@
 import { sharedLeaf } from '#web/ui/brand/mark.tsx'
-import { Floor, floorLevel, TwoTalking } from './scenery.tsx'
+import { Floor, floorLevel } from '#web/ui/brand/scenery.tsx'
+import { TwoTalking } from './scenery.tsx'
 
 const soil = floorLevel - 46
 

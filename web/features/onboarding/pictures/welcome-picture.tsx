@@ -1,5 +1,7 @@
 import { clsx } from 'clsx'
-import { Floor, Stars, TwoTalking } from './scenery.tsx'
+import { Floor } from '#web/ui/brand/scenery.tsx'
+import { TwoChairs } from '#web/ui/brand/two-chairs.tsx'
+import { EveningSky, TwoTalking } from './scenery.tsx'
 
 /** Where the seven lights hang, and when each lights up: one for each question of the week. */
 const lights = [
@@ -30,21 +32,11 @@ function Light({ x, y, delay }: (typeof lights)[number]) {
   )
 }
 
-function Chair({ tone }: { tone: string }) {
-  return (
-    <g className={tone} strokeWidth="2" strokeLinejoin="round" strokeLinecap="round">
-      <path d="M74 246v16M132 246v16" />
-      <path d="M50 166a15 15 0 0 1 29-5l13 43h42a11 11 0 0 1 11 11v32H76a14 14 0 0 1-13-10Z" />
-      <path d="M84 222a9 9 0 0 1 9-9h46a9 9 0 0 1 0 18H93a9 9 0 0 1-9-9Z" />
-    </g>
-  )
-}
-
 /** Two chairs under a string of seven lights, and a conversation between them. */
 export function WelcomePicture() {
   return (
     <>
-      <Stars />
+      <EveningSky />
       <circle cx="200" cy="150" r="118" className="fill-glow" opacity="0.35" />
       <circle cx="200" cy="150" r="84" className="fill-glow" opacity="0.45" />
       <path d="M-400-262Q200 354 800-262" className="fill-none stroke-edge" strokeWidth="2" />
@@ -55,10 +47,7 @@ export function WelcomePicture() {
         <TwoTalking />
       </g>
       <Floor />
-      <Chair tone="fill-own stroke-mark-own" />
-      <g transform="matrix(-1 0 0 1 400 0)">
-        <Chair tone="fill-partner stroke-mark-partner" />
-      </g>
+      <TwoChairs />
       <g className="fill-surface stroke-edge" strokeWidth="2" strokeLinecap="round">
         <path d="M200 232v30M186 262h28" />
         <rect x="168" y="224" width="64" height="8" rx="4" />

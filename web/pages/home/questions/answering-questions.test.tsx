@@ -61,6 +61,7 @@ describe('the conversation (product §2, §4)', () => {
         private: true,
         isPartnerResponse: false,
         onlyIfUnanswered: true,
+        deliveryId: expect.stringMatching(/^[0-9a-f]{32}$/),
       },
     ])
     expect(chat()).not.toContain('Question 2')

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import type { AnsweredQuestion } from '#web/api/lenient-replies.ts'
+import { appPlatform } from '#web/device/app.ts'
+import { challengeQuery } from '#web/features/catchup/catchup.queries.ts'
+import { catchupWords } from '#web/features/catchup/catchup-words.ts'
+import { type GuideTexts, textOf } from '#web/features/catchup/guide/guide-texts.ts'
+import { answersTo, type People } from '#web/features/catchup/transcript.ts'
+import { Keepsake, KeepsakeLine } from '#web/ui/keepsake.tsx'
+import { type PaperQuestion, PrintButton } from '#web/ui/paper.tsx'
+import { localDate } from '#web/ui/text/local-time.ts'
+
+type WeekPageProps = {
+  weekId: string
+  /** The summary, and in a few words who wrote it. */
+  text: string
+  writtenBy: string | undefined
+  /** Null where the server does not know: then it is today's. */
+  endedAt: number | null
+  now: () => number
+  items: readonly AnsweredQuestion[]
+  texts: GuideTexts
+  people: People
+}
+
+/** The summary of the week as a page to keep; on paper the whole talk comes with it. */
+export function WeekPage(props: WeekPageProps) {
+  const { weekId, text, writtenBy, endedAt, now, items, texts, people } = props
+  const { data: challenge } = useQuery(challengeQuery(weekId))
+  const about = {
+    title: catchupWords.summary,
+    day: localDate(new Date(endedAt ?? now())),
+    names: catchupWords.names([people.me, people.partner]),
+    text,
+  }
+  const line = challenge && catchupWords.challenge(challenge.completed)
+  return (
+    <Keepsake {...about}>
+      {challenge && line && <KeepsakeLine label={line}>{challenge.title}</KeepsakeLine>}
+      <div className="flex flex-wrap items-center justify-between gap-3 border-t border-hairline pt-4">
+        <p className="text-muted">{writtenBy}</p>
+        {appPlatform() === null && (
+          <PrintButton
+            label={catchupWords.print}
+            content={() => ({
+              ...about,
+              lines: challenge && line ? [{ label: line, text: challenge.title }] : [],
+              questions: items.map((item, index) => onPaper({ item, index, texts, people })),
+            })}
+            onFailed={() => undefined}
+          />
+        )}
+      </div>
+    </Keepsake>
+  )
+}
+
+type OnPaper = { item: AnsweredQuestion; index: number; texts: GuideTexts; people: People }
+
+function onPaper({ item, index, texts, people }: OnPaper): PaperQuestion {
+  const noteOf = (kind: 'insight' | 'suggestion', label: string) => {
+    const written = textOf(texts, { kind, item })
+    return written && written.source !== 'trouble' ? [{ label, text: written.text }] : []
+  }
+  return {
+    label: catchupWords.question(index + 1),
+    question: item.question.content,
+    answers: answersTo(item, people).map(({ person, kind, text }) => ({
+      name: person.name,
+      text,
+      kind: kind === 'neutral' ? 'remark' : kind,
+    })),
+    notes: [
+      ...noteOf('insight', catchupWords.insight),
+      ...noteOf('suggestion', catchupWords.suggestion),
+    ],
+  }
+}

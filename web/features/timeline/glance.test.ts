@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { glanceOf } from './glance.ts'
+
+test.each([
+  ['Thank you.\n\nYou wrote about work. And more.\n\nGood night.', 'You wrote about work.'],
+  ['Thank you.\n\nA line to keep is **“Stay. Please!”**. It stays.', '“Stay. Please!”'],
+  ['You are **brave**, both. Take care.', 'You are brave, both.'],
+  ['No end', 'No end'],
+  ['', ''],
+])('%j is seen as %j', (summary, expected) => {
+  expect(glanceOf(summary)).toBe(expected)
+})

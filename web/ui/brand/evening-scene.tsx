@@ -1,0 +1,112 @@
+import { clsx } from 'clsx'
+import { useId } from 'react'
+import { leftBubble, rightBubble, sharedLeaf } from './mark.tsx'
+import { Floor, Stars } from './scenery.tsx'
+import { TwoChairs } from './two-chairs.tsx'
+
+/** The seven lights of a week, where they hang on their string. */
+const lights = [
+  { x: 32, y: 95 },
+  { x: 88, y: 103 },
+  { x: 144, y: 107 },
+  { x: 200, y: 109 },
+  { x: 256, y: 107 },
+  { x: 312, y: 103 },
+  { x: 368, y: 95 },
+]
+
+const stars = [
+  { x: 60, y: 44, r: 2 },
+  { x: 128, y: 22, r: 2.5 },
+  { x: 246, y: 50, r: 2 },
+  { x: 330, y: 16, r: 2.5 },
+  { x: 94, y: -40, r: 2 },
+  { x: 290, y: -54, r: 2 },
+  { x: 190, y: -84, r: 2.5 },
+  { x: -30, y: 30, r: 2 },
+  { x: 436, y: 46, r: 2 },
+]
+
+/** Where the round of each voice begins in the mark, and how high it is; the tail lies below. */
+const levels = { own: 6, partner: 17 }
+const roundHeight = 23
+
+type VoiceProps = { share: number; isMet: boolean; whose: keyof typeof levels }
+
+/** A speech bubble that fills from below with what its person has answered. */
+function Voice({ share, isMet, whose }: VoiceProps) {
+  const clip = useId()
+  const path = whose === 'own' ? leftBubble : rightBubble
+  const away = whose === 'own' ? '-translate-x-[13.5px]' : 'translate-x-[13.5px]'
+  const [empty, full] =
+    whose === 'own'
+      ? ['fill-surface stroke-mark-own', 'fill-mark-own']
+      : ['fill-surface stroke-mark-partner', 'fill-mark-partner']
+  return (
+    <g className={clsx('transition-transform duration-300', !isMet && away)}>
+      <path d={path} className={empty} strokeWidth="1" />
+      {share > 0 && (
+        <>
+          <clipPath id={clip}>
+            <rect y={levels[whose] + roundHeight * (1 - share)} width="48" height="48" />
+          </clipPath>
+          <path d={path} className={full} clipPath={`url(#${clip})`} />
+        </>
+      )}
+    </g>
+  )
+}
+
+type EveningSceneProps = {
+  /** How much of the week each of the two has answered, from 0 to 1. */
+  own: number
+  partner: number
+}
+
+/**
+ * Two chairs under a string of seven lights. Each voice fills with what its person has answered, and
+ * when both are whole they meet. Stands on the frame's lower edge; decoration, for words say it all.
+ */
+export function EveningScene({ own, partner }: EveningSceneProps) {
+  const isMet = own >= 1 && partner >= 1
+  return (
+    <svg
+      viewBox="14 82 372 196"
+      preserveAspectRatio="xMidYMax meet"
+      className="min-h-0 w-full flex-1 overflow-visible"
+      aria-hidden="true"
+    >
+      <Stars stars={stars} />
+      <g className="fill-glow">
+        <circle cx="200" cy="176" r="112" opacity={isMet ? 0.55 : 0.3} />
+        <circle cx="200" cy="176" r="76" opacity={isMet ? 0.8 : 0.4} />
+      </g>
+      <path
+        d="M-580 70Q-320 136-60 70Q200 136 460 70Q720 136 980 70"
+        className="fill-none stroke-edge"
+        strokeWidth="2"
+      />
+      {lights.map(({ x, y }) => (
+        <g key={x}>
+          <circle cx={x} cy={y + 6} r="13" className="fill-glow" />
+          <path d={`M${x - 3} ${y - 6}h6v6h-6Z`} className="fill-edge" />
+          <path
+            d={`M${x - 3} ${y}h6c0 4 3 4.5 3 8a6 6 0 0 1-12 0c0-3.5 3-4 3-8Z`}
+            className="fill-lamp"
+          />
+        </g>
+      ))}
+      <g transform="translate(146 122) scale(2.25)">
+        <Voice share={own} isMet={isMet} whose="own" />
+        <Voice share={partner} isMet={isMet} whose="partner" />
+        {isMet && <path d={sharedLeaf} className="fill-mark-shared" />}
+      </g>
+      <Floor />
+      <TwoChairs />
+      <g className="fill-surface stroke-edge" strokeWidth="2" strokeLinecap="round">
+        <path d="M200 240v22M186 262h28" />
+        <rect x="168" y="233" width="64" height="7" rx="3.5" />
+      </g>
+    </svg>
+  )
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, useId } from 'react'
+import { Mark } from './brand/mark.tsx'
+import { LetterText } from './text/letter-text.tsx'
+
+type KeepsakeProps = {
+  title: string
+  /** Its day, and the names of the two. */
+  day: string
+  names: string
+  text: string
+  /** What stands below the text. */
+  children?: ReactNode
+}
+
+/** A page of a conversation that is worth keeping: a title, the day, the names, and room. */
+export function Keepsake({ title, day, names, text, children }: KeepsakeProps) {
+  const titleId = useId()
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="grid animate-arrive gap-6 rounded-lg border border-hairline bg-surface px-5 py-7 sm:px-10 sm:py-10"
+    >
+      <header className="grid justify-items-start gap-1 border-b border-hairline pb-5">
+        <Mark className="mb-2 size-9" />
+        <h2 id={titleId} className="text-title">
+          {title}
+        </h2>
+        <p className="font-serif text-lead text-muted">{names}</p>
+        <p className="text-muted">{day}</p>
+      </header>
+      <LetterText text={text} />
+      {children}
+    </section>
+  )
+}
+
+type KeepsakeLineProps = { label: string; children: ReactNode }
+
+/** A short fact below the text of a page that is kept. */
+export const KeepsakeLine = ({ label, children }: KeepsakeLineProps) => (
+  <div className="grid gap-0.5">
+    <p className="text-muted">{label}</p>
+    <p className="font-serif text-lead [overflow-wrap:anywhere]">{children}</p>
+  </div>
+)
