@@ -47,6 +47,7 @@ const commands = Object.entries(scripts).flatMap(([command, line]) => {
 const entries = {
   main: 'server/main.ts',
   'text-work.thread': 'server/text-work.thread.ts',
+  'argon2.thread': 'server/features/accounts/passwords/argon2.thread.ts',
   'make-backup.thread': 'server/backup/make-backup.thread.ts',
   'llama.child': 'server/drivers/model/local/llama.child.ts',
   ...Object.fromEntries(commands),
@@ -79,9 +80,11 @@ export async function buildServer() {
     },
   })
   refuseUnknownPackages(output, external)
-  const sentences = join(root, 'server/meaning/sentences')
-  for (const file of readdirSync(sentences).filter((found) => found.endsWith('.wasm'))) {
-    cpSync(join(sentences, file), join(folder, 'server', file))
+  for (const part of ['sentences', 'words']) {
+    const from = join(root, 'server/meaning', part)
+    for (const file of readdirSync(from).filter((found) => /\.(wasm|bin|txt)$/.test(found))) {
+      cpSync(join(from, file), join(folder, 'server', file))
+    }
   }
   rmSync(join(folder, 'node_modules'), { recursive: true, force: true })
   for (const [found, parts] of Object.entries(packages)) copyPackage(found, parts)

@@ -4,12 +4,14 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { buildPages } from './build-pages.mjs'
 import { buildServer } from './build-server.mjs'
+import { buildWorker } from './build-worker.mjs'
 import { filesIn } from './ready.mjs'
 
 const folder = join(import.meta.dirname, '../dist/web')
 
 await build({ configFile: join(import.meta.dirname, '../vite.config.ts'), logLevel: 'warn' })
 await buildPages(folder)
+buildWorker(folder)
 
 for (const file of filesIn(folder)) {
   if (!/\.(js|css|svg|html|webmanifest)$/.test(file)) continue

@@ -59,9 +59,21 @@ function unlessDone(stamp, state, work) {
 export function installWhatIsMissing() {
   unlessDone('node_modules/.installed', contentHash(['package-lock.json']), () => {
     console.log('Installing what is missing (once; this can take a minute) …')
-    run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'])
+    const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
+    // Left to itself, npm compiles what came compiled already, for which a bare machine has no compiler.
+    run('npm', ['install', '--no-save', '--ignore-scripts', ...quiet])
+    runInstallScripts()
   })
-  if (!existsSync(node)) run(process.execPath, ['node_modules/node/installArchSpecificPackage'])
+  if (!existsSync(node)) runInstallScripts()
+}
+
+/** Runs the install scripts of the packages that package.json allows to have some. */
+function runInstallScripts() {
+  const { allowScripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const allowed = Object.keys(allowScripts).filter((name) =>
+    existsSync(join(root, 'node_modules', name)),
+  )
+  run('npm', ['rebuild', '--no-ignore-scripts', '--loglevel=error', ...allowed])
 }
 
 /** Builds the web app and the server when their sources have changed since the last build. */

@@ -69,11 +69,12 @@ function copy(stage, stages, { flags, rest }) {
   if (flags.chown && process.getuid() === 0) chownSync(to, ...flags.chown.split(':').map(Number))
 }
 
-/** In the stage's folder, where words that begin with a slash are paths in it. */
+/** In the stage's folder, where words that begin with a slash are paths in it; no base has a compiler. */
 function runIn(stage, rest) {
   const line = rest.replace(/(^|\s)\/(\S+)/g, (_, gap, path) => `${gap}${join(stage.place, path)}`)
   const cwd = join(stage.place, stage.workdir)
-  const { status } = spawnSync('sh', ['-c', line], { cwd, stdio: 'inherit' })
+  const env = { ...process.env, MAKE: 'no-compiler-in-the-base' }
+  const { status } = spawnSync('sh', ['-c', line], { cwd, env, stdio: 'inherit' })
   if (status !== 0) throw new Error(`RUN ${rest} ended with ${status}.`)
 }
 

@@ -1,5 +1,13 @@
 // Makes a folder that holds all that a server needs, Node included, and nothing else.
-import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+} from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { megabytesIn } from './megabytes-in.mjs'
@@ -35,6 +43,7 @@ function release() {
   for (const part of ['ops', '.env.example', 'CHANGELOG.md', 'LICENSE']) {
     cpSync(join(root, part), join(folder, part), { recursive: true })
   }
+  openToRead(folder)
   const parts = readdirSync(folder, { withFileTypes: true }).filter((part) => part.isDirectory())
   for (const { name } of parts) {
     console.log(`${megabytesIn(join(folder, name)).toFixed(1).padStart(7)} MB  ${name}`)
@@ -42,6 +51,13 @@ function release() {
   const all = megabytesIn(folder)
   console.log(`${all.toFixed(1).padStart(7)} MB  in ${folder}`)
   if (all > mostMegabytes) throw new Error(`That is more than ${mostMegabytes} MB.`)
+}
+
+/** Whoever made it may have kept new files to themselves; the server runs as another user. */
+function openToRead(path) {
+  const found = statSync(path)
+  chmodSync(path, found.isDirectory() || found.mode & 0o100 ? 0o755 : 0o644)
+  if (found.isDirectory()) for (const name of readdirSync(path)) openToRead(join(path, name))
 }
 
 if (values.help) console.log(help)

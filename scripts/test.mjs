@@ -38,6 +38,9 @@ async function check([name, args]) {
 
 const usualReport = join(root, '.cache/test-report.json')
 
+/** Where `dist` is of these sources, it is what tests start. */
+const fromBuild = { BUILT_SERVER: 'yes' }
+
 /** Runs test projects and adds up what their report counts; as many files at once as there are cores unless told. */
 async function tests(projects, options = {}) {
   const { files = [], flags = [], env = {}, report = usualReport, niceness = 0 } = options
@@ -87,7 +90,12 @@ const trustFolder = join(root, '.cache/trust')
 
 /** Runs what shows the rows of docs/trust.md with all their draws, and keeps what ran for the table of them. */
 async function trustRun(name, projects, { files = [], env = {}, flags = [] } = {}) {
-  const own = { TRUST_DRAWS: 'full', TRUST_COUNTS: join(trustFolder, `${name}.counts`), ...env }
+  const own = {
+    TRUST_DRAWS: 'full',
+    TRUST_COUNTS: join(trustFolder, `${name}.counts`),
+    ...fromBuild,
+    ...env,
+  }
   const report = join(trustFolder, `${name}.json`)
   await tests(projects, { files, flags, env: own, report })
 }
@@ -117,13 +125,15 @@ if (trust) {
   const checked = runChecks()
   buildWhatIsStale()
   const found = await chromium
-  // Journeys mostly wait for what a page shows, and everything else for the processor.
   const journeys = tests(['journeys'], {
     env: found ? { CHROMIUM_PATH: found } : {},
     report: join(root, '.cache/journeys-report.json'),
-    atOnce: Math.max(1, Math.floor(availableParallelism() / 2)),
   })
-  const others = tests(['!journeys'], { niceness: behind, atOnce: availableParallelism() + 1 })
+  const others = tests(['!journeys'], {
+    env: fromBuild,
+    niceness: behind,
+    atOnce: availableParallelism() + 1,
+  })
   await Promise.all([checked, journeys, others])
 }
 

@@ -8,6 +8,17 @@ type Parts = {
   onFailure: (what: string, error: unknown) => void
 }
 
+export const dayMs = 86_400_000
+
+/**
+ * By which moments something is cleared at `at` that lasts so long: it is `over` if it ends then or before. One
+ * that ends after `tooLong` was made by a clock that was ahead; from now on it lasts until `longest`.
+ */
+export function clearingMoments(at: Date, lastsMs: number) {
+  const after = (ms: number): string => new Date(at.getTime() + ms).toISOString()
+  return { over: after(0), longest: after(lastsMs), tooLong: after(lastsMs + dayMs) }
+}
+
 /** How often is looked whether something has to be cleared: sooner than daily for what failed. */
 export const clearingEveryMs = 60 * 60_000
 /** Less than a day, so that an hourly look does not slip to every 25 hours. */

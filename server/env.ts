@@ -172,10 +172,12 @@ function appLinksOf(data: z.infer<typeof Env>): AppLinks {
   return { appleAppId: data.APPLE_APP_ID, android: fingerprints.length > 0 ? android : undefined }
 }
 
+export const settingNames = Object.keys(Env.shape)
+
 /** Reads the settings that `.env.example` documents; throws one sentence naming each that is wrong. */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
-  const given = withSettingsInFiles(set, Object.keys(Env.shape))
+  const given = withSettingsInFiles(set, settingNames)
   const { success, data, error } = z.safeParse(Env, given)
   if (!success) {
     const issues = error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)

@@ -1,10 +1,6 @@
 import { type Participant, participantAliases } from '#contract/participants.ts'
 import { Refusal } from '#server/refusal.ts'
 
-/** A login ends after so many days without use, and after so many in all. */
-export const idleDays = 30
-export const absoluteDays = 180
-
 /** The couple behind a login, as every request of theirs needs it. */
 export type Couple = {
   coupleId: string

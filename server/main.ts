@@ -4,23 +4,26 @@ import about from '#package.json' with { type: 'json' }
 import { makeBackupAside, sortBackupsAside } from '#server/backup/make-backup-aside.ts'
 import { closeDataFolder, holdDataFolder } from '#server/drivers/database/data-folder.ts'
 import { openDatabase } from '#server/drivers/database/database.ts'
+import { holdDatabase } from '#server/drivers/database/hold-database.ts'
 import { openLimitStore } from '#server/drivers/limit-store/open-limit-store.ts'
 import { openMailer } from '#server/drivers/mail/open-mailer.ts'
 import { createWebPush, pushSubject } from '#server/drivers/push/web-push.ts'
-import { argon2 } from '#server/features/accounts/passwords/passwords.ts'
+import { createArgon2 } from '#server/features/accounts/passwords/argon2.ts'
 import { createCouples } from '#server/features/couples/couples.ts'
 import { createStanding } from '#server/features/health/standing.ts'
 import { openPushKeys } from '#server/features/reminders/push/push-keys.ts'
 import { clearAfterDeletions } from '#server/features/your-data/account-deletion.ts'
 import type { Database, Tables } from '#server/tables.ts'
+import { isStillKey } from '#server/vault/key-proof.ts'
 import { keyOfDatabase, openVault } from '#server/vault/open-vault.ts'
 import { formerKeys } from '#server/vault/secret-key.ts'
 import { type AppParts, createApp } from './app.ts'
 import { openConfiguredModel } from './configured-model.ts'
-import { type Env, readEnv } from './env.ts'
+import { type Env, readEnv, settingNames } from './env.ts'
 import { gatherLines } from './gathered-lines.ts'
 import { createLater } from './later.ts'
 import { createLogLines } from './log-lines.ts'
+import { misspeltSettings } from './misspelt-settings.ts'
 import { repeat } from './repeat.ts'
 import { whyNoStart } from './start-failure.ts'
 import { createTextWork } from './text-work.ts'
@@ -53,6 +56,9 @@ async function main(): Promise<void> {
   const lines = gatherLines((text) => void process.stdout.write(text))
   process.on('exit', lines.flush)
   const say = createLogLines(env.logLevel, { write: lines.write, now })
+  for (const { typed, meant } of misspeltSettings(process.env, settingNames)) {
+    say('warn', `There is no setting ${typed}. Is ${meant} meant?`)
+  }
   if (!closeDataFolder(env.dataDir)) {
     say(
       'warn',
@@ -69,6 +75,17 @@ async function main(): Promise<void> {
     ...(monitor && { onPool: monitor.watchPool }),
     onIdleError: () => say('warn', 'A database connection broke while idle; a new one follows.'),
   })
+  let isStillOurs = async () => true
+  const letGoOfDatabase = await holdDatabase(env.databaseUrl, {
+    async onRetaken() {
+      if (await isStillOurs()) return
+      say(
+        'error',
+        'The key of this database was changed while the connection to it was lost. Start the server again with the new key.',
+      )
+      process.exit(1)
+    },
+  })
   const textWork = createTextWork(monitor && { watch: monitor.watchThreads })
   monitor?.readLoad(textWork.load)
   const noteWhetherItWorks = ({ works, why }: { works: boolean; why: string }) => {
@@ -83,6 +100,7 @@ async function main(): Promise<void> {
     ...env,
     onUnfinished: (sentence) => say('warn', sentence),
   })
+  isStillOurs = () => isStillKey(database, vault)
   const keys = await openPushKeys(database, vault)
   const mailer = openMailer(env, { now, log: (line) => say('info', line) })
   await clearAfterDeletions({ database, couples: createCouples({ database }), mailer }).catch(() =>
@@ -91,7 +109,7 @@ async function main(): Promise<void> {
   const app = await createApp({
     database,
     vault,
-    hasher: argon2,
+    hasher: createArgon2(),
     guide: model
       ? textWork.modelGuide(monitor?.watchModel(model.ask) ?? model.ask, model.pace)
       : textWork.guide,
@@ -130,6 +148,7 @@ async function main(): Promise<void> {
     model?.close()
     await app.close()
     await textWork.close()
+    await letGoOfDatabase()
     await database.destroy()
     monitor?.close()
     letGo()

@@ -1,7 +1,9 @@
 import { existsSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { whereToPutIt } from '#server/backup/encrypted-file.ts'
 import { restoreBackup } from '#server/backup/restore-backup.ts'
 import { holdDataFolder } from '#server/drivers/database/data-folder.ts'
+import { codeOf } from '#server/drivers/database/failure.ts'
 import { NotDone } from '#server/features/hosting/not-done.ts'
 import {
   copySecretKey,
@@ -75,10 +77,7 @@ function findKey(from: {
   keyFile: string | undefined
 }): Buffer {
   const own = readSecretKey(from)
-  const given = from.keyFile === undefined ? null : readKeyFile(from.keyFile)
-  if (from.keyFile !== undefined && given === null) {
-    throw new Error(`There is no key file ${from.keyFile}.`)
-  }
+  const given = from.keyFile === undefined ? null : givenKey(from.keyFile)
   if (own && given && !own.equals(given)) {
     throw new Error(
       `The key in ${from.keyFile} is another than ${from.secretKey === undefined ? `the secret.key in ${from.dataDir}` : 'SECRET_KEY'}. The server would not open what was restored: put the right one there first.`,
@@ -91,6 +90,18 @@ function findKey(from: {
     )
   }
   return key
+}
+
+function givenKey(file: string): Buffer {
+  try {
+    const key = readKeyFile(file)
+    if (key !== null) return key
+  } catch (error) {
+    const code = codeOf(error)
+    if (code === '') throw error
+    throw new Error(`The key file ${file} cannot be read (${code}). ${whereToPutIt}`)
+  }
+  throw new Error(`There is no key file ${file}.`)
 }
 
 runHostCommand('The backup could not be restored.', restore)

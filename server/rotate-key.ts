@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { clearDeleted } from '#server/drivers/database/clear-deleted.ts'
 import { holdDataFolder } from '#server/drivers/database/data-folder.ts'
 import { openDatabaseBesideServer } from '#server/drivers/database/database.ts'
+import { holdDatabaseAlone, type LetGo } from '#server/drivers/database/hold-database.ts'
 import { resealPushKeys } from '#server/features/reminders/push/push-keys.ts'
 import type { Tables } from '#server/tables.ts'
 import { changeKey } from '#server/vault/change-key.ts'
@@ -30,7 +31,9 @@ async function rotateKey(): Promise<void> {
       throw error
     },
   )
+  let letGoOfDatabase: LetGo | undefined
   try {
+    letGoOfDatabase = await holdDatabaseAlone(databaseUrl)
     const now = () => new Date()
     const { couples, formerKeyFile } = await changeKey({
       ...{ database, dataDir, secretKey, nextSecretKey, now },
@@ -49,6 +52,7 @@ async function rotateKey(): Promise<void> {
     if (formerKeyFile) console.log(`The old key is in ${formerKeyFile}.`)
     console.log('Keep a copy of the new key elsewhere, and the old one as long as older backups.')
   } finally {
+    await letGoOfDatabase?.()
     await database.destroy()
     letGo()
   }

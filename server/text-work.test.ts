@@ -125,3 +125,19 @@ test('A1 its threads keep no process alive', async () => {
   expect(await once(child, 'exit')).toEqual([0, null])
   expect(output.trim()).toBe('true')
 })
+
+test('A1 threads that rested after a text are all woken by the next one, which is answered first', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const begun: string[] = []
+  const work = createTextWork({
+    ...{ file, threads: 1, idleMs: 1_000 },
+    watch: (threads) => ({ begins: () => begun.push(threads), ends: () => undefined }),
+  })
+  started.push(work)
+  expect(await work.soundsUnsafe('We walked by the sea.')).toBe(false)
+  expect(begun).toEqual(['ear'])
+  await vi.advanceTimersByTimeAsync(1_000)
+  vi.useRealTimers()
+  expect(await work.soundsUnsafe('We walked by the sea.')).toBe(false)
+  await vi.waitFor(() => expect(begun.slice(1, 4)).toEqual(['ear', 'text', 'ear']))
+})

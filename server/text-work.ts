@@ -47,6 +47,8 @@ const defaults = {
   /** Generous: it guards against what never ends. What may come at worst takes about a second. */
   longestMs: 10_000,
   mostWaiting: 64,
+  /** Until the threads, which hold most of the server's memory, rest: couples come for an hour a week. */
+  idleMs: 15 * 60_000,
 }
 /** For loading alone, which nobody waits for: on a busy machine a thread ended halfway would begin anew. */
 const warmUpMs = 120_000
@@ -65,8 +67,17 @@ export function createTextWork(
     watch?: (threads: 'text' | 'ear') => ThreadWatch
   } = {},
 ): TextWork {
-  const { threads: count, file, longestMs, mostWaiting, watch } = { ...defaults, ...settings }
-  const options = { file: join(import.meta.dirname, file), mostWaiting, longestMs }
+  const { threads: count, watch, ...bounds } = { ...defaults, ...settings }
+  const { longestMs } = bounds
+  let isWaking = false
+  /** Who answers now has insights soon: whichever is woken, all are, behind what woke them. */
+  const onWake = async (): Promise<void> => {
+    if (isWaking) return
+    isWaking = true
+    await warmUp()
+    isWaking = false
+  }
+  const options = { ...bounds, file: join(import.meta.dirname, bounds.file), onWake }
   const threads = createThreads({ ...options, count, watch: watch?.('text') })
   /** Listening has a thread to itself: neither an insight nor an export ever holds up its author's card (R21). */
   const ear = createThreads({ ...options, count: 1, watch: watch?.('ear') })
@@ -118,9 +129,15 @@ export function createTextWork(
     return all.every(({ status }) => status === 'fulfilled')
   }
 
+  const warmUp = async (): Promise<void> => {
+    await warmThreads()
+    await readCards(0).catch(() => undefined)
+  }
+
   return {
     guide,
     warmThreads,
+    warmUp,
     load: () => ({ text: threads.load(), ear: ear.load() }),
     guard: (writer) => guard(writer, guide),
     modelGuide: (ask, pace = { budgetMs: modelBudgetMs, longestMs, oneAtATime: false }) =>
@@ -138,10 +155,6 @@ export function createTextWork(
       run('answerQuestion', question).catch(() => ({ answer: unknownAnswer, source: 'built-in' })),
     soundsUnsafe: (text) => (ear.run('soundsUnsafe', text) as Promise<boolean>).catch(refuse),
     exportFile: (order) => run('exportFile', order).catch(refuse),
-    async warmUp() {
-      await warmThreads()
-      await readCards(0).catch(() => undefined)
-    },
     close: async () => void (await Promise.all([threads.close(), ear.close()])),
   }
 }

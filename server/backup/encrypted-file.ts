@@ -66,8 +66,12 @@ const madeWithOtherKey = (file: string): Error =>
     `The backup ${file} was made with another key, or its first lines were changed. It takes the secret.key or SECRET_KEY of the server at the time when it was made.`,
   )
 
+/** What to do about a file that the command may not read. */
+export const whereToPutIt =
+  "A service's command runs as the service's user: put a copy where that one can read it."
+
 const cannotRead = (file: string, { code }: NodeJS.ErrnoException): Error =>
-  new Error(`The file ${file} could not be read (${code}).`)
+  new Error(`The file ${file} could not be read (${code}). ${whereToPutIt}`)
 
 const isOfSystem = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && 'syscall' in error

@@ -1,7 +1,7 @@
 import '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { absoluteDays } from '#contract/login-days.ts'
 import { loginHeader } from '#contract/native.ts'
-import { absoluteDays } from '#server/login.ts'
 import { bearerOf, isFromApp } from './native-app.ts'
 
 export type LoginCookie = {

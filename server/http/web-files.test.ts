@@ -84,11 +84,11 @@ test.each(['/assets/gone.js', '/assets/', '/assets/..%2f..%2fetc/passwd', '/asse
   },
 )
 
-test('somebody without a login gets the first screen ready to be seen, and nobody else', async () => {
+test('who comes without a login gets the first screen ready to be seen, who comes with one home, and neither the other’s', async () => {
   writeFileSync(join(folder, 'first-screen.html'), '<h1>Welcome</h1>')
   writeFileSync(join(folder, 'first-screen.html.br'), 'smaller')
   writeFileSync(join(folder, 'auth.html'), '<p>Log in</p>')
-  writeFileSync(join(folder, 'home.html'), '<link rel="modulepreload">')
+  writeFileSync(join(folder, 'home.html'), '<p>At home</p>')
   const own = fastify()
   await own.register(fastifyCookie)
   await serveWebFiles(own, folder, loginCookie('https://duologue.example'))
@@ -111,7 +111,12 @@ test('somebody without a login gets the first screen ready to be seen, and nobod
     expect((await read(`${path}?reset=token`)).body).toBe(usual)
   }
   expect((await read('/', { 'accept-encoding': 'br' })).body).toBe('smaller')
-  expect((await read('/home')).body).toContain('modulepreload')
+  expect(await read('/home')).toMatchObject({ body: usual, vary: 'cookie, accept-encoding' })
+  expect((await read('/home', { cookie: 'other=token' })).body).toBe(usual)
+  const home = await read('/home', { cookie: '__Host-duologue=token' })
+  expect(home).toEqual({
+    ...{ body: '<p>At home</p>', vary: 'cookie, accept-encoding', cache: 'no-cache' },
+  })
   expect((await read('/nowhere')).body).toBe(usual)
   await own.close()
 })

@@ -15,8 +15,8 @@ const forVisitors: Record<string, string> = {
   [pagePaths.onboarding]: 'first-screen.html',
   [pagePaths.auth]: 'auth.html',
 }
-/** What names all that its page needs of the app, so that a browser fetches it at once. */
-const forEverybody: Record<string, string> = { [pagePaths.home]: 'home.html' }
+/** What is so for somebody with one: it shows the shape of a page that nobody else may see. */
+const forSignedIn: Record<string, string> = { [pagePaths.home]: 'home.html' }
 
 /**
  * Serves the built web app from `folder`: hashed assets for a year, pages never from a cache. Somebody
@@ -49,13 +49,14 @@ export async function serveWebFiles(
   )
   const there = (name: string | undefined) => (name !== undefined && isThere(name) ? name : null)
   for (const path of new Set<string>(Object.values(pagePaths))) {
-    const usual = there(forEverybody[path]) ?? 'index.html'
-    const ready = there(forVisitors[path])
+    const toVisitors = there(forVisitors[path])
+    const toSignedIn = there(forSignedIn[path])
     app.get(path, (request, reply) => {
-      if (ready === null) return sendDocument(reply, usual)
+      if (toVisitors === null && toSignedIn === null) return sendDocument(reply, 'index.html')
       // By a link of a mail, /auth opens something else.
-      const isPlain = !request.url.includes('?') && loginOf(request) === undefined
-      return sendDocument(reply.header('vary', 'cookie'), isPlain ? ready : usual)
+      const ready =
+        loginOf(request) === undefined ? !request.url.includes('?') && toVisitors : toSignedIn
+      return sendDocument(reply.header('vary', 'cookie'), ready || 'index.html')
     })
   }
   app.get('/*', (request, reply) => {

@@ -3,15 +3,20 @@ import { listenHere } from './listen-here.ts'
 
 /**
  * A way to a PostgreSQL that can cut a connection at the worst moment: after a COMMIT was handed over
- * and before its answer came back.
+ * and before its answer came back. Or one goes silent, as behind a firewall that forgets it.
  */
 export async function startCuttingProxy(target: string) {
   const { port, hostname } = new URL(target)
   let cutsToGo = 0
+  let silenced = 0
+  let opened = 0
   const server = createServer((client) => {
     const upstream = connect(Number(port), hostname)
     let isCut = false
+    opened += 1
+    const number = opened
     client.on('data', (bytes) => {
+      if (number <= silenced) return
       if (cutsToGo > 0 && bytes.toString('latin1').includes('commit')) {
         cutsToGo -= 1
         isCut = true
@@ -20,7 +25,7 @@ export async function startCuttingProxy(target: string) {
     })
     upstream.on('data', (bytes) => {
       if (isCut) client.destroy()
-      else client.write(bytes)
+      else if (number > silenced) client.write(bytes)
     })
     for (const [one, other] of [
       [client, upstream],
@@ -36,6 +41,10 @@ export async function startCuttingProxy(target: string) {
     /** Cuts off the answers of the next so many commits. */
     cutCommits(count: number): void {
       cutsToGo = count
+    },
+    /** Lets nothing through any more of the connections that are open, and closes none. */
+    silence(): void {
+      silenced = opened
     },
     stop: () => void server.close(),
   }

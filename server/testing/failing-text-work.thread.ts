@@ -1,8 +1,10 @@
 import * as real from '#server/text-work.thread.ts'
 
+const nobodyWakes = new Int32Array(new SharedArrayBuffer(4))
+
 /** Does what a text asks for in its first word: never ends, ends its thread, or fails. */
 function mayFail(text: string): void {
-  if (text.startsWith('hang')) while (true) Math.random()
+  if (text.startsWith('hang')) while (true) Atomics.wait(nobodyWakes, 0, 0)
   if (text.startsWith('die')) process.exit(1)
   if (text.startsWith('fail')) throw new Error(text)
 }

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
-import { startsFaster } from './server-process.ts'
+import { programOf, startsFaster } from './server-process.ts'
 
 type Settings = Record<string, string | undefined>
 
@@ -10,7 +9,7 @@ export async function runCommand(file: string, args: readonly string[], settings
   const given = Object.entries(settings).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value] as const],
   )
-  const child = spawn(process.execPath, [join(import.meta.dirname, '..', file), ...args], {
+  const child = spawn(process.execPath, [programOf(file), ...args], {
     env: { PATH: process.env.PATH, ...startsFaster, ...Object.fromEntries(given) },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,14 +1,29 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { listenHere } from './listen-here.ts'
 
-const sources = join(import.meta.dirname, '../main.ts')
+const root = join(import.meta.dirname, '../..')
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+  readFileSync(join(root, 'package.json'), 'utf8'),
+)
+
+/**
+ * What starts the server (`main.ts`) or a command beside it: its source, or what `npm test` has just built of it,
+ * which starts in a third of the time.
+ */
+export function programOf(file: string): string {
+  if (process.env.BUILT_SERVER !== 'yes') return join(root, 'server', file)
+  const command = Object.keys(scripts).find((name) => scripts[name]?.endsWith(` server/${file}`))
+  const name = command?.replaceAll(':', '-') ?? file.replace(/\.ts$/, '')
+  return join(root, 'dist/server', `${name}.js`)
+}
 
 /** Half of a start is reading the sources anew; this keeps what became of them. */
 export const startsFaster = {
-  NODE_COMPILE_CACHE: join(import.meta.dirname, '../../.cache/compiled'),
+  NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
 }
 
 export type ServerProcess = {
@@ -16,7 +31,9 @@ export type ServerProcess = {
   pid: number
   /** Everything it printed so far. */
   output: () => string
-  /** Sends the signal and waits for the end; gives the exit code, null when it was killed. */
+  /** Comes once it has ended: its exit code, null when it was killed. */
+  exit: Promise<number | null>
+  /** Sends the signal and waits for the end. */
   end: (signal: NodeJS.Signals) => Promise<number | null>
 }
 
@@ -24,7 +41,7 @@ type Settings = {
   dataDir: string
   databaseUrl?: string | undefined
   port?: number
-  /** The server's file; its sources unless told. */
+  /** The server's file, where it is another one than the tests start. */
   main?: string
   /** More of what `.env.example` documents. Limits of use are off, and nothing is loaded ahead, unless it says otherwise. */
   env?: Record<string, string>
@@ -43,7 +60,7 @@ export async function freePort(): Promise<number> {
 
 /** Runs the server as its own process, without waiting for it to be up. */
 export function spawnServer(settings: Settings & { port: number }) {
-  const { dataDir, databaseUrl, port, main = sources, env, via = [] } = settings
+  const { dataDir, databaseUrl, port, main = programOf('main.ts'), env, via = [] } = settings
   const [program = process.execPath, ...args] = [...via, process.execPath, main]
   const child: ChildProcess = spawn(program, args, {
     env: {
@@ -85,6 +102,7 @@ export async function startServerProcess(settings: Settings): Promise<ServerProc
     url,
     pid: child.pid ?? 0,
     output,
+    exit,
     end(signal) {
       child.kill(signal)
       return exit

@@ -9,6 +9,7 @@ import {
   realpathSync,
   renameSync,
   rmSync,
+  statSync,
   unlinkSync,
   writeSync,
 } from 'node:fs'
@@ -47,9 +48,12 @@ export function readSecretKey({ secretKey, dataDir }: From): Buffer | null {
   return secretKey === undefined ? readKeyFile(fileOf(dataDir)) : keyOfText(secretKey)
 }
 
-/** The key in a file that the server made; null where there is none. Throws as `readSecretKey` does. */
+/**
+ * The key in a file that the server made; null where there is none. Throws as `readSecretKey` does, and the
+ * system's error for one that cannot be read.
+ */
 export function readKeyFile(file: string): Buffer | null {
-  if (!existsSync(file)) return null
+  if (statSync(file, { throwIfNoEntry: false }) === undefined) return null
   const text = keyTextIn(file)
   if (Buffer.byteLength(text) < keyBytes) {
     throw new Error(

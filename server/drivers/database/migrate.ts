@@ -23,6 +23,7 @@ import { setFeelings } from './migrations/0023-set-feelings.ts'
 import { swappedAway } from './migrations/0024-swapped-away.ts'
 import { whoMayRegister } from './migrations/0025-who-may-register.ts'
 import { remindersThatFailed } from './migrations/0026-reminders-that-failed.ts'
+import { deliveries } from './migrations/0027-deliveries.ts'
 
 const migrations: readonly Migration[] = [
   firstTables,
@@ -48,6 +49,7 @@ const migrations: readonly Migration[] = [
   swappedAway,
   whoMayRegister,
   remindersThatFailed,
+  deliveries,
 ]
 
 type MigrationsTable = { migrations: { name: string; appliedAt: string } }

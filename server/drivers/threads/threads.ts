@@ -4,14 +4,22 @@ import { createWaits } from './waits.ts'
 export type Threads = {
   /**
    * Has a thread run the function of that name, which the threads' file exports. Fails where the
-   * function throws, takes longer than `mostMs` (the pool's usual time unless told), or too much waits
-   * already; nothing else waits for it.
+   * function throws, and with `NoThreadInTime` where it takes longer than `mostMs` (the pool's usual time
+   * unless told) or too much waits already; nothing else waits for it.
    */
   run: (name: string, input: unknown, mostMs?: number) => Promise<unknown>
   /** How much runs and waits at the moment. */
   load: () => { running: number; waiting: number }
   /** Ends the threads and what runs in them; from then on every run fails. */
   close: () => Promise<void>
+}
+
+/** Why nothing ran, or not to its end: too much waited already, or it took too long. */
+export class NoThreadInTime extends Error {
+  constructor(options?: ErrorOptions) {
+    super('Too much is waiting for a thread, or takes too long in it.', options)
+    this.name = 'NoThreadInTime'
+  }
 }
 
 type Options = {
@@ -22,6 +30,10 @@ type Options = {
   mostWaiting: number
   /** From the asking on; a thread that still works at it then is ended, and a new one begins. */
   longestMs: number
+  /** After so long without work they end, and start again at the next run; left out, they stay. */
+  idleMs?: number
+  /** Called at that next run, which goes first: to have loaded what the one after it needs. */
+  onWake?: () => unknown
   /** Hears how work fares; left out, nothing is measured. */
   watch?: ThreadWatch | undefined
 }
@@ -38,10 +50,11 @@ const memory = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 4 }
 
 /** Threads beside the one that serves requests. They start at the first run and keep no process alive. */
 export function createThreads(options: Options): Threads {
-  const { file, count, mostWaiting, longestMs, watch } = options
+  const { file, count, mostWaiting, longestMs, idleMs, onWake, watch } = options
   const arrive = watch && createWaits(count, watch.begins)
   let pool: Tinypool | undefined
-  let isClosed = false
+  let idling: NodeJS.Timeout | undefined
+  let [isClosed, hasRested] = [false, false]
   /** Counted here: the pool itself fails later on for what it once refused to let wait. */
   let unfinished = 0
 
@@ -58,27 +71,41 @@ export function createThreads(options: Options): Threads {
     return started
   }
 
+  const rest = async (): Promise<void> => {
+    const resting = pool
+    pool = undefined
+    hasRested = true
+    await resting?.destroy()
+  }
+
   return {
     async run(name, input, mostMs = longestMs) {
       if (isClosed) throw new Error('The threads have ended.')
       if (unfinished >= count + mostWaiting) {
         watch?.ends('refused')
-        throw new Error('Too much is waiting for a thread.')
+        throw new NoThreadInTime()
       }
+      clearTimeout(idling)
       pool ??= start()
       unfinished += 1
       const leave = arrive?.()
       const signal = AbortSignal.timeout(mostMs)
       try {
-        const result = await pool.run(input, { name, signal })
+        const running = pool.run(input, { name, signal })
+        if (hasRested) {
+          hasRested = false
+          onWake?.()
+        }
+        const result = await running
         watch?.ends('done')
         return result
       } catch (error) {
         watch?.ends(signal.aborted ? 'timed out' : 'failed')
-        throw error
+        throw signal.aborted ? new NoThreadInTime({ cause: error }) : error
       } finally {
         unfinished -= 1
         leave?.()
+        if (idleMs !== undefined && unfinished === 0) idling = setTimeout(rest, idleMs).unref()
       }
     },
     load: () => ({
@@ -87,6 +114,7 @@ export function createThreads(options: Options): Threads {
     }),
     async close() {
       isClosed = true
+      clearTimeout(idling)
       await pool?.destroy()
     },
   }

@@ -5,12 +5,12 @@ import { registerCouple, testPassword } from '#server/testing/couple.ts'
 import { invite, join } from '#server/testing/invitation.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
-import { argon2 } from './passwords/passwords.ts'
+import { createArgon2 } from './passwords/argon2.ts'
 
 const day = 86_400_000
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer({ hasher: argon2 })
+  server = await startTestServer({ hasher: createArgon2() })
 })
 afterAll(() => server.stop())
 

@@ -1,6 +1,6 @@
 import type { RegistrationMode } from '#contract/accounts.ts'
 import { undoDays } from '#contract/addresses.ts'
-import type { Clearing } from '#server/clearing.ts'
+import { type Clearing, clearingMoments, dayMs } from '#server/clearing.ts'
 import type { Mailer } from '#server/drivers/mail/mail.ts'
 import type { Couples } from '#server/features/couples/couples.ts'
 import type { Limits } from '#server/http/limits.ts'
@@ -63,16 +63,13 @@ export function createAccounts(parts: Parts) {
 
   /** What a clock that was ahead wrote down lasts from now as long as it would, and not until then. */
   const clearExpired = async (table: keyof typeof expiring): Promise<void> => {
-    const at = now().getTime()
     const { lastsMs } = expiring[table]
+    const { over, longest, tooLong } = clearingMoments(now(), lastsMs ?? 0)
     if (lastsMs !== null) {
-      const [longest, tooLong] = [lastsMs, lastsMs + day].map((ms) =>
-        new Date(at + ms).toISOString(),
-      )
       const healed = database.updateTable(table).set({ expiresAt: longest })
-      await healed.where('expiresAt', '>', tooLong ?? '').execute()
+      await healed.where('expiresAt', '>', tooLong).execute()
     }
-    await database.deleteFrom(table).where('expiresAt', '<=', new Date(at).toISOString()).execute()
+    await database.deleteFrom(table).where('expiresAt', '<=', over).execute()
   }
 
   return {
@@ -99,8 +96,6 @@ export function createAccounts(parts: Parts) {
   }
 }
 
-const day = 86_400_000
-
 /**
  * What is of no more use once its `expiresAt` has come, what the log calls it, and how long it lasts
  * at most; null where a host says how long.
@@ -109,6 +104,6 @@ const expiring = {
   ended_logins: { what: 'notes of ended logins', lastsMs: reasonIsShownFor },
   password_resets: { what: 'password resets', lastsMs: resetLastsMs },
   registration_codes: { what: 'registration codes', lastsMs: null },
-  former_addresses: { what: 'former addresses', lastsMs: undoDays * day },
-  address_links: { what: 'links of addresses', lastsMs: undoDays * day },
+  former_addresses: { what: 'former addresses', lastsMs: undoDays * dayMs },
+  address_links: { what: 'links of addresses', lastsMs: undoDays * dayMs },
 } as const

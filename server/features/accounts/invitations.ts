@@ -1,7 +1,7 @@
+import { clearingMoments, dayMs } from '#server/clearing.ts'
 import type { Database, DatabaseTransaction } from '#server/tables.ts'
 import { hashOf } from '#server/vault/secret-token.ts'
 
-const day = 86_400_000
 /** How long an invitation works. */
 export const inviteDays = 14
 
@@ -59,18 +59,11 @@ export function createInvitations({ database, now }: { database: Database; now: 
 
     /** One that a clock that was ahead made works as long from now as any, and not until then. */
     async clearOver(): Promise<void> {
-      const at = now().getTime()
-      const [over, longest, tooLong] = [0, inviteDays, inviteDays + 1].map((days) =>
-        new Date(at + days * day).toISOString(),
-      )
+      const { over, longest, tooLong } = clearingMoments(now(), inviteDays * dayMs)
       const change = (changed: typeof none | { inviteExpiresAt: string }) =>
         database.updateTable('users').set(changed)
-      await change({ inviteExpiresAt: longest ?? '' })
-        .where('inviteExpiresAt', '>', tooLong ?? '')
-        .execute()
-      await change(none)
-        .where('inviteExpiresAt', '<=', over ?? '')
-        .execute()
+      await change({ inviteExpiresAt: longest }).where('inviteExpiresAt', '>', tooLong).execute()
+      await change(none).where('inviteExpiresAt', '<=', over).execute()
     },
   }
 }

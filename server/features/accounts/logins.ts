@@ -1,18 +1,18 @@
 import type { SelectQueryBuilder } from 'kysely'
 import { type SignedOutCode, type SignedOutReason, signedOutCodes } from '#contract/accounts.ts'
+import { absoluteDays, idleDays } from '#contract/login-days.ts'
+import { dayMs } from '#server/clearing.ts'
 import { prepared, sameText } from '#server/drivers/database/prepared.ts'
 import type { Couples } from '#server/features/couples/couples.ts'
 import type { Login } from '#server/login.ts'
-import { absoluteDays, idleDays } from '#server/login.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Database, DatabaseTransaction, Tables } from '#server/tables.ts'
 import { hashOf, newToken } from '#server/vault/secret-token.ts'
 
-const day = 86_400_000
 /** A login's last use is written down at most once in so long, so that polls do not write. */
 const useIsNotedEvery = 60 * 60 * 1000
 /** How long whoever was signed out can still read why. */
-export const reasonIsShownFor = 30 * day
+export const reasonIsShownFor = 30 * dayMs
 
 /** What hangs on logins elsewhere: its feature says what is to become of both. */
 export type HangingOnLogins = {
@@ -154,7 +154,7 @@ export function createLogins({ database, couples, hangingOnLogins, now }: Parts)
      */
     clearOver: () =>
       database.transaction().execute(async (transaction) => {
-        const before = (days: number) => new Date(now().getTime() - days * day).toISOString()
+        const before = (days: number) => new Date(now().getTime() - days * dayMs).toISOString()
         for (const column of ['lastSeenAt', 'createdAt'] as const) {
           const healed = transaction.updateTable('logins').set({ [column]: before(0) })
           await healed.where(column, '>', before(-1)).execute()
@@ -178,7 +178,7 @@ export function createLogins({ database, couples, hangingOnLogins, now }: Parts)
       if (!row || row.user1Id === null || row.user2Id === null) return null
       const at = now().getTime()
       const idle = at - Date.parse(row.lastSeenAt)
-      if (idle > idleDays * day || at - Date.parse(row.createdAt) > absoluteDays * day) {
+      if (idle > idleDays * dayMs || at - Date.parse(row.createdAt) > absoluteDays * dayMs) {
         await end(tokenHash)
         return null
       }

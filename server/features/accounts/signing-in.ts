@@ -84,6 +84,7 @@ export function createSigningIn({ database, couples, passwords, limits, now }: P
       address: string,
       alongside: Parameters<typeof check<Result>>[1],
     ): Promise<Result> {
+      passwords.requireRoom()
       const beginAgain = await admit(credentials.email, address)
       const result = await check(credentials, alongside)
       await beginAgain()

@@ -22,6 +22,9 @@ test.runIf(hasCurl)('the commands of docs/api.md run as they stand', async () =>
   await promisify(execFile)('bash', ['-euc', script], { cwd, env: { ...process.env, HERE: here } })
 
   const written = (name: string): unknown => JSON.parse(readFileSync(join(cwd, name), 'utf8'))
+  expect(written('partner.json')).toMatchObject({
+    ...{ username: 'Jonas', participant: 'partner', partnerJoined: true },
+  })
   expect(written('questions.json')).toHaveLength(7)
   expect(written('sealed.json')).toEqual([])
   expect(written('opened.json')).toEqual(

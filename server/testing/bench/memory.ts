@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Question } from '#contract/questions.ts'
 import { initialWeekId } from '#contract/weekly-session.ts'
@@ -20,6 +21,14 @@ const text = 'We laughed about the burnt toast, and I felt close to you.'
 const memoryOf = (pid: number): number =>
   (Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) * 1024) /
   megabyte
+
+/** What of it nobody else holds, such as another Node by the same file; only Linux tells. */
+function ownMemoryOf(pid: number): string {
+  const file = `/proc/${pid}/smaps_rollup`
+  if (!existsSync(file)) return '?'
+  const kibibytes = [...readFileSync(file, 'utf8').matchAll(/^Private_\w+: +(\d+)/gm)]
+  return ((kibibytes.reduce((sum, [, size]) => sum + Number(size), 0) * 1024) / megabyte).toFixed(0)
+}
 
 /** What a couple's pages ask in a week: polls above all, answers, their questions, who they are. */
 async function visitsOf(url: string): Promise<Request[]> {
@@ -53,7 +62,7 @@ export const memoryFigures = ({
     })
     return await withProduct(dataDir, async ({ url, pid }) => {
       await sleep(settledAfterMs)
-      const atRest = memoryOf(pid)
+      const [atRest, ownAtRest] = [memoryOf(pid), ownMemoryOf(pid)]
       const visits: Request[][] = []
       for (let count = 0; count < couples; count += 1) visits.push(await visitsOf(url))
       const load = openLoad(url)
@@ -71,6 +80,10 @@ export const memoryFigures = ({
       })
       return [
         plainFigure([set, 'memory: bare Node / at rest / at most / after load'], `${shown} MB`),
+        plainFigure(
+          [set, 'of it nobody else’s: at rest / after load'],
+          `${ownAtRest} / ${ownMemoryOf(pid)} MB`,
+        ),
         line(
           `after ${minutes} min of ${couples} couples`,
           `${after.toFixed(0)} MB`,

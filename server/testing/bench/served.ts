@@ -3,7 +3,7 @@ import { createApp } from '#server/app.ts'
 import { openDatabase } from '#server/drivers/database/database.ts'
 import { openLimitStore } from '#server/drivers/limit-store/open-limit-store.ts'
 import { createWebPush } from '#server/drivers/push/web-push.ts'
-import { argon2 } from '#server/features/accounts/passwords/passwords.ts'
+import { createArgon2 } from '#server/features/accounts/passwords/argon2.ts'
 import { createStanding } from '#server/features/health/standing.ts'
 import { openPushKeys } from '#server/features/reminders/push/push-keys.ts'
 import { gatherLines } from '#server/gathered-lines.ts'
@@ -49,7 +49,7 @@ async function serve(served: Served): Promise<void> {
   const publicUrl = 'http://127.0.0.1'
   const app = await createApp({
     ...{ database, vault, now, publicUrl },
-    hasher: signsIn ? argon2 : cheapHasher,
+    hasher: signsIn ? createArgon2() : cheapHasher,
     guide: modelHangs ? textWork.modelGuide(() => new Promise(() => undefined)) : textWork.guide,
     ...{ builtInGuide: textWork.guide, provider: null },
     textWork: hears ? textWork : { ...textWork, soundsUnsafe: async () => false },

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Figure } from '#server/testing/evaluation/figure.ts'
@@ -12,6 +12,12 @@ const set = 'P9'
 const [mostTimes, mostMs] = [3, 1_000]
 const main = join(import.meta.dirname, '../../../dist/server/main.js')
 
+const unit = readFileSync(join(import.meta.dirname, '../../../ops/duologue.service'), 'utf8')
+/** As `npm start`, the image and the unit have it. */
+const givesBackMemory = Object.fromEntries(
+  [...unit.matchAll(/(MALLOC_\w+)=(\d+)/g)].map(([, name, value]) => [name, value]),
+)
+
 /** Runs the built product as a host does, until `work` is done; in that folder, on a port of its own. */
 export async function withProduct<Result>(
   dataDir: string,
@@ -19,7 +25,10 @@ export async function withProduct<Result>(
 ): Promise<Result> {
   if (!existsSync(main)) throw new Error('There is no built product yet: npm run build makes it.')
   const port = await freePort()
-  const env = { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, RATE_LIMITS: 'off' }
+  const env = {
+    ...{ PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, RATE_LIMITS: 'off' },
+    ...givesBackMemory,
+  }
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'ignore', 'inherit'] })
   const ended = once(child, 'exit')
   try {

@@ -13,7 +13,7 @@ test('where one of two servers does not start, the other one and PostgreSQL are 
       ended.push(`node-1 ${signal}`)
       return null
     }
-    return { url: 'http://nowhere', pid: 1, output: () => '', end }
+    return { url: 'http://nowhere', pid: 1, output: () => '', exit: Promise.resolve(null), end }
   }
   const opening = openNodes({
     postgres: async () => ({ ...postgres, stop: async () => void ended.push('postgres') }),

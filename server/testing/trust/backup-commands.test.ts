@@ -9,6 +9,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -135,6 +136,8 @@ describe('what a host may type by a slip', () => {
     const into = join(folder, 'into')
     const backup = join(folder, 'good.backup')
     const two = ['--from', backup, '--into', into, '--key', file]
+    const unread = join(folder, 'unread')
+    symlinkSync(unread, unread)
     const nowhere = 'postgres://mina@127.0.0.1:1/none'
     const made = await runCommand('back-up.ts', ['--to', backup], settings)
     expect(made.status).toBe(0)
@@ -142,6 +145,7 @@ describe('what a host may type by a slip', () => {
     const ran = await Promise.all([
       runCommand('restore.ts', two, { DATABASE_URL: nowhere }),
       runCommand('restore.ts', two, {}),
+      runCommand('restore.ts', [...two, '--key', unread], {}),
       runCommand('read-inbox.ts', ['--delete', '1', '--csv', join(folder, 'csv')], settings),
       runCommand('read-inbox.ts', ['--delete', 'one'], settings),
       runCommand('back-up.ts', ['--to', ''], settings),
@@ -150,6 +154,7 @@ describe('what a host may type by a slip', () => {
     expect(ran.map(({ status, stderr }) => [status, stderr])).toEqual([
       [2, expect.stringContaining('--into names a folder, and DATABASE_URL a database.')],
       [1, expect.stringContaining('was made with another key')],
+      [1, expect.stringContaining(`${unread} cannot be read (ELOOP)`)],
       [2, '--csv and --delete: one at a time.\n'],
       [2, '"one" is no number of the list.\n'],
       [2, '--to: has to name a folder or a file.\n'],

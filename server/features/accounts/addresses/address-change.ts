@@ -1,9 +1,8 @@
 import { undoDays } from '#contract/addresses.ts'
+import { dayMs } from '#server/clearing.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { DatabaseTransaction } from '#server/tables.ts'
 import { hashOf, newToken } from '#server/vault/secret-token.ts'
-
-const day = 86_400_000
 
 type Change = {
   coupleId: string
@@ -30,7 +29,7 @@ export type AddressChange = {
 /** When a change was made, and until when its links work. */
 export const linkTimes = (now: Date) => ({
   changedAt: now.toISOString(),
-  expiresAt: new Date(now.getTime() + undoDays * day).toISOString(),
+  expiresAt: new Date(now.getTime() + undoDays * dayMs).toISOString(),
 })
 
 /**

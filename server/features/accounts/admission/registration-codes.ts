@@ -1,10 +1,10 @@
 import { randomInt, timingSafeEqual } from 'node:crypto'
+import { dayMs } from '#server/clearing.ts'
 import type { Database, DatabaseTransaction } from '#server/tables.ts'
 import { hashOf } from '#server/vault/secret-token.ts'
 
 /** Letters and digits that nobody takes for one another: no I, L, O or U. */
 const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-const day = 86_400_000
 const nameLength = 4
 /** 80 random bits, of which the hash is stored; the name before them is no secret. */
 const secretLength = 16
@@ -44,7 +44,7 @@ export function createRegistrationCodes({
   return {
     /** Makes a code for so many couples and days. Nobody can be told it again. */
     async make({ couples: most, days }: { couples: number; days: number }) {
-      const expiresAt = new Date(now().getTime() + days * day).toISOString()
+      const expiresAt = new Date(now().getTime() + days * dayMs).toISOString()
       for (;;) {
         const [name, secret] = [randomSigns(nameLength), randomSigns(secretLength)]
         const { numInsertedOrUpdatedRows } = await database

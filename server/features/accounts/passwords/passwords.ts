@@ -1,35 +1,16 @@
-import { availableParallelism } from 'node:os'
-import { hash, verify } from '@node-rs/argon2'
 import { passwordForm } from '#contract/accounts.ts'
-import { createFairShare } from '#server/http/fair-share.ts'
-import { Refusal } from '#server/refusal.ts'
+import { Refusal, tooOften } from '#server/refusal.ts'
 import type { Database, DatabaseTransaction } from '#server/tables.ts'
 
-/** Argon2id is the library's default; 19 MiB and two passes as OWASP advises (R7). */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const commonest = 10_000
 
 /** Makes what is stored of a password, and tells whether another one is the same. */
 export type Hasher = {
   hash: (password: string) => Promise<string>
   verify: (hashed: string, password: string) => Promise<boolean>
+  /** Whether one more may wait for it; left out, always. */
+  hasRoom?: () => boolean
 }
-
-/** The same hasher, of which so many works run at once; the others wait in the order of their coming. */
-export function fewAtOnce(hasher: Hasher, atOnce: number): Hasher {
-  const inTurn = createFairShare({ atOnce, mostWaiting: Number.POSITIVE_INFINITY })
-  const all = 'all'
-  return {
-    hash: (password) => inTurn(all, () => hasher.hash(password)),
-    verify: (hashed, password) => inTurn(all, () => hasher.verify(hashed, password)),
-  }
-}
-
-/** One core stays with who asks for something else, and 19 MiB are taken a few times over at most. */
-export const argon2 = fewAtOnce(
-  { hash: (password) => hash(password, cost), verify },
-  Math.max(1, availableParallelism() - 1),
-)
 
 export type Passwords = ReturnType<typeof createPasswords>
 
@@ -39,8 +20,22 @@ export function createPasswords({ hasher }: { hasher: Hasher }) {
 
   const hashOf = (password: string): Promise<string> => hasher.hash(passwordForm(password))
 
+  /** Made once; where that was refused, once more. */
+  const nobodysHash = (): Promise<string> => {
+    nobody ??= hashOf('nobody signs in with this').catch((error: unknown) => {
+      nobody = undefined
+      throw error
+    })
+    return nobody
+  }
+
   return {
     hashOf,
+
+    /** Refuses (429) where so many wait for theirs that none would be looked at: before a try is counted. */
+    requireRoom(): void {
+      if (hasher.hasRoom?.() === false) throw tooOften(1)
+    },
 
     /**
      * Tells whether the password fits; with no hash to compare it takes as long and says no (R6).
@@ -48,8 +43,7 @@ export function createPasswords({ hasher }: { hasher: Hasher }) {
      * that form.
      */
     async fits(known: string | null, password: string): Promise<boolean> {
-      nobody ??= hashOf('nobody signs in with this')
-      const hashed = known ?? (await nobody)
+      const hashed = known ?? (await nobodysHash())
       for (const form of new Set([passwordForm(password), password])) {
         if (await hasher.verify(hashed, form)) return known !== null
       }

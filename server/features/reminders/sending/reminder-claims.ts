@@ -1,5 +1,6 @@
 import type { ExpressionBuilder, NotNull } from 'kysely'
 import { type Rhythm, weeksBetween } from '#contract/reminder-rhythm.ts'
+import { dayMs } from '#server/clearing.ts'
 import { type ReminderRow, reminderColumns } from '#server/features/reminders/reminder-row.ts'
 import type { Database, Tables } from '#server/tables.ts'
 
@@ -9,10 +10,10 @@ export type DueRow = ReminderRow & { nextReminderAt: string }
 /** Longer than sending one reminder ever takes; after so long, whoever claimed it has died. */
 export const claimMs = 5 * 60_000
 const atOnce = 20
-const day = 86_400_000
 const frequencies = Object.keys(weeksBetween) as Rhythm['frequency'][]
 /** How far ahead the next reminder may lie; a day more than its rhythm, for clocks that change. */
-const furthest = (frequency: Rhythm['frequency']): number => (7 * weeksBetween[frequency] + 1) * day
+const furthest = (frequency: Rhythm['frequency']): number =>
+  (7 * weeksBetween[frequency] + 1) * dayMs
 
 export type ReminderClaims = ReturnType<typeof createReminderClaims>
 
