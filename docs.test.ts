@@ -154,7 +154,7 @@ describe('codes', () => {
     expect(codes.filter((code) => /^§/.test(code)).length).toBeGreaterThan(50)
     expect(codes).toContain('decision 9')
     const meanings = meaningsIn(texts)
-    expect(meanings.filter((code) => /^R/.test(code))).toHaveLength(27)
+    expect(meanings.filter((code) => /^R/.test(code))).toHaveLength(28)
     expect(new Set(meanings).size).toBe(meanings.length)
   })
 

@@ -15,6 +15,17 @@ const overHttp = {
   ],
 }
 
+/**
+ * No engine has a part in what these hold: they are about threads, models, mails and the wire. All the others run on
+ * both, and so do these in `npm run test:trust`.
+ */
+const withoutEngine = [
+  'server/features/ask/**',
+  'server/features/hosting/mail-trial.test.ts',
+  'server/testing/{canaries,metrics,model-guide,model-process,observatory}.test.ts',
+  'server/testing/trust/{fair-share,headers,mail,obeying-model,text-speed,wire,wire-bounds}.test.ts',
+]
+
 /** What needs neither a server nor a page. */
 const pure = {
   include: ['*.test.ts', '{contract,scripts}/**/*.test.ts', 'server/**/*.test.ts'],
@@ -44,7 +55,16 @@ const pages = {
 const replacingModules = [
   'web/app/{account-menu,header,trouble-pages}.test.tsx',
   'web/pages/home/catchup/{home-catchup,two-phones}.test.tsx',
+  'web/device/worker.test.ts',
 ]
+
+const journeys = { testTimeout: 180_000, hookTimeout: 120_000 }
+
+/** `npm run gallery` alone asks for it: it shows every screen there is, and no test of the product does. */
+const wholeGallery = 'e2e/gallery/gallery.test.ts'
+const gallery = {
+  test: { ...journeys, name: 'gallery', include: [wholeGallery], testTimeout: 600_000 },
+}
 
 export default defineConfig({
   test: {
@@ -64,7 +84,11 @@ export default defineConfig({
           name: 'postgres',
           ...together,
           ...overHttp,
-          exclude: [...overHttp.exclude, 'server/testing/local-guide{,.test.ts,/**}'],
+          exclude: [
+            ...overHttp.exclude,
+            'server/testing/local-guide{,.test.ts,/**}',
+            ...(process.env.TRUST_DRAWS === 'full' ? [] : withoutEngine),
+          ],
           globalSetup: './server/testing/postgres.setup.ts',
           testTimeout: 120_000,
         },
@@ -87,11 +111,15 @@ export default defineConfig({
         test: {
           ...onceMore,
           name: 'journeys',
+          ...together,
           include: ['e2e/**/*.test.ts'],
-          testTimeout: 180_000,
-          hookTimeout: 120_000,
+          exclude: [wholeGallery],
+          ...journeys,
+          // Where two browsers and a server share two cores, a second passes before a focus has moved.
+          expect: { poll: { timeout: 10_000 } },
         },
       },
+      ...(process.env.GALLERY === 'whole' ? [gallery] : []),
     ],
   },
 })

@@ -5,7 +5,7 @@ import { extname, join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isThorough } from '#server/testing/draws.ts'
-import { type Device, expectAccessible, launchBrowser, newDevice } from './browser.ts'
+import { type Device, expectAccessible, newDevice } from './browser.ts'
 import {
   answerQuestions,
   listen,
@@ -14,7 +14,8 @@ import {
   registerOn,
   walkThroughOnboarding,
 } from './couple.ts'
-import { type Product, startProduct, warm } from './product.ts'
+import { type Journey, setOut } from './journey.ts'
+import { warm } from './product.ts'
 
 /** Where Android's app has its pages. */
 const appOrigin = 'https://localhost'
@@ -59,8 +60,7 @@ async function chooseServer(page: Page, url: string): Promise<void> {
 
 describe.skipIf(!isThorough)('R4 T6 a week in the app, from its own origin', () => {
   let pages: string
-  let browser: Browser
-  let product: Product
+  let way: Journey
   let device: Device
   const email = 'mina@example.org'
   const sent: { url: string; headers: Record<string, string> }[] = []
@@ -68,27 +68,25 @@ describe.skipIf(!isThorough)('R4 T6 a week in the app, from its own origin', () 
   beforeAll(async () => {
     pages = mkdtempSync(join(tmpdir(), 'duologue-app-'))
     execFileSync(process.execPath, ['scripts/native/native.ts', '--pages', pages])
-    browser = await launchBrowser()
-    product = await startProduct('sqlite', warm)
-    device = await newPhone(browser, pages)
+    way = await setOut({ env: warm })
+    device = await newPhone(way.browser, pages)
     device.page.on('request', (request) => {
-      if (request.url().startsWith(product.url)) {
+      if (request.url().startsWith(way.product.url)) {
         sent.push({ url: request.url(), headers: request.headers() })
       }
     })
     await device.page.clock.install()
   })
   afterAll(async () => {
-    await browser.close()
-    await product.stop()
+    await way.end()
     rmSync(pages, { recursive: true })
   })
 
   test('asks where Duologue lives, and registers there without a cookie', async () => {
     const { page, context } = device
-    await chooseServer(page, product.url)
+    await chooseServer(page, way.product.url)
     await walkThroughOnboarding(page)
-    await page.getByText(`This app speaks to ${new URL(product.url).host}.`).waitFor()
+    await page.getByText(`This app speaks to ${new URL(way.product.url).host}.`).waitFor()
     await registerOn(page, email)
     await page.getByText('Android', { exact: true }).waitFor()
     expect(await context.cookies()).toEqual([])
@@ -100,7 +98,7 @@ describe.skipIf(!isThorough)('R4 T6 a week in the app, from its own origin', () 
     const { page } = device
     await page.goto('/home')
     await page.getByRole('heading', { name: /^Welcome to Your Weekly/ }).waitFor()
-    const other = await newDevice(browser, product.url)
+    const other = await way.newDevice()
     await logInOn(other.page, email)
     expect(await other.context.cookies()).toHaveLength(1)
     await other.context.close()
@@ -128,7 +126,7 @@ describe.skipIf(!isThorough)('R4 T6 a week in the app, from its own origin', () 
     // This browser has no share sheet, so that words and address are on its clipboard.
     await page.getByText('Content copied to clipboard!').waitFor()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      `We have just had our weekly catch-up. ${product.url}/`,
+      `We have just had our weekly catch-up. ${way.product.url}/`,
     )
   })
 
@@ -156,7 +154,7 @@ describe.skipIf(!isThorough)('R4 T6 a week in the app, from its own origin', () 
   })
 
   test('went without a broken rule or another host', () => {
-    const elsewhere = device.problems.filter((problem) => !problem.startsWith(product.url))
+    const elsewhere = device.problems.filter((problem) => !problem.startsWith(way.product.url))
     expect(elsewhere).toEqual([])
     expect(sent.length).toBeGreaterThan(50)
   })

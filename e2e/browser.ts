@@ -1,12 +1,16 @@
-import axe from 'axe-core'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type axe from 'axe-core'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { expect } from 'vitest'
 
 export const phone = { width: 390, height: 844 }
 export const desk = { width: 1280, height: 800 }
+/** The narrowest window that every screen has to fit into. */
+export const narrow = { width: 320, height: 568 }
 
-/** Starts the Chromium that `npm test` found; without one named, Playwright's own. */
-export function launchBrowser(): Promise<Browser> {
+/** Starts the Chromium that `npm test` found; without one named, Playwright's own. `flags` are more of its own. */
+export function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
   const executablePath = process.env.CHROMIUM_PATH
   return chromium.launch({
     ...(executablePath && { executablePath }),
@@ -14,13 +18,34 @@ export function launchBrowser(): Promise<Browser> {
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       ...['--disable-background-networking', '--disable-component-update', '--disable-quic'],
       ...['--no-first-run', '--disable-sync'],
+      ...flags,
     ],
   })
 }
 
+let launched: Promise<Browser> | undefined
+
+/** The browser of this process, for one journey after another; it ends with the process. */
+export async function sharedBrowser(): Promise<Browser> {
+  const running = await launched?.catch(() => undefined)
+  if (running?.isConnected()) return running
+  launched = launchBrowser()
+  return launched
+}
+
 export type Device = { context: BrowserContext; page: Page; problems: string[] }
 
-type Look = { viewport?: typeof phone; colorScheme?: 'light' | 'dark' }
+type Look = {
+  viewport?: typeof phone
+  colorScheme?: 'light' | 'dark'
+  /** Has the app kept in the browser, as everywhere else; only where it matters, since each device fetches all of it. */
+  keepsApp?: boolean
+  timezoneId?: string
+  locale?: string
+}
+
+/** Makes a browser of it that knows no service workers. */
+const withoutServiceWorker = () => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
 
 /**
  * A device of its own: no cookie or storage shared with any other. `problems` collects what went
@@ -31,13 +56,15 @@ export async function newDevice(
   baseURL: string,
   look: Look = {},
 ): Promise<Device> {
-  const { viewport = phone, colorScheme = 'light' } = look
+  const { viewport = phone, colorScheme = 'light', keepsApp = false, ...place } = look
   const context = await browser.newContext({
+    ...place,
     baseURL,
     viewport,
     colorScheme,
     reducedMotion: 'reduce',
   })
+  if (!keepsApp) await context.addInitScript(withoutServiceWorker)
   const page = await context.newPage()
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
@@ -52,16 +79,38 @@ export async function newDevice(
   return { context, page, problems }
 }
 
-/** Nothing that axe calls serious or critical is on the page; `look` goes into the failure. */
-export async function expectAccessible(page: Page, look?: string): Promise<void> {
-  // Handed over once a page: it is half a megabyte, and what it does takes less than that.
+/** Half of what the package says of itself, which is read anew on every page. */
+const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
+
+/** The rules that may see another page where the scheme is another one; the others do not. */
+const rulesOfColours = ['color-contrast', 'link-in-text-block']
+
+type Rules = 'all' | 'of colours'
+
+/** Everything that axe finds on the page by those rules, however grave. */
+export async function axeFindings(page: Page, rules: Rules = 'all') {
   const isThere = await page.evaluate(() => 'axe' in globalThis)
-  if (!isThere) await page.evaluate(axe.source)
-  const violations = await page.evaluate(async () => {
-    const { axe: inPage } = globalThis as unknown as { axe: typeof axe }
-    return (await inPage.run(document, { resultTypes: ['violations'] })).violations
-  })
-  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  if (!isThere) await page.evaluate(axeSource)
+  return page.evaluate(
+    async (only) => {
+      const { axe: inPage } = globalThis as unknown as { axe: typeof axe }
+      const { violations } = await inPage.run(document, {
+        resultTypes: ['violations'],
+        ...(only && { runOnly: { type: 'rule', values: [...only] } }),
+      })
+      return violations
+    },
+    rules === 'all' ? undefined : rulesOfColours,
+  )
+}
+
+/** Nothing that axe calls serious or critical is on the page; `look` goes into the failure. */
+export async function expectAccessible(
+  page: Page,
+  { look, rules }: { look?: string; rules?: Rules } = {},
+): Promise<void> {
+  const findings = await axeFindings(page, rules)
+  const grave = findings.filter(({ impact }) => impact === 'serious' || impact === 'critical')
   const told = grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
   expect(told, look).toEqual([])
 }

@@ -92,12 +92,12 @@ async function goOnUntil(
 export async function listen(page: Page, number: number): Promise<void> {
   await page.getByText(`Question ${number} of 7`).first().waitFor()
   const yes = page.getByRole('button', { name: 'Yes, please' })
-  await goOnUntil(page, yes, { stepMs: 1000, interval: 150 })
+  await goOnUntil(page, yes, { stepMs: 1000, interval: 20 })
 }
 
 /**
- * Presses Done by `press` and goes through the reload two seconds later. The page's own time goes in
- * small steps meanwhile, so that on a busy machine the reload does not come before the toast was seen.
+ * Presses Done by `press` and goes through the reload two seconds later. Until the toast is seen the page's own time
+ * goes in small steps, half a second of ours for each, so that on a busy machine the reload does not come before.
  */
 export async function finish(
   page: Page,
@@ -111,7 +111,15 @@ export async function finish(
     .getByRole('dialog')
     .filter({ hasText: 'Catch-up completed!' })
     .filter({ hasText: 'Starting a fresh session with new questions...' })
-  await goOnUntil(page, toast, { stepMs: 100, interval: 100 })
+  for (let step = 0; step < 19; step += 1) {
+    await page.clock.runFor(100)
+    const isThere = await toast.waitFor({ timeout: 500 }).then(
+      () => true,
+      () => false,
+    )
+    if (isThere) break
+  }
+  expect(await toast.isVisible()).toBe(true)
   await whileToasted()
   await page.clock.runFor(2000)
   await reloaded

@@ -35,10 +35,14 @@ export async function openByKeyboard(page: Page, opener: Locator, title: string)
   return dialogWithFocus(page, title)
 }
 
-/** Opens a dialog of the menu with the keyboard alone. */
-export async function openFromMenu(page: Page, entry: string, title = entry) {
+/** Opens a dialog of the menu with the keyboard alone; `under` is the entry that has to be unfolded first. */
+export async function openFromMenu(page: Page, entry: string, title = entry, under?: string) {
   await menuButton(page).focus()
   await page.keyboard.press('Enter')
+  if (under !== undefined) {
+    await page.getByRole('menuitem', { name: under, exact: true }).focus()
+    await page.keyboard.press('Enter')
+  }
   await page.getByRole('menuitem', { name: entry, exact: true }).focus()
   await page.keyboard.press('Enter')
   return dialogWithFocus(page, title)

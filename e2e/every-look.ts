@@ -1,16 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { namelessControls } from './accessible-names.ts'
-import { desk, expectAccessible, phone } from './browser.ts'
+import { desk, expectAccessible, narrow, phone } from './browser.ts'
 
-/** The narrowest window that every screen has to fit into. */
-const narrow = { width: 320, height: 568 }
-
+/** Each width in one of the schemes; the other one is looked at where it differs, in its colours. */
 export const looks = [
-  { name: 'a phone, light', viewport: phone, colorScheme: 'light' },
-  { name: 'a phone, dark', viewport: phone, colorScheme: 'dark' },
-  { name: 'a desk, dark', viewport: desk, colorScheme: 'dark' },
-  { name: 'a desk, light', viewport: desk, colorScheme: 'light' },
+  { name: 'a phone', viewport: phone, colorScheme: 'light', other: 'dark' },
+  { name: 'a desk', viewport: desk, colorScheme: 'dark', other: 'light' },
 ] as const
 
 /** Whatever can be scrolled sideways: the page, or a part of it. */
@@ -24,6 +20,18 @@ const sidewaysScrollers = (page: Page): Promise<string[]> =>
       .map((one) => `${one.tagName} ${one.className} ${one.scrollWidth} > ${one.clientWidth}`),
   )
 
+/** Nothing on the screen is grave for axe in this scheme, and in the other one no colour is. Leaves the other. */
+export async function expectAccessibleInBothSchemes(
+  page: Page,
+  { name, colorScheme, other }: (typeof looks)[number],
+  media: 'screen' | 'print' = 'screen',
+): Promise<void> {
+  await page.emulateMedia({ media, colorScheme })
+  await expectAccessible(page, { look: `${name}, ${colorScheme}` })
+  await page.emulateMedia({ media, colorScheme: other })
+  await expectAccessible(page, { look: `${name}, ${other}`, rules: 'of colours' })
+}
+
 /**
  * What is on the screen now holds on a phone and on a desk, light and dark: nothing grave for axe,
  * a name for every control, no sideways scroll, not at 320 px either. Leaves the desk, light,
@@ -35,12 +43,12 @@ export async function expectWholeInEveryLook(
 ): Promise<void> {
   await page.setViewportSize(narrow)
   await expect.poll(() => sidewaysScrollers(page), { message: 'at 320 px' }).toEqual([])
-  for (const { name, viewport, colorScheme } of looks) {
-    await page.setViewportSize(viewport)
-    expect(await namelessControls(page), name).toEqual([])
-    // After the names: the session that reads them takes the emulated media with it when it ends.
-    await page.emulateMedia({ media, colorScheme })
-    await expect.poll(() => sidewaysScrollers(page), { message: name }).toEqual([])
-    await expectAccessible(page, name)
+  for (const look of looks) {
+    await page.setViewportSize(look.viewport)
+    // Before the scheme: the session that reads the names takes the emulated media with it when it ends.
+    expect(await namelessControls(page), look.name).toEqual([])
+    await page.emulateMedia({ media, colorScheme: look.colorScheme })
+    await expect.poll(() => sidewaysScrollers(page), { message: look.name }).toEqual([])
+    await expectAccessibleInBothSchemes(page, look, media)
   }
 }

@@ -1,19 +1,10 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { desk, launchBrowser, newDevice, phone } from './browser.ts'
-import { type Product, startProduct } from './product.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { desk, phone } from './browser.ts'
+import { journey } from './journey.ts'
 import { registerQuickly } from './quick-couple.ts'
 
-let browser: Browser
-let product: Product
-beforeAll(async () => {
-  browser = await launchBrowser()
-  product = await startProduct('sqlite')
-})
-afterAll(async () => {
-  await browser.close()
-  await product.stop()
-})
+const { browser, product, newDevice } = await journey()
 
 const title = 'Welcome to Duologue'
 const heading = (page: Page, name: string) => page.getByRole('heading', { name })
@@ -30,7 +21,7 @@ const placesOn = (page: Page) =>
 
 describe('the first screen, for somebody without a login', () => {
   test('works by the one script that its page names, while every other is still on its way', async () => {
-    const { page, context, problems } = await newDevice(browser, product.url)
+    const { page, context, problems } = await newDevice()
     const asked: string[] = []
     let letGo = () => {}
     const held = new Promise<void>((resolve) => {
@@ -71,7 +62,7 @@ describe('the first screen, for somebody without a login', () => {
     const still = await before.newPage()
     await still.goto(product.url)
     await heading(still, title).waitFor()
-    const { page, context } = await newDevice(browser, product.url, { viewport })
+    const { page, context } = await newDevice({ viewport })
     await page.goto('/')
     await button(page, 'Learn More').click()
     await button(page, 'Back').click()
@@ -91,7 +82,7 @@ describe('the first screen, for somebody without a login', () => {
     const before = await browser.newContext({ javaScriptEnabled: false, viewport })
     const still = await before.newPage()
     await still.goto(`${product.url}/auth`)
-    const { page, context, problems } = await newDevice(browser, product.url, { viewport })
+    const { page, context, problems } = await newDevice({ viewport })
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.goto('/auth')
@@ -109,7 +100,7 @@ describe('the first screen, for somebody without a login', () => {
   })
 
   test('shows the goal that this device remembers', async () => {
-    const { page, context, problems } = await newDevice(browser, product.url)
+    const { page, context, problems } = await newDevice()
     await page.addInitScript(() => localStorage.setItem('relationshipGoal', 'Slow mornings'))
     await page.goto('/onboarding')
     await button(page, 'Learn More').click()
@@ -120,8 +111,52 @@ describe('the first screen, for somebody without a login', () => {
   })
 })
 
+describe('home, before any script ran', () => {
+  test.each([
+    ['a phone', phone],
+    ['a desk', desk],
+  ])('shows on %s what is sure where it will stand', async (_what, viewport) => {
+    const { page, context, problems } = await newDevice({ viewport })
+    await registerQuickly(page, `resting-${viewport.width}@example.org`)
+    const before = await browser.newContext({ javaScriptEnabled: false, viewport })
+    await before.addCookies(await context.cookies())
+    const still = await before.newPage()
+    await still.goto(`${product.url}/home`)
+    await page.goto('/home')
+    await button(page, 'Begin as Mina').waitFor()
+    for (const one of [still, page]) await one.evaluate(() => document.fonts.ready)
+    const placeOn = (one: Page) => one.getByText(/^Select a participant and press/).boundingBox()
+    const place = await placeOn(still)
+    expect(place).not.toBeNull()
+    await expect.poll(() => placeOn(page)).toEqual(place)
+    expect(problems).toEqual([])
+    await before.close()
+    await context.close()
+  })
+
+  test('shows nothing of it to somebody without a login', async () => {
+    const { page, context } = await newDevice()
+    const seen: string[] = []
+    await page.exposeFunction('seen', (what: string) => seen.push(what))
+    await page.addInitScript(() => {
+      const { seen } = globalThis as unknown as { seen: (what: string) => void }
+      new MutationObserver(() => {
+        const main = document.querySelector('main')?.textContent
+        if (main) seen(main)
+      }).observe(document, { childList: true, subtree: true })
+    })
+    const response = await page.goto('/home')
+    expect(await response?.text()).toContain('<div id="root"></div>')
+    await page.waitForURL('**/auth')
+    await page.getByLabel('Password', { exact: true }).waitFor()
+    expect(seen.length).toBeGreaterThan(0)
+    expect(seen.filter((words) => words.includes('Who answers?'))).toEqual([])
+    await context.close()
+  })
+})
+
 test('somebody with a login never sees it', async () => {
-  const { page, context, problems } = await newDevice(browser, product.url)
+  const { page, context, problems } = await newDevice()
   await registerQuickly(page, 'first-screen@example.org')
   const response = await page.goto('/')
   expect(await response?.text()).not.toContain(title)

@@ -1,32 +1,21 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { type Device, launchBrowser, newDevice } from './browser.ts'
+import { afterEach, expect, test } from 'vitest'
 import { participantButton } from './couple.ts'
 import { closeByKeyboard, openByKeyboard } from './dialogs.ts'
 import { expectWholeInEveryLook } from './every-look.ts'
-import { type Product, startProduct } from './product.ts'
+import { journey } from './journey.ts'
+import { warm } from './product.ts'
 import { registerQuickly } from './quick-couple.ts'
 
 const door = 'Not safe, or not okay?'
 const unsafe = 'I am scared of him when he drinks.'
 const elsewhere = 'https://www.bbc.com/'
 
-let browser: Browser
-let product: Product
-let device: Device
-beforeAll(async () => {
-  browser = await launchBrowser()
-  product = await startProduct('sqlite')
-  device = await newDevice(browser, product.url)
-  await registerQuickly(device.page, 'mina@example.org')
-  await device.context.route(`${elsewhere}**`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>Weather</title>Sunny' }),
-  )
-})
-afterAll(async () => {
-  await browser.close()
-  await product.stop()
-})
+const { newDevice } = await journey({ env: warm })
+const device = await newDevice()
+await registerQuickly(device.page, 'mina@example.org')
+await device.context.route(`${elsewhere}**`, (route) =>
+  route.fulfill({ contentType: 'text/html', body: '<title>Weather</title>Sunny' }),
+)
 afterEach(() => {
   const ours = device.problems.splice(0).filter((problem) => !problem.startsWith(elsewhere))
   expect(ours).toEqual([])

@@ -1,25 +1,14 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Device, desk, launchBrowser, newDevice } from './browser.ts'
+import { expect, test } from 'vitest'
+import { desk } from './browser.ts'
 import { answerOf, expectQuestion, finish, listen, participantButton, password } from './couple.ts'
 import { expectFocusInSight, pressByKeyboard, tabTo } from './focus.ts'
-import { type Product, startProduct, warm } from './product.ts'
+import { journey } from './journey.ts'
+import { warm } from './product.ts'
 
-let browser: Browser
-let product: Product
-let device: Device
-let page: Page
-beforeAll(async () => {
-  browser = await launchBrowser()
-  product = await startProduct('sqlite', warm)
-  device = await newDevice(browser, product.url, { viewport: desk })
-  page = device.page
-  await page.clock.install()
-})
-afterAll(async () => {
-  await browser.close()
-  await product.stop()
-})
+const { newDevice } = await journey({ env: warm })
+const device = await newDevice({ viewport: desk })
+const { page } = device
+await page.clock.install()
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const press = (name: string) => pressByKeyboard(page, button(name))

@@ -1,26 +1,16 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { refusalSentence } from '#contract/refusals.ts'
-import { type Device, launchBrowser, newDevice, phone } from './browser.ts'
+import { phone } from './browser.ts'
 import { answerOf, openQuestions, password } from './couple.ts'
 import { expectFocusOn } from './dialogs.ts'
 import { expectWholeInEveryLook } from './every-look.ts'
-import { type Product, startProduct, warm } from './product.ts'
+import { journey } from './journey.ts'
+import { warm } from './product.ts'
 import { callerOf, registerQuickly } from './quick-couple.ts'
 
-let browser: Browser
-let product: Product
-let device: Device
-beforeAll(async () => {
-  browser = await launchBrowser()
-  product = await startProduct('sqlite', warm)
-  device = await newDevice(browser, product.url)
-  await registerQuickly(device.page, 'mina@example.org')
-})
-afterAll(async () => {
-  await browser.close()
-  await product.stop()
-})
+const { browser, product, newDevice } = await journey({ env: warm })
+const device = await newDevice()
+await registerQuickly(device.page, 'mina@example.org')
 afterEach(() => {
   expect(device.problems.splice(0)).toEqual([])
 })
@@ -52,7 +42,7 @@ test('C11 a slip of the thumb in a sent answer is mended while the chat is open'
 test('C1 the login ends elsewhere, is opened again in place, and the draft is back', async () => {
   const { page } = device
   await page.setViewportSize(phone)
-  const other = await newDevice(browser, product.url)
+  const other = await newDevice()
   const caller = callerOf(other.page)
   await caller.post('/api/login', { email: 'mina@example.org', password })
   await caller.post('/api/logout-others')

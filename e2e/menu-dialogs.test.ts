@@ -1,9 +1,8 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectAccessible, launchBrowser, newDevice } from './browser.ts'
 import { closeByKeyboard, menuButton, openFromMenu } from './dialogs.ts'
-import { looks } from './every-look.ts'
-import { type Product, startProduct } from './product.ts'
+import { expectAccessibleInBothSchemes, looks } from './every-look.ts'
+import { journey } from './journey.ts'
 import { registerQuickly } from './quick-couple.ts'
 
 const entries = [
@@ -13,31 +12,23 @@ const entries = [
   ['Report Issue', 'Report an Issue'],
 ] as const
 const texts = [
-  ['FAQ', 'Frequently Asked Questions'],
-  ['Terms of Use', 'Terms of Use'],
-  ['Privacy Policy', 'Privacy Policy'],
-  ['End User License Agreement', 'End User License Agreement'],
+  ['FAQ', 'Frequently Asked Questions', undefined],
+  ['Terms of Use', 'Terms of Use', 'Legal'],
+  ['Privacy Policy', 'Privacy Policy', 'Legal'],
+  ['End User License Agreement', 'End User License Agreement', 'Legal'],
 ] as const
 
-let browser: Browser
-let product: Product
-beforeAll(async () => {
-  browser = await launchBrowser()
-  product = await startProduct('sqlite')
-})
-afterAll(async () => {
-  await product.stop()
-  await browser.close()
-})
+const { newDevice } = await journey()
 
-describe.each(looks)('the dialogs of the menu on $name', ({ viewport, colorScheme }) => {
+describe.each(looks)('the dialogs of the menu on $name', (look) => {
+  const { viewport } = look
   let page: Page
   let problems: string[]
   beforeAll(async () => {
-    const device = await newDevice(browser, product.url, { viewport, colorScheme })
+    const device = await newDevice({ viewport })
     page = device.page
     problems = device.problems
-    await registerQuickly(page, `${viewport.width}-${colorScheme}@example.org`)
+    await registerQuickly(page, `${viewport.width}@example.org`)
     await page.goto('/home')
     await menuButton(page).waitFor()
   })
@@ -47,12 +38,12 @@ describe.each(looks)('the dialogs of the menu on $name', ({ viewport, colorSchem
 
   test.each(entries)('%s: by keyboard, readable, and back to the menu', async (entry, title) => {
     const dialog = await openFromMenu(page, entry, title)
-    await expectAccessible(page)
+    await expectAccessibleInBothSchemes(page, look)
     await closeByKeyboard(dialog, menuButton(page))
   })
 
-  test.each(texts)('%s scrolls by keyboard in 60 % of the height', async (entry, title) => {
-    const dialog = await openFromMenu(page, entry, title)
+  test.each(texts)('%s scrolls by keyboard in 60 % of the height', async (entry, title, under) => {
+    const dialog = await openFromMenu(page, entry, title, under)
     const region = dialog.getByRole('region', { name: title })
     await region.getByRole('heading').first().waitFor()
     const height = await region.evaluate((it) => it.clientHeight)
@@ -60,7 +51,7 @@ describe.each(looks)('the dialogs of the menu on $name', ({ viewport, colorSchem
     await region.focus()
     await page.keyboard.press('PageDown')
     await expect.poll(() => region.evaluate((it) => it.scrollTop)).toBeGreaterThan(100)
-    await expectAccessible(page)
+    await expectAccessibleInBothSchemes(page, look)
     await closeByKeyboard(dialog, menuButton(page))
   })
 })

@@ -1,41 +1,28 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 import { answerAll } from '#server/testing/couple.ts'
 import { obliging, startModelServer } from '#server/testing/model-server.ts'
-import type { Caller } from '#server/testing/visitor.ts'
-import { type Device, launchBrowser, newDevice } from './browser.ts'
+import type { Device } from './browser.ts'
 import { listen, password } from './couple.ts'
 import { expectWholeInEveryLook } from './every-look.ts'
-import { type Product, startProduct, warm } from './product.ts'
+import { journey } from './journey.ts'
+import { warm } from './product.ts'
 import { callerOf, registerQuickly } from './quick-couple.ts'
 
-let model: Awaited<ReturnType<typeof startModelServer>>
-let browser: Browser
-let product: Product
-let device: Device
-let page: Page
-let couple: Caller
-let other: Device
-beforeAll(async () => {
-  model = await startModelServer(obliging)
-  browser = await launchBrowser()
-  product = await startProduct('sqlite', {
+const model = await startModelServer(obliging)
+afterAll(model.stop)
+const { newDevice } = await journey({
+  env: {
     ...warm,
     ...{ GUIDE_PROVIDER: 'openai-compatible', GUIDE_MODEL: 'scripted' },
     GUIDE_BASE_URL: `${model.url}/v1`,
-  })
-  device = await newDevice(browser, product.url)
-  page = device.page
-  couple = await registerQuickly(page, 'mina@example.org', 'jonas@example.org')
-  other = await newDevice(browser, product.url)
-  const credentials = { email: 'jonas@example.org', password }
-  await callerOf(other.page).post('/api/login', credentials)
+  },
 })
-afterAll(async () => {
-  await browser.close()
-  await product.stop()
-  await model.stop()
-})
+const device = await newDevice()
+const { page } = device
+const couple = await registerQuickly(page, 'mina@example.org', 'jonas@example.org')
+const other = await newDevice()
+const credentials = { email: 'jonas@example.org', password }
+await callerOf(other.page).post('/api/login', credentials)
 afterEach(() => {
   for (const { problems } of [device, other]) expect(problems.splice(0)).toEqual([])
 })

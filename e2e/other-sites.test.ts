@@ -1,41 +1,21 @@
 import fc from 'fast-check'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { endpoints } from '#contract/endpoints.ts'
 import { everyRowIn } from '#server/testing/canaries.ts'
 import { counted } from '#server/testing/counted.ts'
 import { answerAll } from '#server/testing/couple.ts'
 import { draws } from '#server/testing/draws.ts'
 import { valid } from '#server/testing/schema-values.ts'
-import { type Device, launchBrowser, newDevice } from './browser.ts'
+import { journey } from './journey.ts'
 import { type Attack, startOtherSite } from './other-site.ts'
-import { type Product, startProduct } from './product.ts'
 import { keepCatchup, registerQuickly } from './quick-couple.ts'
 
 const email = 'mina@example.org'
-let product: Product
-let browser: Browser
-let device: Device
-let attacks: Attack[]
-let site: Awaited<ReturnType<typeof startOtherSite>>
-beforeAll(async () => {
-  product = await startProduct('sqlite')
-  browser = await launchBrowser()
-  device = await newDevice(browser, product.url)
-  const couple = await registerQuickly(device.page, email, 'jonas@example.org')
-  await keepCatchup(couple)
-  await answerAll(couple, 'primary', { word: 'canary' })
-  attacks = [
-    ...some(everyWrite(), 5),
-    ...some(clearing, 1).map((url) => ({ url: product.url + url, method: 'GET', body: '' })),
-  ]
-  site = await startOtherSite(attacks)
-})
-afterAll(async () => {
-  site.stop()
-  await browser.close()
-  await product.stop()
-})
+const { product, newDevice } = await journey()
+const device = await newDevice()
+const couple = await registerQuickly(device.page, email, 'jonas@example.org')
+await keepCatchup(couple)
+await answerAll(couple, 'primary', { word: 'canary' })
 
 const clearing = [
   '/api/questions/session-initial?clear_existing=true&userId=31',
@@ -65,6 +45,13 @@ function everyWrite(): Attack[] {
       return { method, url: `${product.url}${url}?userId=${real.userId}`, body: text }
     })
 }
+
+const attacks: Attack[] = [
+  ...some(everyWrite(), 5),
+  ...some(clearing, 1).map((url) => ({ url: product.url + url, method: 'GET', body: '' })),
+]
+const site = await startOtherSite(attacks)
+afterAll(site.stop)
 
 /** What came to the server from now on, as it logged each call. */
 async function watch() {

@@ -46,15 +46,20 @@ function run(args: string | string[], env: Record<string, string> = {}) {
       said += text
     })
   }
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  const ended = new Promise<number | null>((resolve, reject) => {
+    child.once('exit', resolve)
+    child.once('error', reject)
+  })
   return { child, ended, said: () => said }
 }
 
 beforeAll(() => {
-  const made = spawnSync(process.execPath, ['scripts/release.mjs', '--to', folder], { cwd: root })
+  // As on a machine where new files are their maker's alone.
+  const line = 'umask 077 && exec "$0" scripts/release.mjs --to "$1"'
+  const made = spawnSync('sh', ['-c', line, process.execPath, folder], { cwd: root })
   if (made.status !== 0) throw new Error(`${made.stdout}${made.stderr}`)
   chmodSync(place, 0o755)
-  for (const file of filesIn(folder)) chmodSync(file, file.endsWith('bin/node') ? 0o555 : 0o444)
+  for (const file of filesIn(folder)) chmodSync(file, statSync(file).mode & 0o555)
   mkdirSync(dataDir, { mode: 0o700 })
   if (asNobody.uid) chownSync(dataDir, nobody, nobody)
 })
@@ -67,14 +72,13 @@ describe('what `npm run release` makes', () => {
     const early = run('server/health.js', { PORT })
     expect(await early.ended).toBe(1)
     expect(early.said()).toContain('No server answers')
-    const server = run('server/main.js', { PORT })
-    const isReady = async (): Promise<boolean> => {
-      if (server.child.exitCode !== null) throw new Error(server.said())
-      return (await run('server/health.js', { PORT }).ended) === 0
-    }
-    while (!(await isReady()));
+    const waiting = run(['server/health.js', '--wait'], { PORT })
+    const server = run('server/main.js', { PORT, DATABASE_ULR: 'postgres://nowhere' })
+    expect(await waiting.ended, server.said()).toBe(0)
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
     expect(server.said()).toContain(`Duologue ${version} is ready at`)
+    expect(server.said()).toContain('There is no setting DATABASE_ULR. Is DATABASE_URL meant?')
+    expect(server.said()).not.toContain('nowhere')
     /** Answered by a thread. */
     const question = { question: 'How do we share the housework fairly?' }
     const page = await fetch(`http://127.0.0.1:${PORT}/`)

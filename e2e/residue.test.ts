@@ -1,23 +1,14 @@
 import { createServer } from 'node:http'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { counted } from '#server/testing/counted.ts'
 import { listenHere } from '#server/testing/listen-here.ts'
-import { type Device, launchBrowser, newDevice } from './browser.ts'
+import type { Device } from './browser.ts'
 import { answerQuestions, openQuestions, participantButton } from './couple.ts'
-import { type Product, startProduct } from './product.ts'
+import { journey } from './journey.ts'
 import { registerQuickly } from './quick-couple.ts'
 
-let product: Product
-let browser: Browser
-beforeAll(async () => {
-  product = await startProduct('sqlite')
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await product.stop()
-})
+const { browser, product, newDevice } = await journey()
 
 /** Chromium asks its maker about fields of forms, whatever page they are on: none of our doing. */
 const ofChromium = 'content-autofill.googleapis.com:443'
@@ -83,7 +74,7 @@ async function goAllTheWayBack(page: Page): Promise<number> {
 }
 
 test('T24 after the hand-over to the partner the browser holds no word of the first', async () => {
-  const device = await newDevice(browser, product.url)
+  const device = await newDevice()
   const { page, context } = device
   await answerAsMina(device, 'mina@example.org')
   const questions = await hold(page, /\/api\/questions\//)
@@ -106,7 +97,7 @@ test('T24 after the hand-over to the partner the browser holds no word of the fi
 })
 
 test('T24 after a logout it holds no word of theirs, not even while the next page loads', async () => {
-  const device = await newDevice(browser, product.url)
+  const device = await newDevice()
   const { page, context } = device
   await answerAsMina(device, 'nora@example.org')
   const other = await context.newPage()

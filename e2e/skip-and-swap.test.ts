@@ -1,29 +1,19 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { afterEach, expect, test } from 'vitest'
 import { answerAll } from '#server/testing/couple.ts'
-import { type Device, launchBrowser, newDevice, phone } from './browser.ts'
+import { type Device, phone } from './browser.ts'
 import { listen, logInOn, openQuestions } from './couple.ts'
 import { expectFocusOn } from './dialogs.ts'
 import { expectWholeInEveryLook } from './every-look.ts'
-import { type Product, startProduct } from './product.ts'
+import { journey } from './journey.ts'
+import { warm } from './product.ts'
 import { callerOf, registerQuickly } from './quick-couple.ts'
 
-let browser: Browser
-let product: Product
-let mina: Device
-let jonas: Device
-beforeAll(async () => {
-  browser = await launchBrowser()
-  product = await startProduct('sqlite')
-  mina = await newDevice(browser, product.url)
-  await registerQuickly(mina.page, 'mina@example.org', 'jonas@example.org')
-  jonas = await newDevice(browser, product.url)
-  await logInOn(jonas.page, 'jonas@example.org')
-})
-afterAll(async () => {
-  await browser.close()
-  await product.stop()
-})
+const { newDevice } = await journey({ env: warm })
+const mina = await newDevice()
+await registerQuickly(mina.page, 'mina@example.org', 'jonas@example.org')
+const jonas = await newDevice()
+await logInOn(jonas.page, 'jonas@example.org')
 afterEach(() => {
   for (const { problems } of [mina, jonas]) expect(problems.splice(0)).toEqual([])
 })

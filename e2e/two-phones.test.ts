@@ -1,32 +1,19 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { answerAll } from '#server/testing/couple.ts'
-import type { Caller } from '#server/testing/visitor.ts'
-import { type Device, expectAccessible, launchBrowser, newDevice } from './browser.ts'
+import { type Device, expectAccessible } from './browser.ts'
 import { listen, logInOn } from './couple.ts'
-import { type Product, startProduct, warm } from './product.ts'
+import { journey } from './journey.ts'
+import { warm } from './product.ts'
 import { callerOf, registerQuickly } from './quick-couple.ts'
 
-let browser: Browser
-let product: Product
-let mina: Device
-let jonas: Device
-let couple: Caller
-beforeAll(async () => {
-  browser = await launchBrowser()
-  product = await startProduct('sqlite', warm)
-  mina = await newDevice(browser, product.url)
-  couple = await registerQuickly(mina.page, 'mina@example.org', 'jonas@example.org')
-  await answerAll(couple, 'primary', { word: 'The walk by the river' })
-  jonas = await newDevice(browser, product.url)
-  await logInOn(jonas.page, 'jonas@example.org')
-  await answerAll(callerOf(jonas.page), 'partner', { word: 'The soup on Sunday' })
-  for (const { page } of [mina, jonas]) await page.clock.install()
-})
-afterAll(async () => {
-  await browser.close()
-  await product.stop()
-})
+const { newDevice } = await journey({ env: warm })
+const mina = await newDevice()
+const couple = await registerQuickly(mina.page, 'mina@example.org', 'jonas@example.org')
+await answerAll(couple, 'primary', { word: 'The walk by the river' })
+const jonas = await newDevice()
+await logInOn(jonas.page, 'jonas@example.org')
+await answerAll(callerOf(jonas.page), 'partner', { word: 'The soup on Sunday' })
+for (const { page } of [mina, jonas]) await page.clock.install()
 
 const press = (device: Device, name: string) =>
   device.page.getByRole('button', { name, exact: true }).click()

@@ -1,3 +1,3 @@
 import { aWholeWeek } from './week-journey.ts'
 
-aWholeWeek('postgres')
+await aWholeWeek('postgres')

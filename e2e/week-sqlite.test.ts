@@ -1,3 +1,3 @@
 import { aWholeWeek } from './week-journey.ts'
 
-aWholeWeek('sqlite')
+await aWholeWeek('sqlite')

@@ -1,0 +1,36 @@
+import type { Browser } from 'playwright-core'
+import { afterAll } from 'vitest'
+import { type Device, newDevice, sharedBrowser } from './browser.ts'
+import { type Product, startProduct } from './product.ts'
+
+export type Journey = {
+  browser: Browser
+  product: Product
+  /** Another device that comes to the product. */
+  newDevice: (look?: Parameters<typeof newDevice>[2]) => Promise<Device>
+  /** Closes every device and stops the product; the browser stays for the next journey. */
+  end: () => Promise<void>
+}
+
+type Where = { engine?: 'sqlite' | 'postgres'; env?: Record<string, string> }
+
+/** A product of its own, and the browser to come to it; `env` is more of what `.env.example` documents. */
+export async function setOut({ engine = 'sqlite', env }: Where = {}): Promise<Journey> {
+  const [browser, product] = await Promise.all([sharedBrowser(), startProduct(engine, env)])
+  return {
+    browser,
+    product,
+    newDevice: (look) => newDevice(browser, product.url, look),
+    async end() {
+      for (const context of browser.contexts()) await context.close()
+      await product.stop()
+    },
+  }
+}
+
+/** The same at the top of a file, whose tests go it together; it ends with the last of them. */
+export async function journey(where?: Where): Promise<Journey> {
+  const begun = await setOut(where)
+  afterAll(begun.end)
+  return begun
+}
