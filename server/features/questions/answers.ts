@@ -190,13 +190,13 @@ export function createAnswers({ database, couples, people, progress, vault, now 
 
   return {
     /**
-     * Saves one person's answer, or that they keep the question private, in place of what is there. 404 for a question that is not
-     * the couple's; 409 for who answers on a device of their own that this login is not of (R17),
-     * once that person has completed, where `onlyIfUnanswered` finds an answer, where one is newer than
-     * `writtenSecondsAgo`, and for what waited under another person's login. The same text again is
-     * never refused to the login that just wrote it (R3); nobody else learns whether a text is the
-     * same. A delivery that its writer tries again finds its own answer however late, and may put another text
-     * in its place.
+     * Saves one person's answer, or that they keep the question private, in place of what is there. 404
+     * for a question that is not the couple's; 409 for who answers on a device of their own that this
+     * login is not of (R17), once that person has completed, where `onlyIfUnanswered` finds an answer,
+     * where one is newer than `writtenSecondsAgo`, and for what waited under another person's login. The
+     * same text again is never refused to the login that just wrote it (R3); nobody else learns whether
+     * a text is the same. A delivery that its writer tries again finds its own answer however late, and
+     * may put another text in its place.
      */
     save(
       login: Login,
