@@ -3,12 +3,12 @@ import type { Figure } from '#server/testing/evaluation/figure.ts'
 import { tableOf } from '#server/testing/evaluation/table.ts'
 import { acknowledgementFigures } from './acknowledgements.ts'
 import { answerFigures } from './answers.ts'
+import { keepToOwnCore } from './cores.ts'
 import { firstScreenFigures } from './first-screen.ts'
 import { growthFigures } from './growth.ts'
 import { insightFigures, mostCatchups } from './insights.ts'
 import { isolationFigures } from './isolation.ts'
 import { loginFigures } from './logins.ts'
-import { areApart } from './measured-process.ts'
 import { memoryFigures } from './memory.ts'
 import { modelOverheadFigures } from './model-overhead.ts'
 import { nodeFigures } from './nodes.ts'
@@ -54,7 +54,7 @@ async function bench(args: readonly string[]): Promise<void> {
   }
   const named = args.filter(isRow)
   const times = Number(args.find((name) => Number(name) >= 1) ?? 1)
-  const apart = areApart ? 'what is measured on one, what asks on another' : 'not kept apart'
+  const apart = keepToOwnCore() ? 'what is measured on one, what asks on another' : 'not kept apart'
   console.log(`Node ${process.version} on ${cpus().length} cores, ${apart}.`)
   const figures: Figure[] = []
   for (const [name, measure] of Object.entries(rows)) {

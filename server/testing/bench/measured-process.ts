@@ -1,8 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { onOtherCore } from './cores.ts'
 
 /** What a process has used so far. */
 export type Use = {
@@ -13,12 +14,6 @@ export type Use = {
 }
 
 export type MeasuredProcess = { url: string; use: () => Promise<Use> }
-
-const [serverCore, loadCore] = ['0', '1']
-const hasCores = spawnSync('taskset', ['-pc', loadCore, String(process.pid)]).status === 0
-
-/** Whether what is measured has one core and what asks it another. */
-export const areApart = hasCores
 
 /** Gives what `work` gives, with a folder that is there until then. */
 export async function withFolder<Result>(
@@ -38,8 +33,8 @@ export async function withProcess<Result>(
   argument: unknown,
   work: (measured: MeasuredProcess) => Promise<Result>,
 ): Promise<Result> {
-  const node = [process.execPath, join(import.meta.dirname, file), JSON.stringify(argument)]
-  const [command = '', ...args] = hasCores ? ['taskset', '-c', serverCore, ...node] : node
+  const path = join(import.meta.dirname, file)
+  const [command, args] = onOtherCore(process.execPath, [path, JSON.stringify(argument)])
   const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   const ended = once(child, 'exit')
   const failed = ended.then(([code]) => {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Figure } from '#server/testing/evaluation/figure.ts'
 import { freePort, isUp } from '#server/testing/server-process.ts'
+import { onOtherCore } from './cores.ts'
 import { inTurns, medianOf, plainFigure, ratioOfRounds } from './in-turns.ts'
 import { withFolder, withProcess } from './measured-process.ts'
 
@@ -29,7 +30,8 @@ export async function withProduct<Result>(
     ...{ PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, RATE_LIMITS: 'off' },
     ...givesBackMemory,
   }
-  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const [command, args] = onOtherCore(process.execPath, [main])
+  const child = spawn(command, args, { env, stdio: ['ignore', 'ignore', 'inherit'] })
   const ended = once(child, 'exit')
   try {
     const url = `http://127.0.0.1:${port}`
