@@ -80,7 +80,7 @@ export type AppParts = {
   /** How long a reader waits for a text of `guide`; as long as people do where it is left out. */
   readerPatienceMs?: number | undefined
   /** Reads what people write, off this thread. */
-  textWork: Pick<TextWork, 'answerQuestion' | 'soundsUnsafe' | 'exportFile'>
+  textWork: Pick<TextWork, 'answerQuestion' | 'soundsUnsafe' | 'exportFile' | 'wakeEar' | 'wakeAll'>
   mailer: Mailer
   /** Who may register. */
   registration: RegistrationMode
@@ -264,6 +264,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   bindCouples(serve, couples)
   bindQuestions(serve, {
     ...{ questions, startFresh: weeklySessions.startFresh, limits },
+    onOpened: textWork.wakeEar,
+    onAnswered: textWork.wakeAll,
     onBothCompleted: (couple, weekId) =>
       runLater('texts written ahead', () =>
         catchups.guideTexts.writeAhead(couple, weekId, () => stopping.signal.aborted),

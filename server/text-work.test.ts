@@ -71,14 +71,8 @@ describe.each(['hang', 'die', 'fail'])('A1 a thread that would %s', (failure) =>
 })
 
 test('A1 no more texts wait than may, and the others are answered at once', async () => {
-  const { answerQuestion } = failingWork({ mostWaiting: 3 })
-  await vi.waitFor(
-    async () =>
-      expect(await answerQuestion('How can we share the housework more fairly?')).toHaveProperty(
-        'topic',
-      ),
-    { timeout: 40_000 },
-  )
+  const { answerQuestion, warmThreads } = failingWork({ mostWaiting: 3 })
+  expect(await warmThreads()).toBe(true)
   const order: string[] = []
   const hung = answerQuestion('hang').then(() => order.push('hung'))
   const asked = Array.from({ length: 12 }, () =>
@@ -126,18 +120,83 @@ test('A1 its threads keep no process alive', async () => {
   expect(output.trim()).toBe('true')
 })
 
-test('A1 threads that rested after a text are all woken by the next one, which is answered first', async () => {
+/** Work whose threads rest when told, with a list of who began something, in order. */
+function restingWork() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const begun: string[] = []
   const work = createTextWork({
-    ...{ file, threads: 1, idleMs: 1_000 },
+    ...{ file, threads: 1, idleMs: 1_000, wakeAllAfterMs: 0 },
     watch: (threads) => ({ begins: () => begun.push(threads), ends: () => undefined }),
   })
   started.push(work)
-  expect(await work.soundsUnsafe('We walked by the sea.')).toBe(false)
+  return {
+    ...{ work, begun },
+    async rest() {
+      await vi.advanceTimersByTimeAsync(1_000)
+      begun.length = 0
+    },
+  }
+}
+afterEach(() => void vi.useRealTimers())
+const [calm, readOne] = ['We walked by the sea.', () => new Promise(setImmediate)]
+
+test('R21 an ear that rests is woken before the first text, and wakes nothing else', async () => {
+  const { work, begun, rest } = restingWork()
+  await work.soundsUnsafe(calm)
+  await rest()
+  work.wakeEar()
+  expect(begun).toEqual([])
+  await readOne()
   expect(begun).toEqual(['ear'])
-  await vi.advanceTimersByTimeAsync(1_000)
+  await vi.waitFor(() => expect(work.load().ear).toEqual({ running: 0, waiting: 0 }), {
+    timeout: 40_000,
+  })
+  const woken = begun.length
+  work.wakeEar()
+  await readOne()
+  expect(begun.slice(woken)).toEqual([])
+  expect(await work.soundsUnsafe(calm)).toBe(false)
+  expect(begun.slice(woken)).toEqual(['ear'])
+  expect(begun).not.toContain('text')
+})
+
+test('R21 an ear that is not woken before loads in a time of its own: no text is refused for it', async () => {
+  const work = createTextWork({ file, threads: 1, longestMs: 60 })
+  started.push(work)
+  const times: number[] = []
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    times.push(ms)
+    return new AbortController().signal
+  })
+  expect(await work.soundsUnsafe(calm)).toBe(false)
+  expect(times).toEqual([expect.toSatisfy((ms: number) => ms > 60_000), 60])
+  vi.restoreAllMocks()
+})
+
+test('R21 an answer wakes all threads that rest, behind the ear and who waits for it', async () => {
+  const { work, begun, rest } = restingWork()
+  await work.answerQuestion(calm)
+  await rest()
+  work.wakeAll()
+  await readOne()
+  await vi.advanceTimersByTimeAsync(0)
   vi.useRealTimers()
-  expect(await work.soundsUnsafe('We walked by the sea.')).toBe(false)
-  await vi.waitFor(() => expect(begun.slice(1, 4)).toEqual(['ear', 'text', 'ear']))
+  expect(begun).toEqual(['ear'])
+  expect(await work.soundsUnsafe(calm)).toBe(false)
+  expect(begun).not.toContain('text')
+  await vi.waitFor(() => expect(begun).toContain('text'), { timeout: 40_000 })
+  expect(begun.indexOf('text')).toBeGreaterThan(begun.indexOf('ear') + 1)
+})
+
+test('A1 threads that rested after a text are woken by the next one, which is answered first', async () => {
+  const { work, begun, rest } = restingWork()
+  await work.answerQuestion(calm)
+  expect(begun).toEqual(['text'])
+  await rest()
+  vi.useRealTimers()
+  await work.answerQuestion(calm)
+  expect(begun[0]).toBe('text')
+  await vi.waitFor(() => expect(begun.filter((one) => one === 'text').length).toBeGreaterThan(1), {
+    timeout: 40_000,
+  })
 })

@@ -31,7 +31,10 @@ export const answerQuestion = async (question: string) =>
 export const exportFile = async (order: ExportOrder) =>
   (await import('#server/features/your-data/page/export-page.ts')).exportFile(order)
 
-/** Runs in the ear's own thread: its author has the acknowledgement already, and others wait for theirs. */
+/**
+ * Runs in the ear's own thread: its author has the acknowledgement already, and others wait for theirs, so
+ * it gives way to them. Loading does not: a thread that begins behind all others may take ten times as long.
+ */
 export const soundsUnsafe = (text: string): boolean => {
   giveWay()
   return readsUnsafe(text)
@@ -49,9 +52,10 @@ const somebodys = [
 ]
 const someRounds = 3
 
-/** Has the ear ready. */
-export function warmEar(): void {
-  for (let round = 0; round < someRounds; round += 1) somebodys.map(readsUnsafe)
+/** Has the ear read them once, which loads all it needs; gives how often that is worth doing. */
+export function warmEar(): number {
+  somebodys.map(readsUnsafe)
+  return someRounds
 }
 
 const nearestCard = () => import('#server/guide/reading/nearest-card.ts')

@@ -26,6 +26,10 @@ export type TextWork = {
   soundsUnsafe: (text: string) => Promise<boolean>
   /** Writes an export's file; 429 where too much is being written. */
   exportFile: (order: ExportOrder) => Promise<string>
+  /** Somebody is about to write: has the ear ready, or stay so. What it does begins after the reply that is sent now. */
+  wakeEar: () => void
+  /** Somebody has answered, or skipped: that, and the threads for insights too, where they rest. */
+  wakeAll: () => void
   /** Has every thread load what it needs; tells whether each one could. */
   warmThreads: () => Promise<boolean>
   /** Does that, and reads the questions of all cards, so that nobody's first text waits. */
@@ -49,6 +53,8 @@ const defaults = {
   mostWaiting: 64,
   /** Until the threads, which hold most of the server's memory, rest: couples come for an hour a week. */
   idleMs: 15 * 60_000,
+  /** Until the threads for insights are woken by an answer: the machine is left to its author's card (R21). */
+  wakeAllAfterMs: 3_000,
 }
 /** For loading alone, which nobody waits for: on a busy machine a thread ended halfway would begin anew. */
 const warmUpMs = 120_000
@@ -67,29 +73,43 @@ export function createTextWork(
     watch?: (threads: 'text' | 'ear') => ThreadWatch
   } = {},
 ): TextWork {
-  const { threads: count, watch, ...bounds } = { ...defaults, ...settings }
+  const { threads: count, watch, wakeAllAfterMs, ...bounds } = { ...defaults, ...settings }
   const { longestMs } = bounds
-  let isWaking = false
-  /** Who answers now has insights soon: whichever is woken, all are, behind what woke them. */
-  const onWake = async (): Promise<void> => {
-    if (isWaking) return
-    isWaking = true
-    await warmUp()
-    isWaking = false
+  const options = { ...bounds, file: join(import.meta.dirname, bounds.file) }
+  let [doTextsRest, isClosed] = [false, false]
+  const threads = createThreads({
+    ...{ ...options, count, watch: watch?.('text') },
+    onRest: () => {
+      doTextsRest = true
+    },
+  })
+  /** Set while the ear has loaded what it needs, or does. */
+  let opened: Promise<number> | undefined
+  const forgetOpened = (): void => {
+    opened = undefined
   }
-  const options = { ...bounds, file: join(import.meta.dirname, bounds.file), onWake }
-  const threads = createThreads({ ...options, count, watch: watch?.('text') })
   /** Listening has a thread to itself: neither an insight nor an export ever holds up its author's card (R21). */
-  const ear = createThreads({ ...options, count: 1, watch: watch?.('ear') })
+  const ear = createThreads({
+    ...{ ...options, count: 1, watch: watch?.('ear') },
+    onRest: forgetOpened,
+  })
 
   const inEach = <Result>(work: () => Promise<Result>): Promise<Result>[] =>
     Array.from({ length: count }, work)
 
-  const run = <Name extends keyof InThread>(
+  const run = async <Name extends keyof InThread>(
     name: Name,
     input: Parameters<InThread[Name]>[0],
-  ): Promise<Awaited<ReturnType<InThread[Name]>>> =>
-    threads.run(name, input) as Promise<Awaited<ReturnType<InThread[Name]>>>
+  ): Promise<Awaited<ReturnType<InThread[Name]>>> => {
+    const isWoken = doTextsRest
+    doTextsRest = false
+    try {
+      return (await threads.run(name, input)) as Awaited<ReturnType<InThread[Name]>>
+    } finally {
+      // More of them come soon; what woke the threads was answered first.
+      if (isWoken) void warmUp()
+    }
+  }
 
   const guard = (writer: Writer, fallback?: GuardedGuide, writingMs = longestMs): GuardedGuide =>
     guarded(writer, {
@@ -121,9 +141,55 @@ export function createTextWork(
     return readCards(from + read.questions.length)
   }
 
+  const readSome = () => ear.run('warmEar', undefined, warmUpMs) as Promise<number>
+
+  /** Has the ear load what it needs, in a time of its own: no text is given up because that takes long. */
+  const openEar = (): Promise<number> => {
+    opened ??= readSome().catch((error) => {
+      forgetOpened()
+      throw error
+    })
+    return opened
+  }
+
+  /** Bit by bit, so that a text that comes meanwhile is next. */
+  const warmEar = async (): Promise<void> => {
+    const rounds = await openEar()
+    for (let round = 1; round < rounds; round += 1) await readSome()
+  }
+
+  const soundsUnsafe = async (text: string): Promise<boolean> => {
+    try {
+      await openEar()
+      return (await ear.run('soundsUnsafe', text)) as boolean
+    } catch {
+      // It may have ended with the text; an ear that has not reads some lines of ours once more.
+      forgetOpened()
+      return refuse()
+    }
+  }
+
+  const wakeEar = (): void => {
+    ear.stay()
+    if (opened === undefined && !isClosed) warmEar().catch(() => undefined)
+  }
+
+  /** Behind the ear, and whoever waits for it. */
+  const wakeTexts = async (): Promise<void> => {
+    await warmEar().catch(() => undefined)
+    await warmUp()
+  }
+
+  const wakeAll = (): void => {
+    wakeEar()
+    if (!doTextsRest) return
+    doTextsRest = false
+    setTimeout(wakeTexts, wakeAllAfterMs).unref()
+  }
+
   const warmThreads = async (): Promise<boolean> => {
     const all = await Promise.allSettled([
-      ear.run('warmEar', undefined, warmUpMs),
+      warmEar(),
       ...inEach(() => threads.run('warmUp', undefined, warmUpMs)),
     ])
     return all.every(({ status }) => status === 'fulfilled')
@@ -153,8 +219,13 @@ export function createTextWork(
       ),
     answerQuestion: (question) =>
       run('answerQuestion', question).catch(() => ({ answer: unknownAnswer, source: 'built-in' })),
-    soundsUnsafe: (text) => (ear.run('soundsUnsafe', text) as Promise<boolean>).catch(refuse),
+    soundsUnsafe,
+    wakeEar: () => void setImmediate(wakeEar),
+    wakeAll: () => void setImmediate(wakeAll),
     exportFile: (order) => run('exportFile', order).catch(refuse),
-    close: async () => void (await Promise.all([threads.close(), ear.close()])),
+    async close() {
+      isClosed = true
+      await Promise.all([threads.close(), ear.close()])
+    },
   }
 }

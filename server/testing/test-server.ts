@@ -46,8 +46,12 @@ export function testClock(start = '2026-03-02T18:00:00.000Z') {
   }
 }
 
-/** One for all servers of a process; it starts when the first text is read. */
-export const sharedTextWork = createTextWork({ threads: 1 })
+/** One for all servers of a process; it starts when the first text is read, and nothing else wakes it. */
+export const sharedTextWork: TextWork = {
+  ...createTextWork({ threads: 1 }),
+  wakeEar: () => undefined,
+  wakeAll: () => undefined,
+}
 
 /** A guide whose texts a test sets itself: nothing holds them to the rules. */
 export const unguarded = ({ source, ...writer }: Guide): GuardedGuide => {

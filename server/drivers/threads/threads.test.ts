@@ -12,19 +12,23 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] 
 afterEach(() => void vi.useRealTimers())
 
 test('threads end once they have had nothing to do for so long, and start again when there is', async () => {
-  const woken: Promise<unknown>[] = []
+  let rests = 0
   const bounds = { count: 1, mostWaiting: 9, longestMs: 30_000, idleMs: 1_000 }
-  const threads = createThreads({ file, ...bounds, onWake: () => void woken.push(next()) })
+  const threads = createThreads({ file, ...bounds, onRest: () => (rests += 1) })
   const next = () => threads.run('next', undefined)
+  threads.stay()
   expect([await next(), await next()]).toEqual([1, 2])
   await vi.advanceTimersByTimeAsync(900)
   expect(await next()).toBe(3)
   await vi.advanceTimersByTimeAsync(900)
-  expect(await next()).toBe(4)
+  threads.stay()
+  await vi.advanceTimersByTimeAsync(900)
+  expect([await next(), rests]).toEqual([4, 0])
   await vi.advanceTimersByTimeAsync(1_000)
-  expect(woken).toEqual([])
-  expect(await next()).toBe(1)
-  expect(await Promise.all(woken)).toEqual([2])
+  expect(rests).toBe(1)
+  threads.stay()
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect([await next(), rests]).toEqual([1, 1])
   await threads.close()
   await expect(next()).rejects.toThrow('ended')
 })

@@ -8,6 +8,8 @@ export type Threads = {
    * unless told) or too much waits already; nothing else waits for it.
    */
   run: (name: string, input: unknown, mostMs?: number) => Promise<unknown>
+  /** Has threads that are there stay for as long as after work; begins none. */
+  stay: () => void
   /** How much runs and waits at the moment. */
   load: () => { running: number; waiting: number }
   /** Ends the threads and what runs in them; from then on every run fails. */
@@ -32,8 +34,8 @@ type Options = {
   longestMs: number
   /** After so long without work they end, and start again at the next run; left out, they stay. */
   idleMs?: number
-  /** Called at that next run, which goes first: to have loaded what the one after it needs. */
-  onWake?: () => unknown
+  /** Called whenever they have ended so. */
+  onRest?: () => unknown
   /** Hears how work fares; left out, nothing is measured. */
   watch?: ThreadWatch | undefined
 }
@@ -50,11 +52,11 @@ const memory = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 4 }
 
 /** Threads beside the one that serves requests. They start at the first run and keep no process alive. */
 export function createThreads(options: Options): Threads {
-  const { file, count, mostWaiting, longestMs, idleMs, onWake, watch } = options
+  const { file, count, mostWaiting, longestMs, idleMs, onRest, watch } = options
   const arrive = watch && createWaits(count, watch.begins)
   let pool: Tinypool | undefined
   let idling: NodeJS.Timeout | undefined
-  let [isClosed, hasRested] = [false, false]
+  let isClosed = false
   /** Counted here: the pool itself fails later on for what it once refused to let wait. */
   let unfinished = 0
 
@@ -74,8 +76,13 @@ export function createThreads(options: Options): Threads {
   const rest = async (): Promise<void> => {
     const resting = pool
     pool = undefined
-    hasRested = true
+    onRest?.()
     await resting?.destroy()
+  }
+
+  const restLater = (): void => {
+    clearTimeout(idling)
+    if (idleMs !== undefined && unfinished === 0) idling = setTimeout(rest, idleMs).unref()
   }
 
   return {
@@ -91,12 +98,7 @@ export function createThreads(options: Options): Threads {
       const leave = arrive?.()
       const signal = AbortSignal.timeout(mostMs)
       try {
-        const running = pool.run(input, { name, signal })
-        if (hasRested) {
-          hasRested = false
-          onWake?.()
-        }
-        const result = await running
+        const result = await pool.run(input, { name, signal })
         watch?.ends('done')
         return result
       } catch (error) {
@@ -105,8 +107,11 @@ export function createThreads(options: Options): Threads {
       } finally {
         unfinished -= 1
         leave?.()
-        if (idleMs !== undefined && unfinished === 0) idling = setTimeout(rest, idleMs).unref()
+        restLater()
       }
+    },
+    stay() {
+      if (pool && !isClosed) restLater()
     },
     load: () => ({
       running: Math.min(unfinished, count),

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RefusalBody } from '#contract/refusals.ts'
 import { safetySentences } from '#contract/safety.ts'
 import { everyRow, filesWith } from '#server/testing/canaries.ts'
-import { registerCouple } from '#server/testing/couple.ts'
-import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
+import { answerAll, registerCouple, registerOnTwoDevices } from '#server/testing/couple.ts'
+import { sharedTextWork, startTestServer, type TestServer } from '#server/testing/test-server.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
 
 let server: TestServer
@@ -88,5 +88,48 @@ describe('C14 R21 listening for danger', () => {
     expect(statuses).toEqual([...Array(60).fill(200), 429])
     expect((await couple.visitor.get('/api/user')).status).toBe(200)
     await limited.stop()
+  })
+})
+
+describe('R21 the ear is awake before the first answer', () => {
+  const asked: string[] = []
+  const noting = {
+    ...sharedTextWork,
+    wakeEar: () => void asked.push('ear'),
+    wakeAll: () => void asked.push('all'),
+    soundsUnsafe: () => Promise.reject(new Error('no thread')),
+  }
+  const week = '/api/questions/session-initial'
+
+  test('whoever opens questions that they have to answer wakes it, and nobody else', async () => {
+    const own = await startTestServer({ textWork: noting })
+    const { visitor, partner } = await registerOnTwoDevices(own)
+    const wakes = async (work: () => Promise<unknown>) => {
+      asked.length = 0
+      await work()
+      return [...asked]
+    }
+    expect(await wakes(() => visitor.get(`${week}?userId=30`))).toEqual(['ear'])
+    expect(await wakes(() => partner.get(week))).toEqual(['ear'])
+    await answerAll(visitor, 'primary')
+    expect(await wakes(() => visitor.get(`${week}?userId=30`))).toEqual([])
+    expect(await wakes(() => partner.get(week))).toEqual(['ear'])
+    for (const call of ['/api/user', '/api/progress/session-initial?userId=31']) {
+      expect(await wakes(() => partner.get(call))).toEqual([])
+    }
+    expect(await wakes(() => own.visitor().get(week))).toEqual([])
+    await own.stop()
+  })
+
+  test('an answer is acknowledged, and wakes all threads, though the ear can hear nothing', async () => {
+    const own = await startTestServer({ textWork: noting })
+    const { visitor } = await registerCouple(own)
+    const { body } = await visitor.get<{ id: number }[]>(`${week}?userId=30`)
+    asked.length = 0
+    const reply = await visitor.patch(`/api/questions/${body[0]?.id}`, { response: 'A good week' })
+    expect([reply.status, asked]).toEqual([200, ['all']])
+    const refused = await visitor.patch(`/api/questions/${body[0]?.id}`, { response: ' ' })
+    expect([refused.status, asked]).toEqual([400, ['all']])
+    await own.stop()
   })
 })

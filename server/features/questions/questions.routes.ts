@@ -43,11 +43,15 @@ type Parts = {
   startFresh: (couple: Couple, weekId: string, by: Participant) => Promise<QuestionOfSet[]>
   /** Called whenever somebody claims a session that both have completed by then. */
   onBothCompleted: (couple: Couple, weekId: string) => void
+  /** Called whenever somebody gets questions of which they have one to answer. */
+  onOpened: () => void
+  /** Called whenever somebody has answered one or, alike, skipped it. */
+  onAnswered: () => void
   limits: Limits
 }
 
 export function bindQuestions(serve: Serve, parts: Parts): void {
-  const { questions, startFresh, onBothCompleted, limits } = parts
+  const { questions, startFresh, onBothCompleted, onOpened, onAnswered, limits } = parts
   const { sets, answers, swaps, feelings, progress } = questions
 
   serve.signedIn(readQuestions, async ({ login, params: { weekId }, query, requireOwnOrigin }) => {
@@ -64,6 +68,7 @@ export function bindQuestions(serve: Serve, parts: Parts): void {
     const set = await (query.clear_existing === 'true'
       ? clear()
       : sets.ensure(couple, weekId, mayMake))
+    if (set.some(({ answered }) => !answered[participant])) onOpened()
     return set.map((question) => questionFor(couple, participant, { ...question, weekId }))
   })
 
@@ -80,6 +85,7 @@ export function bindQuestions(serve: Serve, parts: Parts): void {
       ...{ questionId, participant, text, onlyIfUnanswered },
       ...{ deliveryId, writtenBy, writtenSecondsAgo },
     })
+    onAnswered()
     return {
       id: questionId,
       userId: login.couple.ids[participant],

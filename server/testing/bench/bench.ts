@@ -3,6 +3,7 @@ import type { Figure } from '#server/testing/evaluation/figure.ts'
 import { tableOf } from '#server/testing/evaluation/table.ts'
 import { acknowledgementFigures } from './acknowledgements.ts'
 import { answerFigures } from './answers.ts'
+import { cardFigures } from './cards-after-rest.ts'
 import { keepToOwnCore } from './cores.ts'
 import { firstScreenFigures } from './first-screen.ts'
 import { growthFigures } from './growth.ts'
@@ -40,6 +41,7 @@ const rows: Record<string, (times: number) => Promise<Figure[]>> = {
   week: (times) => weekFigures(rounds * times),
   insight: (times) => insightFigures(Math.min(catchups * times, mostCatchups)),
   answer: (times) => acknowledgementFigures(rounds * times),
+  card: (times) => cardFigures(rounds * times),
 }
 
 /**

@@ -28,6 +28,15 @@ export type Served = {
   signsIn?: boolean
   /** A model writes that never answers. */
   modelHangs?: boolean
+  /** After so many milliseconds without a text the threads for texts rest; the usual time where it is left out. */
+  restsAfterMs?: number
+}
+
+/** An ear that is switched off: it hears nothing, and nothing wakes it. */
+const deaf = {
+  soundsUnsafe: async () => false,
+  wakeEar: () => undefined,
+  wakeAll: () => undefined,
 }
 
 const unlimited = 1_000_000
@@ -38,6 +47,7 @@ const unlimited = 1_000_000
  */
 async function serve(served: Served): Promise<void> {
   const { dataDir, hears, isWarm, isLimited = false, signsIn = false, modelHangs = false } = served
+  const { restsAfterMs } = served
   const now = () => new Date()
   const onIdleError = () => undefined
   const database = await openDatabase<Tables>({
@@ -45,14 +55,14 @@ async function serve(served: Served): Promise<void> {
     ...{ now, onIdleError },
   })
   const vault = await openVault(database, { secretKey: undefined, dataDir })
-  const textWork = createTextWork()
+  const textWork = createTextWork(restsAfterMs === undefined ? {} : { idleMs: restsAfterMs })
   const publicUrl = 'http://127.0.0.1'
   const app = await createApp({
     ...{ database, vault, now, publicUrl },
     hasher: signsIn ? createArgon2() : cheapHasher,
     guide: modelHangs ? textWork.modelGuide(() => new Promise(() => undefined)) : textWork.guide,
     ...{ builtInGuide: textWork.guide, provider: null },
-    textWork: hears ? textWork : { ...textWork, soundsUnsafe: async () => false },
+    textWork: hears ? textWork : { ...textWork, ...deaf },
     mailer: { name: 'none', send: async () => undefined, forget: async () => undefined },
     registration: 'open',
     supportEmail: undefined,

@@ -16,6 +16,8 @@ noting.soundsUnsafe = async (text) => {
   asked.push('soundsUnsafe')
   return sharedTextWork.soundsUnsafe(text)
 }
+noting.wakeEar = () => void asked.push('wakeEar')
+noting.wakeAll = () => void asked.push('wakeAll')
 noting.guide = { ...sharedTextWork.guide }
 for (const kind of ['insight', 'suggestion', 'summary'] as const) {
   noting.guide[kind] = async (input: never) => {
@@ -92,8 +94,20 @@ describe('C14 R21 an answer that sounds unsafe', () => {
     const danger = await traceOf(unsafe)
     expect([calm.concern, danger.concern]).toEqual([false, true])
     expect(danger.trace).toEqual(calm.trace)
-    expect(calm.trace.askedBySaving).toEqual([])
-    expect(calm.trace.asked).toEqual(['soundsUnsafe'])
+    expect(calm.trace.askedBySaving).toEqual(['wakeAll'])
+    expect(calm.trace.asked.slice(0, 2)).toEqual(['wakeAll', 'soundsUnsafe'])
     expect(calm.trace.seen.filter(({ status }) => status === 200).length).toBeGreaterThan(6)
+  })
+
+  test('wakes the threads as a skip does, so that nobody feels which it was', async () => {
+    const { body } = await author.get<Question[]>(`/api/questions/${initialWeekId}?userId=30`)
+    const wakes = async (send: (visitor: Visitor, path: string) => Promise<Reply>) => {
+      asked.length = 0
+      expect((await send(author, `/api/questions/${body[1]?.id}`)).status).toBe(200)
+      return [...asked]
+    }
+    const skipping = await wakes((visitor, path) => visitor.post(`${path}/skip`, {}))
+    const answering = await wakes((visitor, path) => visitor.patch(path, { response: unsafe }))
+    expect([skipping, answering]).toEqual([['wakeAll'], ['wakeAll']])
   })
 })
