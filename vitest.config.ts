@@ -56,6 +56,7 @@ const replacingModules = [
   'web/app/{account-menu,header,trouble-pages}.test.tsx',
   'web/pages/home/catchup/{home-catchup,two-phones}.test.tsx',
   'web/device/worker.test.ts',
+  'web/features/questions/typing.test.tsx',
 ]
 
 const journeys = { testTimeout: 180_000, hookTimeout: 120_000 }

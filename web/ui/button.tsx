@@ -99,7 +99,7 @@ export function IconButton({
       {...button}
       aria-label={label}
       className={clsx(
-        'inline-grid size-11 shrink-0 place-items-center rounded-md border transition-colors [&_svg]:size-5',
+        'inline-grid size-11 shrink-0 place-items-center rounded-md border enabled:transition-[color,background-color,border-color] [&_svg]:size-5',
         'disabled:border-hairline disabled:bg-sunken disabled:text-muted',
         iconLooks[variant],
         className,

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { questionsPerWeek } from '#contract/questions.ts'
 import type { Person } from '#web/session/participants.ts'
 import { ChatComposer } from '#web/ui/chat/chat-composer.tsx'
@@ -46,8 +46,10 @@ export function Answering({ isRetrying, onRetry, ...props }: AnsweringProps) {
   const { questions, phase, draft, editing, said } = conversation
   const isOver = !typable.has(phase.name) && phase.name !== 'interrupted'
   const foot = useRef<HTMLDivElement>(null)
-  const focusComposer = () =>
-    foot.current?.querySelector('textarea')?.focus({ preventScroll: true })
+  const focusComposer = useCallback(
+    () => foot.current?.querySelector('textarea')?.focus({ preventScroll: true }),
+    [],
+  )
 
   useEffect(() => {
     if (!hasFinePointer()) return
@@ -64,10 +66,13 @@ export function Answering({ isRetrying, onRetry, ...props }: AnsweringProps) {
     setWentOnFrom(listening.concern)
     dispatch({ type: 'sent', text })
   }
-  const edit = (questionId: number) => {
-    dispatch({ type: 'edit', questionId })
-    focusComposer()
-  }
+  const edit = useCallback(
+    (questionId: number) => {
+      dispatch({ type: 'edit', questionId })
+      focusComposer()
+    },
+    [dispatch, focusComposer],
+  )
   /** For where the button that was pressed goes. Fingers get no keyboard over what is to be read. */
   const focusToGoOn = () => {
     if (hasFinePointer() && !isOver) focusComposer()

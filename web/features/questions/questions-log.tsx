@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useId } from 'react'
+import { Fragment, memo, type ReactNode, useId } from 'react'
 import { ChatBubble } from '#web/ui/chat/chat-bubble.tsx'
 import { ChatLog } from '#web/ui/chat/chat-log.tsx'
 import { TypingIndicator } from '#web/ui/chat/typing-indicator.tsx'
@@ -14,6 +14,7 @@ type QuestionsLogProps = {
   name: string
   /** The card for the author stays in sight, whatever is added below it. */
   holdsCard: boolean
+  /** The same function at every render, so that what has not changed is not rendered again. */
   onEdit: (questionId: number) => void
   onSwap: () => void
   onSkip: () => void
@@ -42,16 +43,9 @@ export function QuestionsLog(props: QuestionsLogProps) {
       }
       hold={listening.concern !== null && holdsCard ? cardId : null}
     >
-      {messagesOf(conversation, name).map(({ key, kind, answer, ...message }) => (
+      {messagesOf(conversation, name).map(({ key, answer, ...message }) => (
         <Fragment key={key}>
-          <ChatBubble
-            kind={kind}
-            name={kind === 'own' ? name : questionsWords.guide}
-            action={
-              answer && <ChangeAnswer {...answer} onChange={() => onEdit(answer.questionId)} />
-            }
-            {...message}
-          />
+          <Message {...message} {...answer} name={name} onEdit={onEdit} />
           {answer && answer.questionId === listening.concern && (
             <div id={cardId} className="grid gap-3">
               <ChatBubble
@@ -93,11 +87,34 @@ function InsteadOfAnswering(act: { onSwap: (() => void) | undefined; onSkip: () 
 
 const quietly = 'link min-h-11 px-1 text-muted'
 
-type ChangeAnswerProps = NonNullable<ConversationMessage['answer']> & { onChange: () => void }
+type Answer = NonNullable<ConversationMessage['answer']>
+type MessageProps = Omit<ConversationMessage, 'key' | 'answer'> &
+  Partial<Answer> &
+  Pick<QuestionsLogProps, 'name' | 'onEdit'>
+
+/** One message in its bubble; all stay as they are while somebody types. */
+const Message = memo(({ name, onEdit, questionId, number, change, ...message }: MessageProps) => (
+  <ChatBubble
+    {...message}
+    name={message.kind === 'own' ? name : questionsWords.guide}
+    action={
+      questionId !== undefined &&
+      number !== undefined && (
+        <ChangeAnswer number={number} change={change} onChange={() => onEdit(questionId)} />
+      )
+    }
+  />
+))
+
+type ChangeAnswerProps = {
+  number: number
+  change: Answer['change'] | undefined
+  onChange: () => void
+}
 
 /** Beside an answer: edits it where its words are here, replaces it unseen where not (R25). */
 function ChangeAnswer({ number, change, onChange }: ChangeAnswerProps) {
-  if (change === null) return null
+  if (!change) return null
   const words = questionsWords.change
   const [text, label] = {
     edit: [words.edit, words.editLabel(number)],

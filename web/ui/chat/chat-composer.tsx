@@ -32,6 +32,7 @@ export function ChatComposer(props: ChatComposerProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height depends on what the box shows
   useLayoutEffect(() => {
+    if (growsByItself) return
     const resize = () => fitToText(area.current)
     resize()
     const resized = new ResizeObserver(resize)
@@ -48,7 +49,8 @@ export function ChatComposer(props: ChatComposerProps) {
   const send = () => {
     if (blocked) return
     onSend(text)
-    area.current?.focus({ preventScroll: true })
+    // To focus what has the focus lays the page out for nothing.
+    if (document.activeElement !== area.current) area.current?.focus({ preventScroll: true })
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const composing = event.nativeEvent.isComposing || event.keyCode === 229
@@ -80,7 +82,7 @@ export function ChatComposer(props: ChatComposerProps) {
         enterKeyHint="send"
         onChange={(event) => onValueChange(event.target.value)}
         onKeyDown={onKeyDown}
-        className="max-h-[32dvh] min-h-11 min-w-0 flex-1 resize-none rounded-md bg-transparent px-3 py-2.5 outline-none placeholder:text-muted"
+        className="max-h-[32dvh] min-h-11 min-w-0 flex-1 field-sizing-content resize-none rounded-md bg-transparent px-3 py-2.5 outline-none placeholder:text-muted"
       />
       {value !== '' && (
         <IconButton
@@ -102,6 +104,9 @@ export function ChatComposer(props: ChatComposerProps) {
     </form>
   )
 }
+
+/** Whether a box takes the height of its text from its style alone, without being measured. */
+const growsByItself = globalThis.CSS?.supports?.('field-sizing', 'content') ?? false
 
 function fitToText(box: HTMLTextAreaElement | null) {
   if (!box || box.offsetParent === null) return

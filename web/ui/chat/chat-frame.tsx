@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { chatFoot } from './chat-foot.ts'
 
 type ChatFrameProps = {
   /** The heading of the page, for screen readers; the chat speaks for itself to the eye. */
@@ -15,7 +16,7 @@ type ChatFrameProps = {
 export function ChatFrame({ title, top, children, foot }: ChatFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const footArea = useRef<HTMLDivElement>(null)
-  useFootHeight(footArea, Boolean(foot))
+  useKnownFoot(footArea, Boolean(foot))
   // The button that opened the chat is gone, and the focus with it.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
@@ -45,19 +46,16 @@ export function ChatFrame({ title, top, children, foot }: ChatFrameProps) {
   )
 }
 
-/** Writes the height of a chat's foot into `--chat-foot`, for what must not lie over it. */
-function useFootHeight(foot: RefObject<HTMLElement | null>, isShown: boolean) {
+/** Notes the height of a chat's foot, for what must not lie over it. */
+function useKnownFoot(foot: RefObject<HTMLElement | null>, isShown: boolean) {
   useLayoutEffect(() => {
     const element = foot.current
     if (!isShown || !element) return
-    const { style } = document.documentElement
-    const measure = () => style.setProperty('--chat-foot', `${element.offsetHeight}px`)
-    measure()
-    const watching = new ResizeObserver(measure)
+    const watching = new ResizeObserver(() => chatFoot.setState({ height: element.offsetHeight }))
     watching.observe(element)
     return () => {
       watching.disconnect()
-      style.removeProperty('--chat-foot')
+      chatFoot.setState({ height: null })
     }
   }, [foot, isShown])
 }

@@ -2,6 +2,7 @@ import { Toast as Base } from '@base-ui/react/toast'
 import { clsx } from 'clsx'
 import { Check, CircleAlert, X } from 'lucide-react'
 import {
+  type CSSProperties,
   createContext,
   type Dispatch,
   type MouseEvent,
@@ -15,7 +16,9 @@ import {
   useRef,
   useState,
 } from 'react'
+import { useStore } from 'zustand'
 import { IconButton } from '#web/ui/button.tsx'
+import { chatFoot } from '#web/ui/chat/chat-foot.ts'
 
 type ToastMessage = {
   title: string
@@ -63,10 +66,12 @@ function ToastViewport() {
   const { toasts } = Base.useToastManager()
   const viewport = useRef<HTMLDivElement>(null)
   const position = useToastPosition(viewport, toasts[0]?.id)
+  const foot = useStore(chatFoot, ({ height }) => (toasts.length > 0 ? height : null))
   return (
     <Base.Viewport
       ref={viewport}
       data-position={position}
+      {...(foot !== null && { style: { '--chat-foot': `${foot}px` } as CSSProperties })}
       className={clsx(
         'fixed inset-x-4 z-60 mx-auto max-w-md lg:inset-x-auto lg:left-6',
         positions[position],
