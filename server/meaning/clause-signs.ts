@@ -66,6 +66,23 @@ export type ClausePlace = {
 const isTorn = (plain: string, before: string): boolean =>
   joiners.test(before) && !subject.test(plain)
 
+/** It begins with what belongs to the words before it: “Say hello | to her and …”, “I told | you 20 times”. */
+const phraseFirst = /^(?:to|of|into|onto|than|as|by|from|about|for|with|upon)\b/
+const toldTo =
+  /\b(?:told|tell|tells|telling|ask|asks|asked|asking|show|shows|showed|gave|give|gives)\s*$/iu
+const pronounFirst = /^(?:you|me|him|her|them|us|it)\b/
+const objectAlways = /^(?:me|him|them|us)\b/
+const goingOnWith = /^(?:you|it|her) \w+ing\b/
+const seeing =
+  /\b(?:saw|see|seeing|hear|heard|hearing|like|love|watch|watched|watching|feel|felt|catch|caught|found|find|remember|imagine|picture)\s*$/iu
+
+/** It begins in the middle of what the words before it say. */
+const isPartOfBefore = (plain: string, before: string): boolean =>
+  phraseFirst.test(plain) ||
+  objectAlways.test(plain) ||
+  (toldTo.test(before) && pronounFirst.test(plain)) ||
+  (seeing.test(before) && goingOnWith.test(plain))
+
 /** A clause that says when or why of another one, which it cannot do without. */
 const subordinate =
   /^(?:just |even |only |not )?(?:if|when|whenever|because|cause|cos|until|till|since|so that|unless|while|whereas|though|although|as|after|before|which|who|whose|than)\b/
@@ -117,7 +134,7 @@ function isIllCut({ clause, before, after }: Omit<ClausePlace, 'wordsInAll' | 'a
     (clause.closes !== 'sentence' && goesOn.test(after.slice(0, 10))) ||
     (isTorn(plain, before) && clause.opens !== 'sentence') ||
     (danglingEnds.has(last) && clause.closes !== 'sentence') ||
-    (clause.opens !== 'sentence' && objectFirst.test(plain)) ||
+    (clause.opens !== 'sentence' && (objectFirst.test(plain) || isPartOfBefore(plain, before))) ||
     isLeaning({ clause, before, after }) ||
     isSaidBySomebody(before, after) ||
     /^[\s,:]*["“]/u.test(after) ||

@@ -186,7 +186,8 @@ export const guideFunctions: FedFunctions = {
     withStandIns: (text) => withStandIns(text, names, ['Ann', 'Bob']),
   },
   'reading/quotes': {
-    quotesOf: (text) => quotesOf({ answer: text, question: text, isSore: true }, unscored),
+    quotesOf: (text) =>
+      quotesOf({ answer: text, question: text, isSore: true, isTender: true }, unscored),
   },
   'rules/reading-grade': { readingGrade, sentencesIn, syllablesIn },
   'writing/shared-word': { sharedWord: (text) => sharedWord(summaryOf(text, 2)) },

@@ -1,3 +1,4 @@
+import { smallWords } from '#server/meaning/common-words.ts'
 import { plainly } from '#server/meaning/plainly.ts'
 
 const test = (source: string) => {
@@ -20,6 +21,17 @@ const sorry = test(
 const misses = test('\\b(?:miss(?:ed|ing)? (?:you|it|that|us|him|her|the|my|our|being)|i miss)\\b')
 const little =
   /^\W*(?:(?:i )?(?:really |honestly |just )?(?:don't|do not|dont|dunno) (?:really )?(?:know|no)|(?:i )?dunno|idk|(?:i'?m )?not (?:really |quite |so |too )?sure|no idea|nothing(?: (?:really|comes to mind|much|special|i can think of|right now))*|n\/?a|none|hard to say|can'?t think(?: of (?:any(?:thing)?|one))?|pass|not (?:much|really|a lot)(?: (?:really|tbh|to say|this week))?|unsure|good question|who knows|it depends|hmm+|meh|whatever|fine|ok(?:ay)?|good|normal|same|the usual|as usual|all good|yes|no|yeah|nope|nah)\W*$/iu
+
+const evading =
+  /\b(?:no|not|none|nothing|nowt|never|\w+n't|dont|dunno|idk|know|think|sure|really|idea|what\w*|who|guess|maybe|perhaps|depends?|usual|usually|same|fine|ok|okay|good|bad|nice|great|all|any\w*|every\w*|some\w*|stuff|things?|pass|busy|later|skip|yes|yeah|nope|nah|meh|hmm+|private)\b|[?？]/iu
+const mostNamed = 4
+
+/** Whether a few words name one thing and no more: “the garage”, “football results”. */
+export const namesOneThing = (answer: string): boolean => {
+  const words = plainly(answer).match(/[\p{L}\p{N}']+/gu) ?? []
+  const named = words.filter((word) => word.length > 2 && !smallWords.has(word))
+  return words.length <= mostNamed && named.length > 0 && !evading.test(plainly(answer))
+}
 
 const thanks = test(
   '\\b(?:thank(?:s|ful|ed)?|grateful|appreciat\\w*|glad (?:you|that you)|lucky to have|means (?:a lot|the world|so much)|meant (?:a lot|the world|so much)|(?:i )?loved? (?:it when|how|that|the way|when) you|proud of (?:you|him|her)|you (?:made me|brought|took (?:me|the)|let me|packed|cooked|picked|fixed|stayed|held|checked|asked|waited|covered|remembered|got up|drove))\\b',

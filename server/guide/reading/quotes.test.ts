@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { quotePairs } from './quote-pairs.ts'
 import { quotesOf } from './quotes.ts'
 
-const context = { question: 'What made you smile this week?', isSore: false }
+const context = { question: 'What made you smile this week?', isSore: false, isTender: false }
 const best = (answer: string): string | undefined => quotesOf({ ...context, answer })[0]?.text
 
 describe('the quote of an answer', () => {

@@ -6,6 +6,7 @@ import { clauseWords } from '#server/meaning/clauses.ts'
 import { plainly } from '#server/meaning/plainly.ts'
 import { type TellingClause, tellingClauses } from '#server/meaning/telling-clause.ts'
 import { blockedIn, withinHorizon } from './clean-text.ts'
+import { asksOfPartner, leaning } from './stands-alone.ts'
 
 /** Words of an answer that may be shown; the higher the score, the more they say. */
 export type Quote = { text: string; words: number; score: number }
@@ -15,13 +16,27 @@ export type Told = {
   question: string
   /** Something in it may be hurt or complain. */
   isSore: boolean
+  /** Something in it may be heavy, sore or sad. */
+  isTender: boolean
 }
 
+/** What is said to somebody who asks, and is not so where something is heavy. */
+const allFine = /\b(?:i'm|im|i am|it's|its) (?:fine|ok|okay|alright|all right|grand)\b/u
+/** A verdict on the other, in earnest or in fun. */
+const verdict =
+  /\b(?:you|u|he|she)(?:'re|'s| are| were| was| is| r| can be) (?:(?:so|such|a|an|just|really|always|often|very|too|quite|a bit|pretty) ){0,3}(?:terrible|awful|horrible|impossible|hopeless|unbearable|dreadful|useless|clueless|rubbish|crap|nuts|mad|crazy|cold|mean|boring|weird|a pain|a nightmare)\b|\b(?:you|he|she) loses? (?:your|his|her) head\b/u
+/** Nothing, where something good of the partner was asked for: the rest of the answer may be kinder. */
+const denial =
+  /^(?:no|none|never|nothing|nowt|nope|nah|not (?:really|much|a lot))(?:$|[^\p{L}\s]| [^\p{L}]| you\b)/u
+
 /** What no clause may hold that is shown as somebody's words. */
-const isUnfit = (text: string, { isSore }: Pick<Told, 'isSore'>): boolean => {
+const isUnfit = (text: string, { isSore, isTender, question }: Omit<Told, 'answer'>): boolean => {
   const plain = plainly(text)
   return (
     unkind.test(plain) ||
+    verdict.test(plain) ||
+    (isTender && allFine.test(plain)) ||
+    (asksOfPartner(question) && denial.test(plain)) ||
     judging.test(plain) ||
     reproaches(plain) ||
     (isSore && mayAccuse(plain)) ||
@@ -46,10 +61,15 @@ const leastScore = -1
 const isWhole = ({ start, end }: TellingClause, answer: string): boolean =>
   !/[\p{L}\p{N}]/u.test(answer.slice(0, start) + answer.slice(end))
 
-const besides = (clause: TellingClause, answer: string): number =>
+const besides = (clause: TellingClause, { answer, question }: Pick<Told, 'answer' | 'question'>) =>
   (isWhole(clause, answer) ? rather.whole : 0) +
   (isAsking(clause.text, answer.slice(clause.end)) ? rather.asks : 0) +
-  (pressing.test(plainly(clause.text)) ? rather.presses : 0)
+  (pressing.test(plainly(clause.text)) ? rather.presses : 0) +
+  leaning(clause, {
+    before: answer.slice(0, clause.start),
+    after: answer.slice(clause.end),
+    question,
+  })
 
 /** The most that are tried. */
 const most = 40
@@ -82,7 +102,7 @@ export const quotesOf = (told: Told, clauses = tellingClauses): Quote[] => {
     .map(trimmed)
     .filter((clause) => isShowable(clause) && !isUnfit(clause.text, told))
     .flatMap((clause): Quote[] => {
-      const score = clause.score + besides(clause, text)
+      const score = clause.score + besides(clause, { answer: text, question: told.question })
       const isTelling = score >= leastScore || isWhole(clause, text)
       return isTelling ? [{ text: clause.text, words: clause.words, score }] : []
     })

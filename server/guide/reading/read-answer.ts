@@ -4,7 +4,7 @@ import { encoder } from '#server/meaning/encoder.ts'
 import { type Label, labelsOf } from '#server/meaning/labels.ts'
 import { withinHorizon } from './clean-text.ts'
 import { soundsForeign } from './language.ts'
-import { plainSigns } from './plain-signs.ts'
+import { namesOneThing, plainSigns } from './plain-signs.ts'
 import { type Quote, quotesOf } from './quotes.ts'
 import { speaksToGuide } from './spoken-to-guide.ts'
 
@@ -65,10 +65,10 @@ export const readAnswer = (
   const isThanks = signs.isThanks || is('thanks', from.thanks)
   const { hurt = 1, complaint = 1 } = likely
   const isSore = hurt + complaint >= from.sore
-  const isEvasive = signs.saysLittle || is('little', from.little)
+  const isEvasive = signs.saysLittle || (is('little', from.little) && !namesOneThing(text))
   return {
     words,
-    quotes: isEvasive ? [] : quotesOf({ answer: text, question, isSore }),
+    quotes: isEvasive ? [] : quotesOf({ answer: text, question, isSore, isTender: mayBeTender }),
     ...{ likely, grave, mayBeTender },
     isThanks,
     saysLittle: isEvasive || words <= few,

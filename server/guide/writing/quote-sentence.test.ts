@@ -34,7 +34,7 @@ describe('a sentence with the words of both', () => {
   it('says nothing of how few words somebody wrote', () => {
     const names = shownNames([{ ...people[0] }, { ...people[1] }])
     const sentence = quoteSentence([shown('Benidorm'), long], names, { first: 0, turn: 0 })
-    expect(sentence).toContain("Ana's answer to that question was this: **“Benidorm”**")
+    expect(sentence).toContain('Ana, when it came to this question, named **“Benidorm”**')
     expect(sentence).not.toMatch(/only|just|few|short/)
   })
 })

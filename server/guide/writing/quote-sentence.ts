@@ -29,35 +29,61 @@ const evenShare = 1.49
 const isLonger = (longer: Quote, quote: Quote, around: number): boolean =>
   (longer.words + 2) / (quote.words + around) > evenShare
 
+/** So many words more a form spends on the one who wrote less, or twice as many. */
+const more = 3
+
+/** So few words are a thing that is named. */
+const fewWords = 2
+
 /**
  * Somebody with a few words gets as much room as the other, and nothing is said of how few they are:
- * the form with {A} as the shorter one in the first place, or with {B} in the second.
+ * the forms for a shorter {A} or a shorter {B}, by how much shorter it is.
  */
-const unevenForms = (
-  [a, b]: readonly [Quote, Quote],
-  mayBePossessive: boolean,
-): readonly string[] | null => {
-  if (isLonger(b, a, 2))
-    return isLonger(b, a, 5) && mayBePossessive
-      ? ["{A}'s answer to that question was this: {qA}, and {B} wrote {qB}."]
-      : ['{A} put it this way: {qA}, and {B} wrote {qB}.']
-  if (isLonger(a, b, 2))
-    return isLonger(a, b, 5)
-      ? ['{A} wrote {qA}, and {B}, asked the same thing, put it this way: {qB}.']
-      : ['{A} wrote {qA}, and {B} put it this way: {qB}.']
-  return null
+const unevenForms = {
+  shortA: [
+    '{A} put it this way: {qA}, and {B} wrote {qB}.',
+    '{A} said it like this: {qA}, and {B} wrote {qB}.',
+  ],
+  shortB: [
+    '{A} wrote {qA}, and {B} put it this way: {qB}.',
+    '{A} wrote {qA}, and {B} said it like this: {qB}.',
+  ],
+  namedA: ['{A}, asked about it, named {qA}, and {B} wrote {qB}.'],
+  namedB: ['{A} wrote {qA}, and {B}, asked the same, named {qB}.'],
+  shortestA: ['{A}, asked about the same thing, put it this way: {qA}, and {B} wrote {qB}.'],
+  shortestB: ['{A} wrote {qA}, and {B}, asked the same thing, put it this way: {qB}.'],
+  barestA: ['{A}, when it came to this question, named {qA}, and {B} wrote {qB}.'],
+  barestB: ['{A} wrote {qA}, and {B}, when it came to this question, named {qB}.'],
+} as const
+
+const formsForShorter = (longer: Quote, quote: Quote, at: 'A' | 'B'): readonly string[] | null => {
+  if (!isLonger(longer, quote, 2)) return null
+  const isFew = quote.words <= fewWords
+  const kind = isLonger(longer, quote, 2 + more)
+    ? ({ few: 'barest', some: 'shortest' } as const)
+    : ({ few: 'named', some: 'short' } as const)
+  return unevenForms[`${isFew ? kind.few : kind.some}${at}`]
 }
 
 const forms = {
-  things: ['{A} named {qA}, and {B} named {qB}.', 'For {A} it was {qA}, and for {B} it was {qB}.'],
+  things: [
+    '{A} named {qA}, and {B} named {qB}.',
+    'For {A} it was {qA}, and for {B} it was {qB}.',
+    '{A} thought of {qA}, and {B} thought of {qB}.',
+  ],
   times: ['For {A} it was {qA}, and for {B} it was {qB}.'],
-  plain: ['{A} wrote {qA}, and {B} wrote {qB}.', '{A} answered {qA}, and {B} answered {qB}.'],
+  plain: [
+    '{A} wrote {qA}, and {B} wrote {qB}.',
+    '{A} answered {qA}, and {B} answered {qB}.',
+    '{A} said {qA}, and {B} said {qB}.',
+    '{A} wrote {qA}. {B} wrote {qB}.',
+  ],
 } as const
 
-const formsFor = (first: Shown, second: Shown, mayBePossessive: boolean): readonly string[] => {
+const formsFor = (first: Shown, second: Shown): readonly string[] => {
   const [a, b] = [first.quote, second.quote]
   if (a.text === b.text) return ['{A} and {B} both wrote {qA}.']
-  const uneven = unevenForms([a, b], mayBePossessive)
+  const uneven = formsForShorter(b, a, 'A') ?? formsForShorter(a, b, 'B')
   if (uneven) return uneven
   if (isThing(a) && isThing(b)) return forms.things
   if (isTime(a) && isTime(b)) return forms.times
@@ -71,7 +97,7 @@ export const quoteSentence = (
   { first, turn }: { first: Side; turn: number },
 ): string => {
   const second: Side = first === 0 ? 1 : 0
-  const fitting = formsFor(shown[first], shown[second], !names[first].generic)
+  const fitting = formsFor(shown[first], shown[second])
   const slots = {
     A: names[first],
     B: names[second],

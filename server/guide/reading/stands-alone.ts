@@ -1,0 +1,92 @@
+import { leadIns } from '#server/guide/chatter.ts'
+import { smallWords } from '#server/meaning/common-words.ts'
+import { plainly } from '#server/meaning/plainly.ts'
+import type { TellingClause } from '#server/meaning/telling-clause.ts'
+
+/** Where a clause stands: what of its answer comes before and after it, and what was asked. */
+export type Around = { before: string; after: string; question: string }
+
+const sign = /[\p{L}\p{N}]/u
+const leadingUp = new RegExp(`^\\P{L}*(?:${leadIns}\\b\\P{L}*)+$`, 'iu')
+
+/** What points at something, unless a thing that it may mean stands before it in the same words. */
+const pointing =
+  /\b(?:it|them|(?:that|this|the) one)\b|\bthere\b(?!'s| is| are| was| were)|\b(?:that|this|those|these)(?=$|[^\w\s]|'s| (?:is|was|are|were|would|will|can|makes?|made|helps?|helped)\b)/u
+const expletive =
+  /\b(?:it(?:'s| is| was| makes| made| takes| took| helps| feels| felt| hurts)|that(?:'s| is| was) (?:what|how|why|when|where|all|the))\b/gu
+const thing =
+  /\b(?:the|a|an|my|your|our|his|her|their|every|each|no|some|two|three) \p{L}+|\byou \p{L}+ed\b|\b(?:say|said|wrote|write)\b/u
+/** What only goes on with what stood before. */
+const goingOn = /\b(?:either|neither|instead|the same|as well|afterwards)$/u
+const feeling =
+  /\b(?:love[ds]?|miss(?:ed)?|glad|happ(?:y|ier)|proud|sorry|thank\w*|grateful|admir\w+|wish|hop(?:e|ed|ing)|want(?:ed)?|wait(?:ed|ing)?|afraid|scared|nervous|worr\w+|lonel\w+|tired|sad|safe|calm(?:er)?|hurts?|liked?|enjoy\w*|need|f(?:eel|elt)|cr(?:y|ied|ying)|laugh\w*|smil\w+|relief|hated?|dread\w*|good for me|i'd (?:love|rather|be|like|have))\b/u
+const ofTwo = /\b(?:you|your|us|we|our|let's|each other)\b/u
+
+/** Something that the partner is, did or sees is asked for. */
+const ofPartnersDoing =
+  /^(?!.*\b(?:would|could|wish|if|like your partner|want)\b).*\byour partner(?:'s)?\b/iu
+export const asksOfPartner = (question: string): boolean => ofPartnersDoing.test(question)
+const ofPartner =
+  /\b(?:you|u|your|you're|youre|you've|you'd|you'll|yours|he|she|him|her|his|hers|us|we|our|thanks?)\b/u
+/** What somebody could or did not do: beside it the kind half of an answer is left out. */
+const denying =
+  /^(?:but |and |so )?i (?:only|just|had to|have to)\b|\b(?:i|ive|i've|i'm|im|i'd)(?: \w+){0,3}? ?(?:never|not|\w*n't|couldnt|cant|cannot|didnt|dont|havent|wasnt)\b/u
+/** What the partner did not do, said of no feeling and of nothing done for somebody. */
+const negating =
+  /^(?:you|he|she) (?!.*\b(?:me|us|my|our)\b)(?:\w+ )?(?:not|\w*n't|cant|cannot|didnt|dont|havent|wasnt|isnt)\b/u
+
+/** What the next sentence takes back or turns round. */
+const turnedNext = /^[^\p{L}\p{N}]*(?:but|though|although|except)\b/iu
+
+/** Better or worse by so much. */
+const worth = {
+  begins: 0.5,
+  points: -1.5,
+  goesOn: -1,
+  saysLittle: -1.5,
+  turnedNext: -1.5,
+  notOfPartner: -1,
+  denies: -2,
+  negates: -0.5,
+} as const
+
+const tellingWords = (plain: string): number =>
+  (plain.match(/[\p{L}\p{N}']{3,}/gu) ?? []).filter((word) => !smallWords.has(word)).length
+
+const isPointing = (plain: string): boolean => {
+  const bare = (plain.split(',')[0] ?? '').replace(expletive, '-')
+  const at = bare.search(pointing)
+  return at >= 0 && !thing.test(bare.slice(0, at))
+}
+
+/** “I would miss it”: whatever is felt, nobody can tell what for. */
+const endsPointing = (plain: string): boolean =>
+  tellingWords(plain) < 2 && /\b(?:it|that|this|them)$/u.test(plain) && isPointing(plain)
+
+/**
+ * What counts for or against showing a clause by itself, on the scale of its score. The first sentence
+ * mostly names what was asked for; another one may lean on what stands before it, say next to nothing
+ * without it, be turned round by the next, or leave out the partner where the question is about them.
+ */
+export const leaning = (
+  { text, opens, closes }: Pick<TellingClause, 'text' | 'opens' | 'closes'>,
+  { before, after, question }: Around,
+): number => {
+  const plain = plainly(text)
+  const isLater = sign.test(before) && !leadingUp.test(before)
+  const isOfPartner = asksOfPartner(question)
+  if (!isLater && !sign.test(after)) return 0
+  const turned = closes === 'sentence' && turnedNext.test(after) ? worth.turnedNext : 0
+  if (!isLater) return turned + (closes === 'sentence' ? worth.begins : 0)
+  if (feeling.test(plain)) return turned + (endsPointing(plain) ? worth.points : 0)
+  const isBare = tellingWords(plain) < 2 && !ofTwo.test(plain)
+  return (
+    turned +
+    (isPointing(plain) ? worth.points : 0) +
+    (goingOn.test(plain) ? worth.goesOn : 0) +
+    (isBare && opens === 'sentence' ? worth.saysLittle : 0) +
+    (isOfPartner && !ofPartner.test(plain) ? worth.notOfPartner : 0) +
+    (isOfPartner && denying.test(plain) ? worth.denies : 0) +
+    (negating.test(plain) ? worth.negates : 0)
+  )
+}
