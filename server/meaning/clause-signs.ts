@@ -76,9 +76,15 @@ const goingOnWith = /^(?:you|it|her) \w+ing\b/
 const seeing =
   /\b(?:saw|see|seeing|hear|heard|hearing|like|love|watch|watched|watching|feel|felt|catch|caught|found|find|remember|imagine|picture)\s*$/iu
 
+/** “I didn't know | where to look”. */
+const askedFor = /^(?:where|what|how|why|who|whether|which)\b/
+const knowing =
+  /\b(?:know|knows|knew|known|see|sees|saw|tell|tells|told|ask|asks|asked|remember|remembers|forget|forgot|wonder|wondered|notice|noticed|decide|matter|matters|sure|about|of|like|love|loved|think)\s*$/iu
+
 /** It begins in the middle of what the words before it say. */
 const isPartOfBefore = (plain: string, before: string): boolean =>
   phraseFirst.test(plain) ||
+  (askedFor.test(plain) && knowing.test(before)) ||
   objectAlways.test(plain) ||
   (toldTo.test(before) && pronounFirst.test(plain)) ||
   (seeing.test(before) && goingOnWith.test(plain))

@@ -23,6 +23,7 @@ describe('a line that is kept in a summary', () => {
     ['You learnt to cut my hair'],
     ['you made me soup and sat with me till I slept'],
     ['Jonas made me laugh on the bus'],
+    ['I feel looked after when you warm the car'],
   ])('thanks or praises the partner, or tells what they did: %s', (answer) => {
     expect(keptOf(answer)).toContain(answer)
   })
@@ -50,6 +51,8 @@ describe('a line that is kept in a summary', () => {
     ['I love you but you never listen'],
     ['I would love you to come home earlier'],
     ['you took me along, I wish we did that more'],
+    ['the thank you cards for the wedding'],
+    ['we say thanks all day, like two waiters'],
   ])('is no complaint, wish, plea or barb: %s', (answer) => {
     expect(keptOf(answer)).toEqual([])
   })

@@ -4,6 +4,7 @@ import type { Label } from '#server/meaning/labels.ts'
 import { plainly } from '#server/meaning/plainly.ts'
 import type { Quote } from './quotes.ts'
 import type { AnswerReading } from './read-answer.ts'
+import { isPointing } from './stands-alone.ts'
 
 export type Told = {
   answer: string
@@ -25,6 +26,7 @@ const warm = words(
     "thanks?|thank (?:you|u|him|her)|(?:so |very |really )?(?:thankful|grateful)|appreciat\\w+|proud(?:er|est)?|glad|lucky|(?:i|we) (?:really |just |do |always |still )?(?:love|loved|adore|admire|cherish)|i'?m in love|(?:so|very|are|is|was|were) kind(?! of)|kindest|gentle|patient|generous|brave|lovely|brilliant|wonderful|beautiful|amazing|sweet|clever|my rock|best|favou?rite|(?:i|we)(?:'m| am|'re| are| was| were) (?:so |very )?happ(?:y|ier)|happiest",
     '(?:make|makes|made) (?:me|us|everybody|everyone) (?:\\w+ )?(?:laugh|smile|happy|feel (?:safe|calm|loved|seen|heard|wanted|at home))',
     'smil(?:ed|ing)|i (?:really )?like (?:it when|how|that|the way) (?:you|he|she)|i trust you|(?:better|bigger|easier|lighter) with you',
+    "(?:i|we) (?:really )?like (?:us|being with you)|i like [\\w ]{0,40}\\bwith you|i (?:feel|felt|am) (?:so |very |really |more )?(?:safe|calm|calmer|seen|heard|understood|looked after|at home|wanted|loved|braver|freer|lighter)|i'?m (?:freer|calmer|braver|lighter|at home)|you(?:'re| are) (?:so|always|very|really) (?:calm|funny|good (?:with|to)|strong|clear|warm)|i (?:look|looked) forward to (?:you|your|our)|(?:makes?|made) my (?:day|week|morning|evening)|means (?:a lot|the world|so much) to me",
   ].join('|'),
 )
 
@@ -53,7 +55,7 @@ const heavy = words(
 
 /** Thanks that bite, love with a condition, thanks without anything to be thanked for. */
 const backhanded =
-  /\bthank(?:s| you) (?:for (?:nothing|noticing|asking|leaving me (?:with|to|alone|on|behind)|mak\w+ me|ignor\w+|forget\w+|laugh\w+ at|wast\w+|shar\w+ with everyone|that\b|it\b|this\b)|a lot for|very much for (?:not|mak))|\bproud of yourself\b|\b(?:love|like|happy|glad|kind|lovely|best|sweet) (?:it )?(?:if|when (?:you're|you are|he's|he is|she's|she is) (?:out|away|asleep|gone|not)|(?:you|him|her) to\b)|\bkind of\b|\bbest (?:not|if|to)\b|\bglad (?:to|when|it'?s over|that's over)|\bsafe (?:from|side)\b|\b(?:better|best|happier|safer|easier) (?:off|without)\b/u
+  /\b(?:the|a|one|no|says?|said|saying) thank|\bthank(?:s| you) (?:for (?:nothing|noticing|asking|leaving me (?:with|to|alone|on|behind)|mak\w+ me|ignor\w+|forget\w+|laugh\w+ at|wast\w+|shar\w+ with everyone|that\b|it\b|this\b)|a lot for|very much for (?:not|mak))|\bproud of yourself\b|\b(?:love|like|happy|glad|kind|lovely|best|sweet) (?:it )?(?:if|when (?:you're|you are|he's|he is|she's|she is) (?:out|away|asleep|gone|not)|(?:you|him|her) to\b)|\bkind of\b|\bbest (?:not|if|to)\b|\bglad (?:to|when|it'?s over|that's over)|\bsafe (?:from|side)\b|\b(?:better|best|happier|safer|easier) (?:off|without)\b/u
 /** What says no in words and yes in meaning. */
 const kindNo =
   /\bthank(?:s| you|ful)\b[^.!?]{0,60}?\bfor not\b|\bsaid no\b|\bso (?:that )?(?:i|we) could\b|\bwithout (?:me|my|being|a)\b/gu
@@ -94,8 +96,10 @@ const takenBack =
   /^[\s,;:–-]*(?:but|not|though|although|except|unless|until|if|when|only|even (?:if|when|though)|instead|and then|then|because (?:you|he|she) (?:don|never|won))\b|^\s*[?？]/iu
 
 const tellingWordsIn = (line: string): number =>
-  (line.match(/\p{L}{4,}/gu) ?? []).filter((word) => !smallWords.has(word) && !/^thank/u.test(word))
-    .length
+  (line.match(/\p{L}{4,}/gu) ?? []).filter(
+    (word) =>
+      !smallWords.has(word) && !/^(?:thank\w*|glad|proud|happy|lucky|grateful)$/u.test(word),
+  ).length
 
 /** Whether somebody's words are an appreciation of the partner or of the two, and of what kind; null where that is not nearly certain. */
 export const appreciationOf = (quote: Pick<Quote, 'text'>, told: Told): Appreciation | null => {
@@ -108,6 +112,7 @@ export const appreciationOf = (quote: Pick<Quote, 'text'>, told: Told): Apprecia
     return null
   }
   if (/\b(?:if|when|unless|not|n't|wish|hope)[\s,]*$/u.test(before)) return null
+  if (/[\p{L}]/u.test(before) && isPointing(line)) return null
   if (how('hurt') + how('complaint') >= 0.2 || how('joke') >= 0.5 || how('worry') >= 0.2)
     return null
   const otherSore = (other.likely.hurt ?? 1) + (other.likely.complaint ?? 1)
@@ -125,7 +130,9 @@ export const appreciationOf = (quote: Pick<Quote, 'text'>, told: Told): Apprecia
   if (warm.test(line) && !isCool && (speaksOfPartner || (isAsked && /\bi\b/u.test(line)))) {
     const isThanks = /\bthank|\bproud|\bgrateful/u.test(line)
     const isCertain = how('thanks') + how('proud') + how('tender') + how('light') >= 0.3
-    const isOfSomething = tellingWordsIn(line) > 0
+    const isOfSomething =
+      tellingWordsIn(line) > 0 ||
+      /\b(?:proud|glad|lucky|happy) (?:of|to|that|you(?:.re)?)\b/u.test(line)
     if (isCertain && isOfSomething && (isThanks || (!reading.mayBeTender && !heavy.test(line))))
       return 'said'
   }

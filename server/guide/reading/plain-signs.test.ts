@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { soundsForeign } from './language.ts'
-import { plainSigns } from './plain-signs.ts'
+import { namesOneThing, plainSigns } from './plain-signs.ts'
 import { speaksToGuide } from './spoken-to-guide.ts'
 
 describe('what the words alone tell', () => {
@@ -74,5 +74,23 @@ describe('words to the guide itself', () => {
     ['I answer with a joke too often'],
   ])('are not read into talk between two people: %s', (text) => {
     expect(speaksToGuide(text)).toBe(false)
+  })
+})
+
+describe('a few words', () => {
+  it.each(['the shed', 'Cricket scores', 'autumn', 'new tyres'])('name one thing: %s', (answer) => {
+    expect(namesOneThing(answer)).toBe(true)
+  })
+  it.each([
+    'dunno',
+    'nothing really',
+    'the usual',
+    'mornings??',
+    'no idea mate',
+    'it depends',
+    'all good',
+    'the shed and the long road home',
+  ])('name nothing, or more than one thing: %s', (answer) => {
+    expect(namesOneThing(answer)).toBe(false)
   })
 })

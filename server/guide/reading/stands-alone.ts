@@ -41,11 +41,11 @@ const turnedNext = /^[^\p{L}\p{N}]*(?:but|though|although|except)\b/iu
 /** Better or worse by so much. */
 const worth = {
   begins: 0.5,
-  points: -1.5,
+  points: -1.1,
   goesOn: -1,
-  saysLittle: -1.5,
+  saysLittle: -1.2,
   turnedNext: -1.5,
-  notOfPartner: -1,
+  notOfPartner: -0.8,
   denies: -2,
   negates: -0.5,
 } as const
@@ -53,7 +53,8 @@ const worth = {
 const tellingWords = (plain: string): number =>
   (plain.match(/[\p{L}\p{N}']{3,}/gu) ?? []).filter((word) => !smallWords.has(word)).length
 
-const isPointing = (plain: string): boolean => {
+/** Whether a clause, in plain letters, points at what stands before it. */
+export const isPointing = (plain: string): boolean => {
   const bare = (plain.split(',')[0] ?? '').replace(expletive, '-')
   const at = bare.search(pointing)
   return at >= 0 && !thing.test(bare.slice(0, at))

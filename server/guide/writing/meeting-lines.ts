@@ -41,7 +41,7 @@ export const meetingLines: Readonly<Record<Meeting, readonly string[]>> = {
   ],
   'thanks-unseen': [
     '{one} seems to be glad of something that {other} does not mention.',
-    '{one} seems to have noticed something that {other} left out.',
+    '{one} seems to be thankful for something that {other} does not speak of.',
     'One of you seems to be thankful for something that the other does not mention.',
   ],
   'lighter-for-one': [

@@ -127,12 +127,12 @@ const certain: readonly {
     meeting: 'proud',
     least: 0,
     holds: (people) =>
-      people.every(isCalm) && sideOf(people, atLeast('proud', 0.7), below('proud', 0.2)) !== null,
-    one: (people) => sideOf(people, atLeast('proud', 0.7), below('proud', 0.2)),
+      people.every(isCalm) && sideOf(people, atLeast('proud', 0.8), below('proud', 0.2)) !== null,
+    one: (people) => sideOf(people, atLeast('proud', 0.8), below('proud', 0.2)),
   },
   {
     meeting: 'thanks-unseen',
-    least: 0,
+    least: 0.6,
     holds: (people) =>
       people.every(isCalm) &&
       sideOf(people, atLeast('thanks', 0.7), below('thanks', 0.05)) !== null,

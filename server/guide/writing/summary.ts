@@ -83,7 +83,7 @@ const commonLine = (
     if (!found || !common.has(found.meeting)) continue
     const lines = inSeededOrder(meetingLines[found.meeting], 'summary', seed)
     const line = lines.find((one) => !one.includes('{') && !one.startsWith('Asked'))
-    if (line) return `Asked about ${about}, ${line.charAt(0).toLowerCase()}${line.slice(1)}`
+    if (line) return `When it came to ${about}, ${line.charAt(0).toLowerCase()}${line.slice(1)}`
   }
   return null
 }
