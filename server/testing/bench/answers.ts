@@ -3,7 +3,7 @@ import Sqlite from 'better-sqlite3'
 import type { Question } from '#contract/questions.ts'
 import { initialWeekId } from '#contract/weekly-session.ts'
 import type { Figure } from '#server/testing/evaluation/figure.ts'
-import { inTurns, medianOf, plainFigure, ratioOfRounds } from './in-turns.ts'
+import { controlOfRounds, inTurns, medianOf, plainFigure, ratioOfRounds } from './in-turns.ts'
 import { openLoad, type Request, requestOf } from './load.ts'
 import { withFolder } from './measured-process.ts'
 import { type BenchServer, withServer } from './with-server.ts'
@@ -77,7 +77,7 @@ export const answerFigures = (rounds: number): Promise<Figure[]> =>
           each.join(' / '),
         ),
         ratioOfRounds([set, 'the one by the other'], taken, ['ours', 'bare'], { least }),
-        ratioOfRounds([set, 'bare commits by themselves'], taken, ['same', 'bare']),
+        controlOfRounds([set, 'bare commits by themselves'], taken, ['same', 'bare']),
       ]
     }),
   )

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { renewedTables } from './bench.ts'
 import { withoutScripts } from './built-page.ts'
 import { neededScripts } from './first-screen.ts'
-import { inTurns, ratioOfRounds } from './in-turns.ts'
+import { controlOfRounds, inTurns, ratioOfRounds } from './in-turns.ts'
 import { insightFigures } from './insights.ts'
 import { openLoad, requestOf } from './load.ts'
 import { withProcess } from './measured-process.ts'
@@ -51,6 +52,42 @@ test('rounds go there and back, and a ratio is the median of theirs with the mid
   expect(ratioOfRounds(['P2', 'what'], taken, names, { least: 2.5 }).isMet).toBe(false)
   expect(ratioOfRounds(['P2', 'what'], [], names, { most: 1 }).isMet).toBe(false)
   expect(ratioOfRounds(['P2', 'what'], taken, names).isMet).toBeUndefined()
+})
+
+test('a control is off where it differs by more than a twentieth, and where there is none', () => {
+  const control = (one: number, other: number) =>
+    controlOfRounds(['P1', 'it by itself'], [{ one, other }], ['one', 'other']).isOff
+  expect([control(104, 100), control(96, 100)]).toEqual([false, false])
+  expect([control(106, 100), control(94, 100), control(0, 0)]).toEqual([true, true, true])
+})
+
+test('what was measured takes the place of the same rows alone, and the rest stays as it was', () => {
+  const name = (set: string) => [set, 'the one by the other'] as const
+  const line = (set: string, figure: string, goal = '') =>
+    `| ${set} | what | ${figure} | ${goal} | |`
+  const before = ['| row | what | figure | goal | |', '| --- | --- | --- | --- | --- |']
+  const table = [...before, line('P1', '4.4', '≤ 1.6'), line('P1', '1.0'), line('P3', '9')]
+  const taken = [ratioFigure(name('P4'), 1.2, 1.25), ratioFigure(name('P3'), 2, 3)]
+  const { whole, goals } = renewedTables(table.join('\n'), taken)
+  const cells = (text: string) =>
+    text.split('\n').map((row) => row.split('|').map((cell) => cell.trim()))
+  const figuresOf = (text: string) =>
+    cells(text)
+      .slice(2)
+      .map(([, set, , figure]) => [set, figure])
+  expect(figuresOf(whole)).toEqual([
+    ...[
+      ['P1', '4.4'],
+      ['P1', '1.0'],
+      ['P3', '2.00'],
+      ['P4', '1.20'],
+    ],
+  ])
+  expect(figuresOf(goals)).toEqual([
+    ['P1', '4.4'],
+    ['P3', '2.00'],
+    ['P4', '1.20'],
+  ])
 })
 
 test('a load keeps the order of its requests, over however many connections, and hears when it is hung up on', async () => {

@@ -6,7 +6,7 @@ import { initialWeekId } from '#contract/weekly-session.ts'
 import type { Figure } from '#server/testing/evaluation/figure.ts'
 import { openVault } from '#server/vault/open-vault.ts'
 import { hashOf } from '#server/vault/secret-token.ts'
-import { inTurns, medianOf, plainFigure, ratioOfRounds } from './in-turns.ts'
+import { controlOfRounds, inTurns, medianOf, plainFigure, ratioOfRounds } from './in-turns.ts'
 import { costOf, openLoad, type Request, requestOf } from './load.ts'
 import { type BenchServer, withServer } from './with-server.ts'
 
@@ -116,7 +116,7 @@ export function growthFigures(rounds: number, many: number): Promise<Figure[]> {
             `${each.join(' / ')} µs`,
           ),
           ratioOfRounds([set, `${what}: the one by the other`], taken, ['many', 'few'], { most }),
-          ratioOfRounds([set, `${what} of ${few} couples by itself`], taken, ['same', 'few']),
+          controlOfRounds([set, `${what} of ${few} couples by itself`], taken, ['same', 'few']),
         )
       }
       return lines

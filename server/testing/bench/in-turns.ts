@@ -41,6 +41,20 @@ export function ratioOfRounds<Name extends string>(
   }
 }
 
+/** What differs by more, measured by itself, tells of the machine's other work. */
+const mostOff = 0.05
+
+/** A control: something measured by itself, in the same rounds. One that is off makes its row uncertain. */
+export function controlOfRounds<Name extends string>(
+  names: readonly [string, string],
+  rounds: Rounds<Name>,
+  [one, other]: readonly [Name, Name],
+): Figure {
+  const ratio = median(rounds.map((round) => round[one] / round[other]))
+  const isOff = !(Math.abs(ratio - 1) <= mostOff)
+  return { ...ratioOfRounds(names, rounds, [one, other]), isOff }
+}
+
 /** A line without a goal. */
 export const plainFigure = ([set, what]: readonly [string, string], figure: string): Figure => ({
   ...{ set, what, figure, goal: undefined, isMet: undefined, isAlways: false },

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { initialWeekId } from '#contract/weekly-session.ts'
 import type { Figure } from '#server/testing/evaluation/figure.ts'
-import { inTurns, medianOf, plainFigure, ratioOfRounds } from './in-turns.ts'
+import { controlOfRounds, inTurns, medianOf, plainFigure, ratioOfRounds } from './in-turns.ts'
 import { coupleWith, insightOf, pairsOf, perCatchup } from './insights.ts'
 import { type Load, openLoad, type Request, requestOf } from './load.ts'
 import { loginsOf } from './logins.ts'
@@ -85,7 +85,7 @@ export function isolationFigures(rounds: number): Promise<Figure[]> {
     return [
       plainFigure([set, 'a poll, p99, beside others / alone'], `${each.join(' / ')} ms`),
       ratioOfRounds([set, 'the one by the other'], taken, ['beside', 'alone'], { most }),
-      ratioOfRounds([set, 'alone by itself'], taken, ['same', 'alone']),
+      controlOfRounds([set, 'alone by itself'], taken, ['same', 'alone']),
     ]
   })
 }

@@ -1,6 +1,6 @@
 import { testPassword } from '#server/testing/couple.ts'
 import type { Figure } from '#server/testing/evaluation/figure.ts'
-import { inTurns, medianOf, plainFigure, ratioOfRounds } from './in-turns.ts'
+import { controlOfRounds, inTurns, medianOf, plainFigure, ratioOfRounds } from './in-turns.ts'
 import { openLoad, type Request, requestOf } from './load.ts'
 import { withProcess } from './measured-process.ts'
 import { median } from './times.ts'
@@ -47,7 +47,7 @@ export function loginFigures(rounds: number): Promise<Figure[]> {
       return [
         plainFigure([set, 'a login / Argon2id alone, p50'], `${each.join(' / ')} ms`),
         ratioOfRounds([set, 'the one by the other'], taken, ['ours', 'bare'], { most }),
-        ratioOfRounds([set, 'Argon2id by itself'], taken, ['same', 'bare']),
+        controlOfRounds([set, 'Argon2id by itself'], taken, ['same', 'bare']),
       ]
     }),
   )

@@ -4,7 +4,7 @@ import type { InsightInput } from '#server/guide/guide.ts'
 import type { Figure } from '#server/testing/evaluation/figure.ts'
 import { type Mood, obliging, startModelServer } from '#server/testing/model-server.ts'
 import { createTextWork } from '#server/text-work.ts'
-import { inTurns, medianOf, plainFigure, ratioOfRounds } from './in-turns.ts'
+import { controlOfRounds, inTurns, medianOf, plainFigure, ratioOfRounds } from './in-turns.ts'
 import { mostCatchups, pairsOf, perCatchup } from './insights.ts'
 import { timeOf } from './times.ts'
 
@@ -102,7 +102,7 @@ export async function modelOverheadFigures(rounds: number): Promise<Figure[]> {
         `${medianOf(taken, 'builtIn').toFixed(1)} ms`,
       ),
       ratioOfRounds([set, 'gone, by the built-in guide'], taken, ['dead', 'builtIn']),
-      ratioOfRounds([set, 'the built-in guide by itself'], taken, ['same', 'builtIn']),
+      controlOfRounds([set, 'the built-in guide by itself'], taken, ['same', 'builtIn']),
     ]
   } finally {
     await work.close()

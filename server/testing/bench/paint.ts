@@ -6,7 +6,7 @@ import { pagePaths } from '#contract/pages.ts'
 import type { Figure } from '#server/testing/evaluation/figure.ts'
 import { serveStatically, withoutScripts } from './built-page.ts'
 import { inChromium, onSlowPhone } from './chromium.ts'
-import { inTurns, medianOf, plainFigure, ratioOfRounds } from './in-turns.ts'
+import { controlOfRounds, inTurns, medianOf, plainFigure, ratioOfRounds } from './in-turns.ts'
 import { withProduct } from './starts.ts'
 import { median } from './times.ts'
 import { register } from './with-server.ts'
@@ -89,7 +89,7 @@ async function pageFigures(
         `${each.join(' / ')} ms`,
       ),
       ratioOfRounds([set, `${path}: the one by the other`], taken, ['ours', 'bare'], { most }),
-      ratioOfRounds([set, `${path}: without scripts by itself`], taken, ['same', 'bare']),
+      controlOfRounds([set, `${path}: without scripts by itself`], taken, ['same', 'bare']),
       line(
         'how far things moved (CLS)',
         shifted.toFixed(3),

@@ -1,6 +1,6 @@
 import { initialWeekId } from '#contract/weekly-session.ts'
 import type { Figure } from '#server/testing/evaluation/figure.ts'
-import { inTurns, medianOf, plainFigure, ratioOfRounds } from './in-turns.ts'
+import { controlOfRounds, inTurns, medianOf, plainFigure, ratioOfRounds } from './in-turns.ts'
 import { costOf, openLoad, type Request, requestOf } from './load.ts'
 import { withProcess } from './measured-process.ts'
 import type { RawAnswer } from './raw-http.ts'
@@ -53,7 +53,7 @@ export function pollFigures(rounds: number): Promise<Figure[]> {
             `${ours.toFixed(1)} / ${bare.toFixed(1)} µs`,
           ),
           ratioOfRounds([set, 'the one by the other'], taken, ['ours', 'raw'], { most }),
-          ratioOfRounds([set, 'the poll by itself on another server'], taken, ['same', 'ours']),
+          controlOfRounds([set, 'the poll by itself on another server'], taken, ['same', 'ours']),
         ]
       })
     }),

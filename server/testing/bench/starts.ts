@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Figure } from '#server/testing/evaluation/figure.ts'
 import { freePort, isUp } from '#server/testing/server-process.ts'
 import { onOtherCore } from './cores.ts'
-import { inTurns, medianOf, plainFigure, ratioOfRounds } from './in-turns.ts'
+import { controlOfRounds, inTurns, medianOf, plainFigure, ratioOfRounds } from './in-turns.ts'
 import { withFolder, withProcess } from './measured-process.ts'
 
 const set = 'P9'
@@ -79,6 +79,6 @@ export const startFigures = (rounds: number): Promise<Figure[]> =>
         ...{ goal: `≤ ${mostMs} ms`, isMet: ours <= mostMs, isAlways: false },
       },
       ratioOfRounds([set, 'the one by the other'], taken, ['ours', 'bare'], { most: mostTimes }),
-      ratioOfRounds([set, 'Node with a database by itself'], taken, ['same', 'bare']),
+      controlOfRounds([set, 'Node with a database by itself'], taken, ['same', 'bare']),
     ]
   })

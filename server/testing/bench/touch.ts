@@ -7,7 +7,7 @@ import { questionsPerWeek } from '#contract/questions.ts'
 import type { Figure } from '#server/testing/evaluation/figure.ts'
 import { serveStatically } from './built-page.ts'
 import { inChromium, onSlowPhone } from './chromium.ts'
-import { inTurns, medianOf, plainFigure, ratioOfRounds } from './in-turns.ts'
+import { controlOfRounds, inTurns, medianOf, plainFigure, ratioOfRounds } from './in-turns.ts'
 import { withProduct } from './starts.ts'
 import { median, within } from './times.ts'
 import { register } from './with-server.ts'
@@ -122,7 +122,7 @@ export const touchFigures = (rounds: number): Promise<Figure[]> =>
           plainFigure([set, 'the same, p50'], `${half?.toFixed(0)} ms`),
           plainFigure([set, 'the median of seven / in a bare page'], `${each.join(' / ')} ms`),
           ratioOfRounds([set, 'the one by the other'], taken, ['ours', 'bare']),
-          ratioOfRounds([set, 'the bare page by itself'], taken, ['same', 'bare']),
+          controlOfRounds([set, 'the bare page by itself'], taken, ['same', 'bare']),
         ]
       })
     } finally {

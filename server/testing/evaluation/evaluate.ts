@@ -1,24 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { openConfiguredModel } from '#server/configured-model.ts'
 import { type Env, readEnv } from '#server/env.ts'
 import { createTextWork } from '#server/text-work.ts'
 import { evaluateBuiltInGuide, evaluateModelGuide } from './evaluate-guide.ts'
 import { evaluateRest } from './evaluate-rest.ts'
 import type { Figure } from './figure.ts'
-import { insightsOf, tableOf, unchosen, withMarkedPart } from './table.ts'
-
-const root = join(import.meta.dirname, '..', '..', '..')
-
-/** Puts parts between their marks in a document of the repository. */
-function writeParts(file: string, parts: Readonly<Record<string, string>>): void {
-  const path = join(root, file)
-  const document = Object.entries(parts).reduce(
-    (text, [name, part]) => withMarkedPart(text, name, part),
-    readFileSync(path, 'utf8'),
-  )
-  writeFileSync(path, document)
-}
+import { writeParts } from './marked-parts.ts'
+import { insightsOf, tableOf, unchosen } from './table.ts'
 
 /** The figures of the model that is set, by the server's own door to it. */
 async function modelFigures(

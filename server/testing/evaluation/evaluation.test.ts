@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { createBuiltInGuide } from '#server/guide/writing/built-in-guide.ts'
 import { askedLines, dangerLines, labelledPairs } from '#server/training/corpora.ts'
@@ -8,8 +6,9 @@ import { evaluateBuiltInGuide } from './evaluate-guide.ts'
 import { coupleFigures } from './evaluate-rest.ts'
 import { type Figure, neverFigure, shareFigure } from './figure.ts'
 import { heldPairs } from './held-pairs.ts'
+import { markedPart, readDocument } from './marked-parts.ts'
 import { simulateCouples } from './simulated-couples.ts'
-import { insightsOf, markedPart, tableOf, unchosen, withMarkedPart } from './table.ts'
+import { insightsOf, tableOf, unchosen } from './table.ts'
 import { tellPairs } from './tell-pairs.ts'
 
 const broken = (figures: readonly Figure[]) =>
@@ -50,21 +49,12 @@ describe('a figure', () => {
   })
 })
 
-test('a part of a document is put between its marks, and nothing else is changed', () => {
-  const [begin, end] = ['<!-- x: written by `npm run eval -- --write` -->', '<!-- end of x -->']
-  const document = `before\n${begin}\n\nold\n\n${end}\nafter\n`
-  expect(withMarkedPart(document, 'x', 'new')).toBe(`before\n${begin}\n\nnew\n\n${end}\nafter\n`)
-  expect(markedPart(document, 'x')).toBe('old')
-  expect(() => withMarkedPart('no marks', 'x', 'new')).toThrow('no place')
-})
-
 describe('what the documents say of the product', () => {
-  const read = (file: string) => readFileSync(join(import.meta.dirname, '../../..', file), 'utf8')
-  const guideDocument = read('docs/guide.md')
+  const guideDocument = readDocument('docs/guide.md')
 
   test('is one table, of the sets that are there', () => {
     const table = markedPart(guideDocument, 'figures') ?? ''
-    expect(markedPart(read('README.md'), 'figures')).toBe(table)
+    expect(markedPart(readDocument('README.md'), 'figures')).toBe(table)
     const sizeIn = (set: string) =>
       Number(new RegExp(`^\\| ${set} +\\|[^|]+\\| (\\d+) +\\|`, 'm').exec(table)?.[1])
     expect(sizeIn('danger')).toBe(dangerLines(true).length)

@@ -8,6 +8,8 @@ export type Figure = {
   isMet: boolean | undefined
   /** Whether its goal leaves no exception, so that it must hold on any part of a set, too. */
   isAlways: boolean
+  /** Of a control alone: whether it is so far from 1 that what stands beside it is not certain. */
+  isOff?: boolean
 }
 
 /** How many of how many. */
