@@ -19,5 +19,7 @@ const runs = reports.map((file) => {
 })
 const { lines, failing } = trustTable(rowsIn(read('docs/trust.md')), runs)
 for (const line of lines) console.log(line)
-console.log(`${failing.length === 0 ? 'every row holds' : `not held: ${failing.join(', ')}`}`)
+const isPartly = lines.some((line) => line.startsWith('◐'))
+const held = isPartly ? 'every row holds, those with ◐ in part' : 'every row holds'
+console.log(failing.length === 0 ? held : `not held: ${failing.join(', ')}`)
 process.exit(failing.length === 0 ? 0 : 1)

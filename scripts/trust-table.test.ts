@@ -52,8 +52,36 @@ describe('a row', () => {
   test('that no test names, or whose tests were all left out, is missing and fails', () => {
     const { lines, failing } = linesOf(run('sqlite', [aTest('T1 a', 'skipped')]))
     expect(lines[0]).toBe('✗ T1  the seal: missing: no test ran; 1 left out')
-    expect(lines[1]).toBe('✗ T2  rows of others: missing: no test ran')
+    expect(lines[1]).toBe('      partly: left out T1 a')
+    expect(lines[2]).toBe('✗ T2  rows of others: missing: no test ran')
     expect(failing).toEqual(['T1', 'T2'])
+  })
+})
+
+describe('a row of which a test could not run here', () => {
+  test('holds partly, names it, and fails nothing', () => {
+    const tests = [aTest('T1 a'), aTest('T1 by strace', 'skipped'), aTest('T2 c')]
+    const { lines, failing } = linesOf(run('sqlite', tests))
+    expect(lines).toEqual([
+      '◐ T1  the seal: 1 of 1 tests; 1 left out',
+      '      partly: left out T1 by strace',
+      '✓ T2  rows of others: 1 of 1 tests',
+    ])
+    expect(failing).toEqual([])
+  })
+
+  test('holds wholly where it ran on another engine', () => {
+    const { lines } = linesOf(
+      run('sqlite', [aTest('T1 a'), aTest('T1 of the other engine', 'skipped')]),
+      run('postgres', [aTest('T1 a', 'pending'), aTest('T1 of the other engine')]),
+    )
+    expect(lines[0]).toBe('✓ T1  the seal: 2 of 2 tests')
+  })
+
+  test('still fails by what ran', () => {
+    const tests = [aTest('T1 a', 'failed'), aTest('T1 by strace', 'skipped')]
+    const { lines, failing } = linesOf(run('sqlite', tests))
+    expect([lines[0]?.[0], failing]).toEqual(['✗', ['T1', 'T2']])
   })
 })
 

@@ -45,7 +45,16 @@ export function bothEngines(one: readonly Test[], other: readonly Test[]) {
 /** The one row that is about all the tests of two runs: whether both engines do the same. */
 const aboutEngines = 'T28'
 
-/** Says of every row whether it holds and what ran for it; gives the codes of those that do not. */
+/** Each title once of what was left out wherever it stands: a test of one engine is not left out on the other. */
+function leftOutOf(own: readonly Test[]): string[] {
+  const titles = new Set(own.filter(ran).map(({ fullName }) => fullName))
+  return [...new Set(own.map(({ fullName }) => fullName))].filter((title) => !titles.has(title))
+}
+
+/**
+ * Says of every row whether it holds (✓), holds by what ran while a part of it could not run here (◐), or does
+ * not (✗), and what ran for it; gives the codes of those that do not.
+ */
 export function trustTable(rows: readonly Row[], runs: readonly Run[]) {
   const [sqlite, postgres] = ['sqlite', 'postgres'].map((name) =>
     runs.find((run) => run.name === name),
@@ -62,7 +71,8 @@ export function trustTable(rows: readonly Row[], runs: readonly Run[]) {
     if (isEngines) failed.push(...engines.differing)
     const holds = total > 0 && failed.length === 0
     if (!holds) failing.push(code)
-    const skipped = own.length - done.length
+    const leftOut = leftOutOf(own)
+    const sign = leftOut.length > 0 ? '◐' : '✓'
     const counts = runs.flatMap(({ name, counted }) => {
       const text = sum(counted, code)
       return text === '' ? [] : [`${name}: ${text}`]
@@ -70,11 +80,12 @@ export function trustTable(rows: readonly Row[], runs: readonly Run[]) {
     if (isEngines) counts.push(`${engines.shared.toLocaleString('en')} on both`)
     const said = [
       total === 0 ? 'missing: no test ran' : `${total - failed.length} of ${total} tests`,
-      ...(skipped > 0 ? [`${skipped} left out`] : []),
+      ...(leftOut.length > 0 ? [`${leftOut.length} left out`] : []),
       ...counts,
     ]
-    lines.push(`${holds ? '✓' : '✗'} ${code.padEnd(3)} ${what}: ${said.join('; ')}`)
+    lines.push(`${holds ? sign : '✗'} ${code.padEnd(3)} ${what}: ${said.join('; ')}`)
     lines.push(...failed.map((title) => `      failed: ${title}`))
+    lines.push(...leftOut.map((title) => `      partly: left out ${title}`))
   }
   return { lines, failing }
 }

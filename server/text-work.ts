@@ -107,7 +107,7 @@ export function createTextWork(
       return (await threads.run(name, input)) as Awaited<ReturnType<InThread[Name]>>
     } finally {
       // More of them come soon; what woke the threads was answered first.
-      if (isWoken) void warmUp()
+      if (isWoken) void warmTexts()
     }
   }
 
@@ -140,6 +140,9 @@ export function createTextWork(
     await Promise.all(inEach(() => run('knowCards', read)))
     return readCards(from + read.questions.length)
   }
+
+  const warmTexts = () =>
+    Promise.allSettled(inEach(() => threads.run('warmUp', undefined, warmUpMs)))
 
   const readSome = () => ear.run('warmEar', undefined, warmUpMs) as Promise<number>
 
@@ -174,10 +177,10 @@ export function createTextWork(
     if (opened === undefined && !isClosed) warmEar().catch(() => undefined)
   }
 
-  /** Behind the ear, and whoever waits for it. */
+  /** Behind the ear, and whoever waits for it. No card is read again: few texts need that. */
   const wakeTexts = async (): Promise<void> => {
     await warmEar().catch(() => undefined)
-    await warmUp()
+    await warmTexts()
   }
 
   const wakeAll = (): void => {
@@ -188,11 +191,8 @@ export function createTextWork(
   }
 
   const warmThreads = async (): Promise<boolean> => {
-    const all = await Promise.allSettled([
-      warmEar(),
-      ...inEach(() => threads.run('warmUp', undefined, warmUpMs)),
-    ])
-    return all.every(({ status }) => status === 'fulfilled')
+    const [ear, texts] = await Promise.all([Promise.allSettled([warmEar()]), warmTexts()])
+    return [...ear, ...texts].every(({ status }) => status === 'fulfilled')
   }
 
   const warmUp = async (): Promise<void> => {

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { replaced } from './edits.ts'
 import { readMark } from './mark.ts'
-import { makeProject, platforms, prepareApart } from './projects.ts'
+import { capacitor, makeProject, platforms, prepareApart } from './projects.ts'
 
 const root = join(import.meta.dirname, '../..')
 const config = JSON.parse(readFileSync(join(root, 'capacitor.config.json'), 'utf8'))
@@ -14,24 +14,27 @@ const manifest = kept('android/app/src/main/AndroidManifest.xml')
 const plist = kept('ios/App/App/Info.plist')
 const privacy = kept('ios/App/App/PrivacyInfo.xcprivacy')
 
+const keptFiles = execFileSync('git', ['ls-files', 'native'], { cwd: root, encoding: 'utf8' })
+  .trim()
+  .split('\n')
+/** Capacitor runs as a process of its own, some times. */
+const slowMs = 120_000
+const differentIn = (folder: string) =>
+  keptFiles.filter(
+    (path) => !readFileSync(join(root, path)).equals(readFileSync(join(folder, path))),
+  )
+
 describe('what the command makes is what is kept', () => {
   const apart = mkdtempSync(join(tmpdir(), 'duologue-native-'))
   beforeAll(() => {
     prepareApart(apart)
     for (const platform of platforms) makeProject(apart, platform)
-  })
+  }, slowMs)
   afterAll(() => rmSync(apart, { recursive: true }))
-
-  const keptFiles = execFileSync('git', ['ls-files', 'native'], { cwd: root, encoding: 'utf8' })
-    .trim()
-    .split('\n')
 
   test('file by file', () => {
     expect(keptFiles.length).toBeGreaterThan(50)
-    const different = keptFiles.filter(
-      (path) => !readFileSync(join(root, path)).equals(readFileSync(join(apart, path))),
-    )
-    expect(different).toEqual([])
+    expect(differentIn(apart)).toEqual([])
   })
 
   test('and it makes nothing besides but what git is told to ignore', () => {
@@ -49,6 +52,35 @@ describe('what the command makes is what is kept', () => {
 
   test('a template that changed is told of', () => {
     expect(() => replaced('armv7', 'arm64')('<string>arm64</string>')).toThrow('armv7')
+  })
+})
+
+describe('`cap sync` on the projects as they are kept', () => {
+  const apart = mkdtempSync(join(tmpdir(), 'duologue-sync-'))
+  beforeAll(() => {
+    prepareApart(apart)
+    for (const path of keptFiles) {
+      cpSync(join(root, path), join(apart, path))
+    }
+    capacitor(apart, ['sync'])
+  }, slowMs)
+  afterAll(() => rmSync(apart, { recursive: true }))
+
+  test('brings the pages and the configuration into both', () => {
+    for (const assets of ['ios/App/App', 'android/app/src/main/assets']) {
+      const folder = join(apart, 'native', assets)
+      const page = readFileSync(join(folder, 'public/index.html'), 'utf8')
+      expect(page).toBe(readFileSync(join(apart, 'dist/native/index.html'), 'utf8'))
+      const synced = JSON.parse(readFileSync(join(folder, 'capacitor.config.json'), 'utf8'))
+      expect([synced.appId, synced.plugins.StatusBar]).toEqual([
+        config.appId,
+        config.plugins.StatusBar,
+      ])
+    }
+  })
+
+  test('and changes nothing that is kept: every plugin is in it already', () => {
+    expect(differentIn(apart)).toEqual([])
   })
 })
 

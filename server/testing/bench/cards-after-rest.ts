@@ -8,9 +8,9 @@ import { withServer } from './with-server.ts'
 const set = 'card'
 const mostMs = 1_000
 /** The threads of the server that is measured rest after so long, and are left alone for longer. */
-const [restsAfterMs, leftAloneMs] = [5_000, 7_000]
-/** Somebody opens the questions and has sent the first answer so much later. */
-const writesMs = 2_000
+const [restsAfterMs, leftAloneMs] = [12_000, 20_000]
+/** Somebody opens the questions, reads one, and has sent the first answer so much later. */
+const writesMs = 8_000
 const text = 'He shouted again on Sunday, and I did not know where to go.'
 
 type Taken = { acknowledged: number[]; card: number[] }
@@ -45,7 +45,7 @@ export const cardFigures = (rounds: number): Promise<Figure[]> =>
       await sendTo(unopened)
     }
     return [
-      timesFigure([set, 'after a rest, the questions opened 2 s before'], opened.card, mostMs),
+      timesFigure([set, 'after a rest, the questions opened 8 s before'], opened.card, mostMs),
       timesFigure([set, 'after a rest, the questions not opened'], unopened.card),
       timesFigure([set, 'without a rest'], warm.card),
       timesFigure([set, 'acknowledged, after a rest, opened before'], opened.acknowledged),

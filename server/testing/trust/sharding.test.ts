@@ -2,6 +2,12 @@ import { join, relative } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Question } from '#contract/questions.ts'
+import { createLogins } from '#server/features/accounts/logins.ts'
+import { createCouples } from '#server/features/couples/couples.ts'
+import { createHostCommands, readHostCommand } from '#server/features/hosting/host-commands.ts'
+import { deleteSubmission, readSubmissions } from '#server/features/inbox/stored-submissions.ts'
+import { subscriptionsOnLogins } from '#server/features/reminders/push/push-subscriptions.ts'
+import { admittedBy } from '#server/testing/admitting.ts'
 import { registerCouple, registerOnTwoDevices, testPassword } from '#server/testing/couple.ts'
 import { coupleWithEverything } from '#server/testing/couple-with-everything.ts'
 import { pressDone } from '#server/testing/finished-catchup.ts'
@@ -26,6 +32,8 @@ const byToken =
   'who comes with a token is not known yet: a lookup table from the token to the couple'
 const clearing = 'cleared once a day, on every shard beside the others'
 const known = 'the login knows the couple: its id has to be named beside this one before sharding'
+
+const theHost = 'whoever runs the server lists or deletes by hand: every shard is asked'
 
 /** What has no couple to be sharded by, and what becomes of it. */
 const tablesOfNoCouple = {
@@ -62,6 +70,12 @@ const keysBesideTheCouple = {
   'weekly_progress (id)': numbered,
 }
 
+/** Foreign keys that a sharded cluster would refuse: those between couples' tables that name no couple. */
+const referencesBesideTheCouple = {
+  'push_subscriptions (loginHash) to logins (tokenHash)':
+    '(coupleId, loginHash) to (coupleId, tokenHash), once that is the key of a login',
+}
+
 /** Queries that go across couples, by table and the first column they look by. */
 const lookups: Record<string, string> = {
   'users by email': 'signing in: a lookup table from the address to the couple',
@@ -85,6 +99,13 @@ const lookups: Record<string, string> = {
   'former_addresses by expiresAt': clearing,
   'address_links by expiresAt': clearing,
   'timeline by unreadUntil': clearing,
+  'into registration_codes': ofTheServer,
+  'registration_codes by name': ofTheServer,
+  'into allowed_addresses': ofTheServer,
+  'allowed_addresses by nothing': ofTheServer,
+  'allowed_addresses by addressHash': ofTheServer,
+  'submissions by nothing': theHost,
+  'submissions by id': theHost,
 }
 
 /** Whether a row is written with its couple, or looked for by it. */
@@ -102,6 +123,43 @@ function lookupOf(sql: string): string {
   return `${table} by ${column ?? 'nothing'}`
 }
 
+const register = async (server: TestServer, more: { email: string; code?: string }) => {
+  const names = { username: 'Ada', partnerName: 'Ben', password: testPassword }
+  const { status } = await server.visitor().post('/api/register', { ...names, ...more })
+  expect(status).toBe(200)
+}
+
+/** What whoever runs the server does by `npm run admin` and `npm run inbox`. */
+async function asHost({ database, clock, publicUrl }: TestServer, address: string): Promise<void> {
+  const couples = createCouples({ database })
+  const parts = { database, couples, hangingOnLogins: subscriptionsOnLogins, now: clock.now }
+  const run = createHostCommands({
+    ...{ ...parts, publicUrl, registration: 'invite', outbox: '/outbox' },
+    logins: createLogins(parts),
+    mailer: {
+      ...{ name: 'nobody', send: async () => undefined },
+      ...{ forget: async () => undefined, keptFor: async () => [] },
+    },
+    writeFile: (path) => path,
+  })
+  const say = async (line: string) => {
+    const given = readHostCommand(line.split(' '))
+    if (given === null) throw new Error(`There is no ${line}`)
+    return await run(given)
+  }
+  for (const line of [
+    ...['couples', 'code make', 'code list', 'allow someone@example.org', 'allow'],
+    ...['disallow someone@example.org', `reset ${address}`, `close ${address}`, `open ${address}`],
+    `delete ${address}`,
+  ]) {
+    await say(line)
+  }
+  const [made] = await admittedBy({ database, clock }).codes.list()
+  await say(`code end ${made?.name}`)
+  const [submission] = await readSubmissions(database)
+  expect(await deleteSubmission(database, submission?.id ?? 0)).toBe(true)
+}
+
 describe.skipIf(!isHere)('P12 on a cluster sharded by couple', () => {
   let server: TestServer
   const asked = new Map<string, string>()
@@ -113,6 +171,7 @@ describe.skipIf(!isHere)('P12 on a cluster sharded by couple', () => {
       return prepare.call(this, sql) as never
     })
     server = await startTestServer()
+    const invited = await startTestServer({ registration: 'invite', beside: server })
     asked.clear()
     const { visitor, email } = await coupleWithEverything(server, 'mine')
     await visitor.get('/api/progress/session-initial?userId=31')
@@ -132,12 +191,19 @@ describe.skipIf(!isHere)('P12 on a cluster sharded by couple', () => {
     await server.visitor().post('/api/reset-password', { token, newPassword: 'another-lamp-42' })
     server.clock.forward(30 * 86_400_000)
     await server.round()
+    await asHost(server, left)
     await another.send('DELETE', '/api/account', { password: testPassword })
+    const { codes, allowed } = admittedBy(server)
+    const { code } = await codes.make({ couples: 1, days: 14 })
+    await register(invited, { email: 'ada@example.org', code })
+    await allowed.add('eve@example.org')
+    await register(invited, { email: 'eve@example.org' })
+    await invited.stop()
     vi.restoreAllMocks()
   }, 120_000)
   afterAll(() => server.stop())
 
-  test('every table carries coupleId, in each of its unique keys, or is on a list', () => {
+  test('every table carries coupleId, in each of its unique and foreign keys, or is on a list', () => {
     const sqlite = new Sqlite(join(server.dataDir, 'duologue.db'), { readonly: true })
     const names = (sql: string, ...values: string[]) =>
       (sqlite.prepare(sql).all(...values) as { name: string }[]).map(({ name }) => name)
@@ -152,13 +218,32 @@ describe.skipIf(!isHere)('P12 on a cluster sharded by couple', () => {
         table,
       ).map((index) => names('select name from pragma_index_info(?)', index)),
     ]
+    const referencesOf = (table: string) => {
+      const rows = sqlite
+        .prepare('select id, "table" as other, "from", "to" from pragma_foreign_key_list(?)')
+        .all(table) as { id: number; other: string; from: string; to: string }[]
+      return [...Map.groupBy(rows, ({ id }) => id).values()].map((columns) => ({
+        ...{ table, other: columns[0]?.other ?? '' },
+        from: columns.map(({ from }) => from),
+        to: columns.map(({ to }) => to),
+      }))
+    }
+    const references = tables.flatMap(referencesOf)
     const without = tables.filter((table) => !columnsOf(table).includes('coupleId'))
     const keys = tables
       .filter((table) => !without.includes(table))
       .flatMap((table) => keysOf(table).map((key) => ({ table, key })))
       .filter(({ key }) => key.length > 0 && !key.includes('coupleId'))
       .map(({ table, key }) => `${table} (${key.join(', ')})`)
+    const beside = references
+      .filter(({ from, to }) => !(from.includes('coupleId') && to.includes('coupleId')))
+      .map(
+        ({ table, other, from, to }) =>
+          `${table} (${from.join(', ')}) to ${other} (${to.join(', ')})`,
+      )
     sqlite.close()
+    expect(references.length).toBeGreaterThan(beside.length)
+    expect(beside.sort()).toEqual(Object.keys(referencesBesideTheCouple).sort())
     expect(without.sort()).toEqual(Object.keys(tablesOfNoCouple).sort())
     expect(keys.sort()).toEqual(Object.keys(keysBesideTheCouple).sort())
   })
