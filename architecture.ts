@@ -249,7 +249,9 @@ export const mayImport: Record<string, readonly string[]> = {
     'axe-core',
     'pixelmatch',
     'pngjs',
+    'selenium-webdriver',
     'vitest',
+    '@testing-library/dom',
   ],
 }
 

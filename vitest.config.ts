@@ -67,6 +67,33 @@ const gallery = {
   test: { ...journeys, name: 'gallery', include: [wholeGallery], testTimeout: 600_000 },
 }
 
+/** `npm run test:browsers` alone asks for these: the same journeys, in the browser that it names. */
+const journeysIn = {
+  /** No push can be handed to it, and the app on Android is a Chromium. */
+  firefox: {
+    include: ['e2e/*.test.ts'],
+    exclude: ['e2e/{app,model-guide,release,reminders,week-postgres}.test.ts'],
+  },
+  /** Its driver cannot cut the network, hold a reply or open a second tab. */
+  webkit: {
+    include: [
+      'e2e/{week-sqlite,keyboard,two-phones,skip-and-swap,joining,mending,menu-dialogs,help,home-looks,visitor-looks,catchup-looks}.test.ts',
+    ],
+  },
+}
+const chosen = process.env.JOURNEYS_IN as keyof typeof journeysIn | undefined
+const browser = chosen && {
+  test: {
+    ...onceMore,
+    name: chosen,
+    ...together,
+    ...journeysIn[chosen],
+    testTimeout: 600_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 30_000 } },
+  },
+}
+
 export default defineConfig({
   test: {
     projects: [
@@ -121,6 +148,7 @@ export default defineConfig({
         },
       },
       ...(process.env.GALLERY === 'whole' ? [gallery] : []),
+      ...(browser ? [browser] : []),
     ],
   },
 })

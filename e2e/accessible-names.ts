@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { browserName } from './browser.ts'
 
 const rolesWithNames = new Set([
   ...['alertdialog', 'dialog', 'region', 'navigation', 'radiogroup', 'tablist', 'tabpanel'],
@@ -6,8 +7,9 @@ const rolesWithNames = new Set([
   ...['searchbox', 'slider', 'spinbutton', 'switch', 'tab', 'textbox', 'img'],
 ])
 
-/** Every control, dialog and region that the browser has no name for to tell a screen reader. */
+/** Every control, dialog and region that the browser has no name for to tell a screen reader. Chromium alone says. */
 export async function namelessControls(page: Page): Promise<string[]> {
+  if (browserName !== 'chromium') return []
   const devtools = await page.context().newCDPSession(page)
   const { nodes } = await devtools.send('Accessibility.getFullAXTree')
   const nameless = nodes.filter(

@@ -3,14 +3,27 @@ import { fileURLToPath } from 'node:url'
 import type axe from 'axe-core'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { launchFirefox } from './firefox.ts'
 
 export const phone = { width: 390, height: 844 }
 export const desk = { width: 1280, height: 800 }
 /** The narrowest window that every screen has to fit into. */
 export const narrow = { width: 320, height: 568 }
 
-/** Starts the Chromium that `npm test` found; without one named, Playwright's own. `flags` are more of its own. */
-export function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
+/** Set where `npm run test:browsers` has the journeys gone in another browser than Chromium. */
+const { FIREFOX_PATH: firefoxPath, WEBKIT_PATHS: webKitPaths } = process.env
+export const browserName = firefoxPath ? 'firefox' : webKitPaths ? 'webkit' : 'chromium'
+
+/**
+ * Starts the browser that the tests found: Chromium, for `npm test`; without one named, Playwright's own. `flags` are
+ * more of Chromium's.
+ */
+export async function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
+  if (firefoxPath) return launchFirefox(firefoxPath)
+  if (webKitPaths) {
+    const { webKit } = await import('./webkit/webkit-browser.ts')
+    return webKit(JSON.parse(webKitPaths))
+  }
   const executablePath = process.env.CHROMIUM_PATH
   return chromium.launch({
     ...(executablePath && { executablePath }),
@@ -104,11 +117,15 @@ export async function axeFindings(page: Page, rules: Rules = 'all') {
   )
 }
 
-/** Nothing that axe calls serious or critical is on the page; `look` goes into the failure. */
+/**
+ * Nothing that axe calls serious or critical is on the page; `look` goes into the failure. Not in Firefox: axe ends
+ * the process of 153 over the profile, and what it reads is the same there.
+ */
 export async function expectAccessible(
   page: Page,
   { look, rules }: { look?: string; rules?: Rules } = {},
 ): Promise<void> {
+  if (browserName === 'firefox') return
   const findings = await axeFindings(page, rules)
   const grave = findings.filter(({ impact }) => impact === 'serious' || impact === 'critical')
   const told = grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)

@@ -2,7 +2,7 @@
 // with --keep, renews the pictures that `npm test` compares the most important screens with.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { ensureChromium } from './chromium.mjs'
+import { ensureChromium } from './browsers.mjs'
 import { buildWhatIsStale, installWhatIsMissing, node, root } from './ready.mjs'
 
 installWhatIsMissing()

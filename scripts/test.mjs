@@ -2,11 +2,12 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, setPriority } from 'node:os'
 import { join } from 'node:path'
-import { ensureChromium } from './chromium.mjs'
+import { ensureChromium, ensureFirefox, ensureWebKit } from './browsers.mjs'
 import { buildWhatIsStale, installWhatIsMissing, node, root } from './ready.mjs'
 
 const quick = process.argv.includes('--quick')
 const trust = process.argv.includes('--trust')
+const browsers = process.argv.includes('--browsers')
 const bin = (path) => join('node_modules', path)
 const counts = { passed: 0, failed: 0 }
 
@@ -100,6 +101,12 @@ async function trustRun(name, projects, { files = [], env = {}, flags = [] } = {
   await tests(projects, { files, flags, env: own, report })
 }
 
+/** Goes the journeys whose file has one of those words, or all, in that browser, one after another. */
+async function inBrowser(name, where, words) {
+  if (Object.values(where).includes(undefined)) counts.failed += 1
+  else await tests([name], { files: words, env: { ...where, JOURNEYS_IN: name }, atOnce: 1 })
+}
+
 installWhatIsMissing()
 mkdirSync(join(root, '.cache'), { recursive: true })
 
@@ -117,6 +124,12 @@ if (trust) {
   })
   const { passed } = await runNode(['scripts/trust-table.mjs', trustFolder])
   if (!passed) counts.failed += 1
+} else if (browsers) {
+  buildWhatIsStale()
+  const words = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+  await inBrowser('firefox', { FIREFOX_PATH: await ensureFirefox() }, words)
+  const webKit = await ensureWebKit()
+  await inBrowser('webkit', { WEBKIT_PATHS: webKit && JSON.stringify(webKit) }, words)
 } else if (quick) {
   await runChecks()
   await tests(['unit', 'sqlite', 'web', 'web-apart'], { env: { SLOW_TESTS: 'left out' } })

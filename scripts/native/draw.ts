@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
 // @ts-expect-error it is no TypeScript: it runs on any Node
-import { ensureChromium } from '../chromium.mjs'
+import { ensureChromium } from '../browsers.mjs'
 import { charcoal, paper, readMark } from './mark.ts'
 
 const native = join(import.meta.dirname, '../../native')
