@@ -12,6 +12,7 @@ import { requireKey } from '#server/vault/key-proof.ts'
 import { type BackupEnd, linesOf, readBackup, sameCounts } from './backup-lines.ts'
 import { type BackupOrder, backupNameAt, type MadeBackup } from './backup-order.ts'
 import { backupIdentity, readEncrypted, writeEncrypted } from './encrypted-file.ts'
+import { keyOfRows } from './key-of-rows.ts'
 
 /**
  * Writes what the database holds at this moment to one encrypted file, beside a server that goes on, and
@@ -26,7 +27,11 @@ export async function makeBackup(order: BackupOrder): Promise<MadeBackup> {
     await requireKey(database, order.serverKey)
     const databaseId = await readOrMakeDatabaseId(database)
     const written = await write(order, aside, { identity, databaseId })
-    const read = await readBackup(readEncrypted(aside, identity))
+    const sealed = keyOfRows(order.serverKey)
+    const read = await readBackup(readEncrypted(aside, identity), {
+      rows: async (table, columns, rows) => sealed.read(table, columns, rows),
+    })
+    sealed.require()
     if (!sameCounts(written.rows, read.rows)) {
       throw new Error('What was written is not what the database held. Please try again.')
     }

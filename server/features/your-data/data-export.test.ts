@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Question } from '#contract/questions.ts'
+import { initialWeekId } from '#contract/weekly-session.ts'
 import { canariesIn, canary } from '#server/testing/canaries.ts'
 import { counted } from '#server/testing/counted.ts'
 import {
@@ -204,6 +206,22 @@ describe('R2 the seal holds in the export', () => {
     }
     await visitor.post('/api/progress/session-initial?userId=31', { userCompleted: true })
     expect(canariesIn(JSON.stringify(await exportJson(partner)))).toHaveLength(2)
+  })
+
+  test('nor when, or in which order, the partner answered', async () => {
+    const { visitor } = await registerCouple(server)
+    const { body } = await visitor.get<Question[]>(`/api/questions/${initialWeekId}?userId=31`)
+    const backwards = body.map(({ id }) => id).toReversed()
+    for (const id of backwards) {
+      const answer = { response: 'Some words.', isPartnerResponse: true }
+      await visitor.send('PATCH', `/api/questions/${id}`, answer)
+    }
+    const { partnerResponses = [] } = await exportJson(visitor)
+    expect(partnerResponses.map(({ questionId }) => questionId)).toEqual(backwards.toReversed())
+    for (const row of partnerResponses) {
+      expect(Object.keys(row)).not.toContain('id')
+      expect(JSON.stringify(row)).not.toMatch(/\d{4}-\d\d-\d\dT/)
+    }
   })
 })
 

@@ -49,7 +49,7 @@ export function createDataExport(parts: Parts) {
       .where('coupleId', '=', couple.coupleId)
       .$if(exportedTables[table].of === 'one person', (all) => all.where('userId', '=', userId))
       .execute()
-    return rows.sort((one, other) => Number(one.id ?? 0) - Number(other.id ?? 0))
+    return rows.sort((one, other) => placeOf(one) - placeOf(other))
   }
 
   return {
@@ -80,6 +80,9 @@ export function createDataExport(parts: Parts) {
       }),
   }
 }
+
+/** Answers go by their questions: the order they were written in would tell what nobody is to know yet (R2). */
+const placeOf = ({ id, questionId }: ExportedRow): number => Number(questionId ?? id ?? 0)
 
 /** One stored row as the export shows it to that person. */
 function shown(

@@ -26,6 +26,10 @@ const ofTheAcknowledgement = {
 const ofTheDelivery = {
   leftOut: 'What a device called an answer at random, to send it once more if its reply was lost.',
 }
+const ofTheMoment = {
+  leftOut:
+    'When the partner first answered or skipped a question, and in which order: nobody is told before both have finished.',
+}
 const secretHash = { leftOut: 'The hash of a secret, which says nothing about anybody.' }
 
 /** Tables that are in no export: no row of them is a couple's, or what they hold is for nobody to read. */
@@ -155,7 +159,7 @@ export const exportedTables: { [Table in ExportedTable]: Exported<Tables[Table]>
     name: 'partnerResponses',
     of: 'the couple',
     columns: {
-      id: 'as it is',
+      id: ofTheMoment,
       coupleId: couplesId,
       questionId: 'as it is',
       weekId: 'as it is',
@@ -165,7 +169,7 @@ export const exportedTables: { [Table in ExportedTable]: Exported<Tables[Table]>
       writtenBy: secretHash,
       writtenAt: ofTheAcknowledgement,
       deliveredAs: ofTheDelivery,
-      createdAt: 'as it is',
+      createdAt: ofTheMoment,
       private: 'yes or no',
     },
   },
