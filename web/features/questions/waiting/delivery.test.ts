@@ -126,6 +126,51 @@ test('R28 T29 one that the server fails over does not hold the others up', async
   expect(await left()).toEqual([['Words 1', undefined]])
 })
 
+test.each([
+  ['answered 503', 503],
+  ['answered 504', 504],
+  ['not answered', 'no reply'],
+] as const)(
+  'R28 T29 one that is always %s holds those behind it up three times, and then waits behind them',
+  async (_how, outcome) => {
+    const own = (id: number) => ({ ...answer(id), deliveryId: `held-up-${outcome}-${id}` })
+    for (const id of [1, 2, 3]) await keepWaiting(own(id))
+    const sent = wire(({ words }) => {
+      if (words !== 'Words 1') return undefined
+      if (outcome === 'no reply') throw new TypeError('Failed to fetch')
+      return outcome
+    })
+    for (let round = 0; round < 3; round += 1) expect(await deliver()).toBe(false)
+    expect(wordsOf(sent)).toEqual(['Words 1', 'Words 1', 'Words 1'])
+    expect(await deliver()).toBe(false)
+    expect(wordsOf(sent).slice(3)).toEqual(['Words 2', 'Words 3', 'Words 1'])
+    expect(await left()).toEqual([['Words 1', undefined]])
+    wire(() => undefined)
+    expect(await deliver()).toBe(true)
+  },
+)
+
+test('R28 T29 while nobody answers at all, each round asks once, and every answer has its turn', async () => {
+  const own = (id: number) => ({ ...answer(id), deliveryId: `nobody-${id}` })
+  for (const id of [1, 2]) await keepWaiting(own(id))
+  const sent = wire(() => 503)
+  for (let round = 0; round < 8; round += 1) expect(await deliver()).toBe(false)
+  expect(wordsOf(sent)).toEqual([
+    ...['Words 1', 'Words 1', 'Words 1', 'Words 2', 'Words 2', 'Words 2'],
+    ...['Words 1', 'Words 2'],
+  ])
+  wire(() => undefined)
+  expect(await deliver()).toBe(true)
+})
+
+test('R28 T29 an ended login or the pace counts against none of them', async () => {
+  const own = (id: number) => ({ ...answer(id), deliveryId: `paced-${id}` })
+  for (const id of [1, 2]) await keepWaiting(own(id))
+  const sent = wire(() => (sent.length % 2 === 0 ? 401 : 429))
+  for (let round = 0; round < 5; round += 1) expect(await deliver()).toBe(false)
+  expect(new Set(wordsOf(sent))).toEqual(new Set(['Words 1']))
+})
+
 test('R28 T29 one that is written while the last is on its way goes out in the same round', async () => {
   await keepWaiting(answer(1))
   const sent = wire(async ({ words }) => {
