@@ -18,7 +18,8 @@ const unfinished = /^(?:if|unless|whether|until|till|since|as|than|of|that|which
 const deflating =
   /\b(?:nothing special|not (?:much|saying|a fun one|that bad)|never ?mind|i don't know|dont know|dunno|no idea|it depends|whatever|sorry if|this sounds|stupid but)\b/
 const trailing = /\b(?:i guess|i think|i suppose|to be honest|obviously|honestly|anyway)$/
-const asking = /^(?:what|who|why|how|is|are|do|does|did|can) /
+const asking =
+  /^(?:what|who|why|how|is|are|do|does|did|can) |\b(?:so|and|but) (?:when|why|how|what|where|who) (?:am|is|are|was|were|do|does|did|can|could|should|would)\b/
 const joiners =
   /(?:^|[\s,])(?:and|or|but|so|then|yet|also|still|just|like|who|which|that|no|yes|than|as|to|of|for|a|the|my|your|very|really|too|is|was|were|are)\s*$/iu
 const subject =
@@ -67,7 +68,7 @@ const isTorn = (plain: string, before: string): boolean =>
   joiners.test(before) && !subject.test(plain)
 
 /** It begins with what belongs to the words before it: “Say hello | to her and …”, “I told | you 20 times”. */
-const phraseFirst = /^(?:to|of|into|onto|than|as|by|from|about|for|with|upon)\b/
+const phraseFirst = /^(?:not|to|of|into|onto|than|as|by|from|about|for|with|upon)\b/
 const toldTo =
   /\b(?:told|tell|tells|telling|ask|asks|asked|asking|show|shows|showed|gave|give|gives)\s*$/iu
 const pronounFirst = /^(?:you|me|him|her|them|us|it)\b/

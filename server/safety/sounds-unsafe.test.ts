@@ -57,6 +57,23 @@ describe('R21 lines by hands that trained nothing', () => {
   })
 })
 
+test.each([
+  'Most mornings I wish I had not woken up.',
+  'my arm is bad, some days i wish id never come round',
+  'I keep thinking the boys would do better out of the insurance than out of me',
+  'There were tablets in the drawer and I had four. I only wanted it to stop.',
+])('R21 who wishes to be dead is heard by the words alone: %s', (text) => {
+  expect(dangerWordsIn(text)).toBe('certain')
+})
+
+test.each([
+  'I wish I had not woken the baby',
+  'We did better out of the insurance than I thought, the car is nearly new',
+  'I took the dog his tablets and wanted the rain to stop',
+])('R21 who wishes for something else is not: %s', (text) => {
+  expect(dangerWordsIn(text)).not.toBe('certain')
+})
+
 test('a report counts what was heard, by kind and by how it is said', () => {
   const report = earReport([
     { kind: 'threat', how: 'explicit', isHeard: true },

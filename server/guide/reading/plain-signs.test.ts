@@ -90,6 +90,7 @@ describe('a few words', () => {
     'it depends',
     'all good',
     'the shed and the long road home',
+    'Semmi',
   ])('name nothing, or more than one thing: %s', (answer) => {
     expect(namesOneThing(answer)).toBe(false)
   })

@@ -1,5 +1,6 @@
 import { smallWords } from '#server/meaning/common-words.ts'
 import { plainly } from '#server/meaning/plainly.ts'
+import { wordTable } from '#server/meaning/words/word-table.ts'
 
 const test = (source: string) => {
   const pattern = new RegExp(source, 'iu')
@@ -25,12 +26,14 @@ const little =
 const evading =
   /\b(?:no|not|none|nothing|nowt|never|\w+n't|dont|dunno|idk|know|think|sure|really|idea|what\w*|who|guess|maybe|perhaps|depends?|usual|usually|same|fine|ok|okay|good|bad|nice|great|all|any\w*|every\w*|some\w*|stuff|things?|pass|busy|later|skip|yes|yeah|nope|nah|meh|hmm+|private)\b|[?？]/iu
 const mostNamed = 4
+/** A word of the language, as far as our table goes. */
+const isKnown = (word: string): boolean => wordTable()(word) !== undefined
 
 /** Whether a few words name one thing and no more: “the garage”, “football results”. */
 export const namesOneThing = (answer: string): boolean => {
   const words = plainly(answer).match(/[\p{L}\p{N}']+/gu) ?? []
   const named = words.filter((word) => word.length > 2 && !smallWords.has(word))
-  return words.length <= mostNamed && named.length > 0 && !evading.test(plainly(answer))
+  return words.length <= mostNamed && named.some(isKnown) && !evading.test(plainly(answer))
 }
 
 const thanks = test(

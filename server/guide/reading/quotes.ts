@@ -25,6 +25,12 @@ const allFine = /\b(?:i'm|im|i am|it's|its) (?:fine|ok|okay|alright|all right|gr
 /** A verdict on the other, in earnest or in fun. */
 const verdict =
   /\b(?:you|u|he|she)(?:'re|'s| are| were| was| is| r| can be) (?:(?:so|such|a|an|just|really|always|often|very|too|quite|a bit|pretty) ){0,3}(?:terrible|awful|horrible|impossible|hopeless|unbearable|dreadful|useless|clueless|rubbish|crap|nuts|mad|crazy|cold|mean|boring|weird|a pain|a nightmare)\b|\b(?:you|he|she) loses? (?:your|his|her) head\b/u
+/** “You walked past it twice, Ben”, “you moan about …”: told to the other's face. */
+const toTheFace =
+  /^you (?:walked past|moan|complain|nag|ignore[sd]?|snapp?(?:ed)?|sigh(?:ed)?|(?:just )?(?:sit|sat|lie|lay) there|keep (?:on )?(?:telling|asking|saying|moaning)|could (?:hear|help|listen|notice|try|ask|look|lift|do))\b/u
+/** Nothing that comes to mind is nothing to show. */
+const evading =
+  /^(?:i )?(?:can'?t|cannot|could(?:n't|nt)) think of\b|^(?:no idea|dunno|don'?t know)\b/u
 /** Nothing, where something good of the partner was asked for: the rest of the answer may be kinder. */
 const denial =
   /^(?:no|none|never|nothing|nowt|nope|nah|not (?:really|much|a lot))(?:$|[^\p{L}\s]| [^\p{L}]| you\b)/u
@@ -35,6 +41,8 @@ const isUnfit = (text: string, { isSore, isTender, question }: Omit<Told, 'answe
   return (
     unkind.test(plain) ||
     verdict.test(plain) ||
+    toTheFace.test(plain) ||
+    evading.test(plain) ||
     (isTender && allFine.test(plain)) ||
     (asksOfPartner(question) && denial.test(plain)) ||
     judging.test(plain) ||

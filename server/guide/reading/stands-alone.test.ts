@@ -18,6 +18,11 @@ describe('a clause that is shown by itself', () => {
     ['The bench by the weir.', 'Nobody goes there'],
     ['My hat.', 'Kept it'],
     ['The stairs.', 'I would miss it'],
+    ['The stairs.', 'I quite like it for an hour or so'],
+    ['The stairs.', 'I have shown this to the cat'],
+    ['My aunt Vera drove.', 'she was wide awake the whole way'],
+    ['You rang me.', 'he was wide awake by then'],
+    ['The stairs.', 'Not really a place'],
   ])('counts less where it leans on what stands before it: %s %s', (before, text) => {
     expect(worthOf(before, text)).toBeLessThan(0)
   })
@@ -74,6 +79,16 @@ describe('what is never shown by itself', () => {
     const answer = 'Nothing, we were both away. You left the porch lamp on for me on Friday.'
     expect(quotes(thanking, answer)).toContain('You left the porch lamp on for me on Friday')
     expect(quotes(thanking, answer).join('\n')).not.toContain('Nothing')
+  })
+
+  it('is what is told to the face of the other', () => {
+    const answer = 'You walked past the bin twice on Sunday. The blue one is by the door.'
+    expect(quotes(plain, answer).join('\n')).not.toContain('walked past')
+  })
+
+  it('is that nothing comes to mind', () => {
+    const answer = 'Cant think of one to be honest. Maybe the week of the flood'
+    expect(quotes(plain, answer).join('\n')).not.toContain('think of one')
   })
 
   it('is that all is fine, where something is heavy', () => {

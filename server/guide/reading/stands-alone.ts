@@ -11,13 +11,21 @@ const leadingUp = new RegExp(`^\\P{L}*(?:${leadIns}\\b\\P{L}*)+$`, 'iu')
 
 /** What points at something, unless a thing that it may mean stands before it in the same words. */
 const pointing =
-  /\b(?:it|them|(?:that|this|the) one)\b|\bthere\b(?!'s| is| are| was| were)|\b(?:that|this|those|these)(?=$|[^\w\s]|'s| (?:is|was|are|were|would|will|can|makes?|made|helps?|helped)\b)/u
+  /\b(?:it|them|(?:that|this|the) one)\b|\bthere\b(?!'s| is| are| was| were)|\b(?:that|this|those|these)(?=$|[^\w\s]|'s| (?:is|was|are|were|would|will|can|makes?|made|helps?|helped|to|from|for|about|again|in|on|at)\b)/u
 const expletive =
-  /\b(?:it(?:'s| is| was| makes| made| takes| took| helps| feels| felt| hurts)|that(?:'s| is| was) (?:what|how|why|when|where|all|the))\b/gu
+  /\b(?:it(?:'s| is| was)(?! (?:the|a|an|my|your|our|his|her|their|not|that|mine|yours)\b)|it(?: makes| made| takes| took| helps| feels| felt| hurts)|that(?:'s| is| was) (?:what|how|why|when|where|all|the))\b/gu
 const thing =
   /\b(?:the|a|an|my|your|our|his|her|their|every|each|no|some|two|three) \p{L}+|\byou \p{L}+ed\b|\b(?:say|said|wrote|write)\b/u
+/** Whatever is felt, nobody can tell for what: “I would miss it”, “I like this and you …”. */
+const feltFor =
+  /\b(?:likes?|liked|loves?|loved|miss|enjoy|enjoyed|hated?|need|want|wanted|prefer) (?:it|that|this|them|those)\b(?! (?:when|if|how|that|to|\w+ing)\b)/u
+/** Somebody of whom the words before tell; where a partner is spoken to, anybody else. */
+const third = /\b(?:he|she|him|her|his|hers|he's|she's)\b/u
+const spokenTo = /\b(?:you|your|you're|youre|you've|u)\b/iu
+const somebodyNamed = /(?<=[\p{L},;:] )(?!I\b|I')\p{Lu}\p{Ll}{2,}/u
 /** What only goes on with what stood before. */
-const goingOn = /\b(?:either|neither|instead|the same|as well|afterwards)$/u
+const goingOn =
+  /^(?:not|joking|only|or|plus|same|anyway)\b|\b(?:either|neither|instead|the same|as well|afterwards)$/u
 const feeling =
   /\b(?:love[ds]?|miss(?:ed)?|glad|happ(?:y|ier)|proud|sorry|thank\w*|grateful|admir\w+|wish|hop(?:e|ed|ing)|want(?:ed)?|wait(?:ed|ing)?|afraid|scared|nervous|worr\w+|lonel\w+|tired|sad|safe|calm(?:er)?|hurts?|liked?|enjoy\w*|need|f(?:eel|elt)|cr(?:y|ied|ying)|laugh\w*|smil\w+|relief|hated?|dread\w*|good for me|i'd (?:love|rather|be|like|have))\b/u
 const ofTwo = /\b(?:you|your|us|we|our|let's|each other)\b/u
@@ -35,14 +43,20 @@ const denying =
 const negating =
   /^(?:you|he|she) (?!.*\b(?:me|us|my|our)\b)(?:\w+ )?(?:not|\w*n't|cant|cannot|didnt|dont|havent|wasnt|isnt)\b/u
 
+/** An errand is no answer to a question that asks for no wish. */
+const pleading = /\bplease\b/u
+const asksForWish = /\b(?:would|could|like|want|wish|help|need)\w*\b/iu
+
 /** What the next sentence takes back or turns round. */
-const turnedNext = /^[^\p{L}\p{N}]*(?:but|though|although|except)\b/iu
+const turnedNext =
+  /^[^\p{L}\p{N}]*(?:but|though|although|except|(?:only |just )?(?:joking|kidding))\b/iu
 
 /** Better or worse by so much. */
 const worth = {
   begins: 0.5,
   points: -1.1,
-  goesOn: -1,
+  goesOn: -1.5,
+  pleads: -2.5,
   saysLittle: -1.2,
   turnedNext: -1.5,
   notOfPartner: -0.8,
@@ -60,9 +74,17 @@ export const isPointing = (plain: string): boolean => {
   return at >= 0 && !thing.test(bare.slice(0, at))
 }
 
-/** “I would miss it”: whatever is felt, nobody can tell what for. */
-const endsPointing = (plain: string): boolean =>
-  tellingWords(plain) < 2 && /\b(?:it|that|this|them)$/u.test(plain) && isPointing(plain)
+const isFeltForUnsaid = (plain: string): boolean => {
+  const at = plain.search(feltFor)
+  return at >= 0 && !thing.test(plain.slice(0, at))
+}
+
+/** Whether a clause tells of somebody who is not the partner and whom only the words before it name. */
+const isOfSomebody = (text: string, before: string): boolean =>
+  third.test(plainly(text)) &&
+  !somebodyNamed.test(text) &&
+  !thing.test(plainly(text).slice(0, plainly(text).search(third))) &&
+  (spokenTo.test(`${before} ${text}`) || somebodyNamed.test(before))
 
 /**
  * What counts for or against showing a clause by itself, on the scale of its score. The first sentence
@@ -79,12 +101,15 @@ export const leaning = (
   if (!isLater && !sign.test(after)) return 0
   const turned = closes === 'sentence' && turnedNext.test(after) ? worth.turnedNext : 0
   if (!isLater) return turned + (closes === 'sentence' ? worth.begins : 0)
-  if (feeling.test(plain)) return turned + (endsPointing(plain) ? worth.points : 0)
+  const ofSomebody = isOfSomebody(text, before) ? worth.points : 0
+  if (feeling.test(plain)) return turned + ofSomebody + (isFeltForUnsaid(plain) ? worth.points : 0)
   const isBare = tellingWords(plain) < 2 && !ofTwo.test(plain)
   return (
     turned +
+    ofSomebody +
     (isPointing(plain) ? worth.points : 0) +
     (goingOn.test(plain) ? worth.goesOn : 0) +
+    (pleading.test(plain) && !asksForWish.test(question) ? worth.pleads : 0) +
     (isBare && opens === 'sentence' ? worth.saysLittle : 0) +
     (isOfPartner && !ofPartner.test(plain) ? worth.notOfPartner : 0) +
     (isOfPartner && denying.test(plain) ? worth.denies : 0) +

@@ -12,4 +12,7 @@ export const outright = String.raw`
 \b(?:oblig(?:ed|ated)|forced) to (?:have sex|sleep with (?:him|her|them|my \w+))\b|\b(?:have|having|had) sex (?:\w+ ){0,3}(?:just |only )?(?:to keep the peace|(?:so|because|or) (?:that )?(?:he|she) (?:\w+ )?(?:gets? angry|gets? mad|gets? nasty|won't hurt|doesn't hurt|stops sulking|punish\w+))\b
 \b(?:speeds|sped) up\b.{0,15}\b(?:when|if|because) i (?:\w+ )?(?:ask|tell|told|beg|say|said|scream|cry|cried|shout)\w*\b|\b(?:driv\w+|drove) (?:even )?faster (?:when|if|because) i (?:\w+ )?(?:ask|tell|told|beg|say|said|scream|cry|cried|shout)\w*\b
 \b(?:gets?|got|is|goes|turns) (?:so |very |really )?(?:angry|mad|furious|nasty|aggressive|violent) (?:with me |at me )?(?:if|when|because|whenever) i (?:do not|don't|did not|didn't|will not|won't|am not|refuse)(?: \w+){0,3} (?:sex|sleep with (?:him|her|them))\b
+\b(?:wish|wished|hoped) (?:that )?(?:i|id|i'd) (?:had |would |could |just )?(?:not|never|hadn't|hadnt|didn't|didnt) (?:have )?(?:woken|woke|wake|woken up|come round|survived|been born)\b(?! (?:the|him|her|you|them|my|our)\b)
+\b(?:better|more|richer) (?:\w+ ){0,2}(?:out of|off|from|with) (?:the|my) (?:life )?insurance\b.{0,30}\bme\b|\bworth more (?:to (?:you|them|him|her) )?dead\b
+\b(?:tablets|pills|sleepers)\b.{0,80}\b(?:just |only )?wanted (?:it|it all|everything|things) to (?:stop|end|be over)\b
 `
