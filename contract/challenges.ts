@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { freeText, RowId, textMaximum, WeekId } from './text.ts'
+import { freeText, inThousands, RowId, textMaximum, WeekId } from './text.ts'
 import { countCharacters } from './visible-text.ts'
 
 export const challengeTypes = [
@@ -24,7 +24,7 @@ export const challengesPerWeek = 3
 export const noteMaximum = 2_000
 
 export const challengeSentences = {
-  longNote: `Please keep your note under ${noteMaximum.toLocaleString('en')} characters.`,
+  longNote: `Please keep your note under ${inThousands(noteMaximum)} characters.`,
   unreadableNote: 'Please remove the characters that cannot be saved.',
 } as const
 

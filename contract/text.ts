@@ -5,11 +5,16 @@ import { countCharacters } from './visible-text.ts'
 export const nameMaximum = 13
 /** Longest free text we take, in UTF-16 units: roomy for an answer, well below the body limit. */
 export const textMaximum = 10_000
+
 /**
  * Longest name, in UTF-16 units: 13 of the longest emoji fit, while one visible character could carry
  * any number of combining marks.
  */
 export const nameUnitsMaximum = 256
+
+/** "10,000"; without the tables of a language, which a browser would read for it as a page opens. */
+export const inThousands = (count: number): string =>
+  String(count).replace(/\B(?=(?:\d{3})+$)/g, ',')
 
 const unreadable = 'Please remove the characters that cannot be saved.'
 
@@ -42,10 +47,7 @@ export const freeText = (required: string) =>
     .check(
       z.trim(),
       z.minLength(1, required),
-      z.maxLength(
-        textMaximum,
-        `Please keep it under ${textMaximum.toLocaleString('en')} characters.`,
-      ),
+      z.maxLength(textMaximum, `Please keep it under ${inThousands(textMaximum)} characters.`),
       z.refine(isStorable, unreadable),
     )
 

@@ -111,7 +111,8 @@ function useVisibleViewport() {
       style.setProperty('--visible-height', zoomed ? '100dvh' : `${view.height}px`)
       style.setProperty('--visible-top', zoomed ? '0px' : `${view.offsetTop}px`)
     }
-    measure()
+    // There is no keyboard before something has the focus, and to look is to lay the page out.
+    if (document.activeElement !== document.body) measure()
     view.addEventListener('resize', measure)
     view.addEventListener('scroll', measure)
     return () => {

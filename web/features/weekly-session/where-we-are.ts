@@ -49,12 +49,13 @@ const startOfDay = (moment: Date) =>
 
 const daysBetween = (from: Date, to: Date) => Math.round((startOfDay(to) - startOfDay(from)) / day)
 
-const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long' })
+const weekdayOf = (moment: Date) =>
+  new Intl.DateTimeFormat('en-GB', { weekday: 'long' }).format(moment)
 
 /** "today", "yesterday", "on Sunday". */
 function dayWords(moment: Date, daysAgo: number): string {
   if (daysAgo <= 0) return 'today'
-  return daysAgo === 1 ? 'yesterday' : `on ${weekday.format(moment)}`
+  return daysAgo === 1 ? 'yesterday' : `on ${weekdayOf(moment)}`
 }
 
 const countOf = ({ answered = 0 }: PersonStatus) => Math.min(answered, questionsPerWeek)
