@@ -80,11 +80,19 @@ const DeliveryId = z
   .check(z.regex(/^[A-Za-z0-9_-]{16,64}$/, 'That is not a delivery id.'))
   .register(z.globalRegistry, { pattern: '^[A-Za-z0-9_-]{16,64}$' })
 /**
- * What a device says of an answer that waited: by whose login it was written, so that no other one takes it
- * along, and how many seconds ago, so that nothing newer is replaced. A span, since no clock but the server's counts.
+ * Which of a device's writings it is: `of` is the name of the device's counter, made up at random. The number of a
+ * retry stays, and every edit gets a higher one.
+ */
+export const Edition = z.object({ of: DeliveryId, number: z.int().check(z.minimum(1)) })
+export type Edition = z.infer<typeof Edition>
+/**
+ * What a device says of an answer beside its words: by its `edition`, none that comes late replaces a later one of
+ * the same device; by whose login it was written, so that no other one takes it along; and, of one that waited, how
+ * many seconds ago, so that nothing newer is replaced. A span, since no clock but the server's counts.
  */
 const ofTheDelivery = {
   deliveryId: z.optional(DeliveryId),
+  edition: z.optional(Edition),
   writtenBy: z.optional(z.int()),
   writtenSecondsAgo: z.optional(z.int().check(z.minimum(0))),
 }

@@ -220,6 +220,8 @@ export type PartnerResponsesTable = {
   writtenAt: string | null
   /** Whose login wrote it, and what its device calls it: so they know their own answer again (R28). */
   deliveredAs: string | null
+  /** JSON: which writing of each device's was the last one here, so that none comes back (R28). */
+  editions: string | null
   createdAt: string
   private: Generated<number>
 }
@@ -262,6 +264,8 @@ export type QuestionsTable = {
   writtenAt: string | null
   /** Whose login wrote it, and what its device calls it: so they know their own answer again (R28). */
   deliveredAs: string | null
+  /** JSON: which writing of each device's was the last one here, so that none comes back (R28). */
+  editions: string | null
   createdAt: string
   private: Generated<number>
   isPartnerResponse: Generated<number>

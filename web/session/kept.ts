@@ -24,6 +24,8 @@ export const storageKeys = {
   wasHere: 'wasHere',
   /** Half of the key to what is kept sealed, and whose it is: without it that is lost. */
   sealingHalf: 'sealingHalf',
+  /** The name of this browser's counter of what was written, and how far it is (R28). */
+  editions: 'editions',
   /** Says that what the phone's secure store holds is of this installation. */
   installed: 'installed',
 } as const
@@ -103,8 +105,8 @@ export const forgetSealed = (): void =>
 /** Forgets everything about the couple but what is kept sealed: where a login was ended from elsewhere. */
 export function forgetCouple(): void {
   forgetTab()
-  const { signedInId, activeSessionId, reminderTimerId, inviteLater } = storageKeys
-  for (const key of [signedInId, activeSessionId, reminderTimerId, inviteLater]) {
+  const { signedInId, activeSessionId, reminderTimerId, inviteLater, editions } = storageKeys
+  for (const key of [signedInId, activeSessionId, reminderTimerId, inviteLater, editions]) {
     tolerant(() => window.localStorage.removeItem(key))
   }
 }

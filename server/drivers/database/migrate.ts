@@ -24,6 +24,7 @@ import { swappedAway } from './migrations/0024-swapped-away.ts'
 import { whoMayRegister } from './migrations/0025-who-may-register.ts'
 import { remindersThatFailed } from './migrations/0026-reminders-that-failed.ts'
 import { deliveries } from './migrations/0027-deliveries.ts'
+import { editions } from './migrations/0028-editions.ts'
 
 const migrations: readonly Migration[] = [
   firstTables,
@@ -50,6 +51,7 @@ const migrations: readonly Migration[] = [
   whoMayRegister,
   remindersThatFailed,
   deliveries,
+  editions,
 ]
 
 type MigrationsTable = { migrations: { name: string; appliedAt: string } }

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Participant } from '#contract/participants.ts'
-import { Category } from '#contract/questions.ts'
+import { Category, type Edition } from '#contract/questions.ts'
 import { prepared, sameNumber, sameText } from '#server/drivers/database/prepared.ts'
 import type { People } from '#server/features/accounts/people.ts'
 import type { Couples } from '#server/features/couples/couples.ts'
@@ -9,6 +9,7 @@ import type { Couple, Login } from '#server/login.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Database, DatabaseTransaction, PartnerResponsesTable } from '#server/tables.ts'
 import type { Vault } from '#server/vault/vault.ts'
+import { ageOf, withEdition } from './editions.ts'
 import { refuseElsewhere } from './own-device.ts'
 import { bothHaveCompleted, type WeeklyProgress } from './progress.ts'
 import { questionsWithPartnerResponses } from './sets.ts'
@@ -30,7 +31,9 @@ type NewAnswer = {
   onlyIfUnanswered: boolean
   /** What the device calls this answer, the same at every try (R28). */
   deliveryId?: string | undefined
-  /** Whose login wrote it, and how many seconds ago, of one that waited there (R28). */
+  /** Which of the device's writings it is (R28). */
+  edition?: Edition | undefined
+  /** Whose login wrote it; and how many seconds ago, of one that waited there (R28). */
   writtenBy?: number | undefined
   writtenSecondsAgo?: number | undefined
 }
@@ -38,12 +41,13 @@ type NewAnswer = {
 /** What is sealed for a question kept private: as an answer is, so that no row tells the two apart. */
 const keptPrivate = ''
 
-/** One person's sealed answer as it is stored, which login wrote it when, and as which delivery. */
+/** One person's sealed answer as it is stored, which login wrote it when, as which delivery and edition. */
 type Stored = {
   response: string
   writtenBy: string | null
   writtenAt: string | null
   deliveredAs: string | null
+  editions: string | null
 }
 type Written = Record<keyof Stored, string>
 
@@ -106,17 +110,19 @@ export function createAnswers({ database, couples, people, progress, vault, now 
         'questions.writtenBy',
         'questions.writtenAt',
         'questions.deliveredAs',
+        'questions.editions',
         'partner_responses.response as partnersResponse',
         'partner_responses.writtenBy as partnersWrittenBy',
         'partner_responses.writtenAt as partnersWrittenAt',
         'partner_responses.deliveredAs as partnersDeliveredAs',
+        'partner_responses.editions as partnersEditions',
       ])
       .where('questions.id', '=', sameNumber(values.id))
       .where('questions.coupleId', '=', sameText(values.coupleId)),
   )
 
   const writePrimary = prepared(
-    ['response', 'writtenBy', 'writtenAt', 'deliveredAs', 'id', 'coupleId'],
+    ['response', 'writtenBy', 'writtenAt', 'deliveredAs', 'editions', 'id', 'coupleId'],
     ({ id, coupleId, ...written }: Written & { id: number; coupleId: string }) =>
       database
         .updateTable('questions')
@@ -127,17 +133,28 @@ export function createAnswers({ database, couples, people, progress, vault, now 
 
   const writePartner = prepared(
     [
-      ...(['response', 'writtenBy', 'writtenAt', 'deliveredAs'] as const),
+      ...(['response', 'writtenBy', 'writtenAt', 'deliveredAs', 'editions'] as const),
       ...(['coupleId', 'questionId', 'weekId', 'userId', 'content'] as const),
     ],
-    ({ response, writtenBy, writtenAt, deliveredAs, ...place }: Written & PartnersPlace) =>
+    ({
+      response,
+      writtenBy,
+      writtenAt,
+      deliveredAs,
+      editions,
+      ...place
+    }: Written & PartnersPlace) =>
       database
         .insertInto('partner_responses')
-        .values({ response, writtenBy, writtenAt, deliveredAs, ...place, createdAt: writtenAt })
+        .values({
+          ...{ response, writtenBy, writtenAt, deliveredAs, editions },
+          ...place,
+          createdAt: writtenAt,
+        })
         .onConflict((conflict) =>
           conflict
             .columns(['coupleId', 'questionId'])
-            .doUpdateSet({ response, writtenBy, writtenAt, deliveredAs }),
+            .doUpdateSet({ response, writtenBy, writtenAt, deliveredAs, editions }),
         ),
   )
 
@@ -158,11 +175,11 @@ export function createAnswers({ database, couples, people, progress, vault, now 
     return participant === 'primary'
       ? {
           ...{ response, writtenBy: row.writtenBy, writtenAt: row.writtenAt },
-          deliveredAs: row.deliveredAs,
+          ...{ deliveredAs: row.deliveredAs, editions: row.editions },
         }
       : {
           ...{ response, writtenBy: row.partnersWrittenBy, writtenAt: row.partnersWrittenAt },
-          deliveredAs: row.partnersDeliveredAs,
+          ...{ deliveredAs: row.partnersDeliveredAs, editions: row.partnersEditions },
         }
   }
 
@@ -196,14 +213,15 @@ export function createAnswers({ database, couples, people, progress, vault, now 
      * where one is newer than `writtenSecondsAgo`, and for what waited under another person's login. The
      * same text again is never refused to the login that just wrote it (R3); nobody else learns whether
      * a text is the same. A delivery that its writer tries again finds its own answer however late, and
-     * may put another text in its place.
+     * a later edition of it puts another text in its place. 409 for an edition before one of the same device
+     * that was here already, whatever is here now.
      */
     save(
       login: Login,
       { questionId, participant, text: given, onlyIfUnanswered, ...delivery }: NewAnswer,
     ): Promise<void> {
       const { couple } = login
-      const { deliveryId, writtenBy, writtenSecondsAgo } = delivery
+      const { deliveryId, edition, writtenBy, writtenSecondsAgo } = delivery
       const { coupleId } = couple
       const text = given ?? keptPrivate
       return couples.takeTurn(couple.coupleId, async ({ transaction }) => {
@@ -226,10 +244,13 @@ export function createAnswers({ database, couples, people, progress, vault, now 
         const stored = storedOf(question, participant)
         const isCompleted = status.completed[participant]
         const isOwnTry = stored !== null && isSameDelivery(stored, login, deliveryId)
-        const staysAsItIs =
+        const editions = stored?.editions ?? null
+        const age = ageOf(editions, login, edition)
+        const isReplaced = age === 'earlier' || (age === 'same' && !isOwnTry)
+        const isBehind =
           stored !== null && !isOwnTry && (onlyIfUnanswered || isNewer(stored, writtenSecondsAgo))
-        const isRefused = isCompleted || staysAsItIs
-        if (isRefused || isOwnTry) {
+        const isRefused = isCompleted || isReplaced || isBehind
+        if (isRefused || (isOwnTry && age !== 'later')) {
           const mayAskAgain = stored !== null && (isOwnTry || wroteItLately(stored, login))
           if (mayAskAgain && unpadded(seal.open(stored.response, bound)) === text) return
         }
@@ -239,6 +260,7 @@ export function createAnswers({ database, couples, people, progress, vault, now 
           writtenBy: login.tokenHash,
           writtenAt: now().toISOString(),
           deliveredAs: deliveryId ? deliveryOf(login, deliveryId) : noDelivery,
+          editions: withEdition(editions, login, edition),
         }
         await (participant === 'primary'
           ? writePrimary(transaction, { ...written, id: questionId, coupleId })

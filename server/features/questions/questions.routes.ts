@@ -80,10 +80,10 @@ export function bindQuestions(serve: Serve, parts: Parts): void {
   ) => {
     const participant = authorOf(body, login)
     const onlyIfUnanswered = body.onlyIfUnanswered === true
-    const { deliveryId, writtenBy, writtenSecondsAgo } = body
+    const { deliveryId, edition, writtenBy, writtenSecondsAgo } = body
     await answers.save(login, {
       ...{ questionId, participant, text, onlyIfUnanswered },
-      ...{ deliveryId, writtenBy, writtenSecondsAgo },
+      ...{ deliveryId, edition, writtenBy, writtenSecondsAgo },
     })
     onAnswered()
     return {

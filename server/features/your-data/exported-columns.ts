@@ -24,7 +24,8 @@ const ofTheAcknowledgement = {
   leftOut: 'When a login wrote an answer, to acknowledge it once more if that was lost.',
 }
 const ofTheDelivery = {
-  leftOut: 'What a device called an answer at random, to send it once more if its reply was lost.',
+  leftOut:
+    'What a device called an answer at random, and which of its writings that was: to send it once more, and to keep an earlier one from its place.',
 }
 const ofTheMoment = {
   leftOut:
@@ -149,6 +150,7 @@ export const exportedTables: { [Table in ExportedTable]: Exported<Tables[Table]>
       writtenBy: secretHash,
       writtenAt: ofTheAcknowledgement,
       deliveredAs: ofTheDelivery,
+      editions: ofTheDelivery,
       createdAt: 'as it is',
       private: 'yes or no',
       isPartnerResponse: 'yes or no',
@@ -169,6 +171,7 @@ export const exportedTables: { [Table in ExportedTable]: Exported<Tables[Table]>
       writtenBy: secretHash,
       writtenAt: ofTheAcknowledgement,
       deliveredAs: ofTheDelivery,
+      editions: ofTheDelivery,
       createdAt: ofTheMoment,
       private: 'yes or no',
     },

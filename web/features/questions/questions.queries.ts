@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import {
   categories,
   claimCompletion,
+  type Edition,
   Question,
   saveAnswer,
   skipQuestion,
@@ -60,6 +61,8 @@ type Sent = {
   /** Null keeps the question private (R26). */
   response: string | null
   deliveryId: string
+  /** Which writing of this browser's it is, the same at every try. */
+  edition: Edition | undefined
   /** Of one that waited: by whose login it was written, and how many seconds ago. */
   waited?: { writtenBy: number; writtenSecondsAgo: number }
 }
@@ -70,10 +73,10 @@ type Sent = {
  * the query client would keep the text in its memory (R2).
  */
 export async function sendAnswer(sent: Sent, how: 'once' | 'again'): Promise<void> {
-  const { questionId, person, response, deliveryId, waited } = sent
+  const { questionId, person, response, deliveryId, edition, waited } = sent
   const isPartnerResponse = person.participant === 'partner'
   const once = how === 'once' && { onlyIfUnanswered: true }
-  const onWhoseBehalf = { isPartnerResponse, ...once, deliveryId, ...waited }
+  const onWhoseBehalf = { isPartnerResponse, ...once, deliveryId, edition, ...waited }
   const options = { params: { questionId }, signal: AbortSignal.timeout(patience) }
   await (response === null
     ? call(skipQuestion, { ...options, body: onWhoseBehalf })

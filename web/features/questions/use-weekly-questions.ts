@@ -28,6 +28,7 @@ import {
   step,
   waitOf,
 } from './conversation/weekly-questions.ts'
+import { editionAnew, nextEdition } from './editions.ts'
 import {
   askForAnother,
   changeKnownQuestions,
@@ -105,19 +106,25 @@ export function useWeeklyQuestions(props: WeeklyQuestions) {
     how: 'once' | 'again',
   ): Promise<ConversationEvent> => {
     const deliveryId = props.newDeliveryId()
+    let edition = nextEdition()
     const owner = keptWith()
     const wait = async () => {
       const question = questions.find(({ id }) => id === questionId)?.content ?? ''
       const { id: userId, participant } = person
-      const answer = { deliveryId, weekId, questionId, question, userId, participant }
+      const answer = { deliveryId, edition, weekId, questionId, question, userId, participant }
       return keepWaiting({ ...answer, response, how, at: props.now() }, owner)
     }
+    const sendIt = () => sendAnswer({ questionId, person, response, deliveryId, edition }, how)
     const isBehindAnother = waitingFor(weekId, person.id).some(
       (one) => one.questionId === questionId,
     )
     if (isBehindAnother && (await wait())) return { type: 'waits' }
     try {
-      await sendAnswer({ questionId, person, response, deliveryId }, how)
+      await sendIt().catch((error) => {
+        if (how === 'once' || codeOf(error) !== 'answered-already') throw error
+        edition = editionAnew()
+        return sendIt()
+      })
       noteAnswered(questionId)
       return { type: 'saved' }
     } catch (error) {

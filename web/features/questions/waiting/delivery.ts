@@ -64,7 +64,7 @@ export const deliverWaiting = (
       try {
         const writtenSecondsAgo = Math.max(0, Math.floor((now() - answer.writtenAt) / 1000))
         const waited = { writtenBy, writtenSecondsAgo }
-        await sendAnswer({ ...answer, person: answer, waited }, answer.how)
+        await sendAnswer({ ...answer, edition: answer.edition, person: answer, waited }, answer.how)
       } catch (error) {
         const meaning = meaningOf(error)
         if (meaning.is === 'unheard') noteUnheard(answer)

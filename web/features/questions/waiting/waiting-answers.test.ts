@@ -61,6 +61,16 @@ test('R28 T29 answers are delivered in the order of writing, each under its name
   expect(await readWaiting()).toEqual([])
 })
 
+test('R28 T29 an edit of what waits goes out under its name with its own number, at every try the same', async () => {
+  const edition = (number: number) => ({ of: 'counter-of-this-browser', number })
+  await keepWaiting(answer(1, { edition: edition(1) }))
+  await keepWaiting(answer(1, { deliveryId: 'another-name-of-it', edition: edition(2) }))
+  const arrived = wire(503)
+  for (const isDone of [false, true]) expect(await deliverWaiting(() => undefined)).toBe(isDone)
+  const named = { deliveryId: 'delivery-of-question-1', edition: edition(2) }
+  expect(arrived.map(({ body }) => body)).toMatchObject([named, named])
+})
+
 test.each(['no network', 503, 429, 401] as const)(
   'R28 T29 after %s all that is left stays, in its order',
   async (trouble) => {

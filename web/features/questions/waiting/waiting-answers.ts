@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { Participant } from '#contract/participants.ts'
+import { Edition } from '#contract/questions.ts'
 import {
   drop,
   keepingFor,
@@ -23,6 +24,8 @@ const WaitingAnswer = z.object({
   /** Null keeps the question private (R26). */
   response: z.nullable(z.string()),
   how: z.enum(['once', 'again']),
+  /** Which writing of this browser's it is; left out by an earlier version. */
+  edition: z.optional(Edition),
   /** Where it stands among the others, by when it was written first. */
   at: z.number(),
   /** Why the server would not take it; left out as long as it waits. */

@@ -71,6 +71,42 @@ describe('C11 R25 editing a sent answer', () => {
     expect((await answersOf(opened))[1]).toBe('my slip of the thumb')
   })
 
+  test('R28 each gets a higher number, so that one which comes late replaces none that was sent after it', async () => {
+    const opened = await openThird()
+    const { page } = opened
+    const held: (() => Promise<Response>)[] = []
+    page.meddle('PATCH /api/questions', (passOn) => {
+      held.push(passOn)
+      return held.length === 1 ? lost(passOn) : passOn()
+    })
+    await page.user.click(editSecond())
+    await page.user.click(composer())
+    await page.user.keyboard(', edited once{Enter}')
+    await screen.findByText('Failed to send message. Please try again.')
+    await page.user.click(composer())
+    await page.user.keyboard(' and again{Enter}')
+    await waitFor(() => expect(composer().value).toBe(''))
+    await waitFor(() => expect(chat()).not.toContain('Sending'))
+    expect((await held[0]?.())?.status).toBe(409)
+    page.mend('PATCH /api/questions')
+    expect((await answersOf(opened))[1]).toBe('my slip of the thum, edited once and again')
+  })
+
+  test('R28 a browser that was brought back from a copy has its edits taken all the same', async () => {
+    const opened = await openThird()
+    const { page } = opened
+    const copy = localStorage.getItem('editions') ?? ''
+    for (const text of [', once', ', twice', ', at last']) {
+      await page.user.click(editSecond())
+      await page.user.click(composer())
+      await page.user.keyboard(`${text}{Enter}`)
+      await waitFor(() => expect(chat()).toContain(text))
+      await waitFor(() => expect(chat()).not.toContain('Sending'))
+      localStorage.setItem('editions', copy)
+    }
+    expect((await answersOf(opened))[1]).toBe('my slip of the thum, once, twice, at last')
+  })
+
   test('Cancel and Escape give it up, and Enter without a change sends nothing', async () => {
     const { page, changes } = await openThird()
     const sentSoFar = changes()
