@@ -123,6 +123,7 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
         description={leavingWords.description(unsent)}
         cancelLabel={leavingWords.stay}
         confirmLabel={leavingWords.leave}
+        tone="danger"
         onConfirm={() => {
           setUnsent(0)
           logout.mutate()

@@ -30,12 +30,14 @@ export function Banner(props: BannerProps) {
     <div
       role={countdown ? 'timer' : 'status'}
       className={clsx(
-        'flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md border px-4 py-3 [&>svg]:size-5 [&>svg]:shrink-0',
+        'flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md border px-4 py-3',
         tones[tone],
       )}
     >
-      {icon ?? (tone === 'danger' && <CircleAlert aria-hidden="true" />)}
-      <p className="min-w-0 flex-1 basis-48 tabular-nums">{children}</p>
+      <div className="flex min-w-0 flex-1 basis-72 gap-3 [&>svg]:mt-0.5 [&>svg]:size-5 [&>svg]:shrink-0">
+        {icon ?? (tone === 'danger' && <CircleAlert aria-hidden="true" />)}
+        <p className="min-w-0 tabular-nums">{children}</p>
+      </div>
       {action}
       {onRetry && (
         <Button variant="secondary" pending={retrying} onClick={() => onRetry()}>

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { guideConsentWords } from './guide-consent-words.ts'
 
 const { details } = guideConsentWords
@@ -6,10 +7,14 @@ const { details } = guideConsentWords
 export function WhatIsSent({ provider }: { provider: string }) {
   return (
     <details className="group">
-      <summary className="min-h-6 cursor-pointer font-semibold text-accent-ink">
+      <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-md font-semibold text-accent-ink [&::-webkit-details-marker]:hidden">
         {details.title}
+        <ChevronDown
+          className="size-5 shrink-0 transition-transform group-open:rotate-180"
+          aria-hidden="true"
+        />
       </summary>
-      <ul className="mt-3 grid list-disc gap-2 pl-5">
+      <ul className="mt-1 grid list-disc gap-2 pl-5">
         <li>{details.sent}</li>
         <li>{details.asWritten}</li>
         <li>{details.notSent}</li>

@@ -3,7 +3,9 @@ import { readHealth } from '#contract/health.ts'
 import { CallFailed, call } from '#web/api/call.ts'
 import { callServer } from '#web/api/server.ts'
 import { useArrival } from '#web/pages/use-arrival.ts'
+import { EveningScene } from '#web/ui/brand/evening-scene.tsx'
 import { Wordmark } from '#web/ui/brand/mark.tsx'
+import { PictureFrame } from '#web/ui/brand/picture-frame.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { PageShell } from '#web/ui/page-shell.tsx'
@@ -25,6 +27,8 @@ async function trouble(origin: string): Promise<string | null> {
     callServer()
   }
 }
+
+const bothThere = <EveningScene own={1} partner={1} />
 
 type ServerPageProps = {
   /** What stands in the field at first. */
@@ -50,8 +54,9 @@ export function ServerPage({ suggested, onChosen }: ServerPageProps) {
     else setError(found)
   }
   return (
-    <PageShell header={<Wordmark className="min-h-12" />}>
-      <div className="grid max-w-measure gap-8 pt-4 sm:pt-10">
+    <PageShell header={<Wordmark className="min-h-12" />} picture={bothThere}>
+      <div className="grid max-w-measure gap-6 lg:pt-10">
+        <PictureFrame className="h-40">{bothThere}</PictureFrame>
         <div className="grid gap-2">
           <h1 className="text-title outline-none">{words.title}</h1>
           <p className="text-lead text-muted">{words.text}</p>

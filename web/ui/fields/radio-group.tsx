@@ -87,7 +87,7 @@ const shapes = {
   line: `${chosenLook} gap-3 px-4`,
   tile: `${chosenLook} flex-col justify-center gap-1.5 px-1 text-center`,
   segment:
-    'relative min-h-11 justify-center px-2 text-center text-muted hover:text-ink has-checked:border-edge has-checked:bg-surface has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-focus',
+    'relative min-h-11 justify-center px-2 text-center max-[22.4rem]:px-1 text-muted hover:text-ink has-checked:border-edge has-checked:bg-surface has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-focus',
 }
 
 function Choice({ label, end, look, wrong, ...input }: ChoiceProps) {
