@@ -84,7 +84,10 @@ test('C11 after a reload the bubble says only that it is answered', async () => 
 })
 
 test('C7 fingers get a button for a new paragraph, a keyboard has Shift and Enter', async () => {
+  await field().fill('One thought.')
+  await device.page.getByRole('button', { name: 'Send', disabled: false }).waitFor()
   expect(await button('New paragraph').isVisible()).toBe(false)
+  await field().fill('')
   const context = await browser.newContext({
     baseURL: product.url,
     viewport: { width: 320, height: 568 },

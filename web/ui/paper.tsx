@@ -118,6 +118,7 @@ function PaperPart(props: PaperQuestion & { startsPage: boolean }) {
         <figure key={name} className="break-inside-avoid pb-4">
           <figcaption className="font-semibold">{name}</figcaption>
           <blockquote
+            dir="auto"
             className={clsx(
               'border-l-3 py-0.5 pl-4 font-serif text-lead whitespace-pre-wrap [overflow-wrap:anywhere]',
               rules[kind],

@@ -133,7 +133,9 @@ function OpenNotes({ challenge, couple }: OpenNotesProps) {
       notes !== null && (
         <section key={person.id} className="grid gap-1">
           <h3 className="text-base font-semibold">{challengesWords.note(person)}</h3>
-          <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{notes}</p>
+          <p dir="auto" className="whitespace-pre-wrap [overflow-wrap:anywhere]">
+            {notes}
+          </p>
         </section>
       )
     )

@@ -99,7 +99,11 @@ export function ChatBubble(props: ChatBubbleProps) {
             {heading}
           </p>
         )}
-        <p className="max-w-[68ch] whitespace-pre-wrap [overflow-wrap:anywhere]">
+        <p
+          // What people write may be written from right to left; what the guide writes is not.
+          dir={kind === 'own' || kind === 'partner' ? 'auto' : undefined}
+          className="max-w-[68ch] whitespace-pre-wrap [overflow-wrap:anywhere]"
+        >
           <BoldText text={text} quietQuotes={insight} />
         </p>
       </div>

@@ -72,6 +72,7 @@ export function ChatComposer(props: ChatComposerProps) {
       <textarea
         ref={area}
         rows={1}
+        dir="auto"
         autoComplete="off"
         aria-label={label}
         placeholder={placeholder}
@@ -89,7 +90,7 @@ export function ChatComposer(props: ChatComposerProps) {
           label="New paragraph"
           icon={<CornerDownLeft />}
           disabled={disabled}
-          className="hidden pointer-coarse:inline-grid"
+          className="pointer-fine:hidden"
           onMouseDown={keepKeyboardOpen}
           onClick={() => breakLine(area.current)}
         />

@@ -34,7 +34,12 @@ export function TextAreaField({ className, ...props }: TextAreaFieldProps) {
   const { frame, control } = useField(props)
   return (
     <FieldFrame {...frame}>
-      <textarea rows={4} {...control} className={clsx(fieldLook, 'block resize-y', className)} />
+      <textarea
+        rows={4}
+        dir="auto"
+        {...control}
+        className={clsx(fieldLook, 'block resize-y', className)}
+      />
     </FieldFrame>
   )
 }

@@ -37,34 +37,34 @@ export function exportPage(everything: DataExport, reader: Reader): string {
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${words.title}</title><style>${exportStyle}</style></head>
-${hold(
-  'body',
-  say('h1', words.title),
-  say('p', words.written(times.moment(exportedAt), zoneInWords(timeZone))),
-  say('p', note),
-  say('p', words.rest),
-  say('h2', words.people),
-  ...people.map((person) => say('h3', person.username) + fields(person, 'people')),
-  say('h3', words.account),
-  ...couple.map((row) => fields(row, 'couple')),
-  say('h2', words.timeline),
-  timelineInProse(timeline, wording),
-  say('h2', words.sessions),
-  sessionsInProse(everything, wording),
-  ...challengesInProse(
-    challenges,
-    people.map(({ username }) => String(username)),
-    wording,
-  ),
-  ...(submissions.length === 0 ? [] : [say('h2', words.submissions)]),
-  ...submissions.flatMap((row) => [
-    say('h3', submissionKinds[String(row.kind)] ?? row.kind),
-    fields({ ...(row.payload as ExportedRow), createdAt: row.createdAt }, 'submissions'),
-  ]),
-  ...group('pushSubscriptions'),
-  ...group('logins'),
-  ...group('passwordResets'),
-)}
+<body>${hold(
+    'main',
+    say('h1', words.title),
+    say('p', words.written(times.moment(exportedAt), zoneInWords(timeZone))),
+    say('p', note),
+    say('p', words.rest),
+    say('h2', words.people),
+    ...people.map((person) => say('h3', person.username) + fields(person, 'people')),
+    say('h3', words.account),
+    ...couple.map((row) => fields(row, 'couple')),
+    say('h2', words.timeline),
+    timelineInProse(timeline, wording),
+    say('h2', words.sessions),
+    sessionsInProse(everything, wording),
+    ...challengesInProse(
+      challenges,
+      people.map(({ username }) => String(username)),
+      wording,
+    ),
+    ...(submissions.length === 0 ? [] : [say('h2', words.submissions)]),
+    ...submissions.flatMap((row) => [
+      say('h3', submissionKinds[String(row.kind)] ?? row.kind),
+      fields({ ...(row.payload as ExportedRow), createdAt: row.createdAt }, 'submissions'),
+    ]),
+    ...group('pushSubscriptions'),
+    ...group('logins'),
+    ...group('passwordResets'),
+  )}</body>
 </html>
 `
 }

@@ -64,7 +64,9 @@ function Returned({ answer, onGone }: { answer: WaitingAnswer; onGone: () => voi
   return (
     <div className="grid gap-4">
       <p className="font-serif text-prompt">{question}</p>
-      <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{response ?? words.skip}</p>
+      <p dir="auto" className="whitespace-pre-wrap [overflow-wrap:anywhere]">
+        {response ?? words.skip}
+      </p>
       <div className="flex flex-wrap gap-3">
         {response !== null && (
           <Button variant="secondary" onClick={async () => setCopied(await copyText(response))}>
