@@ -36,15 +36,20 @@ const written = ({ width, height, data }: Picture): Buffer => {
 /** A screenshot as it is kept: half its size. */
 export const keptSize = (screenshot: Buffer): Buffer => written(halved(PNG.sync.read(screenshot)))
 
-/** How a picture differs from the kept one, in words; null where it does not. `shown` is where. */
-export function difference(
-  kept: Buffer,
-  now: Buffer,
-): { words: string; shown: Buffer | null } | null {
+export type Difference = {
+  words: string
+  /** The picture that differs. */
+  now: Buffer
+  /** Where it does; null where it has another size. */
+  shown: Buffer | null
+}
+
+/** How a picture differs from the kept one; null where it does not. */
+export function difference(kept: Buffer, now: Buffer): Difference | null {
   const [one, other] = [PNG.sync.read(kept), PNG.sync.read(now)]
   if (one.width !== other.width || one.height !== other.height) {
     const words = `${other.width}×${other.height} in place of ${one.width}×${one.height}`
-    return { words, shown: null }
+    return { words, now, shown: null }
   }
   const [left, right] = [halved(one), halved(other)]
   const { width, height } = left
@@ -53,5 +58,5 @@ export function difference(
   const parts = pixelmatch(left.data, right.data, shown.data, width, height, options)
   const share = (parts / (width * height)) * 10_000
   if (share <= perTenThousand) return null
-  return { words: `${Math.round(share)} of ten thousand parts differ`, shown: written(shown) }
+  return { words: `${Math.round(share)} of ten thousand parts differ`, now, shown: written(shown) }
 }

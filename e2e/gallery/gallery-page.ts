@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { galleryLooks, type Look } from './pictures.ts'
+import { everyLook, type Look } from './pictures.ts'
 import type { Walk } from './stage.ts'
 
 /** The names of a walk's pictures, in their order. */
@@ -24,7 +24,7 @@ export function galleryPage(walks: readonly Walk[], folder: string): string {
     <section id="${slugOf(part)}"><h2>${escaped(part)}</h2>
     ${those.flatMap(picturesOf).map(screen).join('')}</section>`
   const screen = (name: string) => `
-    <article><h3>${escaped(name)}</h3><div class="row">${galleryLooks
+    <article><h3>${escaped(name)}</h3><div class="row">${everyLook
       .filter((look) => existsSync(join(folder, fileOf(name, look))))
       .map(
         (look) =>
@@ -38,11 +38,11 @@ export function galleryPage(walks: readonly Walk[], folder: string): string {
   section { padding: 0 16px } h3 { font-weight: 500; margin: 24px 0 8px }
   .row { display: flex; gap: 16px; overflow-x: auto; align-items: start; padding-bottom: 8px }
   figure { margin: 0 } img { display: block; background: #ccc; min-height: 100px }
-  .phone { width: 390px } .desk { width: 960px } .narrow { width: 320px }
+  .phone { width: 390px } .desk { width: 960px } .narrow { width: 320px } .paper { width: 718px }
   figcaption { font-size: 13px; color: #555 } [hidden] { display: none }
 </style>
 <nav>${[...parts.keys()].map((part) => `<a href="#${slugOf(part)}">${escaped(part)}</a>`).join('')}
-<span>${galleryLooks.map(({ name }) => `<label><input type="checkbox" checked value="${name}"> ${name}</label>`).join(' ')}</span></nav>
+<span>${everyLook.map(({ name }) => `<label><input type="checkbox" checked value="${name}"> ${name}</label>`).join(' ')}</span></nav>
 ${[...parts].map(section).join('')}
 <script>
   for (const box of document.querySelectorAll('input')) box.onchange = () => {

@@ -2,7 +2,9 @@ import type { Page, Request } from 'playwright-core'
 import { expect } from 'vitest'
 import { desk, narrow, phone } from '#e2e/browser.ts'
 
-const windows = { phone, desk, narrow }
+/** A sheet of A4, as many CSS pixels wide as a browser prints on it within its margins. */
+const paper = { width: 718, height: 1047 }
+const windows = { phone, desk, narrow, paper }
 const colours = ['light', 'dark'] as const
 
 export type Look = { name: string; window: keyof typeof windows; colour: (typeof colours)[number] }
@@ -12,8 +14,15 @@ export const galleryLooks: Look[] = (['phone', 'desk', 'narrow'] as const).flatM
   colours.map((colour) => ({ name: `${window}-${colour}`, window, colour })),
 )
 
+/** What goes to the paper is light, whatever the screen is. */
+export const paperLooks: Look[] = colours.map((colour) => ({
+  ...{ name: `paper-${colour}`, window: 'paper', colour },
+}))
+
+export const everyLook: readonly Look[] = [...galleryLooks, ...paperLooks]
+
 export const lookNamed = (name: string): Look => {
-  const found = galleryLooks.find((look) => look.name === name)
+  const found = everyLook.find((look) => look.name === name)
   if (!found) throw new Error(`There is no look ${name}.`)
   return found
 }
@@ -34,18 +43,22 @@ export function watchRequests(page: Page): () => Promise<void> {
 
 /** Lets what is on its way arrive, unless the moment would pass; then the page's own time stands. */
 export async function holdStill(page: Page, settled: (() => Promise<void>) | null): Promise<void> {
+  // What was pressed to come here stands no longer under the pointer, wherever that is in each look.
+  await page.mouse.move(0, 0)
   if (settled) {
     await page.clock.runFor(settledMs)
     await settled()
   }
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500))
+  const stand = async () => page.clock.pauseAt(await page.evaluate(() => Date.now() + 500))
+  // Where more than that passed on the way, the page's time stands already, and can be asked again.
+  await stand().catch(stand)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
 
 /** Shows the page in that look; its frames go on meanwhile. */
 export async function wear(page: Page, { window, colour }: Look): Promise<void> {
   await page.setViewportSize(windows[window])
-  await page.emulateMedia({ colorScheme: colour })
+  await page.emulateMedia({ colorScheme: colour, media: window === 'paper' ? 'print' : 'screen' })
   await page.clock.runFor(100)
 }
 
@@ -65,5 +78,10 @@ export async function picture(page: Page, whole: boolean): Promise<Buffer> {
   const isCovered = await page.evaluate(
     () => document.querySelector('[role=dialog],[role=alertdialog],[role=menu]') !== null,
   )
-  return page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: whole && !isCovered })
+  // From its top; what stands above the window would otherwise be seen on the whole page.
+  if (!isCovered) await page.evaluate(() => scrollTo(0, 0))
+  return page.screenshot({
+    ...{ animations: 'disabled', caret: 'hide' },
+    fullPage: whole && !isCovered,
+  })
 }

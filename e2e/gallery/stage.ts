@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -13,7 +13,7 @@ import type { Caller } from '#server/testing/visitor.ts'
 /** A Friday evening; every gallery begins there. */
 const start = Date.parse('2026-03-06T18:30:00.000Z')
 /** A step that waits for longer than this waits for what does not come. */
-const patienceMs = 15_000
+const patienceMs = 45_000
 const day = 24 * 60 * 60 * 1000
 
 export type Stage = {
@@ -34,6 +34,8 @@ export type Stage = {
 
 /** The step shows a moment that is gone soon, such as a toast: nothing may pass before its picture. */
 export const passing = 'passing'
+/** The step shows what goes to the paper. */
+export const onPaper = 'on paper'
 type Step = (stage: Stage) => Promise<unknown>
 
 export type Walk = {
@@ -42,6 +44,11 @@ export type Walk = {
   begins: 'signed out' | 'signed in' | 'both signed in'
   /** More of what `.env.example` documents. */
   env?: Record<string, string>
+  /**
+   * Its pictures show what the guide writes. Where chance begins in that goes by the number of a question,
+   * so that nobody's may have come before: the walk has a server to itself.
+   */
+  hearsTheGuide?: true
   /** Each leads on from the one before, to what its picture shows. */
   steps: Record<string, Step>
 }
@@ -60,27 +67,36 @@ export async function openHouse() {
   const browser: Browser = await launchBrowser(sameEverywhere)
   const smtp = await startSmtp()
   const world = join(tmpdir(), `duologue-gallery-${process.pid}.json`)
-  const be = (seed: string, now: number) => writeFileSync(world, JSON.stringify({ seed, now }))
-  be('nobody', start)
-  const products = new Map<string, Promise<Product>>()
-  const productWith = (env: Record<string, string>) => {
-    const key = JSON.stringify(env)
-    const started =
-      products.get(key) ??
-      startProduct('sqlite', {
-        ...warm,
-        SMTP_URL: smtp.url,
-        GALLERY_WORLD: world,
-        NODE_OPTIONS: `--import=${pathToFileURL(join(import.meta.dirname, '../../server/testing/fixed-world.ts'))}`,
-        ...env,
-      })
-    products.set(key, started)
+  /** All at once: a server that reads it meanwhile reads one or the other. */
+  const be = (seed: string, now: number) => {
+    writeFileSync(`${world}.next`, JSON.stringify({ seed, now }))
+    renameSync(`${world}.next`, world)
+  }
+  const running: Promise<Product>[] = []
+  const startOne = (env: Record<string, string> = {}) => {
+    be('nobody', start)
+    const started = startProduct('sqlite', {
+      ...warm,
+      SMTP_URL: smtp.url,
+      GALLERY_WORLD: world,
+      NODE_OPTIONS: `--import=${pathToFileURL(join(import.meta.dirname, '../../server/testing/fixed-world.ts'))}`,
+      ...env,
+    })
+    running.push(started)
+    return started
+  }
+  const shared = new Map<string, Promise<Product>>()
+  const productFor = ({ env, hearsTheGuide }: Walk) => {
+    if (hearsTheGuide) return startOne(env)
+    const key = JSON.stringify(env ?? {})
+    const started = shared.get(key) ?? startOne(env)
+    shared.set(key, started)
     return started
   }
 
   /** Everything is ready for the first step of that walk; `key` seeds what chance brings to it. */
   async function setUp(walk: Walk, key: string): Promise<Stage & { clear: () => Promise<void> }> {
-    const product = await productWith(walk.env ?? {})
+    const product = await productFor(walk)
     be(key, start)
     let now = start
     const open: Device[] = []
@@ -117,8 +133,9 @@ export async function openHouse() {
     setUp,
     async close() {
       await browser.close()
-      for (const product of products.values()) await (await product).stop()
+      for (const started of running) await (await started).stop()
       await smtp.stop()
+      rmSync(world, { force: true })
     },
   }
 }

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { menuButton } from '#e2e/dialogs.ts'
 import { passing, type Walk } from '#e2e/gallery/stage.ts'
+import { keepCatchup } from '#e2e/quick-couple.ts'
 import { close, fromMenu, press, see, seeDialog, tab } from './presses.ts'
 import { timeline } from './timeline.ts'
 
@@ -22,8 +23,20 @@ const profile: Walk = {
       await page.keyboard.press('Enter')
       await page.getByRole('alert').waitFor()
     },
-    async 'the two of you'({ page }) {
+    async 'the name is saved'({ page }) {
       await press(page, 'Keep the account')
+      await page.getByLabel('Username').fill('Minna')
+      await page.getByRole('button', { name: /^Save/ }).first().click()
+      await see(page, 'Profile updated')
+      return passing
+    },
+    async 'a new address, until it is confirmed'({ page }) {
+      await page.clock.runFor(6000)
+      await page.getByRole('dialog').getByLabel('Email').fill('minna@example.org')
+      await page.getByRole('button', { name: /^Save/ }).first().click()
+      await see(page, /^Please follow the link we mailed there/)
+    },
+    async 'the two of you'({ page }) {
       await tab(page, 'You two')
       await page.getByRole('radio', { name: 'Together' }).waitFor()
     },
@@ -45,6 +58,44 @@ const profile: Walk = {
       await page.getByLabel('Confirm new password', { exact: true }).fill('another')
       await press(page, 'Change Password')
       await see(page, "New passwords don't match.")
+    },
+    async 'the password is changed'({ page }) {
+      await page.getByLabel('Confirm new password', { exact: true }).fill('window-and-river-7')
+      await press(page, 'Change Password')
+      await see(page, 'Password changed')
+      return passing
+    },
+    async 'the other devices are signed out'({ page }) {
+      await page.clock.runFor(6000)
+      await press(page, 'Sign out other devices')
+      await see(page, 'Just this one now')
+      return passing
+    },
+    async 'the account was deleted'({ page }) {
+      await page.clock.runFor(6000)
+      await tab(page, 'Profile')
+      await press(page, 'Delete account')
+      await page.getByLabel('Your shared password', { exact: true }).fill('window-and-river-7')
+      await press(page, 'Delete everything')
+      await see(page, 'Account deleted')
+      return passing
+    },
+  },
+}
+
+/** The file that a couple takes along. */
+const yourData: Walk = {
+  part: 'Your data',
+  begins: 'signed in',
+  hearsTheGuide: true,
+  steps: {
+    async 'the file to read'({ page, couple }) {
+      await keepCatchup(couple)
+      await page.goto('/home')
+      const file = await page.request.get('/api/account/export?format=html&timeZone=Europe/Berlin')
+      await page.goto('about:blank')
+      await page.setContent(await file.text())
+      await page.getByRole('heading').first().waitFor()
     },
   },
 }
@@ -177,7 +228,16 @@ const reminders: Walk = {
       await page.getByText('In your calendar').click()
       await page.getByLabel('Calendar link').waitFor()
     },
+    async 'the test tells what it found'({ page }) {
+      await press(page, 'Send me a test now')
+      await page.getByRole('list', { name: 'What the test found' }).waitFor()
+    },
+    async 'before the calendar link is renewed'({ page }) {
+      await press(page, 'Renew Link')
+      await seeDialog(page)
+    },
     async 'settings that did not come'({ page }) {
+      await close(page)
       await page.route('**/api/reminder-settings**', (route) => route.abort())
       await page.reload()
       await see(page, 'We could not load your reminder settings.')
@@ -199,4 +259,6 @@ const leaving: Walk = {
   },
 }
 
-export const accountWalks = [profile, forms, feedback, legal, reminders, timeline, leaving]
+export const accountWalks = [
+  ...[profile, yourData, forms, feedback, legal, reminders, timeline, leaving],
+]

@@ -1,7 +1,8 @@
 import { listen, participantButton } from '#e2e/couple.ts'
-import { passing, type Walk } from '#e2e/gallery/stage.ts'
+import { onPaper, passing, type Walk } from '#e2e/gallery/stage.ts'
 import { callerOf } from '#e2e/quick-couple.ts'
-import { button, close, press, see, seeDialog } from './presses.ts'
+import { longWords } from './long-words.ts'
+import { button, close, press, putPaperAway, see, seeDialog, toPaper } from './presses.ts'
 import { field, question, send } from './the-seven.ts'
 import { withoutNetwork } from './without-network.ts'
 import { said, tell } from './words.ts'
@@ -122,12 +123,33 @@ const ask: Walk = {
       await box.press('Enter')
       await see(page, 'Written by the built-in guide')
     },
+    async 'two that may be meant'({ page }) {
+      const box = page.getByPlaceholder('Ask anything about your relationship...')
+      await box.fill('What about the thing with my mother and the money?')
+      await box.press('Enter')
+      await page.getByText('Written by the built-in guide').nth(1).waitFor()
+    },
+    async 'help, beside an answer'({ page }) {
+      const box = page.getByPlaceholder('Ask anything about your relationship...')
+      await box.fill('He hits me when he drinks. What should I do?')
+      await box.press('Enter')
+      await page.getByRole('region', { name: 'People who can help' }).waitFor()
+    },
+    async 'a question that could not be sent'({ page }) {
+      const box = page.getByPlaceholder('Ask anything about your relationship...')
+      await page.route('**/api/ask', (route) => route.abort())
+      await box.fill('How do we find time for each other?')
+      await box.press('Enter')
+      await see(page, 'Error')
+      return passing
+    },
   },
 }
 
 const catchup: Walk = {
   part: 'Catch-up',
   begins: 'signed in',
+  hearsTheGuide: true,
   steps: {
     async 'on its way'({ page, couple }) {
       await tell(couple, 'mina')
@@ -166,16 +188,40 @@ const catchup: Walk = {
       await press(page, 'No, thanks')
       await page.getByRole('button', { name: 'Next Question' }).waitFor()
     },
-    async 'the end'({ page }) {
+    async 'a suggestion that did not come'({ page }) {
       await press(page, 'Next Question')
-      for (let number = 3; number <= 7; number += 1) {
+      await listen(page, 3)
+      await page.route('**/api/catchups/suggestion', (route) => route.abort())
+      await press(page, 'Yes, please')
+      await see(page, /^I'm having trouble generating/)
+    },
+    async 'a guide that does not answer'({ page }) {
+      await page.route('**/api/catchups/insight', (route) => route.abort())
+      await press(page, 'Next Question')
+      await listen(page, 4)
+      await see(page, /^A ready-made text/)
+    },
+    async 'the end'({ page }) {
+      await page.unrouteAll()
+      await press(page, 'No, thanks')
+      await press(page, 'Next Question')
+      for (let number = 5; number <= 7; number += 1) {
         await listen(page, number)
         await press(page, 'No, thanks')
         await press(page, number === 7 ? 'Complete Session' : 'Next Question')
       }
       await page.getByRole('button', { name: 'Done', exact: true }).waitFor()
     },
+    async 'your week'({ page }) {
+      const week = page.getByRole('region', { name: 'Your week' })
+      await week.evaluate((it) => it.scrollIntoView({ block: 'start' }))
+    },
+    async 'your week on paper'({ page }) {
+      await toPaper(page, /^Print or save/)
+      return onPaper
+    },
     async 'before they go'({ page }) {
+      await putPaperAway(page)
       const on = page.getByRole('button', { name: 'Go on', exact: true })
       if (await on.isVisible()) await on.click()
       await press(page, 'Yes')
@@ -193,6 +239,12 @@ const catchup: Walk = {
       await couple.post('/api/reset-session/session-initial?userId=30')
       await page.clock.runFor(3000)
       await see(page, 'This catch-up was finished on another device.')
+    },
+    async 'responses that nobody can read'({ page }) {
+      await page.route('**/responses**', (route) => route.fulfill({ json: { answers: [] } }))
+      await page.reload()
+      await see(page, 'Invalid response format from server')
+      return passing
     },
   },
 }
@@ -236,7 +288,11 @@ const twoPhones: Walk = {
       await page.getByRole('link', { name: 'Read it' }).click()
       await see(page, said.mina[6])
     },
+    async 'the talk that waits, on paper'({ page }) {
+      await toPaper(page, /^Print or save/)
+      return onPaper
+    },
   },
 }
 
-export const chatWalks = [questions, withoutNetwork, ask, catchup, twoPhones]
+export const chatWalks = [questions, withoutNetwork, ask, catchup, twoPhones, longWords]

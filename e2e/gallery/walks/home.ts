@@ -2,8 +2,24 @@ import { participantButton, password } from '#e2e/couple.ts'
 import { menuButton } from '#e2e/dialogs.ts'
 import { passing, type Walk } from '#e2e/gallery/stage.ts'
 import { callerOf } from '#e2e/quick-couple.ts'
+import { consent } from './consent.ts'
 import { close, press, pressAnyway, see, seeDialog } from './presses.ts'
 import { tell } from './words.ts'
+
+/** A browser that has a newer version than the page's own, waiting to take its place. */
+function aNewerVersion(): void {
+  const waiting = Object.assign(new EventTarget(), {
+    state: 'installed',
+    postMessage: (_asked: unknown, [port]: MessagePort[] = []) => port?.postMessage(false),
+  })
+  const registration = Object.assign(new EventTarget(), { waiting, active: {} })
+  const container = Object.assign(new EventTarget(), {
+    register: async () => registration,
+    ready: Promise.resolve(registration),
+    getRegistration: async () => registration,
+  })
+  Object.defineProperty(navigator, 'serviceWorker', { value: container })
+}
 
 const together: Walk = {
   part: 'Home',
@@ -56,6 +72,12 @@ const together: Walk = {
       await page.reload()
       await see(page, 'All answered')
     },
+    async 'who is done already is chosen'({ page }) {
+      await participantButton(page, 'Mina').click()
+      await pressAnyway(page, 'Start Weekly Questions')
+      await see(page, 'Questions already completed')
+      return passing
+    },
     async 'both are done'({ page, couple }) {
       await tell(couple, 'jonas')
       await see(page, 'Ready')
@@ -74,6 +96,32 @@ const together: Walk = {
       await page.route('**/api/challenges/**', (route) => route.abort())
       await page.reload()
       await see(page, 'We could not bring you the challenge of the week.')
+    },
+    async 'a new session begins'({ page }) {
+      await page.unrouteAll()
+      await page.reload()
+      await press(page, 'Start New Session')
+      await press(page, 'Continue')
+      await see(page, 'Session reset complete')
+      return passing
+    },
+    async 'a new session began elsewhere'({ page, couple }) {
+      await page.clock.runFor(6000)
+      await couple.get('/api/questions/session-1772821800000-gallery?userId=30&clear_existing=true')
+      await page.clock.runFor(3000)
+      await see(page, 'A new session has started')
+      return passing
+    },
+    async 'a new version is ready'({ page }) {
+      await page.addInitScript(aNewerVersion)
+      await page.reload()
+      await see(page, 'A new version of Duologue is ready.')
+    },
+    async 'home is on its way'({ page }) {
+      await page.route('**/api/user', () => undefined)
+      await page.reload()
+      await page.getByRole('status').first().waitFor({ state: 'attached' })
+      return passing
     },
   },
 }
@@ -176,4 +224,4 @@ const help: Walk = {
   },
 }
 
-export const homeWalks = [together, apart, challenge, help]
+export const homeWalks = [together, apart, consent, challenge, help]

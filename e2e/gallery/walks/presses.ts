@@ -32,3 +32,14 @@ export async function close(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
   await expect.poll(() => over(page).count()).toBe(0)
 }
+
+/** Lays out what the button of that name prints; it stays until `putPaperAway`. */
+export async function toPaper(page: Page, name: RegExp): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { print: () => undefined }))
+  await page.getByRole('button', { name }).first().click()
+  await page.locator('[data-paper]').waitFor({ state: 'attached' })
+}
+
+/** The browser is done with printing. */
+export const putPaperAway = (page: Page) =>
+  page.evaluate(() => void window.dispatchEvent(new Event('afterprint')))

@@ -1,7 +1,7 @@
 import type { Catchup } from '#contract/catchup.ts'
 import type { Question } from '#contract/questions.ts'
-import type { Stage, Walk } from '#e2e/gallery/stage.ts'
-import { see, seeDialog } from './presses.ts'
+import { onPaper, passing, type Stage, type Walk } from '#e2e/gallery/stage.ts'
+import { putPaperAway, see, seeDialog, toPaper } from './presses.ts'
 import { said, tell } from './words.ts'
 
 /** One more week, talked over and kept. */
@@ -24,6 +24,7 @@ async function aWeek({ couple }: Stage, weekId: string, focus: string[], keep: b
 export const timeline: Walk = {
   part: 'Timeline',
   begins: 'signed in',
+  hearsTheGuide: true,
   steps: {
     async empty({ page }) {
       await page.goto('/timeline')
@@ -34,7 +35,12 @@ export const timeline: Walk = {
       await stage.page.reload()
       await stage.page.getByRole('article').first().waitFor()
     },
+    async 'a summary on paper'({ page }) {
+      await toPaper(page, /^Print or save/)
+      return onPaper
+    },
     async 'some months'(stage) {
+      await putPaperAway(stage.page)
       const weeks: [number, string[], boolean][] = [
         [7, [], false],
         [14, ['Daily Life & Routines', 'Connection & Intimacy'], false],
@@ -53,12 +59,38 @@ export const timeline: Walk = {
       await page.getByRole('button', { name: /^Read the talk/ }).click()
       await see(page, said.mina[6])
     },
+    async 'a talk on paper'({ page }) {
+      await toPaper(page, /^Print or save/)
+      return onPaper
+    },
+    async 'a talk that could not be fetched for the paper'({ page }) {
+      await putPaperAway(page)
+      await page.reload()
+      await page.route('**/api/timeline/*', (route) => route.abort())
+      await page
+        .getByRole('button', { name: /^Print or save/ })
+        .first()
+        .click()
+      await see(page, 'Not printed')
+      return passing
+    },
+    async 'a talk that did not open'({ page }) {
+      await page.clock.runFor(6000)
+      await page.getByRole('button', { name: /^Read the talk/ }).click()
+      await see(page, 'This talk could not be opened just now.')
+    },
     async 'before a catch-up is deleted'({ page }) {
+      await page.unrouteAll()
       await page
         .getByRole('button', { name: /^Delete the catch-up/ })
         .first()
         .click()
       await seeDialog(page)
+    },
+    async 'a catch-up was deleted'({ page }) {
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+      await see(page, 'Catch-up deleted')
+      return passing
     },
     async 'a timeline that did not come'({ page }) {
       await page.route('**/api/timeline', (route) => route.abort())

@@ -1,7 +1,10 @@
+import { expect } from 'vitest'
+import { refusalSentence } from '#contract/refusals.ts'
 import { password } from '#e2e/couple.ts'
 import { passing, type Walk } from '#e2e/gallery/stage.ts'
 import { mailedTo } from '#e2e/mailbox.ts'
 import { callerOf } from '#e2e/quick-couple.ts'
+import { inTheApp } from './app.ts'
 import { press, see, seeDialog, tab } from './presses.ts'
 
 const onboarding: Walk = {
@@ -57,6 +60,12 @@ const auth: Walk = {
       await page.getByLabel('Shared password', { exact: true }).fill(password)
       await page.getByLabel("Partner's name").fill('Jonas')
     },
+    async 'an email that is registered already'({ page, mina }) {
+      await page.getByLabel('Email', { exact: true }).fill(mina)
+      await press(page, 'Register')
+      await see(page, 'Registration failed')
+      return passing
+    },
     async 'Register with nothing in it'({ page }) {
       await page.reload()
       await tab(page, 'Register')
@@ -95,6 +104,20 @@ const auth: Walk = {
       await page.goto('/auth?undo=nothing')
       await press(page, 'Take It Back')
       await see(page, 'This link has expired or was already used.')
+    },
+    async 'too many tries'({ page }) {
+      const message = refusalSentence('too-often', { seconds: 60 })
+      const body = JSON.stringify({ statusCode: 429, error: message, message })
+      await page.route('**/api/login', (route) =>
+        route.fulfill({ status: 429, contentType: 'application/json', body }),
+      )
+      await page.goto('/auth')
+      await page.getByLabel('Email', { exact: true }).fill('mina@example.org')
+      await page.getByLabel('Password', { exact: true }).fill(password)
+      await press(page, 'Login')
+      await see(page, message)
+      await page.unrouteAll()
+      return passing
     },
     async 'signed out from another device'({ page, mina, couple, another }) {
       await couple.post('/api/login', { email: mina, password })
@@ -210,6 +233,13 @@ const trouble: Walk = {
       await page.getByRole('option', { name: 'New Zealand' }).click()
       await page.getByRole('link', { name: 'Call 111' }).waitFor()
     },
+    async 'after the quick exit'({ page }) {
+      // Nothing of ours is left, whether or not the other page comes.
+      await page.route('https://www.bbc.com/**', (route) => route.fulfill({ status: 204 }))
+      await press(page, 'Quick exit')
+      await expect.poll(() => page.title()).toBe('Weather')
+      return passing
+    },
     async 'while a page is loading'({ page }) {
       await page.unrouteAll()
       await page.route('**/api/user', () => undefined)
@@ -231,4 +261,6 @@ const pages: Walk = {
   },
 }
 
-export const visitorWalks = [...[onboarding, auth, closed, byInvitation, joining, trouble, pages]]
+export const visitorWalks = [
+  ...[onboarding, auth, closed, byInvitation, joining, inTheApp, trouble, pages],
+]
