@@ -7,6 +7,8 @@ import type { GuideText } from '#server/guide/rules/check-guide-text.ts'
 import { soundsUnsafe as readsUnsafe } from '#server/safety/sounds-unsafe.ts'
 import { createBuiltInGuide } from './guide/writing/built-in-guide.ts'
 
+giveWay('a little')
+
 /** What reads or writes texts of people. Each of these runs in a thread, and loads what it needs when first asked. */
 export const { insight, suggestion, summary } = createBuiltInGuide()
 

@@ -43,10 +43,11 @@ export function createStoredTexts({ database, vault }: { database: Database; vau
         .where(bothHaveCompleted('guide_texts'))
         .$if(weekId !== undefined, (all) => all.where('weekId', '=', weekId ?? ''))
         .execute()
+      const seal = sealOf(couple)
       return rows.map(({ text, ...key }) => ({
         kind: key.kind,
         aboutId: key.aboutId,
-        text: sealOf(couple).open(text, additionalData(key)),
+        text: seal.open(text, additionalData(key)),
       }))
     },
 

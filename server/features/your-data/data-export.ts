@@ -1,5 +1,7 @@
+import { setImmediate as othersGoFirst } from 'node:timers/promises'
 import * as z from 'zod/mini'
 import { StoredConversation } from '#contract/timeline.ts'
+import { prepared } from '#server/drivers/database/prepared.ts'
 import type { Catchups } from '#server/features/catchup/catchup.ts'
 import type { Challenges } from '#server/features/challenges/challenges.ts'
 import type { Couples } from '#server/features/couples/couples.ts'
@@ -33,6 +35,9 @@ type Parts = {
 const note =
   'What Duologue keeps about the two of you, and about you alone. What is your partner’s alone, such as what they sent to whoever runs this server, is in their own copy. Answers of a session that you have not both completed stay sealed for each of you, so they are not in here.'
 
+/** So long it works on rows before others are served. */
+const atOnceMs = 1
+
 const tableNames = Object.keys(exportedTables) as ExportedTable[]
 const columnsOf = (table: ExportedTable) =>
   Object.entries(exportedTables[table].columns) as [string, Treatment][]
@@ -42,13 +47,22 @@ export function createDataExport(parts: Parts) {
   const { database, now } = parts
   const oneAtATime = createOneExport(parts)
 
+  const queryOf = (table: ExportedTable) =>
+    prepared(['coupleId', 'userId'], (values: { coupleId: string; userId: number }) =>
+      database
+        .selectFrom(table as 'logins')
+        .selectAll()
+        .where('coupleId', '=', values.coupleId)
+        .$if(exportedTables[table].of === 'one person', (all) =>
+          all.where('userId', '=', values.userId),
+        ),
+    )
+  const queries = new Map<ExportedTable, ReturnType<typeof queryOf>>()
+
   const rowsOf = async (table: ExportedTable, { couple, userId }: Login) => {
-    const rows: ExportedRow[] = await database
-      .selectFrom(table as 'logins')
-      .selectAll()
-      .where('coupleId', '=', couple.coupleId)
-      .$if(exportedTables[table].of === 'one person', (all) => all.where('userId', '=', userId))
-      .execute()
+    const query = queries.get(table) ?? queryOf(table)
+    queries.set(table, query)
+    const rows: ExportedRow[] = await query(database, { coupleId: couple.coupleId, userId })
     return rows.sort((one, other) => placeOf(one) - placeOf(other))
   }
 
@@ -56,7 +70,8 @@ export function createDataExport(parts: Parts) {
     /**
      * Everything for the person of that login, as `put` puts it into a file; 429 while other exports
      * of the couple are written, 401 where the account was deleted meanwhile. A challenge made
-     * meanwhile is in the next one.
+     * meanwhile is in the next one. What is read is read in one go; what is made of it lets others be
+     * served in between.
      */
     writeExport: (
       login: Login,
@@ -66,9 +81,20 @@ export function createDataExport(parts: Parts) {
         const opened = await openSealed(parts, login)
         const isWhole = (table: ExportedTable, row: ExportedRow) =>
           table !== 'challenges' || opened(table, 'partnerProgress', row) !== null
-        const rows: DataExport['rows'] = {}
+        const found = new Map<ExportedTable, ExportedRow[]>()
         for (const table of tableNames) {
-          const whole = (await rowsOf(table, login)).filter((row) => isWhole(table, row))
+          found.set(
+            table,
+            (await rowsOf(table, login)).filter((row) => isWhole(table, row)),
+          )
+        }
+        const rows: DataExport['rows'] = {}
+        let since = Number.NEGATIVE_INFINITY
+        for (const [table, whole] of found) {
+          if (performance.now() - since > atOnceMs) {
+            await othersGoFirst()
+            since = performance.now()
+          }
           rows[exportedTables[table].name] = whole.map((row) =>
             shown(table, row, login, (column) => opened(table, column, row)),
           )
