@@ -52,6 +52,20 @@ export function createLogins({ database, couples, hangingOnLogins, now }: Parts)
       .where('logins.tokenHash', '=', sameText(values.tokenHash)),
   )
 
+  type NewLogin = { tokenHash: string; userId: number; coupleId: string; at: string }
+  const insert = prepared(
+    ['tokenHash', 'userId', 'coupleId', 'at'],
+    ({ at, ...values }: NewLogin) =>
+      database.insertInto('logins').values({ ...values, createdAt: at, lastSeenAt: at }),
+  )
+  const noteFirst = prepared(['id', 'at'], ({ id, at }: { id: number; at: string }) =>
+    database
+      .updateTable('users')
+      .set({ signedInAt: at })
+      .where('id', '=', id)
+      .where('signedInAt', 'is', null),
+  )
+
   const end = (tokenHash: string, within: Database = database) =>
     within.deleteFrom('logins').where('tokenHash', '=', tokenHash).execute()
 
@@ -98,23 +112,10 @@ export function createLogins({ database, couples, hangingOnLogins, now }: Parts)
     ): Promise<string> {
       const token = newToken()
       const at = now().toISOString()
-      await within
-        .insertInto('logins')
-        .values({
-          tokenHash: hashOf(token),
-          userId: who.id,
-          coupleId: who.coupleId,
-          createdAt: at,
-          lastSeenAt: at,
-        })
-        .execute()
-      await within
-        .updateTable('users')
-        .set({ signedInAt: at })
-        .where('id', '=', who.id)
-        .where('signedInAt', 'is', null)
-        .execute()
-      await couples.noteUse(who.coupleId, at, within)
+      const { id: userId, coupleId } = who
+      await insert(within, { tokenHash: hashOf(token), userId, coupleId, at })
+      await noteFirst(within, { id: userId, at })
+      await couples.noteUse(coupleId, at, within)
       return token
     },
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { CurrentUser } from '#contract/accounts.ts'
 import type { Participant } from '#contract/participants.ts'
 import { Category, categoryNames } from '#contract/questions.ts'
+import { prepared, sameNumber } from '#server/drivers/database/prepared.ts'
 import type { Couples } from '#server/features/couples/couples.ts'
 import type { Couple } from '#server/login.ts'
 import { Refusal } from '#server/refusal.ts'
@@ -11,29 +12,32 @@ export type People = ReturnType<typeof createPeople>
 
 /** The two people of a couple: who they are, and what they chose as one, which stands on both rows. */
 export function createPeople({ database, couples }: { database: Database; couples: Couples }) {
+  const findRow = prepared(['id'], (values: { id: number }) =>
+    database
+      .selectFrom('users')
+      .innerJoin('couples', 'couples.coupleId', 'users.coupleId')
+      .leftJoin('users as other', 'other.id', 'users.partnerId')
+      .select([
+        'users.id',
+        'users.username',
+        'users.partnerName',
+        'users.partnerId',
+        'users.email',
+        'users.relationshipConfirmed',
+        'users.emailPending',
+        'other.email as partnerEmail',
+        'other.emailUsedAt as partnerEmailUsedAt',
+        'users.signedInAt',
+        'other.signedInAt as otherSignedInAt',
+        'couples.user1Id',
+      ])
+      .where('users.id', '=', sameNumber(values.id)),
+  )
+
   return {
     /** The account seen from that person's side. */
     async currentUser(id: number, within: Database = database): Promise<CurrentUser> {
-      const row = await within
-        .selectFrom('users')
-        .innerJoin('couples', 'couples.coupleId', 'users.coupleId')
-        .leftJoin('users as other', 'other.id', 'users.partnerId')
-        .select([
-          'users.id',
-          'users.username',
-          'users.partnerName',
-          'users.partnerId',
-          'users.email',
-          'users.relationshipConfirmed',
-          'users.emailPending',
-          'other.email as partnerEmail',
-          'other.emailUsedAt as partnerEmailUsedAt',
-          'users.signedInAt',
-          'other.signedInAt as otherSignedInAt',
-          'couples.user1Id',
-        ])
-        .where('users.id', '=', id)
-        .executeTakeFirst()
+      const [row] = await findRow(within, { id })
       if (!row || row.partnerId === null) throw new Refusal('sign-in-first')
       const { user1Id, partnerId, signedInAt, otherSignedInAt, ...more } = row
       const { relationshipConfirmed, emailPending, partnerEmailUsedAt, ...person } = more

@@ -1,5 +1,6 @@
 import type { login } from '#contract/accounts.ts'
 import type { BodyOf } from '#contract/endpoint.ts'
+import { prepared, sameText } from '#server/drivers/database/prepared.ts'
 import type { Couples } from '#server/features/couples/couples.ts'
 import type { Limits } from '#server/http/limits.ts'
 import { Refusal, tooOften } from '#server/refusal.ts'
@@ -21,14 +22,16 @@ const together = (email: string, address: string) => `${email} ${address}`
 export function createSigningIn({ database, couples, passwords, limits, now }: Parts) {
   const wrongLogin = () => new Refusal('wrong-login')
 
-  const findByEmail = (email: string, within: Database = database) =>
-    within
+  const findRow = prepared(['email'], (values: { email: string }) =>
+    database
       .selectFrom('users')
       .innerJoin('couples', 'couples.coupleId', 'users.coupleId')
       .innerJoin('users as primary', 'primary.id', 'couples.user1Id')
       .select(['users.id', 'users.coupleId', 'primary.password', 'couples.closedAt'])
-      .where('users.email', '=', email)
-      .executeTakeFirst()
+      .where('users.email', '=', sameText(values.email)),
+  )
+  const findByEmail = async (email: string, within: Database = database) =>
+    (await findRow(within, { email }))[0]
 
   /**
    * Finds the person by their own e-mail and the couple's password, and runs `alongside` in their

@@ -1,4 +1,5 @@
 import type { Participant } from '#contract/participants.ts'
+import { prepared } from '#server/drivers/database/prepared.ts'
 import type { Database, DatabaseTransaction } from '#server/tables.ts'
 import { createCoupleAbout } from './couple-about.ts'
 import { createTurns, type Turn } from './turn.ts'
@@ -10,6 +11,17 @@ export type Couples = ReturnType<typeof createCouples>
 /** What belongs to the couple as a whole. */
 export function createCouples({ database }: { database: Database }) {
   const takeTurn = createTurns(database)
+  const noteDay = prepared(
+    ['coupleId', 'lastUsedOn'],
+    ({ coupleId, lastUsedOn }: { coupleId: string; lastUsedOn: string }) =>
+      database
+        .updateTable('couples')
+        .set({ lastUsedOn })
+        .where('coupleId', '=', coupleId)
+        .where((row) =>
+          row.or([row('lastUsedOn', 'is', null), row('lastUsedOn', '!=', lastUsedOn)]),
+        ),
+  )
 
   return {
     takeTurn,
@@ -55,15 +67,7 @@ export function createCouples({ database }: { database: Database }) {
 
     /** Notes the day on which one of the two used the product: a day, and nothing more precise. */
     async noteUse(coupleId: string, at: string, within: Database = database): Promise<void> {
-      const lastUsedOn = dayOf(at)
-      await within
-        .updateTable('couples')
-        .set({ lastUsedOn })
-        .where('coupleId', '=', coupleId)
-        .where((row) =>
-          row.or([row('lastUsedOn', 'is', null), row('lastUsedOn', '!=', lastUsedOn)]),
-        )
-        .execute()
+      await noteDay(within, { coupleId, lastUsedOn: dayOf(at) })
     },
 
     /** Closes the couple's account from that moment on, or opens it again with null. */
