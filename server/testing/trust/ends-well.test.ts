@@ -10,10 +10,15 @@ import type { RefusalBody } from '#contract/refusals.ts'
 import { browserAt } from '#server/testing/browser.ts'
 import { counted } from '#server/testing/counted.ts'
 import { testPassword } from '#server/testing/couple.ts'
+import { startCuttingProxy } from '#server/testing/cutting-proxy.ts'
 import { isThorough } from '#server/testing/draws.ts'
 import { listenHere } from '#server/testing/listen-here.ts'
+import { startPostgres, type TestPostgres } from '#server/testing/postgres.ts'
+import { newPostgresDatabase } from '#server/testing/postgres-databases.ts'
+import { type PushService, startPushService } from '#server/testing/push-service.ts'
+import { wednesdays } from '#server/testing/reminded.ts'
 import { freePort, type ServerProcess, startServerProcess } from '#server/testing/server-process.ts'
-import { ownDatabaseUrl } from '#server/testing/tested-postgres.ts'
+import { ownDatabaseUrl, testedPostgres } from '#server/testing/tested-postgres.ts'
 
 let dataDir: string
 let databaseUrl: string | undefined
@@ -53,17 +58,38 @@ const manners: Readonly<Record<Exclude<Manner, 'down'>, (socket: Socket) => void
   lying: (socket) => socket.on('data', () => socket.write('HTTP/1.1 200 OK\r\n\r\n250 fine\r\n')),
 }
 
-/** A server whose mail and model behave so. */
+/** The same of a push service that can be reached: no answer, one that never ends, one of no sense. */
+const pushManners = { silent: 'silent', slow: 'endless', lying: 299 } as const
+
+/** A server whose mail, model and push behave so. */
 async function startAmong(manner: Manner) {
   const stranger = manner === 'down' ? null : await startStranger(manners[manner])
   const port = stranger?.port ?? (await freePort())
+  const push = await startPushService()
+  if (manner === 'down') await push.stop()
+  else push.answer(pushManners[manner])
   const env = {
+    ...push.env,
     ...{ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Us <us@example.org>' },
     ...{ GUIDE_PROVIDER: 'openai-compatible', GUIDE_MODEL: 'scripted' },
     ...{ GUIDE_BASE_URL: `http://127.0.0.1:${port}/v1`, GUIDE_ON_THIS_MACHINE: 'yes' },
   }
   const server = await startServerProcess({ dataDir, databaseUrl, env })
-  return { server, met: () => stranger?.met() ?? 0, stop: () => stranger?.stop() }
+  return {
+    ...{ server, push, met: () => stranger?.met() ?? 0 },
+    async stop() {
+      stranger?.stop()
+      if (manner !== 'down') await push.stop()
+    },
+  }
+}
+
+/** Gives somebody reminders, and a browser that takes them as notifications. */
+async function subscribe(send: ReturnType<typeof browserAt>, push: PushService): Promise<void> {
+  const { endpoint, keys } = push.subscribe()
+  const subscribed = await send('POST', '/api/reminders/push-subscription', { endpoint, keys })
+  const saved = await send('PUT', '/api/reminder-settings', wednesdays)
+  expect([subscribed.status, saved.status]).toEqual([200, 200])
 }
 
 async function newCouple(server: ServerProcess, at: number) {
@@ -85,19 +111,21 @@ const some: readonly Manner[] = isThorough ? ['down', 'silent', 'slow', 'lying']
 
 describe('T20 stopped under load', () => {
   test.each(some)(
-    'while mail and model are %s: what runs is finished, what was acknowledged is there, and it ends within ten seconds',
+    'while mail, model and push are %s: what runs is finished, what was acknowledged is there, and it ends within ten seconds',
     {
       timeout: 120_000,
     },
     async (manner) => {
-      const { server, met, stop } = await startAmong(manner)
+      const { server, push, met, stop } = await startAmong(manner)
       const couples = await Promise.all([0, 1, 2, 3].map((at) => newCouple(server, at)))
+      await Promise.all(couples.map(({ send }) => subscribe(send, push)))
       let sent = 0
       /** Sends answers until the door is shut. What came too late is refused in words or finds no server. */
       const load = couples.map(async ({ send, email, questions, acknowledged }) => {
         const mails = [
           send('POST', '/api/forgot-password', { email }),
           send('POST', '/api/couples/invite', { partnerEmail: `to-${email}` }),
+          send('POST', '/api/reminders/test', {}),
         ].map((mail) => mail.catch(() => undefined))
         for (let number = 1; ; number += 1) {
           const { id } = questions[number % 7] as Question
@@ -141,22 +169,27 @@ describe('T20 stopped under load', () => {
         }
       }
       expect(await next.end('SIGTERM')).toBe(0)
-      if (manner !== 'down') expect(met()).toBeGreaterThan(0)
+      if (manner !== 'down') {
+        expect(met()).toBeGreaterThan(0)
+        expect(push.connections()).toBeGreaterThan(0)
+      }
       counted('T20', { stops: 1, answers: sent })
-      stop()
+      await stop()
     },
   )
 })
 
 describe.skipIf(!isThorough)('T20 while others are away', () => {
   test.each(some)(
-    'with mail and model %s a couple goes from registering to Done',
+    'with mail, model and push %s a couple goes from registering to Done',
     {
       timeout: 180_000,
     },
     async (manner) => {
-      const { server, stop } = await startAmong(manner)
+      const { server, push, stop } = await startAmong(manner)
       const { send, questions, email } = await newCouple(server, 9)
+      await subscribe(send, push)
+      const reminded = send('POST', '/api/reminders/test', {})
       const done = async (method: string, path: string, body?: object) => {
         const { status } = await send(method, path, body)
         expect([path, status]).toEqual([path, 200])
@@ -183,9 +216,10 @@ describe.skipIf(!isThorough)('T20 while others are away', () => {
       await done('POST', '/api/reset-session/session-initial?userId=30', {})
       await done('POST', '/api/logout')
       await done('POST', '/api/login', { email, password: testPassword })
+      expect((await reminded).status).toBe(200)
       expect(await server.end('SIGTERM')).toBe(0)
       counted('T20', { journeys: 1 })
-      stop()
+      await stop()
     },
   )
 })
@@ -214,6 +248,71 @@ test.skipIf(!isThorough)(
     counted('T20', { stops: 1 })
   },
 )
+
+/** How PostgreSQL goes away while couples answer, and how it comes back. */
+const departures = {
+  'shut down': { go: (postgres: TestPostgres) => postgres.halt(), back: 'start' },
+  frozen: { go: (postgres: TestPostgres) => postgres.freeze(), back: 'thaw' },
+  'frozen for who is connected': {
+    go: (postgres: TestPostgres) => postgres.freezeConnections(),
+    back: 'thaw',
+  },
+  'cut off at its commits': { go: (_postgres: TestPostgres, cut: () => void) => cut(), back: null },
+} as const
+
+describe.skipIf(!isThorough || testedPostgres() === undefined)('T20 stopped under load', () => {
+  test.each(Object.entries(departures))(
+    'while PostgreSQL is %s: it ends within ten seconds, and what was acknowledged is there',
+    {
+      timeout: 180_000,
+    },
+    async (_how, { go, back }) => {
+      const postgres = await startPostgres()
+      const target = await newPostgresDatabase(postgres.url)
+      const proxy = await startCuttingProxy(target)
+      const server = await startServerProcess({ dataDir, databaseUrl: proxy.url })
+      const couples = await Promise.all([0, 1, 2].map((at) => newCouple(server, at)))
+      let isEnding = false
+      let sent = 0
+      const load = couples.map(async ({ send, questions, acknowledged }) => {
+        for (let number = 1; ; number += 1) {
+          const { id } = questions[number % 7] as Question
+          sent += 1
+          const reply = await send('PATCH', `/api/questions/${id}`, { response: 'words' }).catch(
+            () => null,
+          )
+          if (reply !== null) expect([200, 503]).toContain(reply.status)
+          if (reply?.status === 200) acknowledged.set(id, number)
+          else if (isEnding) break
+        }
+      })
+      const isUnderWay = () => couples.every(({ acknowledged }) => acknowledged.size >= 3)
+      await expect.poll(isUnderWay, { timeout: 60_000 }).toBe(true)
+      await go(postgres, () => proxy.cutCommits(1_000))
+      isEnding = true
+      const begin = performance.now()
+      const ended = server.end('SIGTERM')
+      await Promise.all(load)
+      // Told to end while its database says nothing, it may have to leave it behind.
+      expect([0, 1]).toContain(await ended)
+      expect(performance.now() - begin).toBeLessThan(10_000)
+      if (back === 'start') await postgres.start()
+      if (back === 'thaw') postgres.thaw()
+      proxy.stop()
+
+      const next = await startServerProcess({ dataDir, databaseUrl: target })
+      for (const { send, acknowledged } of couples) {
+        send.moveTo(next)
+        const { body } = await send<Question[]>('GET', '/api/questions/session-initial')
+        const answered = body.filter((question) => question.answered).map(({ id }) => id)
+        expect(answered).toEqual(expect.arrayContaining([...acknowledged.keys()]))
+      }
+      expect(await next.end('SIGTERM')).toBe(0)
+      await postgres.stop()
+      counted('T20', { stops: 1, answers: sent })
+    },
+  )
+})
 
 /** The whole file, or the row of each couple: what they change has to wait. */
 async function holdDatabase(): Promise<() => Promise<void>> {
