@@ -3,6 +3,7 @@ import { endpoints } from '#contract/endpoints.ts'
 import type { RefusalBody, RefusalCode } from '#contract/refusals.ts'
 import { everyRow } from '#server/testing/canaries.ts'
 import { counted } from '#server/testing/counted.ts'
+import { startCutWire } from '#server/testing/cut-wire.ts'
 import { everyWrite, nameOf, writeReady } from '#server/testing/every-write.ts'
 import { sharedTextWork, startTestServer, type TestServer } from '#server/testing/test-server.ts'
 
@@ -69,4 +70,37 @@ describe('T12 whose answer was lost on the way', () => {
 
   test('T12 each of them was sent twice', () =>
     counted('T12', { 'calls sent again': writes.length }))
+})
+
+/** What a retry is told otherwise where the reply never arrived: the browser still sends the login that has ended. */
+const toldWithoutReply: Record<string, RefusalCode> = {
+  'DELETE /api/account': 'signed-out-account-deleted',
+}
+
+describe('T12 whose connection was cut after all was saved, before a word of the reply', () => {
+  let wire: Awaited<ReturnType<typeof startCutWire>>
+  beforeAll(async () => {
+    wire = await startCutWire(server.app)
+  })
+
+  test.each(writes.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
+    '%s has one effect, sent again',
+    async (name, endpoint) => {
+      const { send } = await writeReady({ ...server, visitor: wire.visitor }, endpoint)
+      wire.cutNext()
+      await expect(send()).rejects.toThrow()
+      expect(wire.cutAt()).toBe(200)
+      await server.settled()
+      const after = await effects()
+      const again = await send<RefusalBody>()
+      await server.settled()
+      const told = toldWithoutReply[name] ?? toldInstead[name]
+      if (told) expect(again.body.code).toBe(told)
+      else expect(again.status).toBe(200)
+      if (!madeAnew.includes(name)) expect(await effects()).toBe(after)
+    },
+  )
+
+  test('T12 each of them was cut once', () =>
+    counted('T12', { 'connections cut before the reply': writes.length }))
 })
