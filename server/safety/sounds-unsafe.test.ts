@@ -62,6 +62,8 @@ test.each([
   'my arm is bad, some days i wish id never come round',
   'I keep thinking the boys would do better out of the insurance than out of me',
   'There were tablets in the drawer and I had four. I only wanted it to stop.',
+  'I am no use to any of you some nights, and the house would run better without me',
+  'On the way back I thought about not braking at the lights. I did brake.',
 ])('R21 who wishes to be dead is heard by the words alone: %s', (text) => {
   expect(dangerWordsIn(text)).toBe('certain')
 })
@@ -70,8 +72,17 @@ test.each([
   'I wish I had not woken the baby',
   'We did better out of the insurance than I thought, the car is nearly new',
   'I took the dog his tablets and wanted the rain to stop',
+  'The lads play better without me, five wins to one',
+  'He was no use to anybody with a hammer, so I did the shelf',
+  'I keep thinking about going straight home after work on Fridays',
 ])('R21 who wishes for something else is not: %s', (text) => {
   expect(dangerWordsIn(text)).not.toBe('certain')
+})
+
+test('R21 who is afraid of what they write here is heard by the words alone', () => {
+  expect(dangerWordsIn('I am a bit scared typing this, I may delete it again')).toBe('certain')
+  expect(dangerWordsIn('Must remember to delete this before she reads it')).toBe('certain')
+  expect(dangerWordsIn('I was nervous sending this recipe to your mum')).not.toBe('certain')
 })
 
 test('a report counts what was heard, by kind and by how it is said', () => {

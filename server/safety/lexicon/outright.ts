@@ -15,4 +15,7 @@ export const outright = String.raw`
 \b(?:wish|wished|hoped) (?:that )?(?:i|id|i'd) (?:had |would |could |just )?(?:not|never|hadn't|hadnt|didn't|didnt) (?:have )?(?:woken|woke|wake|woken up|come round|survived|been born)\b(?! (?:the|him|her|you|them|my|our)\b)
 \b(?:better|more|richer) (?:\w+ ){0,2}(?:out of|off|from|with) (?:the|my) (?:life )?insurance\b.{0,30}\bme\b|\bworth more (?:to (?:you|them|him|her) )?dead\b
 \b(?:tablets|pills|sleepers)\b.{0,80}\b(?:just |only )?wanted (?:it|it all|everything|things) to (?:stop|end|be over)\b
+\b(?:do|be|manage|cope|get on) (?:\w+ )?(?:better|easier|happier|lighter) (?:off )?(?:without|wi'?out) me (?:in (?:it|your lives|their lives)|around|here)\b|\b(?:no|not any|not much) (?:good|use) to (?:you|any of you|anybody|anyone|them|any of them|my family)\b.{0,60}\b(?:better|easier|happier) (?:off )?without me\b
+\b(?:thought|thoughts|thinking|think) (?:about|of) (?:just )?(?:not (?:taking|making) the (?:bend|corner|turn)|not braking|not stopping|not turning the wheel|letting go of the (?:\w+ )?wheel|turning the (?:\w+ )?wheel|going (?:straight|off) (?:on|over|into|the road))\b
+\b(?:frightened|scared|afraid|nervous) (?:\w+ )?(?:of )?(?:writing|typing|answering|sending|saying|to (?:write|type|answer|send|say)) (?:this|that|it|these)\b.{0,60}\b(?:delete|erase|rub (?:it|this) out|you(?:'ll| will)? (?:be|get|go) (?:\w+ )?(?:angry|mad|cross))\b|\b(?:delete|erase) (?:this|it)\b.{0,40}\bbefore (?:he|she|they|you) (?:sees?|reads?|finds?)\b
 `
