@@ -73,6 +73,8 @@ function prepareDevices(browser: Browser): void {
       const page = await newPage()
       const { colorScheme = 'light' } = options
       await page.emulateMedia({ colorScheme })
+      // Firefox forgets it with the process of the page before.
+      page.on('domcontentloaded', () => void page.emulateMedia({}).catch(() => undefined))
       return page
     }
     return context

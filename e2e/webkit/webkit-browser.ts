@@ -1,10 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import type { WebDriver } from 'selenium-webdriver'
-import { pageOf, type Turns } from './webkit-page.ts'
+import { faultsIn, pageOf, type Turns } from './webkit-page.ts'
 import { openWebKit, type WebKitWindow } from './webkit-window.ts'
-
-/** What WebKit writes for a fault on a page's console. */
-const fault = /CONSOLE (?:JS|SECURITY|NETWORK|\S+)? ?ERROR (.*)$/
 
 type Options = {
   baseURL?: string
@@ -12,11 +9,16 @@ type Options = {
   colorScheme?: 'light' | 'dark' | 'no-preference' | null
 }
 
-/** Whatever a window is asked comes one after another, and what it said meanwhile is heard after each. */
-function turnsOf({ driver, said }: WebKitWindow, hear: (line: string) => void): Turns {
+/** Whatever a window is asked comes one after another, and what went wrong meanwhile is heard after each. */
+function turnsOf({ driver }: WebKitWindow, hear: (fault: string) => void): Turns {
   let last: Promise<unknown> = Promise.resolve()
   return <Result>(work: (driver: WebDriver) => Promise<Result>): Promise<Result> => {
-    const done = last.then(() => work(driver)).finally(() => said().forEach(hear))
+    const done = last.then(async () => {
+      const result = await work(driver)
+      // Between two documents there is nobody to ask.
+      for (const fault of await faultsIn(driver).catch(() => [])) hear(fault)
+      return result
+    })
     last = done.catch(() => undefined)
     return done
   }
@@ -28,11 +30,9 @@ async function newContext(
   forget: (context: BrowserContext) => void,
 ): Promise<BrowserContext> {
   const window = await openWebKit(programs, colorScheme ?? 'light')
-  const listeners: ((kind: 'console' | 'pageerror', text: string) => void)[] = []
-  const inTurn = turnsOf(window, (line) => {
-    const [, text] = fault.exec(line) ?? []
-    if (text === undefined) return
-    for (const listener of listeners) listener('console', text)
+  const listeners: ((fault: string) => void)[] = []
+  const inTurn = turnsOf(window, (fault) => {
+    for (const listener of listeners) listener(fault)
   })
   const page: Page = pageOf({
     baseURL,
@@ -41,6 +41,8 @@ async function newContext(
     listen: (listener) => listeners.push(listener),
   })
   if (viewport) await page.setViewportSize(viewport)
+  // A window that nobody has touched shows no focus.
+  await inTurn((driver) => driver.actions().move({ x: 9, y: 9 }).click().perform())
   const context = {
     addInitScript: async () => undefined,
     grantPermissions: async () => undefined,

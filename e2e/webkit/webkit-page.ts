@@ -79,6 +79,31 @@ async function runIn(driver: WebDriver, source: string, args: unknown[]): Promis
   return outcome.value ?? undefined
 }
 
+/**
+ * Runs in a page: from here on it notes what goes wrong, broken content rules included. No driver of WebKit tells what is on the console, nor looks into a page before its scripts.
+ */
+function noteFaults() {
+  const faults: string[] = []
+  const { error } = console
+  console.error = (...given: unknown[]) => {
+    faults.push(given.map(String).join(' '))
+    error(...given)
+  }
+  addEventListener('error', ({ message }) => faults.push(message))
+  addEventListener('unhandledrejection', ({ reason }) => faults.push(String(reason)))
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    faults.push(`${violatedDirective} ${blockedURI}`),
+  )
+  Object.assign(globalThis, { faults })
+}
+
+/** What went wrong in the page since this was asked last; from the first time on. */
+export async function faultsIn(driver: WebDriver): Promise<string[]> {
+  const faults = await driver.executeScript<string[] | null>('return globalThis.faults?.splice(0)')
+  if (faults === null) await driver.executeScript(`(${noteFaults})()`)
+  return faults ?? []
+}
+
 async function find(driver: WebDriver, steps: Step[]): Promise<WebElement[]> {
   const isThere = await driver.executeScript<boolean>('return "TestingLibraryDom" in globalThis')
   if (!isThere) await driver.executeScript(`(function () { ${queries} }).call(globalThis)`)
@@ -217,8 +242,8 @@ export type Surroundings = {
   baseURL: string
   inTurn: Turns
   context: () => unknown
-  /** Calls the listener of `problem` with each that the page's console tells. */
-  listen: (listener: (kind: 'console' | 'pageerror', text: string) => void) => void
+  /** Calls it with each fault of the page. */
+  listen: (listener: (fault: string) => void) => void
 }
 
 /** The size of a window whose page is of that size. */
@@ -299,14 +324,7 @@ export function pageOf({ baseURL, inTurn, context, listen }: Surroundings): Page
     evaluate,
     locator: (selector: string) => top.locator(selector),
     content: () => evaluate(() => document.documentElement.outerHTML),
-    async goto(path: string) {
-      await inTurn((driver) => driver.get(address(path)))
-      const status = await evaluate(() => {
-        const [first] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-        return first?.responseStatus
-      })
-      return { status: () => status }
-    },
+    goto: (path: string) => inTurn((driver) => driver.get(address(path))),
     reload: () => inTurn((driver) => driver.navigate().refresh()),
     goBack: () => inTurn((driver) => driver.navigate().back()),
     waitForURL: (glob: string) =>
@@ -337,10 +355,7 @@ export function pageOf({ baseURL, inTurn, context, listen }: Surroundings): Page
       return Buffer.from(await inTurn((driver) => driver.takeScreenshot()), 'base64')
     },
     on(event: string, listener: (given: unknown) => void) {
-      listen((kind, text) => {
-        if (kind !== event) return
-        listener(kind === 'pageerror' ? new Error(text) : { type: () => 'error', text: () => text })
-      })
+      if (event === 'pageerror') listen((fault) => listener(new Error(fault)))
     },
   }
   const page = whole as unknown as Page

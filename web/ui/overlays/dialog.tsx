@@ -19,7 +19,10 @@ type FrameProps = Pick<PopupProps, 'initialFocus' | 'finalFocus'> & {
  */
 const Frame = ({ width, children, ...focus }: FrameProps) => (
   <Base.Portal>
-    <Base.Backdrop className="fixed inset-0 z-40 min-h-dvh bg-veil transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+    <Base.Backdrop
+      data-veil=""
+      className="fixed inset-0 z-40 min-h-dvh bg-veil transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0"
+    />
     <Base.Viewport className="fixed inset-x-0 top-(--visible-top,0px) z-50 flex h-(--visible-height,100dvh) items-end justify-center sm:items-center sm:p-6">
       <Base.Popup
         {...focus}

@@ -33,6 +33,14 @@ test.each([
   expect(localMonth(moment, zone)).toBe('November 2026')
 })
 
+test.each(['C', 'en-US@posix', ''])(
+  'C15 who reads %j, which is no language, sees the usual form',
+  (tag) => {
+    readerOf(tag)
+    expect(localDayAndTime(moment, zone)).toBe('Wednesday 25 November at 17:30')
+  },
+)
+
 test('C15 midnight and morning have their two forms, and what is no time stays as it is', () => {
   readerOf('en-US')
   expect([localClock('00:05'), localClock('09:07')]).toEqual(['12:05 AM', '9:07 AM'])

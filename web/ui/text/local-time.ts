@@ -1,11 +1,20 @@
 type Moment = Date | string
 
+/** Whether that is a tag of a language: a browser without any may call its own `C` or `en-US@posix`. */
+function isLanguage(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length > 0
+  } catch {
+    return false
+  }
+}
+
 /**
  * How this reader writes days and times: our words are English, so days have the order of their own
  * English or else the British one, and clocks the hours of their first language.
  */
 function readersForm(): { words: string; hourCycle: Intl.DateTimeFormatOptions['hourCycle'] } {
-  const [first = navigator.language, ...others] = navigator.languages
+  const [first = 'en-GB', ...others] = navigator.languages.filter(isLanguage)
   const { hourCycle } = new Intl.DateTimeFormat(first, { hour: 'numeric' }).resolvedOptions()
   const english = [first, ...others].find((language) => /^en-[A-Z]{2}\b/.test(language))
   return { words: english ?? (first === 'en' ? 'en-US' : 'en-GB'), hourCycle }
