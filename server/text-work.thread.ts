@@ -35,7 +35,7 @@ export const exportFile = async (order: ExportOrder) =>
 
 /**
  * Runs in the ear's own thread: its author has the acknowledgement already, and others wait for theirs, so
- * it gives way to them. Loading does not: a thread that begins behind all others may take ten times as long.
+ * it gives way to all of them. Loading, which comes before, does so a little alone: else it may take very long.
  */
 export const soundsUnsafe = (text: string): boolean => {
   giveWay()

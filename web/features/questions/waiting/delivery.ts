@@ -42,8 +42,9 @@ async function inOneTab(work: () => Promise<boolean>): Promise<boolean> {
 
 /**
  * Delivers what waits, in the order of writing, each as it is written at that moment; what the server will
- * not take is given back. One of which nobody answers holds up those behind it, but not for good. Ends where somebody leaves or signs in meanwhile: what waits is the one's who
- * was here when it began. Returns whether nothing waits any more; `onDelivered` hears of each that arrived.
+ * not take is given back. One of which nobody answers holds up those behind it, but not for good. Ends where
+ * somebody leaves or signs in meanwhile: what waits is the one's who was here when it began. Returns whether
+ * nothing waits any more; `onDelivered` hears of each that arrived.
  */
 export const deliverWaiting = (
   onDelivered: (answer: WaitingAnswer) => void,
