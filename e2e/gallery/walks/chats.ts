@@ -173,6 +173,13 @@ const catchup: Walk = {
       await page.reload()
       await see(page, 'No responses found for this week.')
     },
+    async 'responses that nobody can read'({ page }) {
+      await page.unrouteAll()
+      await page.route('**/responses**', (route) => route.fulfill({ json: { answers: [] } }))
+      await page.reload()
+      await see(page, 'Invalid response format from server')
+      return passing
+    },
     async 'the first question, told'({ page }) {
       await page.unrouteAll()
       await page.reload()
@@ -239,12 +246,6 @@ const catchup: Walk = {
       await couple.post('/api/reset-session/session-initial?userId=30')
       await page.clock.runFor(3000)
       await see(page, 'This catch-up was finished on another device.')
-    },
-    async 'responses that nobody can read'({ page }) {
-      await page.route('**/responses**', (route) => route.fulfill({ json: { answers: [] } }))
-      await page.reload()
-      await see(page, 'Invalid response format from server')
-      return passing
     },
   },
 }

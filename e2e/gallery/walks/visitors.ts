@@ -1,5 +1,4 @@
 import { expect } from 'vitest'
-import { refusalSentence } from '#contract/refusals.ts'
 import { password } from '#e2e/couple.ts'
 import { passing, type Walk } from '#e2e/gallery/stage.ts'
 import { mailedTo } from '#e2e/mailbox.ts'
@@ -104,20 +103,6 @@ const auth: Walk = {
       await page.goto('/auth?undo=nothing')
       await press(page, 'Take It Back')
       await see(page, 'This link has expired or was already used.')
-    },
-    async 'too many tries'({ page }) {
-      const message = refusalSentence('too-often', { seconds: 60 })
-      const body = JSON.stringify({ statusCode: 429, error: message, message })
-      await page.route('**/api/login', (route) =>
-        route.fulfill({ status: 429, contentType: 'application/json', body }),
-      )
-      await page.goto('/auth')
-      await page.getByLabel('Email', { exact: true }).fill('mina@example.org')
-      await page.getByLabel('Password', { exact: true }).fill(password)
-      await press(page, 'Login')
-      await see(page, message)
-      await page.unrouteAll()
-      return passing
     },
     async 'signed out from another device'({ page, mina, couple, another }) {
       await couple.post('/api/login', { email: mina, password })
