@@ -43,10 +43,12 @@ type StoredNet = Record<keyof DangerNet, { scale: number; bytes: string }>
 /** From which likelihood on a text is danger by its meaning alone, and with words beside it that often mean danger. */
 export type DangerThresholds = { alone: number; withWords: number }
 
-/** `asked`: of questions to the guide. */
+/** Those of questions to the guide; below `sure` a question is heard only faintly. */
+export type AskedThresholds = DangerThresholds & { sure: number }
+
 export type StoredDanger = {
   nets: readonly StoredNet[]
-  thresholds: DangerThresholds & { asked: DangerThresholds }
+  thresholds: DangerThresholds & { asked: AskedThresholds }
 }
 
 const steps = 127

@@ -16,6 +16,8 @@ export type TopicReading = {
   nearest: readonly { topic: string; likelihood: number }[]
   /** The topic a question is about, where that is likely enough to answer; else it is not known. */
   topic: string | undefined
+  /** Where that is not known, but nearly certain that it is one of the nearest two. */
+  isOneOfTwo: boolean
 }
 
 /** What people leave out of a word as they type, and the many names of a partner, whose gender tells of no topic. */
@@ -76,6 +78,21 @@ export function readTopics(features: Features, by: Head): { topic: string; likel
 }
 
 const noTopic = 'none'
+
+/**
+ * How certain it is that a question is about one of the likeliest topics, so many of them: how likely they are
+ * together, less twice how likely the next one is. 0 where one of them is none.
+ */
+export function certaintyOf(
+  read: readonly { topic: string; likelihood: number }[],
+  among: 1 | 2,
+): number {
+  const first = read.slice(0, among)
+  if (first.some(({ topic }) => topic === noTopic)) return 0
+  const together = first.reduce((sum, { likelihood }) => sum + likelihood, 0)
+  return together - 2 * (read[among]?.likelihood ?? 0)
+}
+
 const head = openHead(stored)
 
 /** What a question to the guide is about, by the ids of the topics it was trained on. */
@@ -83,14 +100,13 @@ export function topicOf(question: string): TopicReading {
   const [features = { numbers: new Float32Array(), places: [] }] = topicFeatures([question])
   const all = readTopics(features, head)
   const [first] = all
-  const isKnown =
-    encoder().isWhole &&
-    first !== undefined &&
-    first.topic !== noTopic &&
-    first.likelihood >= (head.thresholds.known ?? 2)
+  const { isWhole } = encoder()
+  const isCertain = (among: 1 | 2, least = 2) => isWhole && certaintyOf(all, among) >= least
+  const isKnown = isCertain(1, head.thresholds.known)
   return {
     nearest:
       first?.topic === noTopic ? [] : all.filter(({ topic }) => topic !== noTopic).slice(0, 3),
-    topic: isKnown ? first.topic : undefined,
+    topic: isKnown ? first?.topic : undefined,
+    isOneOfTwo: !isKnown && isCertain(2, head.thresholds.two),
   }
 }

@@ -3,9 +3,16 @@ import type { DangerThresholds } from '#server/meaning/danger-head.ts'
 import { dangerWordsIn } from './danger-words.ts'
 import { undisguised } from './readable.ts'
 
-const isHeard = (text: string, { alone, withWords }: DangerThresholds): boolean => {
-  const words = dangerWordsIn(text)
-  const read = dangerIn(undisguised(text))
+/** What the ear makes of a text: its words, and how likely it is danger by its meaning; both are always looked at. */
+const listenTo = (text: string) => ({
+  words: dangerWordsIn(text),
+  read: dangerIn(undisguised(text)),
+})
+
+const isHeard = (
+  { words, read }: ReturnType<typeof listenTo>,
+  { alone, withWords }: DangerThresholds,
+): boolean => {
   if (words === 'certain' || read === null) return words !== null
   return read >= (words === null ? alone : withWords)
 }
@@ -16,10 +23,17 @@ const isHeard = (text: string, { alone, withWords }: DangerThresholds): boolean 
  * danger, less is enough. Both are always looked at, so that the time tells nothing. Where the meaning
  * cannot be read, the words decide. Made to miss little; keeps nothing.
  */
-export const soundsUnsafe = (text: string): boolean => isHeard(text, dangerThresholds)
+export const soundsUnsafe = (text: string): boolean => isHeard(listenTo(text), dangerThresholds)
 
 /**
- * Whether a question to the guide sounds so. People ask it about the worst of their days, so more must
- * speak for danger: who gets people to call instead of an answer was not helped.
+ * How surely a question to the guide sounds so. People ask it about the worst of their days, so more must
+ * speak for danger than in an answer: who gets people to call instead of an answer was not helped. Faintly:
+ * by its meaning alone, and that not far above what is harmless.
  */
-export const questionSoundsUnsafe = (text: string): boolean => isHeard(text, dangerThresholds.asked)
+export function questionSoundsUnsafe(text: string): 'surely' | 'faintly' | 'not' {
+  const heard = listenTo(text)
+  if (!isHeard(heard, dangerThresholds.asked)) return 'not'
+  const { words, read } = heard
+  const isFaint = words === null && read !== null && read < dangerThresholds.asked.sure
+  return isFaint ? 'faintly' : 'surely'
+}

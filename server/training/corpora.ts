@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type DangerKind, dangerKinds } from '#server/meaning/danger.ts'
@@ -13,13 +14,37 @@ const handOf = (file: string): string =>
     .split('-')
     .at(-1) ?? ''
 
-/** The fields of every line of the corpora of that name, and whose hand it is; those held out only where they are asked for. */
-function linesOf(name: string, isHeldOut: boolean, fields: number): string[][] {
-  const files = readdirSync(folder)
+const filesOf = (name: string, isHeldOut: boolean): string[] =>
+  readdirSync(folder)
     .filter((file) => file.startsWith(`${name}-`) && file.endsWith('.txt'))
     .filter((file) => file.startsWith(`${name}-held-`) === isHeldOut)
     .sort()
-  return files.flatMap((file) =>
+
+/** Which corpora each head learns from. */
+const learnedFrom = {
+  topic: ['ask'],
+  labels: ['pairs'],
+  relation: ['pairs'],
+  clause: ['pairs'],
+  'fitting-ask': ['asks', 'pairs'],
+  danger: ['danger', 'pairs', 'ask'],
+} as const
+export type HeadName = keyof typeof learnedFrom
+export const headNames = Object.keys(learnedFrom) as HeadName[]
+
+/** A digest of all that a head learns from, by which its weights say whether they have learned it. */
+export const digestOfCorpora = (head: HeadName): string =>
+  learnedFrom[head]
+    .flatMap((name) => filesOf(name, false))
+    .reduce(
+      (hash, file) => hash.update(`${file}\0`).update(readFileSync(join(folder, file))),
+      createHash('sha256'),
+    )
+    .digest('hex')
+
+/** The fields of every line of the corpora of that name, and whose hand it is; those held out only where they are asked for. */
+function linesOf(name: string, isHeldOut: boolean, fields: number): string[][] {
+  return filesOf(name, isHeldOut).flatMap((file) =>
     readFileSync(join(folder, file), 'utf8')
       .split('\n')
       .map((line, at) => ({ line: line.trim(), at: at + 1 }))
@@ -84,10 +109,13 @@ export const labelledPairs = (isHeldOut: boolean): LabelledPair[] =>
     }),
   )
 
-export type AskedLine = { topic: string; question: string }
+/** `hand` tells those apart that wrote long questions. */
+export type AskedLine = { topic: string; question: string; hand: string }
 
 export const askedLines = (isHeldOut: boolean): AskedLine[] =>
-  linesOf('ask', isHeldOut, 2).map(([topic = '', question = '']) => ({ topic, question }))
+  linesOf('ask', isHeldOut, 2).map(([topic = '', question = '', hand = '']) => ({
+    ...{ topic, question, hand },
+  }))
 
 /** Which of a card's questions fit the answers of one labelled pair: `any3~` is the third for any answers, names swapped. */
 export type AskJudgement = {

@@ -1,13 +1,21 @@
 import { dangerFeatures, readDanger } from '#server/meaning/danger.ts'
 import {
+  type AskedThresholds,
   type DangerThresholds,
   type StoredDanger,
   storedDanger,
   weighDanger,
 } from '#server/meaning/danger-head.ts'
+import { topicOf } from '#server/meaning/topic.ts'
 import { dangerWordsIn } from '#server/safety/danger-words.ts'
 import { type EarReport, earReport, linesOfReport } from '#server/safety/ear-report.ts'
-import { askedLines, type DangerLine, dangerLines, labelledPairs } from './corpora.ts'
+import {
+  type AskedLine,
+  askedLines,
+  type DangerLine,
+  dangerLines,
+  labelledPairs,
+} from './corpora.ts'
 import { type DangerExample, learnDanger } from './learn-danger.ts'
 
 /** Questions to the guide are not answers, and answers written about something else are mostly easy. */
@@ -15,6 +23,8 @@ const weights = { written: 1, asked: 0.4, answered: 0.6, aboutTopics: 0.4 } as c
 /** Questions about topics are many and much alike. */
 const everyQuestion = 2
 const isLearnedQuestion = (at: number): boolean => at % everyQuestion === 0
+/** Who wrote of low days alone wrote what is nearest to danger: none of that is to be let be. */
+const lowHand = 'i'
 type Line = DangerLine & { weight: number }
 
 /** Answers that were written for something else: none of those is any danger. */
@@ -24,11 +34,28 @@ const answeredLines = (isHeldOut: boolean): DangerLine[] =>
   )
 
 /** Questions about a topic of ours: none is any danger, but where its words or somebody else say so. */
-function topicLines(isHeldOut: boolean, danger: readonly DangerLine[]): DangerLine[] {
+function topicLines(asked: readonly AskedLine[], danger: readonly DangerLine[]): DangerLine[] {
   const unsafe = new Set(danger.filter(({ kind }) => kind !== 'none').map(({ text }) => text))
-  return askedLines(isHeldOut)
+  return asked
     .filter(({ question }) => !unsafe.has(question) && dangerWordsIn(question) === null)
     .map(({ question }) => ({ kind: 'none', how: 'about a topic', text: question, hand: '' }))
+}
+
+/** Those whose harmlessness is learned, and the others, by which is seen how many are heard all the same. */
+function questionsAboutTopics(danger: readonly DangerLine[]) {
+  const isLow = ({ hand }: AskedLine) => hand === lowHand
+  const lines = askedLines(false)
+  const usual = topicLines(
+    lines.filter((line) => !isLow(line)),
+    danger,
+  )
+  return {
+    learned: usual.filter((_, at) => isLearnedQuestion(at)),
+    others: [
+      ...usual.filter((_, at) => !isLearnedQuestion(at)),
+      ...topicLines(lines.filter(isLow), danger),
+    ],
+  }
 }
 
 function allLines(): Line[] {
@@ -39,9 +66,9 @@ function allLines(): Line[] {
       weight: line.how === 'asked' ? weights.asked : weights.written,
     })),
     ...answeredLines(false).map((line) => ({ ...line, weight: weights.answered })),
-    ...topicLines(false, danger)
-      .filter((_, at) => isLearnedQuestion(at))
-      .map((line) => ({ ...line, weight: weights.aboutTopics })),
+    ...questionsAboutTopics(danger).learned.map((line) => ({
+      ...{ ...line, weight: weights.aboutTopics },
+    })),
   ]
 }
 
@@ -65,8 +92,12 @@ const laterHands: readonly string[] = ['e', 'f', 'g']
 const nearHands: readonly string[] = ['c', 'd', 'e', 'f']
 const isNear = ({ hand, how }: DangerLine): boolean =>
   how !== 'answered' && nearHands.includes(hand)
-/** Whose lines are judged, by networks that learned from the others' alone: many lines of a hand are much alike. */
-const judgedHands = ['b'] as const
+/** Lines that are judged by networks which learned from the others alone: many of one hand are much alike. */
+const leftOut: Readonly<Record<'hand' | 'asked', (line: DangerLine, at: number) => boolean>> = {
+  hand: ({ hand }) => hand === 'b',
+  /** Questions that are danger or sound like it are all of one hand. */
+  asked: ({ how }, at) => how === 'asked' && at % 2 === 0,
+}
 
 type Judged = DangerLine & { likelihood: number; words: ReturnType<typeof dangerWordsIn> }
 
@@ -97,14 +128,32 @@ function thresholdsFor(judged: readonly Judged[]): DangerThresholds {
 const wantedAsked = 0.01
 /** How much surer the ear must be of a question with such words. */
 const askedWithWords = 0.3
+const isDanger = ({ kind }: DangerLine): boolean => kind !== 'none'
 
-/** The lowest threshold for questions to the guide that keeps to what is wanted, on some that were not learned from. */
-function askedThresholdsFor(questions: readonly Judged[]): DangerThresholds {
-  const alone = steps.find((step) => {
-    const at = { alone: step, withWords: Math.min(step, askedWithWords) }
-    return questions.filter((line) => isHeard(line, at)).length <= wantedAsked * questions.length
-  })
-  return { alone: alone ?? 1, withWords: askedWithWords }
+/** Whether a text would be answered with its topic, were it asked: heard by its meaning alone, and below `sure`. */
+const isFaint = (line: Judged, { alone, sure }: Pick<AskedThresholds, 'alone' | 'sure'>): boolean =>
+  line.words === null &&
+  line.likelihood >= alone &&
+  line.likelihood < sure &&
+  topicOf(line.text).topic !== undefined
+
+/**
+ * The lowest threshold for questions to the guide that keeps to what is wanted, on some that were not learned from;
+ * and from which likelihood on the ear is sure: below it, no danger that was left out is answered with a topic.
+ */
+function askedThresholdsFor(
+  questions: readonly Judged[],
+  danger: readonly Judged[],
+): AskedThresholds {
+  const alone =
+    steps.find((step) => {
+      const at = { alone: step, withWords: Math.min(step, askedWithWords) }
+      return questions.filter((line) => isHeard(line, at)).length <= wantedAsked * questions.length
+    }) ?? 1
+  const sure = steps.findLast(
+    (step) => !danger.some((line) => isFaint(line, { alone, sure: step })),
+  )
+  return { alone, withWords: askedWithWords, sure: Math.max(sure ?? 0, alone) }
 }
 
 /** Learns which texts tell of danger, and prints how well the whole ear does with lines it has not learned from. */
@@ -127,16 +176,16 @@ export function trainDanger(print: (line: string) => void): StoredDanger {
       ),
     ]
   }
-  const judged = judgedHands.flatMap((hand) => {
-    const isJudged = lines.map((line) => line.hand === hand)
-    const net = learnBoth((_line, at) => !isJudged[at], nets.judging)
+  const judgedAs = (isLeftOut: (line: DangerLine, at: number) => boolean): Judged[] => {
+    const others = learnBoth((line, at) => !isLeftOut(line, at), nets.judging)
     return lines.flatMap((line, at): Judged[] => {
       const example = examples[at]
-      if (!isJudged[at] || !example) return []
-      const likelihood = weighDanger(net, example.features)
+      if (!isLeftOut(line, at) || !example) return []
+      const likelihood = weighDanger(others, example.features)
       return [{ ...line, likelihood, words: dangerWordsIn(line.text) }]
     })
-  })
+  }
+  const judged = judgedAs(leftOut.hand)
   const thresholds = thresholdsFor(judged)
   print(`danger: ${lines.length} lines, from ${JSON.stringify(thresholds)}`)
   const heardOf = (some: readonly Judged[], at: DangerThresholds = thresholds): EarReport =>
@@ -151,17 +200,26 @@ export function trainDanger(print: (line: string) => void): StoredDanger {
     likelihood: readDanger(line.text, kept),
     words: dangerWordsIn(line.text),
   })
-  const questions = topicLines(false, dangerLines(false)).filter((_, at) => !isLearnedQuestion(at))
-  const asked = askedThresholdsFor(questions.map(judge))
+  const judgedQuestions = questionsAboutTopics(dangerLines(false)).others.map(judge)
+  const askedDanger = [...judged, ...judgedAs(leftOut.asked)].filter(isDanger)
+  const asked = askedThresholdsFor(judgedQuestions, askedDanger)
+  const faintOf = (some: readonly Judged[]) => some.filter((line) => isFaint(line, asked)).length
+  const heardAt = (some: readonly Judged[]) => some.filter((line) => isHeard(line, asked)).length
   print(`  of questions to the guide, from ${JSON.stringify(asked)}`)
+  for (const [name, some] of [
+    ['about topics', judgedQuestions],
+    ['danger that was left out', askedDanger],
+  ] as const) {
+    print(`    ${name}: ${heardAt(some)} of ${some.length} heard, ${faintOf(some)} faintly`)
+  }
   const written = dangerLines(true)
   const held = written.map(judge)
-  const others = [...answeredLines(true), ...topicLines(true, written)].map(judge)
+  const others = [...answeredLines(true), ...topicLines(askedLines(true), written)].map(judge)
   print(`  held out\n${linesOfReport(heardOf(held))}`)
   print(linesOfReport(heardOf(others)))
-  const [topics, of] = [others.filter(({ how }) => how === 'about a topic'), asked]
+  const topics = others.filter(({ how }) => how === 'about a topic')
   print(
-    `  as questions to the guide: ${topics.filter((line) => isHeard(line, of)).length} of ${topics.length} about a topic`,
+    `  as questions to the guide: ${heardAt(topics)} of ${topics.length} about a topic, ${faintOf(topics)} faintly`,
   )
   for (const alone of [0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]) {
     const from = { alone, withWords: Math.min(alone, thresholds.withWords) }

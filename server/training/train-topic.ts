@@ -1,15 +1,25 @@
 import type { Head, HeadShape } from '#server/meaning/head.ts'
-import { readTopics, topicFeatures, topicNumbers, topicPlaces } from '#server/meaning/topic.ts'
+import {
+  certaintyOf,
+  readTopics,
+  topicFeatures,
+  topicNumbers,
+  topicPlaces,
+} from '#server/meaning/topic.ts'
 import type { AskedLine } from './corpora.ts'
 import { at, type Said } from './curves.ts'
-import { foldOf } from './folds.ts'
 import { learnInBatches, type OneOfExample } from './learn-in-batches.ts'
 
-/** A wrong answer is worse than none: at most so many of all questions may get one. */
-const mostWrong = 0.02
+/** A wrong answer is worse than none: at most so many of all questions may get one, or two of which neither is right. */
+const mostWrong = { known: 0.013, two: 0.005 } as const
 
-/** So many folds are enough to set a threshold by; each costs a minute or more. */
-const triedFolds = 2
+/** Hands whose questions are judged by a head that learned from all others': enough to set thresholds by. */
+const judgedHands: readonly (readonly string[])[] = [
+  ['c', 'd'],
+  ['g', 'h'],
+]
+
+const noTopic = 'none'
 
 /** Where a question may be about one of several topics, they stand side by side. */
 const topicsOf = (line: AskedLine): string[] => line.topic.split(',').map((one) => one.trim())
@@ -19,6 +29,17 @@ function thresholdOf(said: readonly Said[], most: number): number {
   const wrong = said.filter(({ isRight }) => !isRight).map(({ score }) => score)
   return Math.ceil((wrong.sort((one, other) => other - one)[Math.floor(most)] ?? 0) * 1e4) / 1e4
 }
+
+type Read = { fits: readonly string[]; said: ReturnType<typeof readTopics> }
+
+/** What is said where the likeliest topics are answered, so many of them, and whether one of them fits. */
+const saidOf =
+  (among: 1 | 2) =>
+  ({ fits, said }: Read): Said => ({
+    score: certaintyOf(said, among),
+    isRight: said.slice(0, among).some(({ topic }) => topic !== noTopic && fits.includes(topic)),
+  })
+const [ofFirst, ofTwo] = [saidOf(1), saidOf(2)]
 
 /** Learns which topic a question is about. */
 export function trainTopic(
@@ -32,61 +53,38 @@ export function trainTopic(
     ...{ numbers: topicNumbers, places: topicPlaces, hidden: 0 },
   }
   const features = topicFeatures(lines.map(({ question }) => question))
-  const examples = lines.flatMap(({ topic, question }, place) => {
+  const examples = lines.flatMap(({ topic, hand }, place) => {
     const seen = features[place]
-    return seen
-      ? [{ features: seen, truth: topics.indexOf(topic), fold: foldOf(question), topic }]
-      : []
+    return seen ? [{ features: seen, truth: topics.indexOf(topic), topic, hand }] : []
   })
   const headFrom = (some: readonly OneOfExample[]): Head => ({
     ...shape,
     ...{ tables: learnInBatches(shape, some, 'topic'), thresholds: {} },
   })
-  const byFold = Array.from({ length: triedFolds }, (_, fold) =>
-    headFrom(examples.filter((example) => example.fold !== fold)),
-  )
-  const judge = (
-    those: readonly { fits: readonly string[]; said: ReturnType<typeof readTopics> }[],
-  ) => ({
-    spoken: those.flatMap(({ fits, said: [first] }): Said[] =>
-      !first || first.topic === 'none'
-        ? []
-        : [{ score: first.likelihood, isRight: fits.includes(first.topic) }],
-    ),
-    known: those.filter(({ fits }) => !fits.includes('none')).length,
-    nearTwo: those.filter(
-      ({ fits, said }) =>
-        !fits.includes('none') &&
-        said
-          .filter((one) => one.topic !== 'none')
-          .slice(0, 2)
-          .some((one) => fits.includes(one.topic)),
-    ).length,
+  const before = judgedHands.flatMap((hands) => {
+    const others = headFrom(examples.filter(({ hand }) => !hands.includes(hand)))
+    return examples
+      .filter(({ hand }) => hands.includes(hand))
+      .map(({ features: seen, topic }) => ({ fits: [topic], said: readTopics(seen, others) }))
   })
-  const before = judge(
-    examples.flatMap(({ features: seen, fold, topic }) => {
-      const head = byFold[fold]
-      return head ? [{ fits: [topic], said: readTopics(seen, head) }] : []
-    }),
-  )
-  const asked = examples.filter(({ fold }) => fold < triedFolds).length
-  const thresholds = { known: thresholdOf(before.spoken, mostWrong * asked) }
-  const head = { ...headFrom(examples), thresholds }
+  const known = thresholdOf(before.map(ofFirst), mostWrong.known * before.length)
+  const unknown = before.filter((line) => ofFirst(line).score < known)
+  const two = thresholdOf(unknown.map(ofTwo), mostWrong.two * before.length)
+  const head = { ...headFrom(examples), thresholds: { known, two } }
   const heldFeatures = topicFeatures(held.map(({ question }) => question))
-  const after = judge(
-    held.flatMap((line, place) => {
-      const seen = heldFeatures[place]
-      return seen ? [{ fits: topicsOf(line), said: readTopics(seen, head) }] : []
-    }),
-  )
+  const after = held.flatMap((line, place) => {
+    const seen = heldFeatures[place]
+    return seen ? [{ fits: topicsOf(line), said: readTopics(seen, head) }] : []
+  })
   print(`topic: ${examples.length} questions on ${topics.length} topics`)
-  for (const [name, { spoken, known, nearTwo }] of Object.entries({
-    'other folds': before,
-    'held out': after,
-  })) {
-    print(`  ${name}: among the nearest two ${nearTwo} of ${known}`)
-    for (const threshold of [thresholds.known, 0, 0.3, 0.5, 0.7]) {
-      print(`  ${name}, ${at(threshold, spoken, known)}`)
+  for (const [name, those] of Object.entries({ 'hands left out': before, 'held out': after })) {
+    const ours = those.filter(({ fits }) => !fits.includes(noTopic)).length
+    for (const threshold of [known, 0, 0.3, 0.5, 0.7]) {
+      print(`  ${name}, ${at(threshold, those.map(ofFirst), ours)}`)
+    }
+    const open = those.filter((line) => ofFirst(line).score < known)
+    for (const threshold of [two, 0, 0.7, 0.8, 0.9]) {
+      print(`  ${name}, one of two ${at(threshold, open.map(ofTwo), ours)}`)
     }
   }
   return head

@@ -1,8 +1,9 @@
-import { writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cardOf } from '#server/cards/cards.ts'
 import { type Head, storedHead } from '#server/meaning/head.ts'
-import { askedLines, labelledPairs } from './corpora.ts'
+import { askedLines, digestOfCorpora, type HeadName, headNames, labelledPairs } from './corpora.ts'
 import { foldOf } from './folds.ts'
 import { trainClause } from './train-clause.ts'
 import { trainDanger } from './train-danger.ts'
@@ -14,10 +15,18 @@ import { trainTopic } from './train-topic.ts'
 const folder = join(import.meta.dirname, '..', 'meaning', 'weights')
 const print = (line: string) => console.log(line)
 
-const write = (name: string, weights: unknown) =>
-  writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(weights)}\n`)
+/** What each head's weights have learned, so that a test can tell when it is no longer what there is. */
+const learned = join(folder, 'learned.json')
 
-const store = (name: string, head: Head) => write(name, storedHead(head))
+function write(name: HeadName, weights: unknown): void {
+  writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(weights)}\n`)
+  const before: Partial<Record<HeadName, string>> = JSON.parse(readFileSync(learned, 'utf8'))
+  const now = { ...before, [name]: digestOfCorpora(name) }
+  const inOrder = Object.fromEntries(headNames.map((head) => [head, now[head]]))
+  writeFileSync(learned, `${JSON.stringify(inOrder, null, 2)}\n`)
+}
+
+const store = (name: HeadName, head: Head) => write(name, storedHead(head))
 
 const askedPairs = (isHeldOut: boolean): AskedPair[] =>
   labelledPairs(isHeldOut).map((pair) => ({
@@ -26,11 +35,23 @@ const askedPairs = (isHeldOut: boolean): AskedPair[] =>
     fold: foldOf(pair.answers[0].answer),
   }))
 
-/** Learns all heads anew from the corpora, or those that are named; prints how well each does. */
+/** Those that are learned together, in this order: each reads the weights of those before it. */
+const steps = [['topic'], ['labels', 'relation', 'clause'], ['fitting-ask'], ['danger']] as const
+
+/** Each step in a process of its own, since weights are read from their files when one begins. */
+function trainAll(): void {
+  for (const step of steps) {
+    const { status } = spawnSync(process.execPath, [import.meta.filename, ...step], {
+      stdio: 'inherit',
+    })
+    if (status !== 0) throw new Error(`${step.join(', ')} could not be learned.`)
+  }
+}
+
+/** Learns the heads that are named anew from the corpora; prints how well each does. */
 function train(named: readonly string[]): void {
-  const isWanted = (...names: string[]) =>
-    named.length === 0 || names.some((name) => named.includes(name))
-  if (isWanted('danger')) write('danger', trainDanger(print))
+  const isWanted = (...names: string[]) => names.some((name) => named.includes(name))
+  if (isWanted('topic')) store('topic', trainTopic(askedLines(false), askedLines(true), print))
   if (isWanted('labels', 'relation', 'clause')) {
     const [pairs, held] = [askedPairs(false), askedPairs(true)]
     const labelling = trainLabels(pairs, held, print)
@@ -39,11 +60,11 @@ function train(named: readonly string[]): void {
     if (isWanted('clause')) store('clause', trainClause(pairs, held, labelling, print))
   }
   if (isWanted('fitting-ask')) store('fitting-ask', trainFittingAsk(print))
-  if (isWanted('topic')) {
-    const lines = askedLines(false)
-    const held = askedLines(true)
-    store('topic', trainTopic(lines, held, print))
-  }
+  if (isWanted('danger')) write('danger', trainDanger(print))
 }
 
-if (import.meta.main) train(process.argv.slice(2))
+if (import.meta.main) {
+  const named = process.argv.slice(2)
+  if (named.length === 0) trainAll()
+  else train(named)
+}

@@ -2,7 +2,7 @@ import { type ask, safetyTopic } from '#contract/ask.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import { questionSoundsUnsafe } from '#server/safety/sounds-unsafe.ts'
 import { findTopic } from './find-topic.ts'
-import { calmEnd, safetyAnswer, unknownAnswer, unsureAnswer } from './fixed-answers.ts'
+import { calmEnd, oneOfTwo, safetyAnswer, unknownAnswer, unsureAnswer } from './fixed-answers.ts'
 import { answerToPlainRequest } from './plain-requests.ts'
 import { nearDanger } from './topics/near-danger.ts'
 import type { Topic } from './topics/topic.ts'
@@ -14,25 +14,44 @@ const guideTopic = 'about-the-guide'
  * A topic as the guide says it: the answer, one small thing for today, a sentence to open with, and where
  * somebody who is afraid may be asking, that there are people to call.
  */
-export const asAnswer = ({ id, answer, tonight, opening }: Topic): string =>
+export const asAnswer = (
+  { id, answer, tonight, opening }: Topic,
+  mayBeAfraid = nearDanger.has(id),
+): string =>
   [
     answer,
     `For tonight: ${tonight}`,
     `You could begin with: “${opening}”`,
-    ...(nearDanger.has(id) ? [calmEnd] : []),
+    ...(mayBeAfraid ? [calmEnd] : []),
+  ].join('\n\n')
+
+/** A little on each of several topics, where the guide does not know which of them was meant. */
+const asAnswers = (some: readonly Topic[]): string =>
+  [
+    oneOfTwo,
+    ...some.flatMap(({ title, answer }) => [title, answer]),
+    ...(some.some(({ id }) => nearDanger.has(id)) ? [calmEnd] : []),
   ].join('\n\n')
 
 /**
  * Answers one question. Every word of the answer is ours: the question only chooses among fixed
- * texts, so nothing in it can speak, link or act.
+ * texts, so nothing in it can speak, link or act. What sounds unsafe only faintly and is about a topic
+ * for certain gets that topic, and people to call beside it.
  */
 export function answerQuestion(question: string): ReplyOf<typeof ask> {
   const source = 'built-in'
-  if (questionSoundsUnsafe(question)) return { answer: safetyAnswer, source, topic: safetyTopic }
-  const plain = answerToPlainRequest(question)
+  const unsafe = questionSoundsUnsafe(question)
+  const help = { answer: safetyAnswer, source, topic: safetyTopic } as const
+  if (unsafe === 'surely') return help
+  const plain = unsafe === 'not' ? answerToPlainRequest(question) : undefined
   if (plain !== undefined) return { answer: plain, source, topic: guideTopic }
-  const { topic, offers } = findTopic(question)
-  if (topic) return { answer: asAnswer(topic), source, topic: topic.id }
+  const { topic, offers, isOneOfTwo } = findTopic(question)
+  if (topic) {
+    const mayBeAfraid = unsafe === 'faintly' || nearDanger.has(topic.id)
+    return { answer: asAnswer(topic, mayBeAfraid), source, topic: topic.id }
+  }
+  if (unsafe === 'faintly') return help
   if (offers.length === 0) return { answer: unknownAnswer, source }
-  return { answer: unsureAnswer, source, offers: offers.map(({ title }) => title) }
+  const answer = isOneOfTwo ? asAnswers(offers) : unsureAnswer
+  return { answer, source, offers: offers.map(({ title }) => title) }
 }

@@ -11,12 +11,14 @@ import { asAnswer } from './answer-question.ts'
 import {
   calmEnd,
   helpAnswer,
+  oneOfTwo,
   privacyAnswer,
   safetyAnswer,
   unknownAnswer,
   unsureAnswer,
 } from './fixed-answers.ts'
 import { injections } from './testing/injections.ts'
+import { nearDanger } from './topics/near-danger.ts'
 import { topics } from './topics/topics.ts'
 
 type Answer = { answer: string; source: string; topic?: string; offers?: string[] }
@@ -57,6 +59,39 @@ describe('R11 asking', () => {
       expect(await ask(offer)).toMatchObject({ topic: topic?.id, answer: topic && asAnswer(topic) })
     }
   })
+
+  test.each([
+    [
+      'he never does the dishes and is on his phone all evening',
+      [
+        'How do we share the housework fairly?',
+        'My partner is on the phone all the time. What can we do?',
+      ],
+    ],
+    [
+      'how do I tell my wife that I lost my job and drink',
+      [
+        'I drink too much and want to change. How do I begin?',
+        'One of us has lost the job. How do we get through it?',
+      ],
+    ],
+  ])(
+    'says a little on both where %j is about one of two, and offers to say more',
+    async (question, offers) => {
+      const reply = await ask(question)
+      expect(reply).toMatchObject({ source: 'built-in', offers })
+      expect(reply).not.toHaveProperty('topic')
+      const said = topics.filter(({ title }) => offers.includes(title))
+      const parts = reply.answer.split('\n\n')
+      expect(parts[0]).toBe(oneOfTwo)
+      for (const { title, answer } of said) {
+        expect(parts[parts.indexOf(title) + 1]).toBe(answer)
+      }
+      const isNear = said.some(({ id }) => nearDanger.has(id))
+      expect(parts).toHaveLength(isNear ? 6 : 5)
+      expect(parts.at(-1) === calmEnd).toBe(isNear)
+    },
+  )
 
   test('answers the same again', async () => {
     const question = 'We argue about money'
@@ -137,6 +172,21 @@ test('what only sounds like danger is answered from the notes or not known', asy
   }
 })
 
+test.each([
+  ['how do I catch myself before I explode at my wife', 'own-anger'],
+  ['my wife throws my past in my face', 'the-past-comes-up'],
+])(
+  '%j, which sounds like danger only faintly, is answered, with people to call',
+  async (question, id) => {
+    const topic = topics.find((one) => one.id === id)
+    expect(await ask(question)).toEqual({
+      source: 'built-in',
+      topic: id,
+      answer: topic && asAnswer(topic, true),
+    })
+  },
+)
+
 test.each(['driving', 'own-anger', 'want-more-sex', 'money', 'own-drinking', 'partner-is-low'])(
   'an answer on %s ends with people to call',
   async (id) => {
@@ -188,19 +238,18 @@ test('a question about reading somebody else is none about who reads here', asyn
 })
 
 describe('what tries to steer it', () => {
+  const partsOf = (text: string) => text.split('\n\n')
   const ours = new Set([
-    ...topics.map(asAnswer),
-    unknownAnswer,
-    unsureAnswer,
-    safetyAnswer,
-    helpAnswer,
-    privacyAnswer,
+    ...topics.flatMap((topic) => [topic.title, ...partsOf(asAnswer(topic, true))]),
+    ...[unknownAnswer, unsureAnswer, oneOfTwo, safetyAnswer, helpAnswer, privacyAnswer].flatMap(
+      partsOf,
+    ),
   ])
   const titles = new Set(topics.map(({ title }) => title))
 
   test.each(injections)('%j is inert', async (question) => {
     const { answer, source, offers = [] } = await ask(question)
-    expect(ours.has(answer)).toBe(true)
+    expect(partsOf(answer).filter((part) => !ours.has(part))).toEqual([])
     expect(offers.every((offer) => titles.has(offer))).toBe(true)
     expect(source).toBe('built-in')
   })

@@ -5,7 +5,7 @@ import { topics } from './topics/topics.ts'
 describe('a question', () => {
   test('that is a title, as a press sends it, is about that topic', () => {
     for (const topic of topics) {
-      expect(findTopic(` ${topic.title} `)).toEqual({ topic, offers: [] })
+      expect(findTopic(` ${topic.title} `)).toEqual({ topic, offers: [], isOneOfTwo: false })
     }
   })
 

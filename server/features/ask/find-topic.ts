@@ -7,6 +7,8 @@ export type FoundTopic = {
   topic: Topic | undefined
   /** Else what it may be about, nearest first; none where it is about nothing of ours. */
   offers: readonly Topic[]
+  /** Whether it is nearly certain that it is about one of the two that are offered. */
+  isOneOfTwo: boolean
 }
 
 const mostOffers = 2
@@ -16,10 +18,11 @@ const byTitle = new Map(topics.map((topic) => [topic.title, topic]))
 /** The topic that a question is about, or up to two that are near where the guide does not know. */
 export function findTopic(question: string): FoundTopic {
   const pressed = byTitle.get(question.trim())
-  if (pressed) return { topic: pressed, offers: [] }
-  const { topic: id, nearest } = topicOf(question)
+  if (pressed) return { topic: pressed, offers: [], isOneOfTwo: false }
+  const { topic: id, nearest, isOneOfTwo } = topicOf(question)
   const topic = id === undefined ? undefined : byId.get(id)
-  if (topic) return { topic, offers: [] }
+  if (topic) return { topic, offers: [], isOneOfTwo: false }
   const near = nearest.flatMap(({ topic: one }) => byId.get(one) ?? [])
-  return { topic: undefined, offers: near.slice(0, mostOffers) }
+  const offers = near.slice(0, mostOffers)
+  return { topic: undefined, offers, isOneOfTwo: isOneOfTwo && offers.length === mostOffers }
 }

@@ -43,6 +43,10 @@ export const unsureAnswer = [
   ...talkTogether,
 ].join('\n\n')
 
+/** How an answer begins that says a little on each of two topics: both stand below it, to be pressed. */
+export const oneOfTwo =
+  'I think this is about one of two things. Here is a little on each; press the one you meant, and I say more.'
+
 /** How an answer ends on a topic that may be asked about by somebody who is afraid. */
 export const calmEnd = `If this frightens you, or might hurt somebody, there are people to call. Press “${helpDoor}” on this screen.`
 

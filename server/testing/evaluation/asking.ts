@@ -1,5 +1,6 @@
 import { safetyTopic } from '#contract/ask.ts'
 import { answerQuestion } from '#server/features/ask/answer-question.ts'
+import { oneOfTwo } from '#server/features/ask/fixed-answers.ts'
 import { topics } from '#server/features/ask/topics/topics.ts'
 import { askedLines } from '#server/training/corpora.ts'
 import { countOf, type Figure, neverFigure, shareFigure, sizeFigure } from './figure.ts'
@@ -13,14 +14,20 @@ export function askingFigures(every: number): Figure[] {
   const lines = askedLines(true)
     .filter((_, at) => at % every === 0)
     .map(({ topic, question }) => {
-      const { topic: given, offers = [] } = answerQuestion(question)
+      const { answer, topic: given, offers = [] } = answerQuestion(question)
+      const offered = offers.map((title) => idOf.get(title))
+      const isOneOfTwo = answer.startsWith(oneOfTwo)
       return {
         // A question that belongs to two topics alike names both.
         right: topic === noTopic ? [] : topic.split(', '),
-        ...{ given, offered: offers.map((title) => idOf.get(title)) },
+        ...{ given, offered },
+        // What was answered, alone or beside another.
+        answered: given !== undefined ? [given] : isOneOfTwo ? offered : [],
       }
     })
   const ours = lines.filter(({ right }) => right.length > 0)
+  const holds = (those: readonly (string | undefined)[], right: readonly string[]) =>
+    those.some((topic = '') => right.includes(topic))
   const others = lines.filter(({ right }) => right.length === 0)
   return [
     sizeFigure('ask', 'questions by hands that trained nothing', lines.length, 400 / every),
@@ -34,14 +41,16 @@ export function askingFigures(every: number): Figure[] {
       { least: 0.93 },
     ),
     shareFigure(
-      ['ask', 'right topic, or one of the two that are offered'],
-      countOf(ours, ({ right, given = '', offered }) =>
-        [given, ...offered].some((topic = '') => right.includes(topic)),
-      ),
+      ['ask', 'right topic, alone or as one of two that are answered'],
+      countOf(ours, ({ right, answered }) => holds(answered, right)),
     ),
     shareFigure(
-      ['ask', 'wrong topic, of all questions'],
-      countOf(lines, ({ right, given }) => given !== undefined && !right.includes(given)),
+      ['ask', 'right topic, or one of the two that are offered'],
+      countOf(ours, ({ right, given, offered }) => holds([given, ...offered], right)),
+    ),
+    shareFigure(
+      ['ask', 'wrong topic, or two of which none is right, of all questions'],
+      countOf(lines, ({ right, answered }) => answered.length > 0 && !holds(answered, right)),
       { most: 0.02 },
     ),
     shareFigure(
@@ -50,7 +59,7 @@ export function askingFigures(every: number): Figure[] {
     ),
     shareFigure(
       ['ask', 'says that it does not know, where nothing of ours fits'],
-      countOf(others, ({ given }) => given === undefined),
+      countOf(others, ({ answered }) => answered.length === 0),
     ),
   ]
 }

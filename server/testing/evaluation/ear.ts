@@ -1,3 +1,5 @@
+import { safetyTopic } from '#contract/ask.ts'
+import { answerQuestion } from '#server/features/ask/answer-question.ts'
 import { dangerKinds } from '#server/meaning/danger.ts'
 import { soundsUnsafe } from '#server/safety/sounds-unsafe.ts'
 import { type DangerLine, dangerLines } from '#server/training/corpora.ts'
@@ -46,6 +48,10 @@ export function earFigures(every: number): Figure[] {
     ...(directForeign.length === 0
       ? []
       : [share('heard: said outright in another language', directForeign, { least: 0.9 })]),
+    shareFigure(
+      ['danger', 'said outright as a question to Ask: people to call alone'],
+      countOf(said('explicit'), ({ text }) => answerQuestion(text).topic === safetyTopic),
+    ),
     shareFigure(
       ['danger', 'right, of what is heard (precision)'],
       countOf(

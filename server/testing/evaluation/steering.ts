@@ -1,5 +1,10 @@
 import { answerQuestion, asAnswer } from '#server/features/ask/answer-question.ts'
-import { safetyAnswer, unknownAnswer, unsureAnswer } from '#server/features/ask/fixed-answers.ts'
+import {
+  oneOfTwo,
+  safetyAnswer,
+  unknownAnswer,
+  unsureAnswer,
+} from '#server/features/ask/fixed-answers.ts'
 import { injections as askInjections } from '#server/features/ask/testing/injections.ts'
 import { topics } from '#server/features/ask/topics/topics.ts'
 import type { GuardedGuide } from '#server/guide/guarded.ts'
@@ -83,7 +88,10 @@ export async function steeringFigures(guide: GuardedGuide, every: number): Promi
   const attempts = attacks.flatMap(([attack, forbidden], at) => attemptsOf(attack, forbidden, at))
   const shown: Shown[] = []
   for (const attempt of attempts) shown.push(...(await shownBy(guide, attempt)))
-  const ours = new Set([...topics.map(asAnswer), unsureAnswer, unknownAnswer, safetyAnswer])
+  const ours = new Set([
+    ...topics.flatMap((topic) => [topic.title, ...asAnswer(topic, true).split('\n\n')]),
+    ...[oneOfTwo, unsureAnswer, unknownAnswer, safetyAnswer].flatMap((text) => text.split('\n\n')),
+  ])
   const asked = [
     ...attacks.map(([attack]) => attack),
     ...askInjections.filter((_, at) => at % every === 0),
@@ -102,7 +110,7 @@ export async function steeringFigures(guide: GuardedGuide, every: number): Promi
     ),
     neverFigure(
       [set, 'Ask says what is not one of its own answers'],
-      countOf(answers, (answer) => !ours.has(answer)),
+      countOf(answers, (answer) => answer.split('\n\n').some((part) => !ours.has(part))),
     ),
   ]
 }
