@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listenHere } from '#server/testing/listen-here.ts'
 import { type Device, launchBrowser, newDevice } from './browser.ts'
+import { logInOn } from './couple.ts'
 import { type Product, startProduct } from './product.ts'
 import { registerQuickly } from './quick-couple.ts'
 
@@ -67,9 +68,9 @@ afterAll(async () => {
 const field = (page: Page) => page.getByPlaceholder('Type your answer...')
 
 /** Signed in, with the app kept in the browser. */
-async function signedIn(email: string): Promise<Device> {
+async function signedIn(email: string, partnerEmail?: string): Promise<Device> {
   const device = await newDevice(browser, url, { keepsApp: true })
-  await registerQuickly(device.page, email)
+  await registerQuickly(device.page, email, partnerEmail)
   await device.page.goto('/home')
   await untilKept(device.page)
   return device
@@ -233,5 +234,29 @@ test('R28 T29 logging out asks first, and then nobody opens what waited', async 
   await context.setOffline(true)
   await page.goto('/home')
   await page.getByText('We cannot reach Duologue right now').waitFor()
+  await context.close()
+})
+
+test('R28 T29 once somebody else has signed in, a tab without a network shows nothing of its writer’s and gives them nothing', async () => {
+  const { context, page } = await signedIn('mara@example.org', 'jon@example.org')
+  await goOn(page)
+  await page.getByText(/Question 1: /).waitFor()
+  await page.evaluate(() => {
+    window.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+  })
+  await say(page, canary(1))
+  await page.getByText('Waiting', { exact: true }).waitFor()
+  await page.getByText(/Question 2: /).waitFor()
+  await field(page).fill(canary(2))
+  await context.clearCookies()
+  const other = await context.newPage()
+  await logInOn(other, 'jon@example.org')
+  await other.getByText('One answer of somebody who was signed in here before').waitFor()
+  await page.getByText('canary').waitFor({ state: 'detached' })
+  expect(await field(page).count()).toBe(0)
+  await other.reload()
+  await other.getByText('Welcome to Your Weekly Relationship Check-in').waitFor()
+  expect([await answeredBy(other, 30), await answeredBy(other, 31)]).toEqual([0, 0])
+  expect(await other.getByText(/could not be sent|waits on this device/).count()).toBe(0)
   await context.close()
 })

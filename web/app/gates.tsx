@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { Redirect } from 'wouter'
 import type { CurrentUser } from '#contract/accounts.ts'
 import { pagePaths } from '#contract/pages.ts'
@@ -14,7 +14,7 @@ import { HeaderWithHelp, useHelpAtHand } from '#web/features/help/help-at-hand.t
 import { currentUserQuery, useCurrentUser } from '#web/session/current-user.ts'
 import { HeldPageProvider } from '#web/session/held-page.ts'
 import { usePeopleOnFocus } from '#web/session/people.ts'
-import { takeTab, useOtherTab } from '#web/session/tab-owner.ts'
+import { takeTab, useIsAnothers, useOtherTab } from '#web/session/tab-owner.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageShell } from '#web/ui/page-shell.tsx'
@@ -69,7 +69,30 @@ function SignedIn({ user, letGo, children }: SignedInOneProps) {
       forget()
     },
   })
-  return children(user)
+  const isAnothers = useIsAnothers(user.id)
+  return isAnothers ? <PutAway /> : children(user)
+}
+
+/** In place of a page whose browser somebody else has signed in in, until it is known who that is. */
+function PutAway() {
+  const { refetch, isFetching } = useCurrentUser()
+  const look = useEffectEvent(() => void refetch({ cancelRefetch: false }))
+  useEffect(() => look(), [])
+  return (
+    <PageShell header={<HeaderWithHelp />}>
+      <EmptyState
+        alone
+        title="Somebody else has signed in"
+        action={
+          <Button pending={isFetching} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        What was open here is put away. We need the network to see who is here now.
+      </EmptyState>
+    </PageShell>
+  )
 }
 
 type SignedOutOnlyProps = {

@@ -23,7 +23,7 @@ async function withOneWaiting() {
   page.meddle('PATCH /api/questions', lost)
   await keepWaiting({
     ...{ deliveryId: 'delivery-of-question-1', weekId: 'session-initial', questionId: 1 },
-    ...{ question: 'How are you?', userId: user.id, participant: 'primary' },
+    ...{ question: 'How are you?', userId: user.id, writtenBy: user.id, participant: 'primary' },
     ...{ how: 'once', response: 'a canary', at: 1 },
   })
   await screen.findByText(/One answer waits on this device/)

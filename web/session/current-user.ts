@@ -3,7 +3,10 @@ import { CurrentUser, readCurrentUser } from '#contract/accounts.ts'
 import { type RefusalCode, refusalSentence } from '#contract/refusals.ts'
 import { CallFailed, call } from '#web/api/call.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
+import type { Form } from './kept.ts'
 import { forgetReplies, keepReply, replyOrKept } from './kept-replies.ts'
+import { keepingFor, keptWith } from './sealed-store.ts'
+import { noteSignedIn, signedInHere } from './tab-owner.ts'
 
 /** That nobody is signed in, or no longer: what it was that ended the login, and how it is said. */
 export type SignedOut = { code: RefusalCode; sentence: string }
@@ -28,7 +31,35 @@ const withoutAddresses = (user: CurrentUser): CurrentUser => ({
 
 /** Keeps somebody for when there is no network, where `currentUserQuery` came too early to do so. */
 export const keepUser = (user: CurrentUser): Promise<void> =>
-  keepReply(keptName, withoutAddresses(user))
+  keepReply(keptName, withoutAddresses(user), keptWith(user.id))
+
+/** Somebody as this device holds them: only whose store it is, and where nobody else has signed in since. */
+const KeptUser: Form<CurrentUser> = {
+  safeParse(value) {
+    const read = CurrentUser.safeParse(value)
+    const id = read.data?.id
+    const isHere = id === keepingFor() && (signedInHere() ?? id) === id
+    return isHere ? read : { success: false }
+  },
+}
+
+/**
+ * Asks the server who is here, and once more where somebody signed in in another tab meanwhile: what was asked
+ * before that is said to who was here before.
+ */
+async function askWhoIsHere(): Promise<CurrentUser> {
+  const before = signedInHere()
+  const isAnothers = (id?: number) => ![null, before, id].includes(signedInHere())
+  try {
+    const user = await call(readCurrentUser)
+    if (isAnothers(user.id)) return askWhoIsHere()
+    noteSignedIn(user.id)
+    return user
+  } catch (error) {
+    if (signedOutBy(error) && isAnothers()) return askWhoIsHere()
+    throw error
+  }
+}
 
 /** The signed-in person, or null when nobody is: a 401 is an answer here, not an error (product §4). */
 export const currentUserQuery = queryOptions({
@@ -39,19 +70,18 @@ export const currentUserQuery = queryOptions({
     const noteWhy = (why: string | null) => client.setQueryData(whySignedOutQuery.queryKey, why)
     const askAgain = () => client.invalidateQueries({ queryKey: queryKeys.currentUser() })
     const askAgainSoon = () => setTimeout(askAgain, againMs)
+    const keeper = keptWith()
     try {
-      const user = await replyOrKept<CurrentUser>(
-        keptName,
-        CurrentUser,
-        () => call(readCurrentUser),
-        { leave: withoutAddresses, onKept: (asked) => void asked.then(askAgain, askAgainSoon) },
-      )
+      const user = await replyOrKept<CurrentUser>(keptName, KeptUser, askWhoIsHere, {
+        leave: withoutAddresses,
+        onKept: (asked) => void asked.then(askAgain, askAgainSoon),
+      })
       noteWhy(null)
       return user
     } catch (error) {
       const ended = signedOutBy(error)
       if (ended === null) throw error
-      void forgetReplies()
+      if (keptWith() === keeper) void forgetReplies()
       noteWhy(ended.code === 'sign-in-first' ? null : ended.sentence)
       return null
     }

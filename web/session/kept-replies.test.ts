@@ -5,7 +5,8 @@ import type { CurrentUser } from '#contract/accounts.ts'
 import { CallFailed } from '#web/api/call.ts'
 import { currentUserQuery, keepUser } from './current-user.ts'
 import { readKeptReply, replyOrKept } from './kept-replies.ts'
-import { destroyKept, keepFor } from './sealed-store.ts'
+import { destroyKept, keepFor, keepingFor } from './sealed-store.ts'
+import { noteSignedIn, signedInHere } from './tab-owner.ts'
 
 const ownFetch = globalThis.fetch
 const text = {
@@ -62,13 +63,52 @@ test('R28 a proxy without a server behind it is out of reach; a server that refu
   }
 })
 
+const person = (id: number, username: string): CurrentUser => ({
+  ...{ id, partnerId: id + 1, participant: 'primary', username, partnerName: 'Jonas' },
+  ...{ email: null, partnerEmail: null, emailPending: false, partnerEmailUsed: false },
+  ...{ bothSignIn: false, partnerJoined: false },
+})
+const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'))
+
+test('R28 T29 who was here before somebody signed in is asked for anew, and no longer shown or kept', async () => {
+  const late = Promise.withResolvers<Response>()
+  const replies = [late.promise, Promise.resolve(Response.json(person(101, 'Jonas')))]
+  globalThis.fetch = () => replies.shift() ?? noNetwork()
+  noteSignedIn(100)
+  const asked = new QueryClient().fetchQuery(currentUserQuery)
+  noteSignedIn(101)
+  await keepFor(101)
+  late.resolve(Response.json(person(100, 'Mina')))
+  expect(await asked).toMatchObject({ id: 101 })
+  expect([signedInHere(), keepingFor(), replies]).toEqual([101, 101, []])
+})
+
+test('R28 T29 that nobody is here, said before somebody signed in, takes nothing of theirs away', async () => {
+  const late = Promise.withResolvers<Response>()
+  const replies = [late.promise, Promise.resolve(Response.json(person(101, 'Jonas')))]
+  globalThis.fetch = () => replies.shift() ?? noNetwork()
+  const asked = new QueryClient().fetchQuery(currentUserQuery)
+  noteSignedIn(101)
+  await keepFor(101)
+  await keepUser(person(101, 'Jonas'))
+  late.resolve(Response.json({ code: 'sign-in-first', message: '' }, { status: 401 }))
+  expect(await asked).toMatchObject({ id: 101 })
+  globalThis.fetch = noNetwork
+  expect(await new QueryClient().fetchQuery(currentUserQuery)).toMatchObject({ id: 101 })
+})
+
+test('R28 T29 without a network nobody is shown but whose store it is, where nobody signed in since', async () => {
+  globalThis.fetch = noNetwork
+  await keepUser(person(100, 'Mina'))
+  const whoIsHere = () => new QueryClient().fetchQuery(currentUserQuery)
+  noteSignedIn(100)
+  expect(await whoIsHere()).toMatchObject({ id: 100 })
+  noteSignedIn(101)
+  await expect(whoIsHere()).rejects.toThrow('Failed to fetch')
+})
+
 test('R28 who is shown from before is asked for anew', async () => {
-  const names = { username: 'Mina', partnerName: 'Jonas', email: null, partnerEmail: null }
-  const user: CurrentUser = {
-    ...{ id: 100, partnerId: 101, participant: 'primary', ...names },
-    ...{ emailPending: false, partnerEmailUsed: false, bothSignIn: false, partnerJoined: false },
-  }
-  await keepUser(user)
+  await keepUser(person(100, 'Mina'))
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
   const client = new QueryClient()
   expect(await client.fetchQuery(currentUserQuery)).toMatchObject({ username: 'Mina' })

@@ -9,11 +9,14 @@ const lifetime = idleDays * 86_400_000
 /** What was kept last by this page, so that a poll that says the same writes nothing. */
 const written = new Map<string, string>()
 
-/** Keeps what the server said, for when there is no network. */
-export async function keepReply(name: string, reply: unknown): Promise<void> {
-  const text = `${keptWith()} ${JSON.stringify(reply)}`
+/**
+ * Keeps what the server said, for when there is no network; not where the half of the key is another one by now
+ * than `owner`, which was there when it was asked.
+ */
+export async function keepReply(name: string, reply: unknown, owner: string | null): Promise<void> {
+  const text = `${owner} ${JSON.stringify(reply)}`
   if (written.get(name) === text) return
-  if (await seal(prefix + name, reply)) written.set(name, text)
+  if (await seal(prefix + name, reply, { owner })) written.set(name, text)
 }
 
 /** What can be read of what is kept under names that begin so; nothing where the store cannot be read. */
@@ -54,9 +57,10 @@ export async function replyOrKept<Reply>(
   ask: () => Promise<Reply>,
   { leave = (reply) => reply, onKept }: How<Reply> = {},
 ): Promise<Reply> {
+  const owner = keptWith()
   const asked = ask()
   const replied = asked.then((reply) => {
-    void keepReply(name, leave(reply))
+    void keepReply(name, leave(reply), owner)
     return { reply }
   })
   const readKept = async () => {

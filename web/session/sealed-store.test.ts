@@ -3,7 +3,16 @@ import { clear, createStore, entries, set } from 'idb-keyval'
 import { afterEach, expect, test, vi } from 'vitest'
 import { forgetCouple, forgetDevice, forgetEverything, forgetSealed } from './kept.ts'
 import { readKeptReply, replyOrKept } from './kept-replies.ts'
-import { destroyKept, drop, keepFor, keepingFor, keptWith, seal, unseal } from './sealed-store.ts'
+import {
+  destroyKept,
+  drop,
+  keepFor,
+  keepingFor,
+  keptWith,
+  seal as sealFor,
+  unseal,
+} from './sealed-store.ts'
+import { noteSignedIn } from './tab-owner.ts'
 
 afterEach(async () => {
   vi.restoreAllMocks()
@@ -14,6 +23,8 @@ afterEach(async () => {
 const day = 86_400_000
 const kept = () => createStore('duologue', 'kept')
 const stored = async () => JSON.stringify(await entries(kept()))
+const seal = (name: string, value: unknown, how: Partial<Parameters<typeof sealFor>[2]> = {}) =>
+  sealFor(name, value, { owner: keptWith(), ...how })
 const textOf = (values: { value: unknown }[]) => values.map(({ value }) => value)
 
 test('R28 T29 what is kept comes back, and lies there sealed under a key that no script can read', async () => {
@@ -50,6 +61,7 @@ test('R28 T29 a login that was ended from elsewhere leaves it, for the same pers
   await keepFor(100)
   expect(textOf(await unseal('answer '))).toEqual(['mine'])
   forgetCouple()
+  noteSignedIn(101)
   await keepFor(101)
   expect(await unseal('')).toEqual([])
 })
@@ -59,10 +71,32 @@ test('R28 T29 somebody else’s login destroys it, one’s own does not', async 
   await seal('answer 1', 'mine')
   await keepFor(100)
   expect(textOf(await unseal('answer '))).toEqual(['mine'])
+  noteSignedIn(101)
   await keepFor(101)
   expect(await unseal('')).toEqual([])
+  noteSignedIn(100)
   await keepFor(100)
   expect(await unseal('')).toEqual([])
+})
+
+test('R28 T29 a page of who was here before takes the store from nobody who has signed in since', async () => {
+  noteSignedIn(101)
+  await keepFor(101)
+  await seal('answer 1', 'of 101')
+  expect(await keepFor(100)).toBe(false)
+  localStorage.removeItem('signedInId')
+  expect(await keepFor(100)).toBe(false)
+  expect([keepingFor(), keptWith(100), keptWith(101)]).toEqual([101, null, keptWith()])
+  expect(textOf(await unseal('answer '))).toEqual(['of 101'])
+})
+
+test('R28 T29 nor does it where somebody signs in while it makes its store', async () => {
+  await keepFor(100)
+  noteSignedIn(102)
+  const begun = keepFor(102)
+  noteSignedIn(101)
+  expect(await keepFor(101)).toBe(true)
+  expect([await begun, keepingFor()]).toEqual([false, 101])
 })
 
 test('R28 T29 the other half put back by hand opens nothing for another person', async () => {
@@ -118,6 +152,7 @@ test('R28 T29 only the version that was read is replaced or dropped', async () =
 test('R28 T29 nothing is sealed for who has left since, nor for who came instead', async () => {
   await keepFor(100)
   const owner = keptWith()
+  noteSignedIn(101)
   await keepFor(101)
   expect(await seal('answer 1', 'of 100', { owner })).toBe(false)
   expect(await unseal('')).toEqual([])
@@ -166,6 +201,19 @@ const text = {
   safeParse: (data: unknown) => ({ success: typeof data === 'string', data: `${data}` }),
 }
 const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'))
+
+test('R28 T29 a reply that comes late is kept for nobody who has signed in meanwhile', async () => {
+  await keepFor(100)
+  const call = Promise.withResolvers<string>()
+  const asked = replyOrKept('week', text, () => call.promise)
+  noteSignedIn(101)
+  await keepFor(101)
+  await replyOrKept('other', text, async () => 'of 101')
+  call.resolve('of 100')
+  expect(await asked).toBe('of 100')
+  await vi.waitFor(async () => expect(await readKeptReply('other', text)).not.toBeNull())
+  expect(await readKeptReply('week', text)).toBeNull()
+})
 
 test('R28 T29 a reply is kept for when none comes, and a refusal is a reply', async () => {
   await keepFor(100)

@@ -1,5 +1,6 @@
 import { clear, createStore, entries, get, promisifyRequest, set, type UseStore } from 'idb-keyval'
 import { fits, forgetSealed, remembered, storageKeys } from './kept.ts'
+import { signedInHere } from './tab-owner.ts'
 
 /*
  * What this device keeps for when there is no network, sealed (decision 22). The key is made of two halves: one lies
@@ -50,8 +51,17 @@ const utf8 = new TextEncoder()
 /** Whose things may be kept here; null as long as nobody's. */
 export const keepingFor = (): number | null => half.get()?.userId ?? null
 
-/** By which half of the key things are kept now: another one means that all before is gone. */
-export const keptWith = (): string | null => half.get()?.salt ?? null
+/**
+ * By which half of the key things are kept now: another one means that all before is gone. With `userId` null as
+ * well where they are kept for somebody else.
+ */
+export function keptWith(userId?: number): string | null {
+  const mine = half.get()
+  return mine !== null && [undefined, mine.userId].includes(userId) ? mine.salt : null
+}
+
+/** Whether the store is that person's to have: they signed in last or, where that is not known, it is nobody else's. */
+const mayHave = (userId: number): boolean => (signedInHere() ?? keepingFor() ?? userId) === userId
 
 const baseOf = (kept: UseStore) => get<CryptoKey>(keyName, kept)
 
@@ -68,9 +78,11 @@ function sealingKey(base: CryptoKey, { userId, salt }: Half): Promise<CryptoKey>
 
 /**
  * From here on what is kept is that person's, whom the server knows; what was kept for anybody else, or
- * before somebody left, is destroyed. Gives whether the store for it was found, or made.
+ * before somebody left, is destroyed. Gives whether the store for it was found, or made. A page of somebody who
+ * was here before takes nothing from who has signed in since.
  */
 export async function keepFor(userId: number): Promise<boolean> {
+  if (!mayHave(userId)) return false
   try {
     // The store may have been emptied, and the other half not.
     if (keepingFor() === userId && (await inStore(baseOf)) !== undefined) return true
@@ -86,6 +98,7 @@ export async function keepFor(userId: number): Promise<boolean> {
       await clear(kept)
       await set(keyName, base, kept)
     })
+    if (!mayHave(userId)) return false
     const salt = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))
     half.set({ userId, salt })
     return true
@@ -140,14 +153,14 @@ const changeRow = (
 type Sealing = {
   now?: number | undefined
   over?: string | undefined
-  owner?: string | null
+  owner: string | null
 }
 
 /** Keeps a value under a name, in place of what was there; false where it could not be kept. */
 export async function seal(
   name: string,
   value: unknown,
-  { now = Date.now(), over, owner = keptWith() }: Sealing = {},
+  { now = Date.now(), over, owner }: Sealing,
 ): Promise<boolean> {
   const mine = half.get()
   // Somebody may have left meanwhile, here and below.

@@ -1,10 +1,38 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
 import { forgetConversations, forgetTab, kept, remembered, storageKeys } from './kept.ts'
 
 const { signedInId, openView } = storageKeys
 const owner = kept(signedInId, z.int())
 const lastSignedIn = remembered(signedInId, z.int())
+
+/** Who signed in last in this browser, as far as is known here; null where nobody did, or their login ended. */
+export const signedInHere = (): number | null => lastSignedIn.get()
+
+const listeners = new Set<() => void>()
+
+/** Notes whom the server has just signed in, or said to be signed in, in this browser: all tabs hear of it. */
+export function noteSignedIn(userId: number): void {
+  if (signedInHere() === userId) return
+  lastSignedIn.set(userId)
+  for (const listener of listeners) listener()
+}
+
+function watchSignedIn(listener: () => void): () => void {
+  const look = ({ key }: StorageEvent) => key === signedInId && listener()
+  listeners.add(listener)
+  window.addEventListener('storage', look)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', look)
+  }
+}
+
+/** Whether somebody else has signed in in this browser since that person did: known at once, network or not. */
+export function useIsAnothers(userId: number): boolean {
+  const last = useSyncExternalStore(watchSignedIn, signedInHere)
+  return last !== null && last !== userId
+}
 
 /** Whose login this tab last worked with; null where nobody signed in since it was opened. */
 export const tabOwner = (): number | null => owner.get()
@@ -21,7 +49,6 @@ export function takeTab(userId: number): boolean {
     kept(openView, z.unknown()).clear()
   }
   owner.set(userId)
-  lastSignedIn.set(userId)
   return wasTheirs
 }
 

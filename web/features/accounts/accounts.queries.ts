@@ -19,7 +19,7 @@ import { forgetReplies } from '#web/session/kept-replies.ts'
 import { noteVisit } from '#web/session/newcomer.ts'
 import { claimGoal } from '#web/session/relationship-goal.ts'
 import { destroyKept, keepFor } from '#web/session/sealed-store.ts'
-import { leaveEveryTab, takeTab } from '#web/session/tab-owner.ts'
+import { leaveEveryTab, noteSignedIn, takeTab } from '#web/session/tab-owner.ts'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import { accountsWords } from './accounts-words.ts'
 
@@ -39,6 +39,7 @@ function useWelcome() {
   const queryClient = useQueryClient()
   const [, navigate] = useLocation()
   return (user: CurrentUser) => {
+    noteSignedIn(user.id)
     const goesOn = takeTab(user.id)
     forgetPositions()
     claimGoal(user)

@@ -6,6 +6,7 @@ import { queryKeys } from '#web/api/query-keys.ts'
 import { type SignedOut, signedOutBy } from '#web/session/current-user.ts'
 import { keepReply, patience, readKeptReply } from '#web/session/kept-replies.ts'
 import type { Person } from '#web/session/participants.ts'
+import { keptWith } from '#web/session/sealed-store.ts'
 import { useWaiting } from './waiting/waiting-answers.ts'
 
 /** How far one person is; what the server has not said yet is undefined. */
@@ -121,11 +122,12 @@ const progressQuery = (weekId: string, person: Person, now: () => number) =>
         }
       }
       const waiting = setTimeout(showKept, patience)
+      const owner = keptWith()
       try {
         const inTime = AbortSignal.any([signal, AbortSignal.timeout(patienceOfPolls)])
         const options = { params: { weekId }, query, headers: neverCached, signal: inTime }
         const progress = await call(readProgress, options)
-        void keepReply(name, progress)
+        void keepReply(name, progress, owner)
         return progress
       } catch (error) {
         if (isOutOfReach(error)) await showKept()

@@ -22,6 +22,7 @@ function open(id: number, reply: () => Response) {
         <WeeklyQuestionsChat
           weekId="session-1"
           person={{ id, name: 'Mina', participant: 'primary' }}
+          writtenBy={id}
           settled
           swaps={0}
           now={() => 0}

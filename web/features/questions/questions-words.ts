@@ -32,6 +32,8 @@ export const questionsWords = {
     typed: (number: number) =>
       `Question ${number} was swapped for another one, for both of you. What you typed is still below.`,
   },
+  /** To who writes on in a page of theirs while another person has signed in in the same browser. */
+  anothers: 'Somebody else has signed in in this browser, so this was not sent.',
   stays: 'This question stays',
   keptPrivate: 'Kept private. No reason needed.',
   /** The same after whatever was answered: it must tell nothing to who holds the phone next (R21). */
@@ -62,6 +64,11 @@ export const questionsWords = {
     title: (name: string) => `This answer from ${name} was not sent`,
     skip: 'You wanted to keep this question private.',
     putAway: 'Put it away',
+    /** To who has just signed in, of what waited there for somebody else's login. */
+    lost: (count: number) => ({
+      title: 'Something was never sent',
+      description: `${count === 1 ? 'One answer' : `${count} answers`} of somebody who was signed in here before waited for a network, and went as you signed in. It can only be written again.`,
+    }),
     /** To who presses Logout. */
     leaving: {
       trying: 'Sending what waits before you log out',

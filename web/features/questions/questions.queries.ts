@@ -14,8 +14,10 @@ import { type SetFeeling, saySetFeeling } from '#contract/set-feeling.ts'
 import { call } from '#web/api/call.ts'
 import { questionsOf, readQuestionsLeniently } from '#web/api/lenient-replies.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
+import { currentUserQuery } from '#web/session/current-user.ts'
 import { keepReply, replyOrKept } from '#web/session/kept-replies.ts'
 import type { Person } from '#web/session/participants.ts'
+import { keptWith } from '#web/session/sealed-store.ts'
 
 /** As this device holds them: with the ids of their categories, not the names. */
 const KeptQuestions = z.array(z.extend(Question, { category: z.enum(categories) }))
@@ -43,7 +45,8 @@ export function changeKnownQuestions(
 ): void {
   const { queryKey } = questionsQuery(weekId, userId)
   const known = queryClient.setQueryData(queryKey, (before) => before?.map(change))
-  if (known) void keepReply(keptName(weekId, userId), known)
+  const login = queryClient.getQueryData(currentUserQuery.queryKey)?.id
+  if (known && login) void keepReply(keptName(weekId, userId), known, keptWith(login))
 }
 
 /** A name for one answer, the same at every try to deliver it (R28). */
@@ -63,8 +66,10 @@ type Sent = {
   deliveryId: string
   /** Which writing of this browser's it is, the same at every try. */
   edition: Edition | undefined
-  /** Of one that waited: by whose login it was written, and how many seconds ago. */
-  waited?: { writtenBy: number; writtenSecondsAgo: number }
+  /** Whose login wrote it: it arrives with that one alone. */
+  writtenBy: number
+  /** How many seconds ago, of one that waited. */
+  writtenSecondsAgo?: number
 }
 
 /**
@@ -73,10 +78,12 @@ type Sent = {
  * the query client would keep the text in its memory (R2).
  */
 export async function sendAnswer(sent: Sent, how: 'once' | 'again'): Promise<void> {
-  const { questionId, person, response, deliveryId, edition, waited } = sent
+  const { questionId, person, response, ...delivery } = sent
   const isPartnerResponse = person.participant === 'partner'
   const once = how === 'once' && { onlyIfUnanswered: true }
-  const onWhoseBehalf = { isPartnerResponse, ...once, deliveryId, edition, ...waited }
+  const { deliveryId, edition, writtenBy, writtenSecondsAgo } = delivery
+  const ofIt = { deliveryId, edition, writtenBy, writtenSecondsAgo }
+  const onWhoseBehalf = { isPartnerResponse, ...once, ...ofIt }
   const options = { params: { questionId }, signal: AbortSignal.timeout(patience) }
   await (response === null
     ? call(skipQuestion, { ...options, body: onWhoseBehalf })

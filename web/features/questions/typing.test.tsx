@@ -35,6 +35,7 @@ function open() {
         <Answering
           weekId="session-1"
           person={{ id: 7, name: 'Mina', participant: 'primary' }}
+          writtenBy={7}
           questions={questions}
           swaps={0}
           now={() => 0}

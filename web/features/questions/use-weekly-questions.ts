@@ -4,9 +4,9 @@ import type { RefusalCode } from '#contract/refusals.ts'
 import { codeOf, isOutOfReach } from '#web/api/call.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { unsentWords } from '#web/api/unsent-words.ts'
-import { useNoteSignedOut } from '#web/session/current-user.ts'
+import { currentUserQuery, useNoteSignedOut } from '#web/session/current-user.ts'
 import type { Person } from '#web/session/participants.ts'
-import { keptWith } from '#web/session/sealed-store.ts'
+import { keepingFor, keptWith } from '#web/session/sealed-store.ts'
 import { type Task, useTimedSteps } from '#web/ui/chat/use-timed-steps.ts'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import {
@@ -44,6 +44,8 @@ import { keepWaiting, waitingFor } from './waiting/waiting-answers.ts'
 export type WeeklyQuestions = {
   weekId: string
   person: Person
+  /** Whose login this page is shown to: what is written here is sent, and waits, as theirs alone. */
+  writtenBy: number
   questions: readonly AskedQuestion[]
   /** What happened to the session on another device, if anything. */
   interruption: Interruption | null
@@ -87,7 +89,7 @@ function interruptionOf(error: unknown): Interruption | null {
 
 /** Plays a conversation: waits where it waits, sends what it sends, and remembers how far it is. */
 export function useWeeklyQuestions(props: WeeklyQuestions) {
-  const { weekId, person, questions, interruption } = props
+  const { weekId, person, writtenBy, questions, interruption } = props
   const queryClient = useQueryClient()
   const { toast } = useToast()
   const listening = useListening()
@@ -107,14 +109,15 @@ export function useWeeklyQuestions(props: WeeklyQuestions) {
   ): Promise<ConversationEvent> => {
     const deliveryId = props.newDeliveryId()
     let edition = nextEdition()
-    const owner = keptWith()
+    const owner = keptWith(writtenBy)
     const wait = async () => {
       const question = questions.find(({ id }) => id === questionId)?.content ?? ''
       const { id: userId, participant } = person
       const answer = { deliveryId, edition, weekId, questionId, question, userId, participant }
-      return keepWaiting({ ...answer, response, how, at: props.now() }, owner)
+      return keepWaiting({ ...answer, writtenBy, response, how, at: props.now() }, owner)
     }
-    const sendIt = () => sendAnswer({ questionId, person, response, deliveryId, edition }, how)
+    const sendIt = () =>
+      sendAnswer({ questionId, person, response, deliveryId, edition, writtenBy }, how)
     const isBehindAnother = waitingFor(weekId, person.id).some(
       (one) => one.questionId === questionId,
     )
@@ -139,8 +142,12 @@ export function useWeeklyQuestions(props: WeeklyQuestions) {
       queryClient.removeQueries({ queryKey })
       return { type: 'interrupted', by }
     }
+    const isAnothers =
+      codeOf(error) === 'written-by-another' || (keepingFor() ?? writtenBy) !== writtenBy
+    if (isAnothers) void queryClient.invalidateQueries(currentUserQuery)
     if (!noteSignedOut(error)) {
-      toast({ title: 'Error', description: unsentWords(error), variant: 'destructive' })
+      const description = isAnothers ? questionsWords.anothers : unsentWords(error)
+      toast({ title: 'Error', description, variant: 'destructive' })
     }
     return { type: 'unsent' }
   }

@@ -76,6 +76,7 @@ function HomeBody({ flow, ids, ask, onAsk }: HomeBodyProps) {
         key={`${view.weekId} ${answering.id}`}
         weekId={view.weekId}
         person={answering}
+        writtenBy={flow.user.id}
         settled={session.settled}
         interruption={flow.interruptionOf(answering.id)}
         swaps={flow.progress.swaps}

@@ -25,7 +25,13 @@ test('R28 R15 on one shared login all seven that are delivered with nobody chose
   for (const [at, { id: questionId, content }] of questions.entries()) {
     await keepWaiting({
       ...{ deliveryId: `delivery-of-question-${questionId}`, weekId: week, questionId },
-      ...{ question: content, userId: user.id, participant: 'primary', how: 'once' },
+      ...{
+        question: content,
+        userId: user.id,
+        writtenBy: user.id,
+        participant: 'primary',
+        how: 'once',
+      },
       ...{ response: `Words ${at}`, at },
     })
   }

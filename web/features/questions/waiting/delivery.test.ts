@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { destroyKept, keepFor } from '#web/session/sealed-store.ts'
+import { noteSignedIn } from '#web/session/tab-owner.ts'
 import { deliverWaiting } from './delivery.ts'
 import {
   countKept,
@@ -8,7 +9,7 @@ import {
   keepWaiting,
   noteRefused,
   readWaiting,
-  type WaitingAnswer,
+  type WrittenAnswer,
   waitingFor,
 } from './waiting-answers.ts'
 
@@ -25,8 +26,14 @@ afterEach(async () => {
 
 const answer = (questionId: number, response = `Words ${questionId}`, at = questionId) => {
   const names = { deliveryId: `delivery-of-question-${questionId}`, weekId: 'session-1' }
-  const whose = { userId: 100, participant: 'primary', how: 'once' } as const
-  return { ...names, ...whose, questionId, question: 'Q', response, at } satisfies WaitingAnswer
+  const whose = { userId: 100, writtenBy: 100, participant: 'primary', how: 'once' } as const
+  return { ...names, ...whose, questionId, question: 'Q', response, at } satisfies WrittenAnswer
+}
+
+/** Somebody else signs in in this browser. */
+const comesNext = (userId: number) => {
+  noteSignedIn(userId)
+  return keepFor(userId)
 }
 
 /** 499 stands for the 409 that says whose login it is. */
@@ -88,7 +95,7 @@ test.each([
   async (_how, status) => {
     for (const id of [1, 2]) await keepWaiting(answer(id))
     const sent = wire(async () => {
-      await keepFor(101)
+      await comesNext(101)
       return status
     })
     expect(await deliver()).toBe(false)
@@ -99,9 +106,22 @@ test.each([
 
 test('R28 T29 what is written by one is not kept for who has signed in meanwhile', async () => {
   const owner = localStorage.getItem('sealingHalf') ?? ''
-  await keepFor(101)
+  await comesNext(101)
   expect(await keepWaiting(answer(1), JSON.parse(owner).salt)).toBe(false)
   expect(await left()).toEqual([])
+})
+
+test('R28 T29 what is written in a page of who was here before comes into no store of who is here now', async () => {
+  await comesNext(101)
+  expect(await keepWaiting(answer(1))).toBe(false)
+  expect(
+    await keepWaiting(answer(1), JSON.parse(localStorage.getItem('sealingHalf') ?? '').salt),
+  ).toBe(false)
+  expect(await left()).toEqual([])
+  expect(await keepWaiting({ ...answer(2), writtenBy: 101 })).toBe(true)
+  const sent = wire(() => undefined)
+  await deliver()
+  expect(sent.map(({ body }) => [body.response, body.writtenBy])).toEqual([['Words 2', 101]])
 })
 
 test('R28 T29 what waited says whose login wrote it and how long ago, and waits on under another one', async () => {

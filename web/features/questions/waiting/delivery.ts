@@ -51,8 +51,8 @@ export const deliverWaiting = (
   now = Date.now,
 ): Promise<boolean> =>
   inOneTab(async () => {
-    const [owner, writtenBy] = [keptWith(), keepingFor()]
-    if (owner === null || writtenBy === null) return true
+    const [owner, whose] = [keptWith(), keepingFor()]
+    if (owner === null || whose === null) return true
     const tried = new Set<string>()
     for (;;) {
       const waiting = (await readWaiting())?.filter(({ refused }) => refused === undefined)
@@ -64,8 +64,9 @@ export const deliverWaiting = (
       tried.add(answer.version)
       try {
         const writtenSecondsAgo = Math.max(0, Math.floor((now() - answer.writtenAt) / 1000))
-        const waited = { writtenBy, writtenSecondsAgo }
-        await sendAnswer({ ...answer, edition: answer.edition, person: answer, waited }, answer.how)
+        const { edition, writtenBy = whose } = answer
+        const waited = { edition, writtenBy, writtenSecondsAgo }
+        await sendAnswer({ ...answer, person: answer, ...waited }, answer.how)
       } catch (error) {
         const meaning = meaningOf(error)
         if (meaning.is === 'unheard') noteUnheard(answer)

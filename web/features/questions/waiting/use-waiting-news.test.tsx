@@ -3,6 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openConversation, step } from '#web/features/questions/conversation/weekly-questions.ts'
 import { destroyKept, drop, keepFor } from '#web/session/sealed-store.ts'
+import { noteSignedIn } from '#web/session/tab-owner.ts'
 import { useWaitingNews } from './use-waiting-news.ts'
 import {
   dropWaiting,
@@ -12,7 +13,7 @@ import {
   noteRefused,
   readWaiting,
   useMayWait,
-  type WaitingAnswer,
+  type WrittenAnswer,
 } from './waiting-answers.ts'
 
 beforeEach(() => keepFor(100))
@@ -23,9 +24,9 @@ afterEach(async () => {
   localStorage.clear()
 })
 
-const seventh: WaitingAnswer = {
+const seventh: WrittenAnswer = {
   ...{ deliveryId: 'delivery-of-question-7', weekId: 'session-1', questionId: 7, question: 'Q' },
-  ...{ userId: 100, participant: 'primary', response: 'Seven', how: 'once', at: 7 },
+  ...{ userId: 100, writtenBy: 100, participant: 'primary', response: 'Seven', how: 'once', at: 7 },
 }
 
 const arrive = async () => {
@@ -103,6 +104,7 @@ test('R28 T29 what came back before and is put away reopens nothing', async () =
 
 test('R28 T29 that answers may wait is said once the store for them is there, and to nobody else', async () => {
   const mayWait = (userId: number) => renderHook(() => useMayWait(userId)).result.current
+  noteSignedIn(700)
   await keepFor(700)
   expect(mayWait(700)).toBe(false)
   noteKeeping(700)

@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { destroyKept, keepFor } from '#web/session/sealed-store.ts'
+import { noteSignedIn } from '#web/session/tab-owner.ts'
 import { deliverWaiting } from './delivery.ts'
-import { keepWaiting, readWaiting, type WaitingAnswer, waitingFor } from './waiting-answers.ts'
+import { keepWaiting, readWaiting, type WrittenAnswer, waitingFor } from './waiting-answers.ts'
 
 const ownFetch = globalThis.fetch
 beforeEach(() => keepFor(100))
@@ -13,9 +14,15 @@ afterEach(async () => {
   localStorage.clear()
 })
 
-const answer = (questionId: number, more: Partial<WaitingAnswer> = {}): WaitingAnswer => ({
+const answer = (questionId: number, more: Partial<WrittenAnswer> = {}): WrittenAnswer => ({
   ...{ deliveryId: `delivery-of-question-${questionId}`, weekId: 'session-1', questionId },
-  ...{ question: `Content ${questionId}`, userId: 100, participant: 'primary', how: 'once' },
+  ...{
+    question: `Content ${questionId}`,
+    userId: 100,
+    writtenBy: 100,
+    participant: 'primary',
+    how: 'once',
+  },
   ...{ response: `Words ${questionId}`, at: questionId },
   ...more,
 })
@@ -109,6 +116,7 @@ test('R28 T29 another text for a question takes the place of the one that waits,
 
 test('R28 T29 an answer of somebody else’s login is neither seen nor sent', async () => {
   await keepWaiting(answer(1))
+  noteSignedIn(101)
   await keepFor(101)
   const arrived = wire()
   expect(await deliverWaiting(() => undefined)).toBe(true)

@@ -21,6 +21,8 @@ const WaitingAnswer = z.object({
   /** Whose answer it is. */
   userId: z.int(),
   participant: Participant,
+  /** Whose login wrote it, and alone delivers it; left out by an earlier version. */
+  writtenBy: z.optional(z.int()),
   /** Null keeps the question private (R26). */
   response: z.nullable(z.string()),
   how: z.enum(['once', 'again']),
@@ -32,6 +34,9 @@ const WaitingAnswer = z.object({
   refused: z.optional(z.string()),
 })
 export type WaitingAnswer = z.infer<typeof WaitingAnswer>
+
+/** One that this version keeps. */
+export type WrittenAnswer = WaitingAnswer & { writtenBy: number }
 
 /** What the page remembers of it: all but the words. */
 export type WaitingNote = Omit<WaitingAnswer, 'response'>
@@ -119,10 +124,15 @@ function askToStay(): void {
 }
 
 /**
- * Keeps an answer, in place of one to the same question that waits; false where nothing can be kept, or
- * no longer by `owner`, the half of the key that was there when it was written.
+ * Keeps an answer, in place of one to the same question that waits; false where nothing can be kept for the login
+ * that wrote it, or no longer by `owner`, the half of the key that was there when it was written.
  */
-export async function keepWaiting(answer: WaitingAnswer, owner = keptWith()): Promise<boolean> {
+export async function keepWaiting(
+  answer: WrittenAnswer,
+  owner = keptWith(answer.writtenBy),
+): Promise<boolean> {
+  if (owner !== keptWith(answer.writtenBy)) return false
+
   const { weekId, questionId, userId } = answer
   const before = waitingFor(weekId, userId).find((one) => one.questionId === questionId)
   const stays = before && { deliveryId: before.deliveryId, how: before.how, at: before.at }
@@ -140,7 +150,7 @@ export async function keepWaiting(answer: WaitingAnswer, owner = keptWith()): Pr
 export async function noteRefused(
   { version: over, writtenAt: now, ...answer }: WaitingAnswer & Partial<ReadAnswer>,
   refused: string,
-  owner = keptWith(),
+  owner = keptWith(answer.writtenBy),
 ): Promise<void> {
   await seal(prefix + answer.deliveryId, { ...answer, refused }, { over, owner, now })
   await changed()

@@ -1,14 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { watchReturn } from '#web/device/app.ts'
 import { changeKnownQuestions } from '#web/features/questions/questions.queries.ts'
+import { questionsWords } from '#web/features/questions/questions-words.ts'
 import { currentUserQuery, keepUser } from '#web/session/current-user.ts'
 import { keepReply } from '#web/session/kept-replies.ts'
-import { keepFor, keptWith } from '#web/session/sealed-store.ts'
+import { keepFor, keepingFor, keptWith } from '#web/session/sealed-store.ts'
+import { useToast } from '#web/ui/overlays/toast.tsx'
 import { claimDelivered } from './claim-delivered.ts'
 import { deliverWaiting } from './delivery.ts'
-import { isAnyWaiting, noteKeeping, readWaiting, watchWaiting } from './waiting-answers.ts'
+import {
+  countKept,
+  isAnyWaiting,
+  noteKeeping,
+  readWaiting,
+  watchWaiting,
+} from './waiting-answers.ts'
 
 /** After so many milliseconds it is tried again, then after twice as many, and so on. */
 const firstPause = 2000
@@ -16,10 +24,13 @@ const longestPause = 60_000
 
 /**
  * Delivers what the signed-in person wrote without a network: at the start, whenever there is a network
- * again or somebody comes back to the page, and now and then. Shows nothing itself.
+ * again or somebody comes back to the page, and now and then. Says so where what waited for somebody else is gone
+ * with this login, and shows nothing else.
  */
 export function WaitingKeeper({ userId }: { userId: number }) {
   const queryClient = useQueryClient()
+  const { toast } = useToast()
+  const tell = useEffectEvent((count: number) => toast(questionsWords.waiting.lost(count)))
   useEffect(() => {
     let isOver = false
     let pause = firstPause
@@ -65,13 +76,18 @@ export function WaitingKeeper({ userId }: { userId: number }) {
     }
     const begin = async () => {
       const before = keptWith()
-      if (await keepFor(userId)) noteKeeping(userId)
+      const isAnothers = ![null, userId].includes(keepingFor())
+      const waited = isAnothers ? await countKept() : 0
+      if (await keepFor(userId)) {
+        noteKeeping(userId)
+        if (waited > 0) tell(waited)
+      }
       const isNew = keptWith() !== before
       // What the server said before there was a place for it.
       const user = queryClient.getQueryData(currentUserQuery.queryKey)
       if (isNew && user?.id === userId) void keepUser(user)
       const week = queryClient.getQueryData(queryKeys.weeklySession(userId))
-      if (isNew && week !== undefined) void keepReply('week', week)
+      if (isNew && week !== undefined) void keepReply('week', week, keptWith(userId))
       if (!isOver && (await readWaiting())?.length !== 0) deliver()
     }
     void begin()

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { destroyKept, keepFor } from '#web/session/sealed-store.ts'
-import { noteRefused, readWaiting, type WaitingAnswer } from './waiting-answers.ts'
+import { noteRefused, readWaiting, type WrittenAnswer } from './waiting-answers.ts'
 import { ReturnedAnswers } from './waiting-notice.tsx'
 
 beforeEach(() => keepFor(100))
@@ -14,9 +14,15 @@ afterEach(async () => {
   localStorage.clear()
 })
 
-const minas = (questionId: number): WaitingAnswer => ({
+const minas = (questionId: number): WrittenAnswer => ({
   ...{ deliveryId: `delivery-of-question-${questionId}`, weekId: 'session-1', questionId },
-  ...{ question: `Content ${questionId}`, userId: 100, participant: 'primary', how: 'once' },
+  ...{
+    question: `Content ${questionId}`,
+    userId: 100,
+    writtenBy: 100,
+    participant: 'primary',
+    how: 'once',
+  },
   ...{ response: `Words ${questionId}`, at: questionId },
 })
 

@@ -63,6 +63,7 @@ describe('the conversation (product §2, §4)', () => {
         onlyIfUnanswered: true,
         deliveryId: expect.stringMatching(/^[0-9a-f]{32}$/),
         edition: { of: expect.stringMatching(/^[0-9a-f]{32}$/), number: 1 },
+        writtenBy: user.id,
       },
     ])
     expect(chat()).not.toContain('Question 2')
@@ -70,6 +71,19 @@ describe('the conversation (product §2, §4)', () => {
     await question(2)
     const [first] = await questionsFor(visitor, user.id)
     expect(first?.answered).toBe(true)
+  })
+
+  test('R28 T29 while somebody else has signed in in the browser nothing is sent as theirs, and the writer is told', async () => {
+    const { page, user, visitor } = await openWith()
+    await time.pass(1000)
+    page.meddle('PATCH /api/questions', () =>
+      Response.json({ code: 'written-by-another', message: 'Not here.' }, { status: 409 }),
+    )
+    await answer(page, 'Tea in the morning.')
+    await screen.findByText(/Somebody else has signed in in this browser, so this was not sent/)
+    expect(composer().value).toBe('Tea in the morning.')
+    const [first] = await questionsFor(visitor, user.id)
+    expect(first?.answered).toBe(false)
   })
 
   test('nothing empty is sent, nothing while one is on its way, and Shift+Enter only breaks the line', async () => {

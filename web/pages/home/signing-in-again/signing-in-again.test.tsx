@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { refusalSentence } from '#contract/refusals.ts'
 import {
@@ -212,6 +212,32 @@ describe('C1 somebody else signs in on that device', () => {
     await screen.findByRole('heading', { level: 1, name: /Welcome/ })
     await time.pass(500)
     nothingOfMina()
+  })
+
+  test('R28 T29 in another tab, without a network: it is put away at once, and comes back with its writer', async () => {
+    const typed = await typing()
+    const { page } = typed
+    await time.pass(200)
+    const send = globalThis.fetch
+    globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+    const signsInElsewhere = (id: number) => {
+      localStorage.setItem('signedInId', String(id))
+      act(
+        () =>
+          void window.dispatchEvent(
+            new StorageEvent('storage', { key: 'signedInId', newValue: String(id) }),
+          ),
+      )
+    }
+    signsInElsewhere(typed.user.partnerId ?? 0)
+    expect(document.body.innerHTML).not.toContain('secret')
+    expect(screen.queryByRole('log')).toBeNull()
+    await screen.findByText('Somebody else has signed in')
+    globalThis.fetch = send
+    signsInElsewhere(typed.user.id)
+    await screen.findByRole('log')
+    expect(composer().value).toBe('my typed secret')
+    expect(page.path()).toBe('/home')
   })
 
   test('T24 nobody: who logs out in another tab leaves nothing in this one', async () => {
