@@ -41,6 +41,14 @@ async function emulateMedia(browser: Browser): Promise<void> {
       ...{ target, awaitPromise: false },
     })
   kind.send = async function (method, params) {
+    // Each device is a window, and what somebody does there is done in front of it.
+    if (method === 'browsingContext.create') {
+      return send.call(this, method, { ...params, type: 'window' })
+    }
+    if (method === 'input.performActions') {
+      const { context } = params as { context?: string }
+      await send.call(session, 'browsingContext.activate', { context })
+    }
     if (method !== 'emulation.setMediaFeaturesOverride') return send.call(this, method, params)
     const { contexts: tabs = [] } = params as { contexts?: string[] }
     for (const tab of tabs) {

@@ -70,13 +70,13 @@ async function runIn(driver: WebDriver, source: string, args: unknown[]): Promis
     `const [...given] = arguments
     const done = given.pop()
     Promise.resolve().then(() => (${source})(...given)).then(
-      (value) => done({ value: value ?? null }),
+      (value) => done(value === undefined ? {} : { value }),
       (error) => done({ error: String(error?.stack ?? error) }),
     )`,
     ...args,
   )
   if (outcome.error !== undefined) throw new Error(outcome.error)
-  return outcome.value ?? undefined
+  return outcome.value
 }
 
 /**
