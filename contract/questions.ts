@@ -81,7 +81,7 @@ const DeliveryId = z
   .register(z.globalRegistry, { pattern: '^[A-Za-z0-9_-]{16,64}$' })
 /**
  * Which of a device's writings it is: `of` is the name of the device's counter, made up at random. The number of a
- * retry stays, and every edit gets a higher one.
+ * retry stays, and every edit gets a higher one, by a step of chance.
  */
 export const Edition = z.object({ of: DeliveryId, number: z.int().check(z.minimum(1)) })
 export type Edition = z.infer<typeof Edition>

@@ -74,7 +74,9 @@ test('C14 nothing of it outlives the chat: not in storage, not after a reload, n
   await answer(page, unsafe)
   await screen.findByRole('heading', { name: title })
   await time.pass(200)
-  expect(everythingStored().replace(/"1"/g, '"0"')).toBe(before)
+  // Every answer counts on, whatever it says (R28).
+  const counter = /,\["editions","\{\\"of\\":\\"[0-9a-f]{32}\\",\\"number\\":\d+\}"\]/
+  expect(everythingStored().replace(counter, '').replace(/"1"/g, '"0"')).toBe(before)
   await page.user.click(control('Back to home'))
   expect(card()).toBeNull()
   await page.user.click(await personButton('Jonas'))
