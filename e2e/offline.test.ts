@@ -65,6 +65,15 @@ afterAll(async () => {
   await product.stop()
 })
 
+let addresses = 0
+/** An address that nobody has: what is tried once more registers anew. */
+const addressOf = (name: string): string => {
+  addresses += 1
+  return `${name}-${addresses}@example.org`
+}
+
+const isWaiting = (page: Page) => () => page.getByText('Waiting', { exact: true }).count()
+
 const field = (page: Page) => page.getByPlaceholder('Type your answer...')
 
 /** Signed in, with the app kept in the browser. */
@@ -105,7 +114,7 @@ async function expectFilesAlone(page: Page): Promise<void> {
 }
 
 test('R28 a new version is offered on home, comes over no chat, and is taken by one press', async () => {
-  const { page, context, problems } = await signedIn('nora@example.org')
+  const { page, context, problems } = await signedIn(addressOf('nora'))
   const [before] = await page.evaluate(() => caches.keys())
   upgraded.set('/sw.js', (text) =>
     text
@@ -175,7 +184,7 @@ const answeredBy = async (page: Page, userId: number): Promise<number> => {
 }
 
 test('R28 T29 the app starts without a network, and what is answered there outlives the tab and arrives once', async () => {
-  const device = await signedIn('ada@example.org')
+  const device = await signedIn(addressOf('ada'))
   const { context, page: first } = device
   await untilQuestionsAreHere(first)
   await expectFilesAlone(first)
@@ -189,7 +198,7 @@ test('R28 T29 the app starts without a network, and what is answered there outli
     await say(first, canary(number))
     await first.getByText(new RegExp(`Question ${number + 1}: `)).waitFor()
   }
-  expect(await first.getByText('Waiting', { exact: true }).count()).toBe(2)
+  await expect.poll(isWaiting(first), { timeout: 30_000 }).toBe(2)
   const kept = JSON.stringify(await context.storageState({ indexedDB: true }))
   expect(kept).toContain('sealingHalf')
   expect(kept).not.toContain('canary')
@@ -200,14 +209,12 @@ test('R28 T29 the app starts without a network, and what is answered there outli
   await page.getByText('2 answers wait on this device').waitFor()
   await goOn(page)
   await page.getByText(/Question 3: /).waitFor()
+  await expect.poll(isWaiting(page), { timeout: 30_000 }).toBe(2)
   expect(await page.getByText('canary').count()).toBe(0)
-  expect(await page.getByText('Waiting', { exact: true }).count()).toBe(2)
   wire.answers = 0
   wire.lost = 1
   await context.setOffline(false)
-  await expect
-    .poll(() => page.getByText('Waiting', { exact: true }).count(), { timeout: 30_000 })
-    .toBe(0)
+  await expect.poll(isWaiting(page), { timeout: 30_000 }).toBe(0)
   expect(wire).toEqual({ answers: 3, lost: 0, isShut: false })
   expect(await answeredBy(page, 30)).toBe(2)
   await say(page, canary(3))
@@ -217,7 +224,7 @@ test('R28 T29 the app starts without a network, and what is answered there outli
 })
 
 test('R28 T29 logging out asks first, and then nobody opens what waited', async () => {
-  const { context, page } = await signedIn('eva@example.org')
+  const { context, page } = await signedIn(addressOf('eva'))
   wire.isShut = true
   await goOn(page)
   await page.getByText(/Question 1: /).waitFor()
@@ -238,7 +245,8 @@ test('R28 T29 logging out asks first, and then nobody opens what waited', async 
 })
 
 test('R28 T29 once somebody else has signed in, a tab without a network shows nothing of its writer’s and gives them nothing', async () => {
-  const { context, page } = await signedIn('mara@example.org', 'jon@example.org')
+  const jon = addressOf('jon')
+  const { context, page } = await signedIn(addressOf('mara'), jon)
   await goOn(page)
   await page.getByText(/Question 1: /).waitFor()
   await page.evaluate(() => {
@@ -250,7 +258,7 @@ test('R28 T29 once somebody else has signed in, a tab without a network shows no
   await field(page).fill(canary(2))
   await context.clearCookies()
   const other = await context.newPage()
-  await logInOn(other, 'jon@example.org')
+  await logInOn(other, jon)
   await other.getByText('One answer of somebody who was signed in here before').waitFor()
   await page.getByText('canary').waitFor({ state: 'detached' })
   expect(await field(page).count()).toBe(0)

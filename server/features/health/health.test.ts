@@ -62,6 +62,8 @@ test('R18 a flood of them is one question to the database at a time', async () =
       }),
   })
   const { visitor } = server
+  // What is compiled at the start has been counted, and asks nothing.
+  asked = 0
   await Promise.all(Array.from({ length: 40 }, () => visitor().get('/api/ready')))
   expect(asked).toBeGreaterThan(0)
   expect(asked).toBeLessThan(10)
