@@ -5,8 +5,12 @@ import { slowTests } from './slow-tests.ts'
 /** `npm run check` leaves them out. */
 const leftOut = process.env.SLOW_TESTS === 'left out' ? Object.keys(slowTests) : []
 
+/** What a busy machine showed too late is tried once more, and the report says so. */
+const onceMore = { retry: 1 }
+
 /** Over HTTP, on both engines. */
 const overHttp = {
+  ...onceMore,
   include: ['server/features/**/*.test.ts', 'server/testing/**/*.test.ts'],
   exclude: [
     'server/features/questions/*/**',
@@ -39,9 +43,6 @@ const pure = {
 
 /** One process for many files, so that each module is read once and not once a file. */
 const together = { isolate: false }
-
-/** A page that a busy machine showed too late is tried once more, and the report says so. */
-const onceMore = { retry: 1 }
 
 const pages = {
   ...onceMore,
