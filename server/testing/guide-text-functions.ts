@@ -7,10 +7,11 @@ import { isEverydayWord, shownNames } from '#server/guide/naming.ts'
 import { appreciationOf } from '#server/guide/reading/appreciation.ts'
 import { blockedIn, withinHorizon } from '#server/guide/reading/clean-text.ts'
 import { soundsForeign } from '#server/guide/reading/language.ts'
-import { plainSigns } from '#server/guide/reading/plain-signs.ts'
+import { namesOneThing, plainSigns } from '#server/guide/reading/plain-signs.ts'
 import { quotesOf } from '#server/guide/reading/quotes.ts'
 import type { AnswerReading } from '#server/guide/reading/read-answer.ts'
 import { speaksToGuide } from '#server/guide/reading/spoken-to-guide.ts'
+import { asksOfPartner, isPointing, leaning } from '#server/guide/reading/stands-alone.ts'
 import { labelsOrAbuses } from '#server/guide/rules/banned-words.ts'
 import { checkText } from '#server/guide/rules/check-guide-text.ts'
 import { checkInsight } from '#server/guide/rules/check-insight.ts'
@@ -173,7 +174,7 @@ export const guideFunctions: FedFunctions = {
     ownInsight: (text) => ownInsight(asking(text)),
     ownSuggestion: (text) => ownSuggestion(asking(text)),
   },
-  'reading/plain-signs': { plainSigns },
+  'reading/plain-signs': { namesOneThing, plainSigns },
   'writing/quote-sentence': {
     quoteSentence: (text) =>
       quoteSentence([shown(text), shown('a walk')], shownNames(calm.people), { first: 0, turn: 0 }),
@@ -195,6 +196,20 @@ export const guideFunctions: FedFunctions = {
     spareSummary: (text) => spareSummary({ ...summaryOf(text), people: asking(text).people }),
   },
   'reading/spoken-to-guide': { speaksToGuide },
+  'reading/stands-alone': {
+    asksOfPartner,
+    isPointing,
+    leaning: (text) => [
+      leaning(
+        { text, opens: 'sentence', closes: 'sentence' },
+        { before: text, after: text, question: text },
+      ),
+      leaning(
+        { text, opens: 'words', closes: 'words' },
+        { before: walk, after: text, question: 'What did your partner do for you?' },
+      ),
+    ],
+  },
   'rules/text-faults': {
     badLengths: (text) => badLengths(text, names, [[text], [walk]]),
     faultsAnywhere: (text) => faultsAnywhere(text, text, names),

@@ -86,6 +86,7 @@ export const textRooms: Readonly<Record<string, Room>> = {
       'reminder-rhythm nextReminder': 'gets a weekday, a time and a zone that were checked',
       'reminder-rhythm remindersAfter': 'gets a weekday, a time and a zone that were checked',
       'reminders reminderMessage': 'gets a weekday and a time that were checked',
+      'text inThousands': 'gets a number',
       'weekly-session weekIdFrom': 'gets a time and a number',
       'your-data exportAddress': 'puts a time zone into an address',
       'your-data exportFileName': 'gets one of two words',

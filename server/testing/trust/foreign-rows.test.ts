@@ -209,13 +209,16 @@ test('T4 fifty couples on one session id read nothing of each other', async () =
     )
   }
   const reads = endpoints.filter(({ method, path }) => method === 'GET' && !path.includes(':token'))
-  const read = await Promise.all(
-    couples.map(async ({ visitor, user }) => {
-      const ids = { ...nobodys, userId: user.id }
-      const replies = await Promise.all(reads.map((endpoint) => request(visitor, endpoint, ids)))
-      return replies.map(({ text }) => text).join('\n')
-    }),
-  )
+  const readOf = async ({ visitor, user }: TestCouple) => {
+    const ids = { ...nobodys, userId: user.id }
+    const replies = await Promise.all(reads.map((endpoint) => request(visitor, endpoint, ids)))
+    return replies.map(({ text }) => text).join('\n')
+  }
+  const read: string[] = []
+  while (read.length < couples.length) {
+    const ten = couples.slice(read.length, read.length + 10)
+    read.push(...(await Promise.all(ten.map(readOf))))
+  }
   for (const [at, text] of read.entries()) {
     expect(canariesIn(text).sort()).toEqual([canary(`couple${at}`, 1), canary(`couple${at}`, 2)])
   }

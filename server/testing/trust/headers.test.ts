@@ -170,7 +170,7 @@ describe('T25 every response comes with its headers', () => {
 
   test('failures of ours', async () => {
     failing.failAt(1, 'before it runs')
-    const failed = await ask('GET', '/api/session', { fields: [signedIn()] })
+    const failed = await ask('GET', '/api/user', { fields: [signedIn()] })
     expect(failing.mend()).toBe(true)
     expect(failed.status).toBe(500)
   })
