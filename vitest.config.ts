@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { slowTests } from './slow-tests.ts'
+import { testsApart } from './web/testing/tests-apart.ts'
 
 /** `npm run check` leaves them out. */
 const leftOut = process.env.SLOW_TESTS === 'left out' ? Object.keys(slowTests) : []
@@ -51,14 +52,6 @@ const pages = {
   setupFiles: './web/testing/page.setup.ts',
   testTimeout: 30_000,
 }
-
-/** These have a module of their own in place of one of ours, so each has a process to itself. */
-const replacingModules = [
-  'web/app/{account-menu,header,trouble-pages}.test.tsx',
-  'web/pages/home/catchup/{home-catchup,two-phones}.test.tsx',
-  'web/device/worker.test.ts',
-  'web/features/questions/typing.test.tsx',
-]
 
 const journeys = { testTimeout: 180_000, hookTimeout: 120_000 }
 
@@ -129,12 +122,12 @@ export default defineConfig({
           name: 'web',
           ...together,
           include: ['web/**/*.test.{ts,tsx}'],
-          exclude: [...replacingModules, ...leftOut],
+          exclude: [...testsApart, ...leftOut],
         },
       },
       {
         plugins: [react()],
-        test: { ...pages, name: 'web-apart', include: replacingModules, exclude: leftOut },
+        test: { ...pages, name: 'web-apart', include: [...testsApart], exclude: leftOut },
       },
       {
         test: {

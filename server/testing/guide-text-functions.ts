@@ -205,7 +205,7 @@ export const guideFunctions: FedFunctions = {
         { before: text, after: text, question: text },
       ),
       leaning(
-        { text, opens: 'words', closes: 'words' },
+        { text, opens: 'comma', closes: 'joint' },
         { before: walk, after: text, question: 'What did your partner do for you?' },
       ),
     ],
