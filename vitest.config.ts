@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { slowTests } from './slow-tests.ts'
-import { testsApart } from './web/testing/tests-apart.ts'
+import { testsApart } from './tests-apart.ts'
 
 /** `npm run check` leaves them out. */
 const leftOut = process.env.SLOW_TESTS === 'left out' ? Object.keys(slowTests) : []

@@ -177,6 +177,24 @@ test('R21 an ear that is not woken before loads in a time of its own: no text is
   vi.restoreAllMocks()
 })
 
+test('A1 threads that nobody woke load in a time of their own: no text ends them halfway', async () => {
+  const work = createTextWork({ file, threads: 1, longestMs: 30_000 })
+  started.push(work)
+  const times: number[] = []
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    times.push(ms)
+    return new AbortController().signal
+  })
+  await Promise.all([work.answerQuestion(calm), work.answerQuestion(calm)])
+  expect(times).toEqual([expect.toSatisfy((ms: number) => ms > 60_000), 30_000, 30_000])
+  await work.answerQuestion('fail')
+  expect(times.splice(0)).toHaveLength(4)
+  // A thread that may have ended is asked to load once more.
+  await work.answerQuestion(calm)
+  expect(times).toEqual([expect.toSatisfy((ms: number) => ms > 60_000), 30_000])
+  vi.restoreAllMocks()
+})
+
 test('R21 an answer wakes all threads that rest, behind the ear and who waits for it', async () => {
   const { work, begun, rest } = restingWork()
   await work.answerQuestion(calm)
@@ -195,13 +213,14 @@ test('R21 an answer wakes all threads that rest, behind the ear and who waits fo
 test('A1 threads that rested after a text are woken by the next one, which is answered first', async () => {
   const { work, begun, rest } = restingWork()
   await work.answerQuestion(calm)
-  expect(begun).toEqual(['text'])
+  // They load, and answer.
+  expect(begun).toEqual(['text', 'text'])
   await rest()
   vi.useRealTimers()
   await work.answerQuestion(calm)
-  expect(begun[0]).toBe('text')
+  expect(begun).toEqual(['text', 'text'])
   await vi.waitFor(
-    () => expect(begun.filter((one) => one === 'text').length).toBeGreaterThan(1),
+    () => expect(begun.filter((one) => one === 'text').length).toBeGreaterThan(2),
     inTime,
   )
 })

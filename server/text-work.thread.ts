@@ -70,11 +70,22 @@ export const readCards = async (from: number) => {
 
 export const knowCards = async (read: ReadCards) => (await nearestCard()).knowCards(read)
 
-/** Loads all of it, so that nobody's first text waits. */
-export async function warmUp(): Promise<void> {
+const question = 'What was good this week?'
+const asked = { question, category: '', cardId: '', timesHad: 0, seed: '', position: 0 }
+
+/** Loads all that texts need but an export, which needs little. */
+export async function open(): Promise<void> {
   await answerQuestion('How can we have more good weeks?')
-  const question = 'What was good this week?'
-  const asked = { question, category: '', cardId: '', timesHad: 0, seed: '', position: 0 }
+  const [answer = ''] = somebodys
+  const people = [
+    { name: 'One', answer },
+    { name: 'Other', answer },
+  ] as const
+  await insight({ ...asked, people })
+}
+
+/** Does what is slow the first few times, so that nobody's first text waits. */
+export async function warmUp(): Promise<void> {
   for (let round = 0; round < someRounds; round += 1) {
     for (const [at, said] of somebodys.entries()) {
       const one = { name: 'One', answer: `${said} That was ${round}.` }

@@ -4,7 +4,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { ask } from '#contract/ask.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import type { AskModel } from '#server/drivers/model/model.ts'
-import { createThreads, type Threads, type ThreadWatch } from '#server/drivers/threads/threads.ts'
+import {
+  createThreads,
+  NoThreadInTime,
+  type Threads,
+  type ThreadWatch,
+} from '#server/drivers/threads/threads.ts'
 import { unknownAnswer } from '#server/features/ask/fixed-answers.ts'
 import type { ExportOrder } from '#server/features/your-data/page/export-page.ts'
 import { type GuardedGuide, guarded } from '#server/guide/guarded.ts'
@@ -59,6 +64,9 @@ const defaults = {
 /** For loading alone, which nobody waits for: on a busy machine a thread ended halfway would begin anew. */
 const warmUpMs = 120_000
 const retryAfter = 1
+/** Whether nothing ran at all, or nothing yet. */
+const isRefused = (error: unknown): boolean =>
+  error instanceof NoThreadInTime && error.cause === undefined
 /** What a model over HTTP has for one text, so that the built-in guide can still write in its place. */
 const modelBudgetMs = 8_000
 
@@ -77,10 +85,13 @@ export function createTextWork(
   const { longestMs } = bounds
   const options = { ...bounds, file: join(import.meta.dirname, bounds.file) }
   let [doTextsRest, isClosed] = [false, false]
+  /** Set while the threads for texts have loaded what they need, or do. */
+  let textsOpened: Promise<unknown> | undefined
   const threads = createThreads({
     ...{ ...options, count, watch: watch?.('text') },
     onRest: () => {
       doTextsRest = true
+      textsOpened = undefined
     },
   })
   /** Set while the ear has loaded what it needs, or does. */
@@ -97,6 +108,31 @@ export function createTextWork(
   const inEach = <Result>(work: () => Promise<Result>): Promise<Result>[] =>
     Array.from({ length: count }, work)
 
+  /** Has the threads load what texts need, in a time of its own: no text ends a thread that has not begun with it. */
+  const openTexts = (): Promise<unknown> => {
+    if (textsOpened) return textsOpened
+    const opening = Promise.all(inEach(() => threads.run('open', undefined, warmUpMs)))
+    textsOpened = opening
+    opening.catch(() => {
+      if (textsOpened === opening) textsOpened = undefined
+    })
+    return opening
+  }
+
+  /** Waits for that as long as for a text, and lets it go on. */
+  const textsAreOpen = async (): Promise<void> => {
+    const waited = new AbortController()
+    const { signal } = waited
+    const late = sleep(longestMs, undefined, { signal, ref: false }).then(() => {
+      throw new NoThreadInTime()
+    })
+    try {
+      await Promise.race([openTexts(), late])
+    } finally {
+      waited.abort()
+    }
+  }
+
   const run = async <Name extends keyof InThread>(
     name: Name,
     input: Parameters<InThread[Name]>[0],
@@ -104,7 +140,13 @@ export function createTextWork(
     const isWoken = doTextsRest
     doTextsRest = false
     try {
+      // An export needs next to nothing of what the others do.
+      if (name !== 'exportFile') await textsAreOpen()
       return (await threads.run(name, input)) as Awaited<ReturnType<InThread[Name]>>
+    } catch (error) {
+      // A thread may have ended with the text: one that has not loads nothing anew.
+      if (!isRefused(error)) textsOpened = undefined
+      throw error
     } finally {
       // More of them come soon; what woke the threads was answered first.
       if (isWoken) void warmTexts()
@@ -141,8 +183,10 @@ export function createTextWork(
     return readCards(from + read.questions.length)
   }
 
-  const warmTexts = () =>
-    Promise.allSettled(inEach(() => threads.run('warmUp', undefined, warmUpMs)))
+  const warmTexts = async () => {
+    await openTexts().catch(() => undefined)
+    return Promise.allSettled(inEach(() => threads.run('warmUp', undefined, warmUpMs)))
+  }
 
   const readSome = () => ear.run('warmEar', undefined, warmUpMs) as Promise<number>
 

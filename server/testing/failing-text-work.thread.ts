@@ -32,4 +32,4 @@ export const exportFile = failing(
   real.exportFile,
 )
 export const { isOwnWordsItem, withoutOwnWordsItems, checkText } = real
-export const { warmUp, warmEar, readCards, knowCards } = real
+export const { open, warmUp, warmEar, readCards, knowCards } = real
