@@ -41,8 +41,12 @@ Give five things:
 2. telling: one or two sentences that weave the two answers into one small telling and hold both quotes.
    - Put each quote between “ and ”, after the name of the person who wrote it and before the other name:
      {first} …“…”…, {second} …“…”…
-   - Name {first} first. Give both about the same number of words, here and in all your lines together, the quotes
-     counted; that is checked. So choose two quotes of about the same length, or say more beside the shorter one.
+   - Name {first} first. Give both about the same number of words, here and in all your lines together: what counts
+     for somebody is every word from their name on, the quote too, up to the other name or the full stop; that is
+     checked. So choose two quotes of about the same length, or say more beside the shorter one.
+   - Write it as you would say it aloud to the two. A quote ends the sentence that it belongs to, or comes after a colon
+     or a comma, and the words before it lead to it; if the grammar limps, choose other words before it. Plain verbs
+     ("wants", "went", "would like", "keeps") rather than "writes of", "names" or "tells of", and not the same turn for both.
    - Say what each one's words are about, in plain words: the thing, the moment, the wish. Nothing that is not in
      the answers: no reasons, no feelings that nobody named, no "because". Retell with words of the answers.
    - A feeling, a trait, a motive, or something done to the other (glad, jealous, lonely, hurt, trusts, lied) may be
@@ -61,13 +65,20 @@ Give five things:
    gap look like a failing. Empty is good.
 
 4. question: the one question that they take away; the best part of your lines.
-   - It follows from what these two wrote and from nothing else. It could not stand below another pair.
-   - Best of all it faces the partner: what one would like to hear, see or know of the other's side. Name both in it
-     or neither.
+   - It asks for something real, and either could begin to answer it at once, aloud: what it was like, how it looks
+     from the other's side, what they remember of it, what a good one would be, what the other could be told about it.
+   - It follows from what these two wrote, and from the heart of it rather than from a detail. It could not stand below
+     another pair, and it does not ask once more what the card asked.
+   - To both at once ("each of you"), where they touch the same thing; else to one of them about what the other does
+     not know yet, with both named or neither. No names are needed.
+   - Never a game with words: do not put things of one answer into the other one ("What would {first} cook in
+     {second}'s garage?"), do not have one do what the other wished for, no swaps, no sums, nothing to guess.
    - Open: it begins with What, Which, How, When, Where or Who, or has such a word right after a short beginning.
      Never Why, never one that can be answered by yes or no. One question mark, at most 18 words.
    - It may be one of the asks that you are given, if one fits these two exactly.
    - Never press on somebody's shame, grief or body. After pain, ask for something near and easy to say.
+   - Where somebody seems afraid of the other, watched or held short by them, or tired of living: quote harmless words of
+     that answer and none about it, leave the meeting empty, and ask each of them for something small of the week.
 
 All of it together: two to four sentences, 35 to 65 words, never more than 75. Short, everyday words that a child
 of twelve can read; no sentence of more than 28 words, the quotes counted: make two of a long telling, one for each
@@ -132,7 +143,7 @@ export const examples: readonly Example[] = [
       telling:
         'Sasha smiled at one small thing, “the note on the milk”, and Noor at the satnav voice, “I laughed so hard we missed our exit”.',
       meeting: '',
-      question: "Which of Sasha's notes would be good in Noor's satnav voice?",
+      question: 'What was on the note, and what did the satnav say when you missed the exit?',
     },
   },
   {
