@@ -50,7 +50,7 @@ const pages = {
   environment: 'jsdom',
   globalSetup: './server/testing/sqlite.setup.ts',
   setupFiles: './web/testing/page.setup.ts',
-  testTimeout: 30_000,
+  testTimeout: 90_000,
 }
 
 const journeys = { testTimeout: 180_000, hookTimeout: 120_000 }

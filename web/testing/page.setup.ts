@@ -5,7 +5,7 @@ afterEach(cleanup)
 
 configure({
   // Behind a page a whole server works, and each page arrives as a module of its own.
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: 25_000,
   // What was not found, without the whole page.
   getElementError: (message) => new Error(message ?? 'Not found'),
 })

@@ -43,8 +43,16 @@ function createQueue({ longestMs, oneAtATime }: ModelPace) {
   }
 }
 
-/** What a rule says of a text may go on with words of the text: these stay here. */
-const ruleAlone = (finding: string): string => finding.split(':')[0] ?? ''
+/**
+ * What a rule says of a text may go on with words of the text: those that the model wrote itself go back to it, all
+ * others stay here.
+ */
+function findingFor(reply: InsightReply, finding: string): string {
+  const [rule = '', ...rest] = finding.split(':')
+  const words = rest.join(':').trim().toLowerCase()
+  const isTheirs = Object.values(reply).some((part) => part.toLowerCase().includes(words))
+  return words !== '' && isTheirs ? `${rule}: “${words}”` : rule
+}
 
 /**
  * A guide whose insights a model writes, from one question and two answers at a time. A text that breaks
@@ -69,7 +77,10 @@ export function createModelGuide({ ask, prompt, text, check, pace }: Parts): Wri
     const reply = await ask({ ...asked, ...call })
     const { written, broken } = await read(input, reply)
     if (broken.length === 0) return written
-    const mending = mendingPrompt(asked, { reply, broken: broken.map(ruleAlone) })
+    const mending = mendingPrompt(asked, {
+      reply,
+      broken: broken.map((one) => findingFor(reply, one)),
+    })
     return (await read(input, await ask({ ...mending, ...call }))).written
   }
 

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import type { InsightInput } from '#server/guide/guide.ts'
+import { createModelGuide } from './model-guide.ts'
+
+const input: InsightInput = {
+  ...{
+    question: 'What was good?',
+    category: 'fun',
+    cardId: '',
+    timesHad: 0,
+    seed: '',
+    position: 0,
+  },
+  people: [
+    { name: 'Mina', answer: 'The walk.' },
+    { name: 'Jonas', answer: 'Your soup.' },
+  ],
+}
+const reply = {
+  ...{ firstQuote: 'The walk', secondQuote: 'Your soup', meeting: '' },
+  telling: 'Noa liked a Useless walk, and Kai the soup.',
+  question: 'What was it like?',
+}
+
+test('a reply that broke rules comes back with the words of its own that broke them, and with nobody else’s', async () => {
+  const asked: string[] = []
+  const findings = [
+    'it says of somebody what they did not write: useless',
+    'a quote that is not in the answer: Mina said: so',
+    'unequal room',
+  ]
+  const guide = createModelGuide({
+    async ask({ prompt }) {
+      asked.push(prompt)
+      return reply
+    },
+    prompt: async () => ({ instructions: 'Write.', prompt: 'Two answers.' }),
+    text: async () => 'a text',
+    check: async () => findings,
+    pace: { budgetMs: 1_000, longestMs: 1_000, oneAtATime: false },
+  })
+  await guide.insight?.(input)
+  expect(asked).toHaveLength(2)
+  expect(asked[1]).toContain(
+    'It cannot be shown: it says of somebody what they did not write: “useless”; a quote that is not in the answer; unequal room. Write it anew',
+  )
+  expect(asked[1]).not.toContain('Mina')
+})
