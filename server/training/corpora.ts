@@ -65,10 +65,15 @@ const oneOf = <Known extends string>(known: readonly Known[], given: string): Kn
 
 export type DangerLine = { kind: DangerKind | 'none'; how: string; text: string; hand: string }
 
-export const dangerLines = (isHeldOut: boolean): DangerLine[] =>
-  linesOf('danger', isHeldOut, 3).map(([kind = '', how = '', text = '', hand = '']) => ({
+const dangerLinesOf = (name: string, isHeldOut: boolean): DangerLine[] =>
+  linesOf(name, isHeldOut, 3).map(([kind = '', how = '', text = '', hand = '']) => ({
     ...{ kind: oneOf([...dangerKinds, 'none'], kind), how, text, hand },
   }))
+
+export const dangerLines = (isHeldOut: boolean): DangerLine[] => dangerLinesOf('danger', isHeldOut)
+
+/** Lines that were written to be hard: danger half hidden, and gloom or frightening words where nothing is wrong. */
+export const hardDangerLines = (): DangerLine[] => dangerLinesOf('hard-danger', true)
 
 /** An answer with its labels, and the clause of it that tells most, if any is worth quoting. */
 export type LabelledAnswer = {

@@ -16,7 +16,7 @@ import {
   dangerLines,
   labelledPairs,
 } from './corpora.ts'
-import { type DangerExample, learnDanger } from './learn-danger.ts'
+import { type DangerExample, learnDanger, type Manner } from './learn-danger.ts'
 
 /** Questions to the guide are not answers, and answers written about something else are mostly easy. */
 const weights = { written: 1, asked: 0.4, answered: 0.6, aboutTopics: 0.4 } as const
@@ -84,10 +84,15 @@ function examplesOf(lines: readonly Line[]): DangerExample[] {
   }))
 }
 
-/** How many networks of each manner are kept, how many of them know the first hands alone, and how many judge a hand's lines. */
-const nets = { kept: 2, ofFirst: 1, judging: 1 } as const
+/** How many networks of each manner are kept of all lines and of those before the last hands, how many plain ones that do not know the later lines, and how many judge a hand's lines. */
+const nets = { kept: 2, withoutLater: 1, judging: 1 } as const
 /** Those who wrote later wrote what the ear had got wrong; networks that do not know it err elsewhere. */
 const laterHands: readonly string[] = ['e', 'f', 'g']
+/** Those who wrote last; the mean of networks from before them and after errs less than either. */
+const lastHands: readonly string[] = ['h', 'j', 'k', 'l', 'm', 'n']
+const isLater = ({ hand }: DangerLine): boolean => laterHands.includes(hand)
+const isLast = ({ hand, how }: DangerLine): boolean =>
+  how !== 'answered' && lastHands.includes(hand)
 /** Lines about danger of these hands are near others that mean the opposite: a plain net only loses by them. */
 const nearHands: readonly string[] = ['c', 'd', 'e', 'f']
 const isNear = ({ hand, how }: DangerLine): boolean =>
@@ -104,25 +109,13 @@ type Judged = DangerLine & { likelihood: number; words: ReturnType<typeof danger
 const isHeard = ({ likelihood, words }: Judged, { alone, withWords }: DangerThresholds): boolean =>
   words === 'certain' || likelihood >= (words === 'likely' ? withWords : alone)
 
-/** Of all that is heard so much must be danger, and of answers about something else so few may be heard. */
-const wanted = { precision: 0.87, answered: 0.015 }
+/**
+ * From which likelihood on the ear hears. `alone` was set by hand: the lowest at which at most 3 in 100 ordinary answers
+ * of lines that nothing was learned from are heard, since a missed danger weighs more than help offered in vain. Words
+ * that often mean danger are believed, but where the meaning is nearly sure to be harmless.
+ */
+const thresholds: DangerThresholds = { alone: 0.4, withWords: 0.08 }
 const steps = Array.from({ length: 19 }, (_, step) => (step + 1) / 20)
-/** Words that often mean danger are believed, but where the meaning is nearly sure to be harmless. */
-const withWords = 0.08
-
-/** The lowest thresholds that keep to what is wanted, on lines that were not learned from. */
-function thresholdsFor(judged: readonly Judged[]): DangerThresholds {
-  const written = judged.filter(({ how }) => how !== 'asked' && how !== 'answered')
-  const answered = judged.filter(({ how }) => how === 'answered')
-  const alone = steps.find((step) => {
-    const at = { alone: step, withWords }
-    const heard = written.filter((line) => isHeard(line, at))
-    const right = heard.filter(({ kind }) => kind !== 'none').length
-    const alarms = answered.filter((line) => isHeard(line, at)).length
-    return right >= wanted.precision * heard.length && alarms <= wanted.answered * answered.length
-  })
-  return { alone: alone ?? 1, withWords }
-}
 
 /** Of questions about topics so few may be heard. */
 const wantedAsked = 0.01
@@ -160,22 +153,23 @@ function askedThresholdsFor(
 export function trainDanger(print: (line: string) => void): StoredDanger {
   const lines = allLines()
   const examples = examplesOf(lines)
-  const learnBoth = (isLearned: (line: Line, at: number) => boolean, count: number) => {
-    const all = lines.map(isLearned)
-    const far = lines.map((line, at) => all[at] === true && !isNear(line))
-    return [
-      ...learnDanger(
-        examples.filter((_, at) => all[at]),
-        'looking',
-        count,
-      ),
-      ...learnDanger(
-        examples.filter((_, at) => far[at]),
-        'plain',
-        count,
-      ),
-    ]
-  }
+  const learnSome = (
+    manner: Manner,
+    isLearned: (line: Line, at: number) => boolean,
+    count: number,
+  ) =>
+    learnDanger(
+      examples.filter((_, at) => {
+        const line = lines[at]
+        return line && isLearned(line, at) && (manner === 'looking' || !isNear(line))
+      }),
+      manner,
+      count,
+    )
+  const learnBoth = (isLearned: (line: Line, at: number) => boolean, count: number) => [
+    ...learnSome('looking', isLearned, count),
+    ...learnSome('plain', isLearned, count),
+  ]
   const judgedAs = (isLeftOut: (line: DangerLine, at: number) => boolean): Judged[] => {
     const others = learnBoth((line, at) => !isLeftOut(line, at), nets.judging)
     return lines.flatMap((line, at): Judged[] => {
@@ -186,14 +180,14 @@ export function trainDanger(print: (line: string) => void): StoredDanger {
     })
   }
   const judged = judgedAs(leftOut.hand)
-  const thresholds = thresholdsFor(judged)
   print(`danger: ${lines.length} lines, from ${JSON.stringify(thresholds)}`)
   const heardOf = (some: readonly Judged[], at: DangerThresholds = thresholds): EarReport =>
     earReport(some.map((line) => ({ ...line, isHeard: isHeard(line, at) })))
   print(`  of hands that were left out\n${linesOfReport(heardOf(judged))}`)
   const kept = [
-    ...learnBoth(({ hand }) => !laterHands.includes(hand), nets.ofFirst),
+    ...learnBoth((line) => !isLast(line), nets.kept),
     ...learnBoth(() => true, nets.kept),
+    ...learnSome('plain', (line) => !isLater(line), nets.withoutLater),
   ]
   const judge = (line: DangerLine): Judged => ({
     ...line,

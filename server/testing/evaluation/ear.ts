@@ -2,7 +2,7 @@ import { safetyTopic } from '#contract/ask.ts'
 import { answerQuestion } from '#server/features/ask/answer-question.ts'
 import { dangerKinds } from '#server/meaning/danger.ts'
 import { soundsUnsafe } from '#server/safety/sounds-unsafe.ts'
-import { type DangerLine, dangerLines } from '#server/training/corpora.ts'
+import { type DangerLine, dangerLines, hardDangerLines } from '#server/training/corpora.ts'
 import { countOf, type Figure, shareFigure, sizeFigure } from './figure.ts'
 
 type HeardLine = DangerLine & { isHeard: boolean; manner: string; isForeign: boolean }
@@ -15,6 +15,9 @@ const heard = (line: DangerLine): HeardLine => {
 /** What the ear does with every nth of the lines that nothing was learned from. */
 export function earFigures(every: number): Figure[] {
   const lines = dangerLines(true)
+    .filter((_, at) => at % every === 0)
+    .map(heard)
+  const hard = hardDangerLines()
     .filter((_, at) => at % every === 0)
     .map(heard)
   const danger = lines.filter(({ kind }) => kind !== 'none')
@@ -68,6 +71,18 @@ export function earFigures(every: number): Figure[] {
     share(
       'harmless ones that sound like it, taken for unsafe',
       none.filter(({ manner }) => manner === 'sounds-like'),
+    ),
+    share(
+      'heard: half hidden, by a hand that wrote hard lines',
+      hard.filter(({ kind }) => kind !== 'none'),
+    ),
+    share(
+      'its sad, cross and odd ordinary answers, taken for unsafe',
+      hard.filter(({ manner }) => manner === 'ordinary'),
+    ),
+    share(
+      'its harmless ones that sound like it, taken for unsafe',
+      hard.filter(({ manner }) => manner === 'sounds-like'),
     ),
   ]
 }
