@@ -63,6 +63,8 @@ const defaults = {
 }
 /** For loading alone, which nobody waits for: on a busy machine a thread ended halfway would begin anew. */
 const warmUpMs = 120_000
+/** How long a text waits for that: what somebody asked is better answered late than with "I do not know". */
+const openMs = 30_000
 const retryAfter = 1
 /** Whether nothing ran at all, or nothing yet. */
 const isRefused = (error: unknown): boolean =>
@@ -119,11 +121,11 @@ export function createTextWork(
     return opening
   }
 
-  /** Waits for that as long as for a text, and lets it go on. */
+  /** Waits for that, but not for good, and lets it go on. */
   const textsAreOpen = async (): Promise<void> => {
     const waited = new AbortController()
     const { signal } = waited
-    const late = sleep(longestMs, undefined, { signal, ref: false }).then(() => {
+    const late = sleep(openMs, undefined, { signal, ref: false }).then(() => {
       throw new NoThreadInTime()
     })
     try {
