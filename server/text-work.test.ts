@@ -10,7 +10,7 @@ import { isOwnInsight, isOwnSuggestion } from './guide/rules/own-words.ts'
 import { createTextWork, type TextWork } from './text-work.ts'
 
 /** A thread takes as long to load as the machine has other work. */
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 })
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 })
 const inTime = { timeout: 200_000 }
 
 const file = 'testing/failing-text-work.thread.ts'

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Tinypool } from 'tinypool'
 import { createWaits } from './waits.ts'
 
@@ -49,6 +50,9 @@ export type ThreadWatch = {
 
 /** What a thread may hold, in megabytes; the young part is kept small, for Node lets it grow to more than all else. */
 const memory = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 4 }
+
+/** How long is waited for threads to end: one that ended by itself, unseen, never says so again. */
+const endingMs = 3_000
 
 /** Threads beside the one that serves requests. They start at the first run and keep no process alive. */
 export function createThreads(options: Options): Threads {
@@ -120,7 +124,7 @@ export function createThreads(options: Options): Threads {
     async close() {
       isClosed = true
       clearTimeout(idling)
-      await pool?.destroy()
+      await Promise.race([pool?.destroy(), sleep(endingMs, undefined, { ref: false })])
     },
   }
 }
