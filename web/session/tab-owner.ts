@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
-import * as z from 'zod/mini'
-import { forgetConversations, forgetTab, kept, remembered, storageKeys } from './kept.ts'
+import { fits, forgetConversations, forgetTab, kept, remembered, storageKeys } from './kept.ts'
 
 const { signedInId, openView } = storageKeys
-const owner = kept(signedInId, z.int())
-const lastSignedIn = remembered(signedInId, z.int())
+const anId = fits((value): value is number => Number.isSafeInteger(value))
+const anything = fits((_value): _value is unknown => true)
+const owner = kept(signedInId, anId)
+const lastSignedIn = remembered(signedInId, anId)
 
 /** Who signed in last in this browser, as far as is known here; null where nobody did, or their login ended. */
 export const signedInHere = (): number | null => lastSignedIn.get()
@@ -46,7 +47,7 @@ export function takeTab(userId: number): boolean {
   const wasTheirs = tabOwner() === userId
   if (!wasTheirs) {
     forgetConversations()
-    kept(openView, z.unknown()).clear()
+    kept(openView, anything).clear()
   }
   owner.set(userId)
   return wasTheirs
@@ -59,7 +60,7 @@ export function emptyTab(): void {
   if (id !== null) owner.set(id)
 }
 
-const left = remembered(storageKeys.left, z.string())
+const left = remembered(storageKeys.left, anything)
 
 /** Tells the other tabs of this browser that whoever was here has logged out or deleted the account. */
 export function leaveEveryTab(): void {

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { takeBackNotice } from '#web/device/app.ts'
-import { forgetTab } from '#web/session/kept.ts'
-import { destroyKept } from '#web/session/sealed-store.ts'
+import { forgetSealed, forgetTab } from '#web/session/kept.ts'
 
 /** What anybody may be looking at, in any country. */
 const neutralPage = { title: 'Weather', href: 'https://www.bbc.com/weather' } as const
@@ -37,7 +36,9 @@ export function leaveAtOnce(place: Place = window): void {
   document.body.replaceChildren()
   document.title = neutralPage.title
   forgetTab()
-  void destroyKept()
+  forgetSealed()
+  // There already wherever anything is kept, and not asked for by the first screen, where nothing is.
+  import('#web/session/sealed-store.ts').then(({ destroyKept }) => destroyKept()).catch(() => {})
   takeBackNotice()
   // A chat stores its draft when the page goes; this comes after it.
   place.addEventListener('pagehide', forgetTab)
