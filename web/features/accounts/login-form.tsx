@@ -3,7 +3,8 @@ import { type UseFormReturn, useForm } from 'react-hook-form'
 import { Credentials } from '#contract/accounts.ts'
 import { showFieldIssues } from '#web/api/field-issues.ts'
 import { Button } from '#web/ui/button.tsx'
-import { PasswordField, TextField } from '#web/ui/fields/text-field.tsx'
+import { PasswordField } from '#web/ui/fields/password-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 import { useLogin } from './accounts.queries.ts'
 
 export type LoginValues = { email: string; password: string }

@@ -6,7 +6,8 @@ import { nameMaximum } from '#contract/text.ts'
 import { showFieldIssues } from '#web/api/field-issues.ts'
 import { leftBubble, rightBubble } from '#web/ui/brand/mark.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { PasswordField, TextField } from '#web/ui/fields/text-field.tsx'
+import { PasswordField } from '#web/ui/fields/password-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 import { useRegistration } from './accounts.queries.ts'
 
 export type RegistrationValues = {

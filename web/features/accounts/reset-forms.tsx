@@ -8,7 +8,8 @@ import { refusalSentence } from '#contract/refusals.ts'
 import { showFieldIssues } from '#web/api/field-issues.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { PasswordField, TextField } from '#web/ui/fields/text-field.tsx'
+import { PasswordField } from '#web/ui/fields/password-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 import { useNewPassword, useResetMail } from './mailed-links.queries.ts'
 
 type ResetMailValues = { email: string }

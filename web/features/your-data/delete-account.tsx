@@ -9,7 +9,7 @@ import { currentUserQuery } from '#web/session/current-user.ts'
 import { forgetDevice } from '#web/session/kept.ts'
 import { leaveEveryTab } from '#web/session/tab-owner.ts'
 import { Button } from '#web/ui/button.tsx'
-import { PasswordField } from '#web/ui/fields/text-field.tsx'
+import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 
 /** Four taps from the home screen: Menu, Profile Settings, Delete account, Delete everything. */

@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useForm } from 'react-hook-form'
 import { expect, test } from 'vitest'
-import { PasswordField, TextField } from './text-field.tsx'
+import { PasswordField } from './password-field.tsx'
+import { TextField } from './text-field.tsx'
 
 function NameForm() {
   const { register, reset, formState } = useForm({ defaultValues: { name: 'Zoë' } })

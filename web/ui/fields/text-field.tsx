@@ -1,7 +1,5 @@
 import { clsx } from 'clsx'
-import { Eye, EyeOff } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useState } from 'react'
-import { IconButton } from '#web/ui/button.tsx'
+import type { ComponentProps, ReactNode } from 'react'
 import { FieldFrame, type FieldProps, fieldLook, useField } from './field.tsx'
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'id'> &
@@ -41,26 +39,5 @@ export function TextAreaField({ className, ...props }: TextAreaFieldProps) {
         className={clsx(fieldLook, 'block resize-y', className)}
       />
     </FieldFrame>
-  )
-}
-
-/** A text field that can be masked and shown; `label` also names the toggle. */
-export function PasswordField(props: Omit<TextFieldProps, 'type' | 'trailing'>) {
-  const [shown, setShown] = useState(false)
-  return (
-    <TextField
-      autoComplete="current-password"
-      autoCapitalize="none"
-      spellCheck={false}
-      {...props}
-      type={shown ? 'text' : 'password'}
-      trailing={
-        <IconButton
-          label={`${shown ? 'Hide' : 'Show'} ${props.label.toLowerCase()}`}
-          icon={shown ? <EyeOff /> : <Eye />}
-          onClick={() => setShown(!shown)}
-        />
-      }
-    />
   )
 }
