@@ -188,7 +188,6 @@ export const mayImport: Record<string, readonly string[]> = {
     'react',
     '@tanstack',
     'idb-keyval',
-    'zod/mini',
     'zustand',
   ],
   'web/features': [
