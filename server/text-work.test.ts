@@ -164,34 +164,37 @@ test('R21 an ear that rests is woken before the first text, and wakes nothing el
   expect(begun).not.toContain('text')
 })
 
-test('R21 an ear that is not woken before loads in a time of its own: no text is refused for it', async () => {
-  const work = createTextWork({ file, threads: 1, longestMs: 60 })
-  started.push(work)
+/** The milliseconds that each run of a thread is given from now on, none of which end; oldest first. */
+function timesGiven(): number[] {
   const times: number[] = []
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     times.push(ms)
     return new AbortController().signal
   })
+  return times
+}
+const forLoading = expect.toSatisfy((ms: number) => ms > 60_000)
+
+test('R21 an ear that is not woken before loads in a time of its own: no text is refused for it', async () => {
+  const work = createTextWork({ file, threads: 1, longestMs: 60 })
+  started.push(work)
+  const times = timesGiven()
   expect(await work.soundsUnsafe(calm)).toBe(false)
-  expect(times).toEqual([expect.toSatisfy((ms: number) => ms > 60_000), 60])
+  expect(times).toEqual([forLoading, 60])
   vi.restoreAllMocks()
 })
 
 test('A1 threads that nobody woke load in a time of their own: no text ends them halfway', async () => {
   const work = createTextWork({ file, threads: 1, longestMs: 30_000 })
   started.push(work)
-  const times: number[] = []
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
-    times.push(ms)
-    return new AbortController().signal
-  })
+  const times = timesGiven()
   await Promise.all([work.answerQuestion(calm), work.answerQuestion(calm)])
-  expect(times).toEqual([expect.toSatisfy((ms: number) => ms > 60_000), 30_000, 30_000])
+  expect(times).toEqual([forLoading, 30_000, 30_000])
   await work.answerQuestion('fail')
   expect(times.splice(0)).toHaveLength(4)
   // A thread that may have ended is asked to load once more.
   await work.answerQuestion(calm)
-  expect(times).toEqual([expect.toSatisfy((ms: number) => ms > 60_000), 30_000])
+  expect(times).toEqual([forLoading, 30_000])
   vi.restoreAllMocks()
 })
 
