@@ -236,8 +236,17 @@ const reminders: Walk = {
       await press(page, 'Renew Link')
       await seeDialog(page)
     },
-    async 'settings that did not come'({ page }) {
+    async 'reminders that did not get through'({ page }) {
       await close(page)
+      const trouble = { emails: 3, notifications: 2, browserGone: false, noMailService: false }
+      await page.route('**/api/reminder-settings**', async (route) => {
+        const reply = await route.fetch()
+        await route.fulfill({ response: reply, json: { ...(await reply.json()), trouble } })
+      })
+      await page.reload()
+      await see(page, /^Our last 3 reminders by email/)
+    },
+    async 'settings that did not come'({ page }) {
       await page.route('**/api/reminder-settings**', (route) => route.abort())
       await page.reload()
       await see(page, 'We could not load your reminder settings.')
