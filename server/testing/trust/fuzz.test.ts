@@ -28,6 +28,8 @@ const firstSeed = 11
 let server: TestServer
 let couple: TestCouple
 let known: Known
+/** Questions that no other call of this test answers: only such can be swapped. */
+let toSwap: string[]
 /** Of those, what is the couple's own. */
 let ownIds: Record<'userId' | (typeof stays)[number], string[]>
 beforeAll(async () => {
@@ -42,6 +44,8 @@ beforeAll(async () => {
   const keep = { helpful: true, focus: [], keep: true }
   await visitor.post(`/api/catchups/${catchup.id}/feedback`, keep)
   const fresh = (await visitor.get<Question[]>('/api/questions/another-week')).body
+  const unanswered = (await visitor.get<Question[]>('/api/questions/to-swap')).body
+  toSwap = unanswered.map(({ id }) => String(id))
   const people = [30, 31, user.id, user.partnerId, 2 ** 40, -1]
   known = {
     weekId: ['session-initial', 'another-week'],
@@ -95,8 +99,11 @@ const mayBeTold = (endpoint: Endpoint, request: FuzzRequest): readonly RefusalCo
 
 /** These throw a session away, so they get one of their own. */
 const throwsAway = ['/api/reset-session/:weekId', '/api/questions/:weekId']
-const knownTo = ({ path }: Endpoint): Known =>
-  throwsAway.includes(path) ? { ...known, weekId: ['to_throw-away?userId=3'] } : known
+const knownTo = ({ path }: Endpoint): Known => ({
+  ...known,
+  ...(throwsAway.includes(path) && { weekId: ['to_throw-away?userId=3'] }),
+  ...(path === '/api/questions/:questionId/swap' && { questionId: toSwap }),
+})
 
 /** The calls of which a right request was taken. */
 const taken = new Set<Endpoint>()
