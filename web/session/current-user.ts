@@ -4,7 +4,7 @@ import { type RefusalCode, refusalSentence } from '#contract/refusals.ts'
 import { CallFailed, call } from '#web/api/call.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import type { Form } from './kept.ts'
-import { forgetReplies, keepReply, replyOrKept } from './kept-replies.ts'
+import { forgetReplies, keepKnown, replyOrKept } from './kept-replies.ts'
 import { keepingFor, keptWith } from './sealed-store.ts'
 import { noteSignedIn, signedInHere } from './tab-owner.ts'
 
@@ -31,7 +31,7 @@ const withoutAddresses = (user: CurrentUser): CurrentUser => ({
 
 /** Keeps somebody for when there is no network, where `currentUserQuery` came too early to do so. */
 export const keepUser = (user: CurrentUser): Promise<void> =>
-  keepReply(keptName, withoutAddresses(user), keptWith(user.id))
+  keepKnown(keptName, withoutAddresses(user), user.id)
 
 /** Somebody as this device holds them: only whose store it is, and where nobody else has signed in since. */
 const KeptUser: Form<CurrentUser> = {

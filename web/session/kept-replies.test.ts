@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { CurrentUser } from '#contract/accounts.ts'
 import { CallFailed } from '#web/api/call.ts'
 import { currentUserQuery, keepUser } from './current-user.ts'
-import { readKeptReply, replyOrKept } from './kept-replies.ts'
+import { forgetEarlyReplies, keepRepliesFor, readKeptReply, replyOrKept } from './kept-replies.ts'
 import { destroyKept, keepFor, keepingFor } from './sealed-store.ts'
 import { noteSignedIn, signedInHere } from './tab-owner.ts'
 
@@ -41,6 +41,61 @@ test('R28 a call that stays away four seconds leaves its place to what was kept,
   call.resolve('new')
   vi.useRealTimers()
   await vi.waitFor(async () => expect((await readKeptReply('week', text))?.reply).toBe('new'))
+})
+
+const keptAs = (name: string) => async () => (await readKeptReply(name, text))?.reply
+
+test('R28 what is asked before there is a place for it is kept as soon as there is one, for who asked', async () => {
+  vi.useRealTimers()
+  await destroyKept()
+  noteSignedIn(100)
+  const call = Promise.withResolvers<string>()
+  const later = replyOrKept('later', text, () => call.promise)
+  await replyOrKept('early', text, async () => 'before there was room')
+  await keepRepliesFor(100)
+  call.resolve('once there was room')
+  await later
+  await expect.poll(keptAs('early')).toBe('before there was room')
+  await expect.poll(keptAs('later')).toBe('once there was room')
+})
+
+test('R28 T29 what was said to one person is never kept for another', async () => {
+  vi.useRealTimers()
+  await destroyKept()
+  noteSignedIn(100)
+  const call = Promise.withResolvers<string>()
+  const late = replyOrKept('late', text, () => call.promise)
+  await replyOrKept('early', text, async () => 'said to 100')
+  noteSignedIn(101)
+  await keepRepliesFor(101)
+  call.resolve('said to 100')
+  await late
+  await replyOrKept('own', text, async () => 'said to 101')
+  await expect.poll(keptAs('own')).toBe('said to 101')
+  expect([await keptAs('early')(), await keptAs('late')()]).toEqual([undefined, undefined])
+})
+
+test('R28 T29 who signs in over a store of somebody before gets their own replies kept, and leaves none there', async () => {
+  vi.useRealTimers()
+  noteSignedIn(100)
+  noteSignedIn(101)
+  await replyOrKept('own', text, async () => 'said to 101')
+  expect(await keptAs('own')()).toBeUndefined()
+  expect(keepingFor()).toBe(100)
+  await keepRepliesFor(101)
+  await expect.poll(keptAs('own')).toBe('said to 101')
+})
+
+test('R28 what waited for a place is forgotten with who left', async () => {
+  vi.useRealTimers()
+  await destroyKept()
+  noteSignedIn(100)
+  await replyOrKept('early', text, async () => 'before leaving')
+  forgetEarlyReplies()
+  await keepRepliesFor(100)
+  await replyOrKept('own', text, async () => 'afterwards')
+  await expect.poll(keptAs('own')).toBe('afterwards')
+  expect(await keptAs('early')()).toBeUndefined()
 })
 
 test('R28 where nothing was kept a call may take as long as it likes', async () => {

@@ -1,7 +1,8 @@
 import { idleDays } from '#contract/login-days.ts'
 import { isOutOfReach } from '#web/api/call.ts'
 import type { Form } from './kept.ts'
-import { drop, keptWith, seal, unseal } from './sealed-store.ts'
+import { drop, keepFor, keptWith, seal, unseal } from './sealed-store.ts'
+import { signedInHere } from './tab-owner.ts'
 
 const prefix = 'reply '
 /** As long as a login that nobody uses, in milliseconds. */
@@ -9,14 +10,53 @@ const lifetime = idleDays * 86_400_000
 /** What was kept last by this page, so that a poll that says the same writes nothing. */
 const written = new Map<string, string>()
 
-/**
- * Keeps what the server said, for when there is no network; not where the half of the key is another one by now
- * than `owner`, which was there when it was asked.
- */
-export async function keepReply(name: string, reply: unknown, owner: string | null): Promise<void> {
+/** Keeps a reply in the store of who has that half of the key, and not where the half is another one by now. */
+async function keepReply(name: string, reply: unknown, owner: string | null): Promise<void> {
   const text = `${owner} ${JSON.stringify(reply)}`
   if (written.get(name) === text) return
   if (await seal(prefix + name, reply, { owner })) written.set(name, text)
+}
+
+/** What was said to somebody before there was a place for it here, by its name. */
+const early = new Map<string, { reply: unknown; userId: number }>()
+
+/** Keeps what is known to that person, for when there is no network: now, or once they have a place for it here. */
+export async function keepKnown(name: string, reply: unknown, userId: number): Promise<void> {
+  const owner = keptWith(userId)
+  if (owner === null) {
+    early.set(name, { reply, userId })
+    return
+  }
+  early.delete(name)
+  await keepReply(name, reply, owner)
+}
+
+/** Makes a place for what that person is told here, as `keepFor` does, and keeps what was said to them before. */
+export async function keepRepliesFor(userId: number): Promise<boolean> {
+  const isThere = await keepFor(userId)
+  for (const [name, { reply, userId: whose }] of isThere ? early : []) {
+    if (whose === userId) void keepKnown(name, reply, userId)
+  }
+  return isThere
+}
+
+/** Forgets what was said to anybody who has no place here yet: they have left. */
+export const forgetEarlyReplies = (): void => early.clear()
+
+/**
+ * Notes who asks, now; gives what keeps a reply for them. It keeps nothing where somebody else has signed in meanwhile,
+ * nor, of somebody who was not known when they asked, in a store that was made since.
+ */
+export function keeperOfReplies(): (name: string, reply: unknown) => void {
+  const userId = signedInHere()
+  const owner = keptWith(userId ?? undefined)
+  return (name, reply) => {
+    if (userId !== null) {
+      if (signedInHere() === userId) void keepKnown(name, reply, userId)
+    } else if (owner !== null && keptWith(signedInHere() ?? undefined) === owner) {
+      void keepReply(name, reply, owner)
+    }
+  }
 }
 
 /** What can be read of what is kept under names that begin so; nothing where the store cannot be read. */
@@ -57,10 +97,10 @@ export async function replyOrKept<Reply>(
   ask: () => Promise<Reply>,
   { leave = (reply) => reply, onKept }: How<Reply> = {},
 ): Promise<Reply> {
-  const owner = keptWith()
+  const keep = keeperOfReplies()
   const asked = ask()
   const replied = asked.then((reply) => {
-    void keepReply(name, leave(reply), owner)
+    keep(name, leave(reply))
     return { reply }
   })
   const readKept = async () => {
@@ -84,5 +124,6 @@ export async function replyOrKept<Reply>(
 /** Forgets all that was kept of what the server said: whoever it was said to is no longer signed in. */
 export async function forgetReplies(): Promise<void> {
   written.clear()
+  early.clear()
   for (const { name } of await readReplies('')) await drop(name)
 }

@@ -15,10 +15,10 @@ import { readsAsWrongDetails } from '#web/api/lenient-replies.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { currentUserQuery } from '#web/session/current-user.ts'
 import { forgetCouple, forgetEverything, forgetPositions } from '#web/session/kept.ts'
-import { forgetReplies } from '#web/session/kept-replies.ts'
+import { forgetEarlyReplies, forgetReplies, keepRepliesFor } from '#web/session/kept-replies.ts'
 import { noteVisit } from '#web/session/newcomer.ts'
 import { claimGoal } from '#web/session/relationship-goal.ts'
-import { destroyKept, keepFor } from '#web/session/sealed-store.ts'
+import { destroyKept } from '#web/session/sealed-store.ts'
 import { leaveEveryTab, noteSignedIn, takeTab } from '#web/session/tab-owner.ts'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import { accountsWords } from './accounts-words.ts'
@@ -126,6 +126,7 @@ export function useForgetting({ keepsWaiting = false } = {}) {
       void forgetReplies()
     } else {
       forgetEverything()
+      forgetEarlyReplies()
       void destroyKept()
     }
     queryClient.clear()
@@ -158,7 +159,7 @@ export function useLogout(before: () => Promise<void>) {
     },
     onError(error) {
       const user = queryClient.getQueryData(currentUserQuery.queryKey)
-      if (user) void keepFor(user.id)
+      if (user) void keepRepliesFor(user.id)
       toast({
         title: accountsWords.logoutFailed,
         description: isOutOfReach(error) ? accountsWords.logoutOutOfReach : sentenceOf(error),

@@ -4,9 +4,8 @@ import { initialWeekId } from '#contract/weekly-session.ts'
 import { CallFailed, call, isOutOfReach } from '#web/api/call.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { type SignedOut, signedOutBy } from '#web/session/current-user.ts'
-import { keepReply, patience, readKeptReply } from '#web/session/kept-replies.ts'
+import { keeperOfReplies, patience, readKeptReply } from '#web/session/kept-replies.ts'
 import type { Person } from '#web/session/participants.ts'
-import { keptWith } from '#web/session/sealed-store.ts'
 import { useWaiting } from './waiting/waiting-answers.ts'
 
 /** How far one person is; what the server has not said yet is undefined. */
@@ -122,12 +121,12 @@ const progressQuery = (weekId: string, person: Person, now: () => number) =>
         }
       }
       const waiting = setTimeout(showKept, patience)
-      const owner = keptWith()
+      const keep = keeperOfReplies()
       try {
         const inTime = AbortSignal.any([signal, AbortSignal.timeout(patienceOfPolls)])
         const options = { params: { weekId }, query, headers: neverCached, signal: inTime }
         const progress = await call(readProgress, options)
-        void keepReply(name, progress, owner)
+        keep(name, progress)
         return progress
       } catch (error) {
         if (isOutOfReach(error)) await showKept()

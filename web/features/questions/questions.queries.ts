@@ -15,9 +15,8 @@ import { call } from '#web/api/call.ts'
 import { questionsOf, readQuestionsLeniently } from '#web/api/lenient-replies.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { currentUserQuery } from '#web/session/current-user.ts'
-import { keepReply, replyOrKept } from '#web/session/kept-replies.ts'
+import { keepKnown, replyOrKept } from '#web/session/kept-replies.ts'
 import type { Person } from '#web/session/participants.ts'
-import { keptWith } from '#web/session/sealed-store.ts'
 
 /** As this device holds them: with the ids of their categories, not the names. */
 const KeptQuestions = z.array(z.extend(Question, { category: z.enum(categories) }))
@@ -46,7 +45,7 @@ export function changeKnownQuestions(
   const { queryKey } = questionsQuery(weekId, userId)
   const known = queryClient.setQueryData(queryKey, (before) => before?.map(change))
   const login = queryClient.getQueryData(currentUserQuery.queryKey)?.id
-  if (known && login) void keepReply(keptName(weekId, userId), known, keptWith(login))
+  if (known && login) void keepKnown(keptName(weekId, userId), known, login)
 }
 
 /** A name for one answer, the same at every try to deliver it (R28). */

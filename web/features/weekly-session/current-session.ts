@@ -9,10 +9,12 @@ import {
 import { call } from '#web/api/call.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { remembered, storageKeys } from '#web/session/kept.ts'
-import { replyOrKept } from '#web/session/kept-replies.ts'
+import { keepKnown, replyOrKept } from '#web/session/kept-replies.ts'
 
 /** The session this device worked on last, for the time until the server has said. */
 export const lastWeekId = remembered(storageKeys.activeSessionId, z.string())
+
+const keptName = 'week'
 
 /** The couple's current weekly session as the server knows it (R4, R15). */
 const weeklySessionQuery = (userId: number) =>
@@ -20,7 +22,7 @@ const weeklySessionQuery = (userId: number) =>
     queryKey: queryKeys.weeklySession(userId),
     queryFn: () =>
       replyOrKept(
-        'week',
+        keptName,
         z.string(),
         async () => (await call(readWeeklySession)).activeSessionId ?? initialWeekId,
       ),
@@ -66,6 +68,9 @@ export function useWeeklySession(userId: number): WeeklySession {
     settled: isSuccess,
     failed: isError,
     retry: () => void refetch(),
-    use: (weekId) => void queryClient.setQueryData(query.queryKey, weekId),
+    use: (weekId) => {
+      queryClient.setQueryData(query.queryKey, weekId)
+      void keepKnown(keptName, weekId, userId)
+    },
   }
 }

@@ -5,8 +5,8 @@ import { watchReturn } from '#web/device/app.ts'
 import { changeKnownQuestions } from '#web/features/questions/questions.queries.ts'
 import { questionsWords } from '#web/features/questions/questions-words.ts'
 import { currentUserQuery, keepUser } from '#web/session/current-user.ts'
-import { keepReply } from '#web/session/kept-replies.ts'
-import { keepFor, keepingFor, keptWith } from '#web/session/sealed-store.ts'
+import { keepRepliesFor } from '#web/session/kept-replies.ts'
+import { keepingFor, keptWith } from '#web/session/sealed-store.ts'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import { claimDelivered } from './claim-delivered.ts'
 import { deliverWaiting } from './delivery.ts'
@@ -78,16 +78,14 @@ export function WaitingKeeper({ userId }: { userId: number }) {
       const before = keptWith()
       const isAnothers = ![null, userId].includes(keepingFor())
       const waited = isAnothers ? await countKept() : 0
-      if (await keepFor(userId)) {
+      if (await keepRepliesFor(userId)) {
         noteKeeping(userId)
         if (waited > 0) tell(waited)
       }
       const isNew = keptWith() !== before
-      // What the server said before there was a place for it.
+      // Who is here was asked before anybody was known to be.
       const user = queryClient.getQueryData(currentUserQuery.queryKey)
       if (isNew && user?.id === userId) void keepUser(user)
-      const week = queryClient.getQueryData(queryKeys.weeklySession(userId))
-      if (isNew && week !== undefined) void keepReply('week', week, keptWith(userId))
       if (!isOver && (await readWaiting())?.length !== 0) deliver()
     }
     void begin()
