@@ -50,4 +50,5 @@ export const selfHarm = String.raw`
 \b(?:plan|think about|picture|imagine|work out|know|research\w*|look(?:ed|ing)? up) (?:exactly )?how i(?:'d| would| will|'m going to| am going to| could)? (?:do it|end it|die|go|kill|make it look)\b|\bwho (?:would|will|'d) find me\b
 \b(?:tired|sick|exhausted|weary) of (?:\w+ )?(?:being alive|existing|living|life|this life|being here)\b(?! (?:out of|in (?:a|an|this|our)|with|on|at|like (?:roommates|students)))|\bdriv\w* (?:\w+ ){0,3}?off (?:the|a) (?:road|bridge|cliff)\b|\b(?:took|tak(?:e|es|en|ing)|had) an overdose\b|\boverdosed\b(?! on)
 \b(?:start|keep|kept|been|back to|want\w* to|stop|think\w* (?:of|about)) ?\w* (?:hurt|harm|cut|burn)(?:ing|ting)? (?:myself|himself|herself)\b|\bbetter (?:off )?with(?:out (?:me|him|her)| a different (?:mum|mom|mother|dad|father|parent|wife|husband))\b
+\b(?:think|thinking|thought|thoughts|dream\w*) (?:of|about) (?:\w+ ){0,2}(?:bridge|tracks|rails|cliff|balcony|roof|pills|tablets|rope|river|weir)\b.{0,60}\bhow (?:quick\w*|eas(?:y|ily)|fast|simple|peaceful)\b|\bhow (?:quick|easy|fast) it(?: would|'d) (?:all )?(?:be over|be|end)\b.{0,30}(?:$|\bthen i\b)
 `
