@@ -11,7 +11,13 @@ import { namesOneThing, plainSigns } from '#server/guide/reading/plain-signs.ts'
 import { quotesOf } from '#server/guide/reading/quotes.ts'
 import type { AnswerReading } from '#server/guide/reading/read-answer.ts'
 import { speaksToGuide } from '#server/guide/reading/spoken-to-guide.ts'
-import { asksOfPartner, isPointing, leaning } from '#server/guide/reading/stands-alone.ts'
+import {
+  asksOfPartner,
+  isBeginning,
+  isPointing,
+  isTurned,
+  leaning,
+} from '#server/guide/reading/stands-alone.ts'
 import { labelsOrAbuses } from '#server/guide/rules/banned-words.ts'
 import { checkText } from '#server/guide/rules/check-guide-text.ts'
 import { checkInsight } from '#server/guide/rules/check-insight.ts'
@@ -198,6 +204,8 @@ export const guideFunctions: FedFunctions = {
   'reading/spoken-to-guide': { speaksToGuide },
   'reading/stands-alone': {
     asksOfPartner,
+    isBeginning,
+    isTurned: (text) => isTurned({ closes: 'sentence' }, text),
     isPointing,
     leaning: (text) => [
       leaning(

@@ -114,6 +114,23 @@ export const labelledPairs = (isHeldOut: boolean): LabelledPair[] =>
     }),
   )
 
+/** Which words of an answer a reader would quote, the best first, and which would be a poor quote; the rest is neither. */
+export type QuotingLine = {
+  question: string
+  answer: string
+  good: readonly string[]
+  poor: readonly string[]
+}
+
+export const quotingLines = (isHeldOut: boolean): QuotingLine[] => {
+  const parts = (list: string) => (list === '-' ? [] : list.split(' // '))
+  return linesOf('quoting', isHeldOut, 4).map(
+    ([question = '', answer = '', good = '', poor = '']) => ({
+      ...{ question, answer, good: parts(good), poor: parts(poor) },
+    }),
+  )
+}
+
 /** `hand` tells those apart that wrote long questions. */
 export type AskedLine = { topic: string; question: string; hand: string }
 

@@ -6,36 +6,48 @@ const introduction = 2
 const even = 1.5
 /** How much worse a pair is that is not even, and for each step away from it. */
 const [uneven, perShare] = [0.5, 0.4]
-/** How much worse than somebody's best quote another may be. */
-const tolerance = 3.5
+/** By what quotes are chosen, and how much worse than somebody's best one another may be. */
+const tolerances = { score: 3.5, rank: 8 } as const
+type Measure = keyof typeof tolerances
+/** So many that begin at one place are tried: more of them would leave no room for any other. */
+const mostFromOnePlace = 3
 
 export type QuotePair<Kind extends Quote = Quote> = readonly [Kind, Kind]
 
-const value = ([one, two]: QuotePair): number => {
+const value = ([one, two]: QuotePair, by: Measure): number => {
   const more = Math.max(one.words, two.words) + introduction
   const less = Math.min(one.words, two.words) + introduction
-  return one.score + two.score - (more / less > even ? uneven : 0) - (more / less - 1) * perShare
+  return one[by] + two[by] - (more / less > even ? uneven : 0) - (more / less - 1) * perShare
 }
 
-const near = <Kind extends Quote>(quotes: readonly Kind[]): Kind[] => {
-  const best = Math.max(...quotes.map(({ score }) => score))
-  return quotes.filter(({ score }) => score >= best - tolerance)
+function near<Kind extends Quote>(quotes: readonly Kind[], by: Measure): Kind[] {
+  const best = Math.max(...quotes.map((quote) => quote[by]))
+  const some = quotes.filter((quote) => quote[by] >= best - tolerances[by])
+  if (by === 'score') return some
+  const begun = new Map<number, number>()
+  return some
+    .toSorted((one, other) => other[by] - one[by])
+    .filter(({ start }) => {
+      const count = begun.get(start) ?? 0
+      begun.set(start, count + 1)
+      return count < mostFromOnePlace
+    })
 }
 
 const keyOf = ([one, two]: QuotePair): string => [one.text, two.text].sort().join('\n')
 
 /**
- * Pairs of one quote from each, best first, of about the same length where the answers allow it. The
+ * Pairs of one quote from each, best first by that measure, of about the same length where the answers allow it. The
  * order of the two people changes nothing but their places in the pair.
  */
 export const quotePairs = <Kind extends Quote>(
   first: readonly Kind[],
   second: readonly Kind[],
-  most: number,
+  { by, most }: { by: Measure; most: number },
 ): QuotePair<Kind>[] =>
-  near(first)
-    .flatMap((one) => near(second).map((two): QuotePair<Kind> => [one, two]))
-    .map((pair) => ({ pair, worth: value(pair) }))
+  near(first, by)
+    .flatMap((one) => near(second, by).map((two): QuotePair<Kind> => [one, two]))
+    .map((pair) => ({ pair, worth: value(pair, by) }))
     .sort(
       (one, other) =>
         other.worth - one.worth || keyOf(one.pair).localeCompare(keyOf(other.pair), 'en'),

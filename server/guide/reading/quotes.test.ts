@@ -31,6 +31,35 @@ describe('the quote of an answer', () => {
     expect(best(answer)).toBe(quote)
   })
 
+  it.each([
+    [
+      'what was asked for before what else comes to mind',
+      'Wild swimming, if somebody holds the towel. I have seen your lips after. They were blue.',
+      'Wild swimming, if somebody holds the towel',
+    ],
+    [
+      'it behind a word that leads up to it, too',
+      'Honestly, the small blue cup from the market. I dropped it once and never told you.',
+      'the small blue cup from the market',
+    ],
+    [
+      'the answer to a question that somebody asks themselves',
+      'What would I choose? One whole day alone by the sea with a book.',
+      'One whole day alone by the sea with a book',
+    ],
+  ])('ranks first %s', (_, answer, quote) => {
+    const ranked = quotesOf({ ...context, answer }).toSorted((one, other) => other.rank - one.rank)
+    expect(ranked[0]?.text).toBe(quote)
+  })
+
+  it('ranks last what speaks of the answer itself', () => {
+    const answer =
+      'Move nearer to my sister by the coast. I know we said no to that. I would cook on Sundays.'
+    const ranked = quotesOf({ ...context, answer }).toSorted((one, other) => other.rank - one.rank)
+    expect(ranked[0]?.text).toBe('Move nearer to my sister by the coast')
+    expect(ranked.at(-1)?.text).toMatch(/^I know we said no/)
+  })
+
   it('does not stop where the thought goes on', () => {
     const answer = 'I hope you can see that there is a funny one in there, somewhere under it all'
     expect(quotesOf({ ...context, answer }).map(({ text }) => text)).not.toContain(
@@ -83,7 +112,10 @@ describe('the quotes of two answers', () => {
 
   it('are of about the same length where the answers allow it', () => {
     const long = 'We sat on the porch, and we watched the rain until the street was a river.'
-    const [pair] = quotePairs(quotes('When you held my hand in the dark'), quotes(long), 1)
+    const [pair] = quotePairs(quotes('When you held my hand in the dark'), quotes(long), {
+      by: 'rank',
+      most: 1,
+    })
     const share = ((pair?.[0].words ?? 0) + 2) / ((pair?.[1].words ?? 1) + 2)
     expect(share).toBeGreaterThan(0.66)
     expect(share).toBeLessThan(1.51)
@@ -92,8 +124,12 @@ describe('the quotes of two answers', () => {
   it('do not depend on who comes first', () => {
     const one = quotes('I liked the soup, the long walk home and the film after it.')
     const two = quotes('Saturday morning with the radio on, and pancakes, and no plans.')
-    const forth = quotePairs(one, two, 8).map(([left, right]) => `${left.text}|${right.text}`)
-    const back = quotePairs(two, one, 8).map(([left, right]) => `${right.text}|${left.text}`)
+    const forth = quotePairs(one, two, { by: 'score', most: 8 }).map(
+      ([left, right]) => `${left.text}|${right.text}`,
+    )
+    const back = quotePairs(two, one, { by: 'score', most: 8 }).map(
+      ([left, right]) => `${right.text}|${left.text}`,
+    )
     expect(back).toEqual(forth)
   })
 })

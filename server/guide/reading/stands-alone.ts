@@ -86,6 +86,13 @@ const isOfSomebody = (text: string, before: string): boolean =>
   !thing.test(plainly(text).slice(0, plainly(text).search(third))) &&
   (spokenTo.test(`${before} ${text}`) || somebodyNamed.test(before))
 
+/** Whether nothing but a word that leads up to it stands before a clause of an answer. */
+export const isBeginning = (before: string): boolean => !sign.test(before) || leadingUp.test(before)
+
+/** Whether the next sentence takes a clause back or turns it round. */
+export const isTurned = ({ closes }: Pick<TellingClause, 'closes'>, after: string): boolean =>
+  closes === 'sentence' && turnedNext.test(after)
+
 /**
  * What counts for or against showing a clause by itself, on the scale of its score. The first sentence
  * mostly names what was asked for; another one may lean on what stands before it, say next to nothing
@@ -96,10 +103,10 @@ export const leaning = (
   { before, after, question }: Around,
 ): number => {
   const plain = plainly(text)
-  const isLater = sign.test(before) && !leadingUp.test(before)
+  const isLater = !isBeginning(before)
   const isOfPartner = asksOfPartner(question)
   if (!isLater && !sign.test(after)) return 0
-  const turned = closes === 'sentence' && turnedNext.test(after) ? worth.turnedNext : 0
+  const turned = isTurned({ closes }, after) ? worth.turnedNext : 0
   if (!isLater) return turned + (closes === 'sentence' ? worth.begins : 0)
   const ofSomebody = isOfSomebody(text, before) ? worth.points : 0
   if (feeling.test(plain)) return turned + ofSomebody + (isFeltForUnsaid(plain) ? worth.points : 0)

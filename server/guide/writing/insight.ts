@@ -13,8 +13,8 @@ import { type MeetingFound, meetingOf } from './meeting.ts'
 import { meetingLines } from './meeting-lines.ts'
 import { quoteSentence } from './quote-sentence.ts'
 
-/** How many pairs of quotes are tried. */
-const mostPairs = 24
+/** By what pairs of quotes are chosen, and how many are tried. */
+const byRank = { by: 'rank', most: 24 } as const
 
 /** An insight before it has passed the rules. */
 type Draft = { quotes: QuotePair; line: string | null; ask: Ask }
@@ -59,7 +59,7 @@ export const writeInsight = (input: InsightInput): string => {
 
   const first = namedFirst(seed, position)
   const asks = fittingAsks(item, seed)
-  for (const quotes of quotePairs(item.people[0].quotes, item.people[1].quotes, mostPairs)) {
+  for (const quotes of quotePairs(item.people[0].quotes, item.people[1].quotes, byRank)) {
     for (const line of linesFor(said, `${seed} ${position}`)) {
       for (const ask of asks) {
         const text = written({ quotes, line, ask }, first)

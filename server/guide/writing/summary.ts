@@ -28,7 +28,7 @@ type Kept = Quote & { about: string | null }
 type KeptPair = readonly [Kept, Kept]
 
 const quotesPerAnswer = 6
-const mostPairs = 24
+const byScore = { by: 'score', most: 24 } as const
 
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
@@ -173,7 +173,7 @@ export const writeSummary = (all: SummaryInput): string => {
     )
 
   const check = createSummaryCheck(input)
-  const pairs = quotePairs(keptBy(input, items, 0), keptBy(input, items, 1), mostPairs)
+  const pairs = quotePairs(keptBy(input, items, 0), keptBy(input, items, 1), byScore)
   for (const pair of pairs) {
     for (const turn of [0, 1, 2]) {
       const text = written(pair, turn)

@@ -6,6 +6,7 @@ import { freeQuestionFigures } from './free-questions.ts'
 import { rightAmongFive } from './genericness.ts'
 import { heldPairs } from './held-pairs.ts'
 import { pairFigures } from './pair-figures.ts'
+import { quotingFigures } from './quoting.ts'
 import { steeringFigures } from './steering.ts'
 import { isNeutral, summaryFaults, type ToldPair, tellPairs } from './tell-pairs.ts'
 
@@ -48,7 +49,10 @@ export async function evaluateBuiltInGuide(every: number): Promise<GuideEvaluati
       { least: 1 },
     ),
   ]
-  return { figures: [...more, ...figures, ...freeQuestionFigures(every)], told }
+  return {
+    figures: [...more, ...figures, ...quotingFigures(every), ...freeQuestionFigures(every)],
+    told,
+  }
 }
 
 /** A model guide likewise; whether it treats both alike is not asked of it, since it does not write the same twice. */

@@ -1,0 +1,49 @@
+import { readAnswer } from '#server/guide/reading/read-answer.ts'
+import { type QuotingLine, quotingLines } from '#server/training/corpora.ts'
+import { countOf, type Figure, shareFigure } from './figure.ts'
+
+const set = 'quotes'
+
+type Quoted = QuotingLine & { quote: string | undefined }
+
+function quoted(line: QuotingLine): Quoted {
+  const { quotes } = readAnswer(line.answer, { question: line.question })
+  return { ...line, quote: quotes.toSorted((one, other) => other.rank - one.rank)[0]?.text }
+}
+
+const isAmong = (parts: readonly string[], quote: string | undefined): boolean =>
+  quote !== undefined && parts.includes(quote)
+
+/**
+ * How often what the guide would rather quote of an answer, before it is paired with the other one's, is what a reader
+ * would, who did not know it. The sets are small, and share some questions.
+ */
+export function quotingFigures(every: number): Figure[] {
+  const some = (isHeldOut: boolean) =>
+    quotingLines(isHeldOut)
+      .filter((_, at) => at % every === 0)
+      .map(quoted)
+  const hasGood = ({ good }: Quoted) => good.length > 0
+  const [held, known] = [some(true), some(false)]
+  const holdsNone = [...held, ...known].filter((line) => !hasGood(line))
+  return [
+    shareFigure(
+      [set, 'what a reader would gladly quote'],
+      countOf(held.filter(hasGood), ({ good, quote }) => isAmong(good, quote)),
+      { least: 0.85 },
+    ),
+    shareFigure(
+      [set, 'what a reader would find a poor quote'],
+      countOf(held, ({ poor, quote }) => isAmong(poor, quote)),
+      { most: 0.05 },
+    ),
+    shareFigure(
+      [set, 'gladly, of lines by which the choice was set'],
+      countOf(known.filter(hasGood), ({ good, quote }) => isAmong(good, quote)),
+    ),
+    shareFigure(
+      [set, 'nothing, of lines of either of which a reader would quote nothing'],
+      countOf(holdsNone, ({ quote }) => quote === undefined),
+    ),
+  ]
+}
