@@ -39,8 +39,8 @@ export type Card = CardQuestion & {
   readonly reflections: readonly string[]
   /**
    * Questions to go on with. `{one}` is the person whose answer is tender, light or short, and
-   * `{other}` the other one; in the other kinds they are the two in any order. The first two for any
-   * answers are right after a grave one, too.
+   * `{other}` the other one; in the other kinds they are the two in any order. The first for any
+   * answers is right after a grave one, too.
    */
   readonly asks: Readonly<Record<AskKind, readonly string[]>>
   /** Small things for this week; `gentleIdea` is right for a hard one. */

@@ -11,13 +11,13 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: "Which look on your partner's face would you love to see again this week?",
     about: 'a look on the face you love',
     reflections: [
-      'Nobody gets to watch their own face light up; somebody else sees it and may never mention it.',
+      'A look on a face lasts a second, and what lies behind it can be hard to read.',
       'Most people know their own face from mirrors, where it is busy being looked at.',
     ],
     asks: {
       any: [
-        'What do you know about your own face only because of your partner?',
         'How would you like your partner to look at you this week?',
+        'What do you know about your own face only because of your partner?',
         '{one}, what could {other} do this week that would show on your face?',
         "{other}, how do you see in {one}'s face that a day was good?",
         'What in your face gives you away first: the eyes, the mouth or the brows?',
@@ -64,8 +64,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you notice in yourself when you feel close to each other?',
         'What would you like to do with one calm minute between you two tomorrow?',
+        'What do you notice in yourself when you feel close to each other?',
         '{other}, which minute of your week would you have liked {one} to be there for?',
         'What could {one} do on a busy day so that you feel close, {other}?',
         'Which part of your close minute could your partner not see from outside?',
@@ -107,13 +107,13 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What did your partner say lately that stayed with you in a good way?',
     about: 'words of your partner that stayed with you',
     reflections: [
-      'A remark made over the washing-up can outlast one that was planned for days.',
+      'Which words will stay with somebody is hard to tell while they are being said.',
       'The one who says a thing has often forgotten it by the time it sinks in.',
     ],
     asks: {
       any: [
-        'What makes words stay with you: the voice, the moment, the surprise?',
         'What few words from your partner could carry you through this week?',
+        'What makes words stay with you: the voice, the moment, the surprise?',
         '{one}, what good thing about {other} have you thought this week and not said?',
         '{other}, how do you like to hear good things from {one}: spoken, written, in passing?',
         'Which of your own words would you have guessed stayed with your partner?',
@@ -209,6 +209,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
+        'What makes an evening quiet, as you see it?',
         'What do you notice in each other on quiet evenings that busy ones hide?',
         'What would be a good start to the next quiet evening between you two?',
         "{one}, what could you take off {other}'s hands to free a quiet evening?",
@@ -303,7 +304,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Where were you when you last thought of your partner and smiled?',
     about: 'where you last smiled at the thought',
     reflections: [
-      'A thought of somebody can pop up in a queue, set off by a hat or a smell.',
+      'A thought can turn up anywhere, on a bus or in a queue, and nobody nearby sees it.',
       'The person thought of is somewhere else at that moment, buying stamps, and has no idea.',
     ],
     asks: {
@@ -448,13 +449,13 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'When did you last feel that your partner got exactly what you meant?',
     about: 'being understood at once',
     reflections: [
-      'The one who got it may not know that this was the day they got it.',
+      'What somebody means is often larger than the few words they find for it.',
       'Sometimes half a sentence does it, and sometimes three tries and a drawing are not enough.',
     ],
     asks: {
       any: [
-        'How can you tell when your partner has got your meaning?',
         'What about your week would be good for your partner to understand?',
+        'How can you tell when your partner has got your meaning?',
         '{other}, where do you still guess at what {one} means?',
         'What can {one} say or ask when you feel misread, {other}?',
         'How far can you two get with half a sentence?',
@@ -542,7 +543,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What would help you find your way back to your partner after a cold, quiet hour?',
     about: 'the way back after a cold hour',
     reflections: [
-      'In a cold hour two people hear every door, plate and cough of the other.',
+      'A cold hour has its own length for each person, and nobody else can set it.',
       'After a cold hour the first step can be as small as asking where the scissors are.',
     ],
     asks: {
@@ -590,7 +591,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What did you two do in your first months that you would love to bring back?',
     about: 'something from your first months',
     reflections: [
-      'In the first months people cross a town in the rain for twenty minutes together.',
+      'Looking back at the first months can feel good on one day and strange on another.',
       'What stops after the first months rarely stops on a date that anybody could name.',
     ],
     asks: {
@@ -643,8 +644,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How might your partner see that you are quite yourself?',
         'When this week could you be just as you are around each other?',
+        'How might your partner see that you are quite yourself?',
         '{one}, what could {other} do so that you feel free to be yourself?',
         '{other}, which side of {one} do you like that few people get to see?',
         'Which of your odd habits only come out around your partner?',
@@ -834,11 +835,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What do you two have that you would not trade for anything?',
     about: 'what you two would not trade',
     reflections: [
-      'The things nobody would trade seldom have a price tag: a bench, a word, a way of waking up.',
+      'What a person would not trade for anything seldom fits into a line or two.',
       'A thing can be beyond price to two people and worth nothing at a market stall.',
     ],
     asks: {
       any: [
+        'Which old thing that you own would you not give up for a new one?',
         'How did what you two have come about, in your eyes?',
         'When in an ordinary week do you notice what you two have?',
         '{one}, what does {other} bring to the two of you that you would miss?',
@@ -882,7 +884,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Where do you most like to sit and talk with your partner?',
     about: 'where you like to sit and talk',
     reflections: [
-      'Edge of the bath, back step, parked car: chairs made for talking are seldom used for it.',
+      'A good seat for one kind of talk can be quite wrong for another.',
       'Side by side in a parked car, people say things they would not say across a table.',
     ],
     asks: {
@@ -931,11 +933,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which word, sound or look do only you two understand?',
     about: 'signs only you two understand',
     reflections: [
-      'A cough at a party can mean: five more minutes and then the last bus.',
+      'A word or look between two people can mean different things to each of them.',
       'Every pair makes up a small language, and nobody writes the dictionary.',
     ],
     asks: {
       any: [
+        'When is a plain word better for you than a look or a sign?',
         'What can a word or look between you two say that plain speech cannot?',
         'What would you two like to have a secret word for this week?',
         '{one}, what would you like to be able to tell {other} without a word?',
@@ -979,7 +982,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What does your partner spot in you sooner than anyone else?',
     about: 'what your partner spots first in you',
     reflections: [
-      'A shoulder, a tone, the way a bag is put down: the clues are small and the reader well trained.',
+      'Even a person who knows you well sees you only from the outside.',
       'It is a comfort on some days and a nuisance on others to be read so quickly.',
     ],
     asks: {
@@ -1028,7 +1031,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What does your partner listen to you talk about, though it is not their thing?',
     about: 'what your partner hears out for you',
     reflections: [
-      'Many a person knows the rules of a sport or the names of bolts by love alone.',
+      'A subject that is far from one person can be very near to another.',
       'Hearing out the tale of the broken pump to its end is work, and it is mostly done in silence.',
     ],
     asks: {
@@ -1077,13 +1080,13 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which name do you like your partner to call you by?',
     about: 'the name you like to be called',
     reflections: [
-      'A pet name can be lovely on the sofa and unbearable at the till of a shop.',
+      'A name can sound warm or cold, though the letters stay the same.',
       'Full first name, spoken slowly: most people know at once how things stand.',
     ],
     asks: {
       any: [
-        'When do you two call each other by name, if ever?',
         'How would you like your name to sound when your partner says it tonight?',
+        'When do you two call each other by name, if ever?',
         '{other}, how did you end up with the name you use for {one}?',
         "{one}, what do you hear in {other}'s voice when they say your name?",
         'What can each of you tell from the name the other uses?',
@@ -1125,13 +1128,13 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'How can you tell that your partner has missed you?',
     about: 'how your partner shows having missed you',
     reflections: [
-      'Some people miss each other loudly, and some put the good cheese in the shopping basket.',
+      'Being missed means one thing to one person and something else to the next.',
       'To have been missed can look like a hug, a long report on the plumbing, or a bad temper.',
     ],
     asks: {
       any: [
-        'What is different between you two in the first minutes after time apart?',
         'How would you like to be met when you two next see each other again?',
+        'What is different between you two in the first minutes after time apart?',
         '{one}, what could {other} say so that you know you were missed?',
         '{other}, how does it show in you when you have missed {one}?',
         'Which noise, word or gesture do you two make when you meet again?',
@@ -1324,8 +1327,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you like your partner to ask about a part of your life?',
         'Which question about your life would you love to be asked this week?',
+        'How do you like your partner to ask about a part of your life?',
         '{other}, what would you like to ask {one} about the hours you do not share?',
         '{one}, what in your life would you like to show {other} some day?',
         'Which question about your life has nobody asked you yet?',
@@ -1367,11 +1370,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'When is it easy for you two to say nothing at all?',
     about: 'times when saying nothing is easy',
     reflections: [
-      'Two strangers in a lift find a minute of silence long; on a ferry deck it is nothing.',
+      'Saying nothing can be light or heavy, and it sounds the same either way.',
       'Being able to leave a sentence out is something people grow into, like an old coat.',
     ],
     asks: {
       any: [
+        'What do you like the other to do when you would rather say nothing?',
         'What can a silence between you two mean, as you hear it?',
         'Which moment of this week could do without words between you two?',
         '{one}, how can {other} tell a good silence of yours from a sad one?',
@@ -1415,7 +1419,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which place would you show a stranger to explain how you two began?',
     about: 'the place where you two began',
     reflections: [
-      'The spot where two people began is often a stairwell, a chat window or a bad party.',
+      'How something began is seldom one story; each person there has their own.',
       'Places do not know what happened in them: where you two began, somebody now parks a van.',
     ],
     asks: {
@@ -1464,7 +1468,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What do you miss first when you two are apart?',
     about: 'what you miss first when apart',
     reflections: [
-      'Often it is no grand thing that goes missing first, only a second cup or a familiar cough.',
+      'Being apart can be hard for one person and a rest for another, and both can change.',
       'People who are apart tend to set the table for the right number and still feel it is short.',
     ],
     asks: {
@@ -1512,11 +1516,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What is the first sign for you that you two have drifted a bit?',
     about: 'the first sign of drifting apart',
     reflections: [
-      'One person notices it at the sink, another on a Thursday when nothing gets told.',
+      'A distance between two people is seldom felt by both at the same moment.',
       'Drifting makes no noise: the messages get shorter, and they are about milk.',
     ],
     asks: {
       any: [
+        'How much nearness suits you in an ordinary week?',
         'How do you like a bit of distance between you two to be mentioned?',
         'What small thing helps you two find your way back to each other?',
         '{other}, how would you like {one} to tell you when you seem far away?',
@@ -1565,8 +1570,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you notice that a talk between you two wants to go on?',
         'What would you like to talk about this week without looking at the clock?',
+        'How do you notice that a talk between you two wants to go on?',
         '{other}, what have you been meaning to talk about with {one}?',
         '{one}, what does {other} say or ask that keeps you talking?',
         '{other}, what from an old talk with {one} do you still think about?',
@@ -1609,13 +1614,13 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'When lately were you two together, yet each somewhere else in your thoughts?',
     about: 'being together with your thoughts elsewhere',
     reflections: [
-      'Two people can share a plate of chips while one is at work and the other in next March.',
+      "Where somebody's thoughts have gone is theirs to tell, and it can take a while.",
       'The body arrives at the table first, and the thoughts sometimes two courses later.',
     ],
     asks: {
       any: [
-        'How would you like to be fetched back when your thoughts are elsewhere?',
         'Where are your thoughts this evening, if you like to tell?',
+        'How would you like to be fetched back when your thoughts are elsewhere?',
         '{other}, how can you tell that {one} is really with you?',
         '{one}, what is going on in you when {other} finds you far away?',
         'When are you together and happy to be elsewhere in your thoughts?',
@@ -1662,6 +1667,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
+        'How do you like to be asked whether a moment suits you?',
         'What makes a moment close for you: words, touch, a look, doing nothing?',
         'How could you two let each other know this week that now is a good moment?',
         '{other}, when in your day would it be easy for {one} to catch you?',
@@ -1706,11 +1712,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'How are you two different once everybody else has gone?',
     about: 'you two once the others have gone',
     reflections: [
-      'Nobody but the two concerned has ever seen how a pair is with nobody there.',
+      'When other people leave, a room changes, and not in the same way for everyone.',
       'When the door shuts behind the last guest, shoes come off and so does a voice.',
     ],
     asks: {
       any: [
+        'How long do you like visitors to stay, on the whole?',
         'What do you notice first about your partner when everybody else has gone?',
         'What would you like the first minutes to be like, next time everybody has left?',
         '{one}, what would you like more of with {other} once everyone has gone?',
@@ -1759,8 +1766,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is it like for you to be simply there, with nothing to do or say?',
         'What kind of being there would be good this week: near, next door, by phone?',
+        'What is it like for you to be simply there, with nothing to do or say?',
         '{other}, when are you glad to have {one} just sitting nearby?',
         '{one}, what helps more from {other} on a bad day: company, talk or room?',
         '{other}, how can you tell when {one} only wants you to be there?',
@@ -1803,7 +1810,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'When did you first think of the two of you as a pair?',
     about: 'when you first felt like a pair',
     reflections: [
-      'It can be a toothbrush in a glass, or a waiter who brings one bill without asking.',
+      "To be one of a pair is still to be one person, with a view of one's own.",
       'Becoming a pair has no bell; one of the two mostly knows a few weeks sooner.',
     ],
     asks: {
@@ -1857,6 +1864,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
+        'When it comes to love, what would you rather be told than guess?',
         'What do you hope comes across when you do something out of love?',
         'Which way of showing love would be easy to take in this week?',
         '{other}, what small thing that {one} does would you miss if it stopped?',
@@ -1949,13 +1957,13 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which difference between you two has turned out to be a good thing?',
     about: 'a difference that turned out well',
     reflections: [
-      'One packs for rain and one for sun, and between them there is a coat and a hat.',
+      'Two people can differ without either of them being wrong about what they feel.',
       'What was a reason for rolling eyes in year one may save a holiday in year three.',
     ],
     asks: {
       any: [
-        'Which difference between you two can simply stay as it is?',
         'Where this week might you two do the same thing in different ways?',
+        'Which difference between you two can simply stay as it is?',
         '{other}, what have you started to do a bit more like {one}?',
         '{one}, what are you glad to leave to {other} because you two differ?',
         '{other}, what does {one} see or think of that you would not?',
@@ -1997,11 +2005,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What would you still like to find out about your partner?',
     about: 'what you still want to find out',
     reflections: [
-      'After forty years somebody can still say over the toast that they once won a prize for yodelling.',
+      'However long two people know each other, each knows only what the other has told or shown.',
       'Questions about a person one sees each day seldom seem urgent, so they wait.',
     ],
     asks: {
       any: [
+        'Which way of asking leaves the other person free to answer another day?',
         'How do you like your partner to find things out about you?',
         'Which story about yourself might you tell your partner some evening soon?',
         "{one}, which years of {other}'s life would you like to hear more of?",
@@ -2045,11 +2054,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which part of you came out only once you knew your partner?',
     about: 'a part of you that came out since',
     reflections: [
-      'Someone who sang only in the car starts to hum while cooking, because nobody minds.',
+      'Knowing somebody changes a person, and not all of the change can be seen from outside.',
       'It takes a certain listener for certain jokes, and a certain friend for certain courage.',
     ],
     asks: {
       any: [
+        'How do you like others to meet a side of you that is new?',
         'What are you like around each other, compared with elsewhere?',
         'Which part of you would you like to give more room this week?',
         '{one}, what could {other} do that gives you room to try new things?',
@@ -2094,7 +2104,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Where are you two so different that it still puzzles you?',
     about: 'the difference that still puzzles you',
     reflections: [
-      'How anybody can leave a drawer half open is a riddle to one half of the world.',
+      'It takes a long time to see a thing the way another person sees it.',
       'A puzzle between two people looks like common sense from each of its sides.',
     ],
     asks: {
@@ -2147,8 +2157,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is it like for you when love is there and the words are not?',
         'How would you like your partner to sit with you tonight, if no words come?',
+        'What is it like for you when love is there and the words are not?',
         '{other}, what does {one} do that speaks to you more than words?',
         '{one}, how do you know that {other} has understood you without words?',
         '{other}, which words would you like to hear from {one} now and then, too?',
@@ -2436,8 +2446,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What have you two taught each other about showing love?',
         'How do you like love to be shown this week, whatever you once learned?',
+        'What have you two taught each other about showing love?',
         '{one}, what would you like to hear about the people {other} grew up with?',
         '{other}, how does {one} show love in a way you did not grow up with?',
         'Which sign of love did you two make up yourselves?',
@@ -2527,7 +2537,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'How can you tell that a quarrel between you two is really over?',
     about: 'how you know a quarrel is over',
     reflections: [
-      'When a quarrel is truly over, each person can say only for themselves.',
+      'After a quarrel the body can take longer to calm down than the talk does.',
       'For one person a quarrel is over at the word sorry, for another at the first joke.',
       'There are quarrels that were over on Monday for one side and on Thursday for the other.',
     ],
@@ -2582,6 +2592,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
+        'What can somebody do with a sign of peace they are not ready for?',
         'How do you like a peace offer to be taken up?',
         'How would you like to know, next time, that your sign of peace was seen?',
         '{other}, how do you notice that {one} would like to make up?',
@@ -2774,7 +2785,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What would you pass your partner through the screen tonight, if you could?',
     about: 'passing something through the screen',
     reflections: [
-      'A screen lets through a face and a voice and keeps back soup, socks and smells.',
+      'A screen shows a face and a small part of a room, and little of the day.',
       'It is mostly plain things that somebody far away is short of: a spare blanket, half a pear.',
     ],
     asks: {
@@ -2877,6 +2888,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
+        'Which kiss in a film or a book can you still picture?',
         'What different things can a kiss between you two say?',
         'What can turn a quick everyday kiss into a real one?',
         '{one}, what do you remember of the days when you first kissed {other}?',
@@ -2918,11 +2930,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'When did you last feel wanted by your partner?',
     about: 'feeling wanted',
     reflections: [
-      'It may be a look over a shopping trolley that tells somebody they are wanted.',
+      'Feeling wanted comes and goes, and it is hard for anybody else to see.',
       'To be wanted and to notice it are two events, and they can be days apart.',
     ],
     asks: {
       any: [
+        'How do you find out whether somebody would like you near just now?',
         'What tells you that you are wanted: a look, words, hands, time?',
         'When on a plain weekday would you like to feel that you are wanted?',
         '{other}, what about {one} draws you that you seldom say out loud?',
@@ -2973,8 +2986,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What shows you that nothing hurries you two when you make love?',
         'How could your partner tell in bed that you would like to slow down?',
+        'What shows you that nothing hurries you two when you make love?',
         '{one}, how would {other} notice that you would like to linger?',
         '{other}, what could you ask {one} about what feels good?',
         'What would give the two of you an evening without hurry?',
@@ -3017,12 +3030,13 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'How do you like your partner to show that they want you?',
     about: 'how wanting can be shown',
     reflections: [
-      'How a person likes to be wanted, they alone can say.',
+      'How somebody likes to be wanted can change from one day to the next.',
       'One person is won over by a plain question, another by a whole day of hints.',
       'A hint that seems as loud as a brass band to one can pass the other by.',
     ],
     asks: {
       any: [
+        'How do you like a no for tonight to be taken?',
         'How can your partner see in you that being wanted feels good just then?',
         'Which sign of wanting would be right this week: a plain one, a hint, none?',
         '{other}, what makes you unsure whether {one} is in the mood?',
@@ -3121,6 +3135,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
+        "What can wait until another night when somebody's head is full?",
         'What does a full head change for you about being close?',
         'How do you like to say that tonight your head is too full?',
         "{other}, what could you take off {one}'s list before the evening begins?",
@@ -3172,8 +3187,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What makes it easier to tell each other what you are curious about in bed?',
         'What may stay just as it is between you two in bed for now?',
+        'What makes it easier to tell each other what you are curious about in bed?',
         '{other}, what would you ask {one} before trying anything new?',
         '{one}, how could {other} answer so that a no is just as fine?',
         'What makes a curious question about bed easy to say out loud?',
@@ -3264,11 +3279,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What do you love to catch your partner doing when they think they are alone?',
     about: 'being caught in an unguarded moment',
     reflections: [
-      'People who think they are alone hum, talk to kettles and argue with the radio.',
+      'People are different when they think nobody is watching, and that time is theirs.',
       'Nobody knows how they look while they are lost in something.',
     ],
     asks: {
       any: [
+        'When do you like to be unwatched for a while, even by someone close?',
         'What is it like to be seen while you think you are alone?',
         'What might your partner happen to see this week when you feel unwatched?',
         '{one}, how does {other} seem to you when nobody wants anything?',

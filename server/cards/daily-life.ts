@@ -10,11 +10,12 @@ export const dailyLife: readonly Card[] = [
     content: 'Which ten minutes of this week would you gladly repeat with your partner?',
     about: 'ten minutes worth repeating',
     reflections: [
-      'Ten good minutes are often over before anyone has noticed that they were good.',
+      'Ten minutes of a week are easy to name and hard to tell in full.',
       'Ten minutes is too short to plan much, and long enough to be talked about for days.',
     ],
     asks: {
       any: [
+        'What helps you listen when someone tells you about ten minutes of their week?',
         'What makes ten minutes with each other feel well spent to you?',
         'Where in the week ahead is there room for ten minutes with each other?',
         "{other}, which moment of {one}'s week would you like to hear more about?",
@@ -58,11 +59,12 @@ export const dailyLife: readonly Card[] = [
     content: 'What is the best thing about a plain Tuesday with your partner in it?',
     about: 'plain Tuesdays together',
     reflections: [
-      'A plain Tuesday gets no photos and no cake, and there are fifty-two of them a year.',
+      'A plain Tuesday looks much like any other from outside, whatever it holds for those in it.',
       'Nobody counts the days to a Tuesday, so whatever is good about one slips by easily.',
     ],
     asks: {
       any: [
+        'When during a plain Tuesday are you free enough to listen?',
         'When on a plain Tuesday does your partner cross your mind?',
         'What would you like your partner to know about your next Tuesday?',
         "{other}, which hour of {one}'s Tuesday would you like to know better?",
@@ -106,7 +108,7 @@ export const dailyLife: readonly Card[] = [
     content: 'What tiny ritual could you two start that takes less than five minutes?',
     about: 'a ritual of less than five minutes',
     reflections: [
-      'A ritual of five minutes survives busy weeks in which a free evening has no chance.',
+      'Five minutes can be easy to find on one day and a lot to ask on another.',
       'Many tiny rituals began with no plan: somebody did a thing twice, and then it stuck.',
     ],
     asks: {
@@ -154,11 +156,12 @@ export const dailyLife: readonly Card[] = [
     content: 'Which daily moment with your partner feels too rushed right now?',
     about: 'a moment that feels rushed',
     reflections: [
-      'A rushed moment is usually squeezed by whatever stands just before it or just after it.',
+      'In a rushed moment, much goes unsaid that might have been said in a slow one.',
       'What feels rushed to one person can feel brisk, even pleasant, to the other one in it.',
     ],
     asks: {
       any: [
+        'At what hour of the day does time run slowest for you?',
         'What can you two still give each other when the moment is rushed?',
         'Which moment with each other would you like to take slowly this week?',
         'What could {other} take off your hands at a rushed time of day, {one}?',
@@ -202,7 +205,7 @@ export const dailyLife: readonly Card[] = [
     content: 'What turned out nicer than you expected this week?',
     about: 'something nicer than you expected',
     reflections: [
-      'Things that turn out nicer than expected tend to begin with a shrug or a groan.',
+      'Between what a week was expected to be and what it was, there is often a gap.',
       'What people expect of a day is seldom said, so nobody else can tell when it went better.',
     ],
     asks: {
@@ -252,11 +255,12 @@ export const dailyLife: readonly Card[] = [
     content: 'What do you look forward to with your partner on most days?',
     about: 'what you look forward to most days',
     reflections: [
-      'A thing looked forward to on most days is noticed most on the day it drops out.',
+      'Looking forward comes easily on some days, and on others hardly at all.',
       'What people look forward to on most days is seldom written in a diary.',
     ],
     asks: {
       any: [
+        'Which small custom do you keep on most days: tea, a walk, the news?',
         'How can your partner tell that you are looking forward to something?',
         'What would you like tomorrow to hold for the two of you?',
         '{other}, what could you do tomorrow that {one} would look forward to?',
@@ -305,6 +309,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
+        'Which kind of talk do you like to leave out of messages and calls?',
         "What can you hear in each other's voice that no message shows?",
         'Which message from your partner would make you stop and read it twice?',
         "{other}, when in {one}'s day would a message from you do most good?",
@@ -348,7 +353,7 @@ export const dailyLife: readonly Card[] = [
     content: 'Which part of your day would you swap for one more hour of sleep?',
     about: 'what you would swap for sleep',
     reflections: [
-      'One more hour of sleep costs something: an episode, a chore, a call, the last quiet of the night.',
+      'A wish for one more hour of sleep can have many things behind it.',
       'Tiredness changes prices: what seems dear at noon can go cheap at six in the morning.',
     ],
     asks: {
@@ -396,13 +401,13 @@ export const dailyLife: readonly Card[] = [
     content: 'If you could cancel one thing in the coming week, what would it be?',
     about: 'something you would cancel',
     reflections: [
-      'Cancelling a thing frees an hour only if nobody fills it by the evening.',
+      'The thing a person would cancel can look small in a diary and weigh a good deal.',
       'A thing can be well worth doing and still be the one a person would cancel.',
     ],
     asks: {
       any: [
-        'What makes it hard or easy for you to call something off?',
         "What would you like to ask about your partner's coming week?",
+        'What makes it hard or easy for you to call something off?',
         'If you called something off, {one}, what would you like to hear from {other}?',
         "{other}, which part of {one}'s week could you make lighter?",
         'What would you two do with the hour, if one thing in the week fell away?',
@@ -449,6 +454,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
+        'How do you like to hear about a day: over a chore or sitting down?',
         'Where do your thoughts go while you do a simple chore?',
         'What do you like your partner to do while you potter about with a chore?',
         '{one}, how would you like {other} to be around while you do your chores?',
@@ -547,8 +553,8 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How would you like to be treated in your hardest hour of the day?',
         'Which hour of tomorrow would you like your partner to have in mind?',
+        'How would you like to be treated in your hardest hour of the day?',
         'What could {other} do in your hardest hour that you would notice, {one}?',
         "{other}, what do you not yet know about {one}'s hard hours?",
         '{one}, how can {other} tell from afar that it is a hard hour for you?',
@@ -596,8 +602,8 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What can the first words of the morning do to your day?',
         'How can your partner tell that you are awake enough to talk?',
+        'What can the first words of the morning do to your day?',
         '{one}, what would you like {other} to say first tomorrow morning?',
         '{other}, how will you know that {one} is awake enough for a real question?',
         'What have you learned about each other in the first minutes of a day?',
@@ -644,6 +650,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
+        'What can wait until later in the week, as you see it?',
         'What are the two of you like at the start of a week?',
         'What would you like to hear from your partner on a Monday morning?',
         "{other}, what could you take off {one}'s Monday?",
@@ -684,13 +691,13 @@ export const dailyLife: readonly Card[] = [
     content: 'Which small question keeps coming up that you two could settle for good?',
     about: 'a small question that keeps coming up',
     reflections: [
-      'What to eat, who drives, which film: some questions are settled in a minute and back the next day.',
+      'A question that keeps coming up is not settled any faster by being called small.',
       'A small question asked three hundred times a year takes more out of people than a big one asked once.',
     ],
     asks: {
       any: [
-        'How do you like a small question to be put to you?',
         'How late in the evening are small questions still welcome to you?',
+        'How do you like a small question to be put to you?',
         '{one}, which small thing would you be happy to let {other} decide?',
         "{other}, which everyday choice of {one}'s would you like to know the reasons for?",
         'What would you talk about instead, if the small questions were settled?',
@@ -730,14 +737,14 @@ export const dailyLife: readonly Card[] = [
     content: "Where did your plans and your partner's bump into each other lately?",
     about: "plans that got in each other's way",
     reflections: [
-      "It matters that each person's time and plans are respected.",
+      'When plans bump into each other, how much it mattered is hard to see from outside.',
       'Two plans can be perfectly good and still want the same evening.',
       "Plans tend to collide where each person took the other's free time for granted.",
     ],
     asks: {
       any: [
-        'How do you like to hear that your partner has a plan?',
         'How do you like to hear that a plan has moved?',
+        'How do you like to hear that your partner has a plan?',
         "{other}, which of {one}'s plans would you like to hear about earlier?",
         '{other}, how could you make room for something that matters to {one} this week?',
         'What would you like to hear from {other} when a plan changes, {one}?',
@@ -928,6 +935,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
+        "Which day's weather would you like to hear a little more about?",
         "Which question do you have about the weather in your partner's week?",
         'What would be good between you two, whatever weather the next days bring?',
         '{one}, what was your weather like when {other} was not around?',
@@ -969,7 +977,7 @@ export const dailyLife: readonly Card[] = [
     content: 'Which of your shared habits would you miss first if it stopped?',
     about: 'a shared habit you would miss',
     reflections: [
-      'A shared habit tends to be noticed twice: when it begins and when it stops.',
+      'A shared habit can go on for years without being spoken of.',
       'Some habits that two people share outlast a sofa or two.',
     ],
     asks: {
@@ -1067,14 +1075,14 @@ export const dailyLife: readonly Card[] = [
     content: 'What do you like to share with your partner in the last half hour before sleep?',
     about: 'the last half hour before sleep',
     reflections: [
-      'Before sleep, people like to feel at rest and safe.',
+      'The last half hour before sleep is seldom told to anyone the next day.',
       'In the last half hour before sleep, one may want to talk and the other only silence.',
       'The time just before sleep is often the part of a day with the fewest plans in it.',
     ],
     asks: {
       any: [
-        'What can be said in the last half hour that would not come up at noon?',
         'How would you like the last half hour of tonight to be?',
+        'What can be said in the last half hour that would not come up at noon?',
         '{other}, what would you gladly put aside for {one} in the last half hour?',
         'What would you like to hear from {other} before you fall asleep, {one}?',
         'Which evening this week could the half hour before sleep start a bit sooner?',
@@ -1116,7 +1124,7 @@ export const dailyLife: readonly Card[] = [
     content: 'What kind of small news do you like to bring your partner?',
     about: 'the small news you bring along',
     reflections: [
-      'Small news, such as a new shop or a dog in a hat, is hard to keep for oneself.',
+      'News that sounds small in a few words can be larger for the person it belongs to.',
       'Small news goes stale within a day, while big news keeps.',
     ],
     asks: {
@@ -1259,6 +1267,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
+        'How empty do you like a free day to be?',
         'What does a day without plans bring out in the two of you?',
         'What might you two drift into on a day with nothing planned?',
         'Which task could {other} take on, {one}, so that your free time stays free?',
@@ -1307,6 +1316,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
+        'Where do you like to be when the weather turns, with or without company?',
         'What does the weather outside change about being with each other?',
         'Where would you like the two of you to be when the weather next turns?',
         '{other}, how would you let {one} know that the weather is just right?',
@@ -1403,6 +1413,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
+        'What do you look at while you wait: faces, floor tiles, the clock, your phone?',
         'What is waiting like for you when your partner is beside you?',
         'What would you like from each other the next time you are stuck waiting?',
         '{one}, what would you like {other} to do when a wait gets long?',
@@ -1451,6 +1462,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
+        'What would you not want to squeeze into a single free hour?',
         'What happens between you two when there is suddenly time?',
         'When this week would a free hour with each other come at the right time?',
         'Where would you like to meet {other} for an early free hour, {one}?',
@@ -1494,13 +1506,13 @@ export const dailyLife: readonly Card[] = [
     content: 'Which pastime of your own do you like best with your partner nearby?',
     about: 'your own pastime, with your partner nearby',
     reflections: [
-      'Two people with two separate things to do can keep each other company without a word.',
+      'A pastime tells an onlooker little about what it is good for.',
       'Some things are done alone and still go better with somebody in the next chair.',
     ],
     asks: {
       any: [
-        'What is it like to be near each other, each busy with your own pastime?',
         'When do you look up from your pastime and want to share something?',
+        'What is it like to be near each other, each busy with your own pastime?',
         '{one}, what do you like {other} to be doing while you are busy with a pastime?',
         '{other}, how could {one} let you in on a pastime?',
         'How do you let your partner know that company is welcome?',
@@ -1591,11 +1603,12 @@ export const dailyLife: readonly Card[] = [
     content: 'Which taste of an ordinary day do you have your partner to thank for?',
     about: 'a taste that came from your partner',
     reflections: [
-      'Tastes travel from one person to another: a way with onions, too much pepper, jam with cheese.',
+      'A taste can call up a whole time of life, and nobody else can taste that.',
       'A food that is eaten without a thought was often first put on the plate by somebody else.',
     ],
     asks: {
       any: [
+        'Which taste takes you straight back to another time or place?',
         "What do you know about your partner's tastes that few people know?",
         'Which taste would you like to share with each other this week?',
         '{one}, which of your own tastes would you like {other} to give a chance?',
@@ -1639,12 +1652,13 @@ export const dailyLife: readonly Card[] = [
     content: 'What do you like about how your partner says goodbye on an ordinary day?',
     about: "your partner's everyday goodbye",
     reflections: [
-      'A goodbye can carry a lot, even on an ordinary day.',
+      'People say goodbye in many ways, and each has learned it somewhere.',
       'An everyday goodbye is over in seconds, and comes round some hundreds of times a year.',
       'Some goodbyes happen at the door, some three times over on the phone, and some get forgotten.',
     ],
     asks: {
       any: [
+        'How do you like a goodbye to be: short, slow, or hardly said?',
         'What do you carry with you into the day after an ordinary goodbye?',
         'How would you like your next everyday goodbye to go?',
         '{one}, what could {other} add to a goodbye that you would take with you?',
@@ -1693,6 +1707,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
+        'Which of your own clothes do you like best on a quiet day?',
         'What do clothes tell you about how your partner is doing?',
         'Which thing that your partner wears would you like to hear about tonight?',
         '{one}, what would you like {other} to know about a thing you wear?',
@@ -1834,8 +1849,8 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        "How does a stranger's kindness find its way into the talk between you two?",
         'What would you like to be asked about the people you met this week?',
+        "How does a stranger's kindness find its way into the talk between you two?",
         '{one}, who around you would you like {other} to meet?',
         'Which of the people {one} meets would you like to hear about, {other}?',
         'What stays with you after someone you hardly know has been kind?',
@@ -1874,7 +1889,7 @@ export const dailyLife: readonly Card[] = [
     content: 'Which time of day do you like more than you did before you met your partner?',
     about: 'a time of day you like more now',
     reflections: [
-      'Noon or midnight is not the same with somebody else in it, even from far away.',
+      'Each time of day has its own feel, and it is not the same feel for everyone.',
       'People have their good and bad times of day long before they meet, and then the two sets mix.',
     ],
     asks: {
@@ -1970,11 +1985,12 @@ export const dailyLife: readonly Card[] = [
     content: 'When you are in the middle of something, how do you like to be interrupted?',
     about: 'being interrupted',
     reflections: [
-      'A question takes ten seconds to ask, and the way back to a task can take ten minutes.',
+      'From outside it is hard to tell what a person is in the middle of.',
       'Some people can put a task down and pick it up at once, and some lose the thread for good.',
     ],
     asks: {
       any: [
+        'How would you like somebody to ask for a pause in a talk?',
         'What does your face look like when somebody breaks into your thoughts?',
         'Which sign between you two could say: not just now, but soon?',
         '{one}, how can you tell that {other} is deep in something?',
@@ -2019,12 +2035,13 @@ export const dailyLife: readonly Card[] = [
     content: 'What would you like your partner to think when you are late?',
     about: 'being late',
     reflections: [
-      'Nobody likes to come in late with their heart in their mouth.',
+      'Lateness looks simple on a clock and is seldom that simple for the people concerned.',
       'While one person is late, the other makes up reasons for it, kind ones or others.',
       'Ten minutes late is nothing to one person and a statement to another.',
     ],
     asks: {
       any: [
+        'When somebody comes in late, what would you rather leave for later?',
         'What is it like for you to be the one who is late?',
         'How do you like to be greeted when you turn up late?',
         'What would it help to know from {other} while you wait, {one}?',
@@ -2070,8 +2087,8 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What happens between you two when nobody knows what to eat?',
         'When in the day would you like the question of supper to be answered?',
+        'What happens between you two when nobody knows what to eat?',
         '{one}, which meal would you like to leave to {other} this week?',
         '{other}, what would you choose for {one} to eat on a busy day?',
         'What do you mean when you say that any supper is fine?',
@@ -2155,12 +2172,13 @@ export const dailyLife: readonly Card[] = [
     content: 'What slows you two down most when it is time to leave?',
     about: 'getting out in time',
     reflections: [
-      'The last minutes before leaving can be the longest of the whole morning.',
+      'The minutes before leaving pass at different speeds for two people.',
       'Leaving takes some people one minute and others three rounds through all the rooms.',
       'The last five minutes before leaving have room for keys, a window, a change of mind and a mood.',
     ],
     asks: {
       any: [
+        'Which talks do you prefer not to begin when it is time to leave?',
         'How does each of you know that it is time to leave?',
         'How would you like the two of you to set off next time?',
         'How could {other} make the last minutes before leaving calmer for you, {one}?',
@@ -2209,6 +2227,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
+        'Where is it fine with you if two speeds stay different?',
         'What is it like for you when your partner is quicker or slower?',
         'What could you say to each other the next time your speeds differ?',
         "{one}, what would you like to do at {other}'s speed for once?",
@@ -2249,7 +2268,7 @@ export const dailyLife: readonly Card[] = [
     content: 'What do you two tend to run out of at the worst moment?',
     about: 'what you two run out of',
     reflections: [
-      'Things run out on a Sunday evening, with the shops shut and somebody standing there wet.',
+      'When something runs low, one person may feel it long before anyone else does.',
       'When a thing runs out, it is often because each person thought that the other had noticed.',
     ],
     asks: {
@@ -2296,6 +2315,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
+        'What tells you that evening has begun: the light, a meal, your shoes off?',
         'How can your partner tell that your day has followed you into the evening?',
         'What could your partner say tonight to help you leave the day outside?',
         "{other}, how can you tell that {one}'s day is not over yet?",
@@ -2340,13 +2360,13 @@ export const dailyLife: readonly Card[] = [
     content: 'Which everyday noise wears you out?',
     about: 'noises that wear you out',
     reflections: [
-      'A tap, a fridge, a phone on loud: what one person hardly notices, another cannot shut out.',
+      'Everyday noise adds up in a person, and nobody else can hear how much.',
       'People rarely choose the noise they live with, and rarely notice the noise they make.',
     ],
     asks: {
       any: [
-        'What does noise do to the way you two talk?',
         'How would you like to be asked for a little quiet tonight?',
+        'What does noise do to the way you two talk?',
         '{one}, how would you like {other} to tell you that it is too loud?',
         '{other}, which noise could you spare {one} this week?',
         'What changes for you when it finally gets quiet?',
@@ -2393,6 +2413,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
+        'Which morning questions would you skip after a bad night?',
         'What would you like your partner to overlook after a bad night?',
         'What would be a good first sentence between you after the next bad night?',
         'Which morning task could {other} take over after a bad night, {one}?',
@@ -2442,8 +2463,8 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you like to be near each other while one of you waits for news?',
         'How would you like to tell each other when news comes, of whatever kind?',
+        'How do you like to be near each other while one of you waits for news?',
         '{one}, how often would you like {other} to ask while you wait for news?',
         '{other}, where would you like to be when {one} gets news?',
         '{one}, what could {other} take on for you on a day of waiting?',
@@ -2534,7 +2555,7 @@ export const dailyLife: readonly Card[] = [
     content: 'What do you look at on your phone that you would enjoy showing your partner?',
     about: 'things on your phone worth showing',
     reflections: [
-      'Two people can sit side by side and be miles apart on their screens.',
+      'A few seconds on a phone screen are hard to explain to somebody else.',
       'What people look at on a phone is seldom talked about, being so small and so quickly gone.',
     ],
     asks: {
@@ -2582,13 +2603,13 @@ export const dailyLife: readonly Card[] = [
     content: 'Where in your day do you put on a brave face?',
     about: 'where you put on a brave face',
     reflections: [
-      'A brave face is usually put on for certain people, in certain rooms, for a certain time.',
+      'How much a brave face takes is rarely seen by the people it is shown to.',
       'The face that gets a person through the day often comes off where nobody is there to notice.',
     ],
     asks: {
       any: [
-        'What do you think your partner sees when you put on a brave face?',
         'When tomorrow would you like to be asked how you are, brave face or not?',
+        'What do you think your partner sees when you put on a brave face?',
         '{one}, how would you like {other} to ask how you really are?',
         "What would {other} like to be told about {one}'s days as they really are?",
         '{one}, what from {other} would make it easier to drop the brave face?',
@@ -2631,7 +2652,7 @@ export const dailyLife: readonly Card[] = [
     content: 'Which ordinary thing from an earlier time in your life do you miss?',
     about: 'an ordinary thing that you miss',
     reflections: [
-      "What people miss from other times is often small: a bus line, a neighbour's radio, the smell of a bakery.",
+      'What is missed from an earlier time can be small to name and large to be without.',
       'An ordinary thing gives no notice on the day when it happens for the last time.',
     ],
     asks: {
@@ -2682,8 +2703,8 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What can your partner tell from the corner you have settled in?',
         'Where at home would you like to end the day tonight, near or apart?',
+        'What can your partner tell from the corner you have settled in?',
         '{one}, when is {other} welcome to come and sit with you in the evening?',
         'How could you help keep a corner at home peaceful for {one}, {other}?',
         'What changes for you once you sit down at last in the evening?',
@@ -2727,7 +2748,7 @@ export const dailyLife: readonly Card[] = [
     content: 'When you get home, what do you need most in the first ten minutes?',
     about: 'the first ten minutes at home',
     reflections: [
-      'Coming home is easier when there is peace behind the door.',
+      'Somebody who has just come home still has a good part of the day with them.',
       'In the first ten minutes at home, one may want to tell everything and the other to take off shoes.',
       'To come in and to be there already are two quite different states behind one door.',
     ],
@@ -2774,11 +2795,12 @@ export const dailyLife: readonly Card[] = [
     content: 'Which everyday sound at home tells you that all is well?',
     about: 'a good sound at home',
     reflections: [
-      'A key, a kettle, a stair that creaks: a sound can say who is there before anyone speaks.',
+      'Sounds at home say different things to the different people who hear them.',
       'The sounds of a home are noticed mostly on the first night without them.',
     ],
     asks: {
       any: [
+        'Which sounds from outside do you like to hear indoors: rain, trams, birds?',
         'What can you tell about your partner just by listening at home?',
         'Which sound would you like to hear at home before this day is over?',
         '{other}, what do you listen for when {one} comes home?',
@@ -2825,6 +2847,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
+        'Which of your things at home has stood in one place the longest?',
         "What goes through your head when you come across your partner's things?",
         'What would be good to find at home when you are next there alone?',
         "{one}, which of {other}'s things would you leave just where they are?",
@@ -2915,14 +2938,14 @@ export const dailyLife: readonly Card[] = [
     content: 'Where at home do you go when you want an hour to yourself?',
     about: 'where you go to be alone at home',
     reflections: [
-      'Everyone has a right to some time alone, and to a place for it.',
+      'An hour to oneself can be many things, and nobody else can tell which.',
       'Under one roof, people find a place of their own for an hour: a bath, a shed, a parked car.',
       'A wish to be alone is easily taken for a wish to be rid of somebody.',
     ],
     asks: {
       any: [
-        'What would you like your partner to know when you go off alone?',
         'How would you like a shut door at home to be understood?',
+        'What would you like your partner to know when you go off alone?',
         '{other}, what could you do so that {one} gets an hour undisturbed?',
         '{one}, how do you like to come back to {other} after time alone?',
         'When this week would an hour alone suit each of you?',
@@ -3011,8 +3034,8 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you like to let each other into your ordinary days?',
         'Which part of tomorrow would you like to tell your partner about?',
+        'How do you like to let each other into your ordinary days?',
         "{one}, which part of {other}'s day can you least picture?",
         '{other}, how could {one} take you along to a bit of the day?',
         'What would you do differently on an ordinary day if the other were there?',
@@ -3101,11 +3124,12 @@ export const dailyLife: readonly Card[] = [
     content: "Which thing of your partner's do you like to borrow?",
     about: 'what you borrow from your partner',
     reflections: [
-      'A borrowed jumper or charger often goes back later than anyone meant.',
+      'A borrowed thing can matter to its owner in ways that nobody mentions.',
       'Some things have two users for years, and one of them is still called the owner.',
     ],
     asks: {
       any: [
+        'Which of your own things do you prefer not to lend?',
         'What is it like for you to see your partner with something of yours?',
         'How would you like to be asked the next time something of yours is borrowed?',
         '{other}, what of yours may {one} take without asking?',
@@ -3154,6 +3178,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
+        'Which sort of night do you like: clear and cold, wet, windy, warm?',
         'What changes in the talk between you two once it is dark outside?',
         'Which would you rather have on the next dark evening outdoors: talk or silence?',
         '{other}, how could you make a dark way easier for {one}?',
@@ -3198,11 +3223,12 @@ export const dailyLife: readonly Card[] = [
     content: 'What kind of help do you like when you cannot find something?',
     about: 'looking for something you cannot find',
     reflections: [
-      'Keys that are gone at ten to eight are a different matter from keys gone on a Sunday.',
+      'Searching looks the same from outside, whether the thing is small or dear.',
       'Being asked where you last had it helps some people and maddens others.',
     ],
     asks: {
       any: [
+        'Which lost thing do you still think of at times?',
         'What is it like for you when your partner joins the search?',
         'How would you two like to search, the next time something is missing?',
         '{other}, what goes through your head when {one} is looking for something?',
@@ -3243,11 +3269,12 @@ export const dailyLife: readonly Card[] = [
     content: 'When something big is over, what is the first ordinary day like for you?',
     about: 'the ordinary day after something big',
     reflections: [
-      'When something big is over, one person tidies up at once and another sleeps until noon.',
+      'When something big is over, it may not be over at the same time for everyone.',
       'After a feast, an exam or a funeral, the bins still go out on the usual day.',
     ],
     asks: {
       any: [
+        'How soon after something big do you like to talk about it, if at all?',
         'What do you still want to tell each other when something big is over?',
         'What would you like to be just as usual between you two tomorrow?',
         '{other}, how can you tell whether something big is really over for {one}?',

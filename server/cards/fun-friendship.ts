@@ -10,11 +10,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What made you laugh out loud lately?',
     about: 'what has made you laugh lately',
     reflections: [
-      'A laugh you had alone by day can be told in the evening and come a second time.',
+      'Laughing out loud is hard to do on purpose; it comes more easily in some weeks than others.',
       'Laughing out loud tends to take people by surprise, so the cause of it is soon forgotten.',
     ],
     asks: {
       any: [
+        'Which laugh, from any time of your life, can you still hear?',
         "What is your partner's laugh like when it comes as a surprise?",
         'What would you like the next laugh between you two to be like?',
         'When did you last hear {other} really laugh, {one}?',
@@ -64,6 +65,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
+        'Which question from a stranger would strike you as kind, not just curious?',
         'When is a bit of silliness easy between you two?',
         'What bit of silliness from your partner could brighten a dull Wednesday?',
         "{other}, which odd habit of {one}'s would you be sorry to see go?",
@@ -109,6 +111,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
+        'Which part of a free Saturday would you leave open for now?',
         'What would you like your partner to get out of a free Saturday?',
         'How would you like this coming Saturday to begin for you two?',
         "{other}, which hour of {one}'s Saturday would you like to be there for?",
@@ -153,11 +156,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which joke between you two still works after all this time?',
     about: 'the joke that still works',
     reflections: [
-      'An old joke can be worn down to one word and still do its work.',
+      'The same old joke can be welcome on one day and out of place on the next.',
       'Where a joke between two people came from may be long forgotten while the joke goes on.',
     ],
     asks: {
       any: [
+        'How can you tell that it is not the day for an old joke?',
         'What makes a joke belong to the two of you?',
         'How can your partner see that you are in the mood for an old joke?',
         "{one}, what do you see in {other}'s face when an old joke works?",
@@ -202,11 +206,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which game brings out the silliest side of you two?',
     about: 'games that make you silly',
     reflections: [
-      'Some turn silly as soon as there are dice on the table, others only when nobody counts points.',
+      'Nobody is in the mood for a silly game on every day of the week.',
       'In a game a grown-up may shriek, bluff or crawl under a table without explaining it.',
     ],
     asks: {
       any: [
+        'How do you like to say that you would rather watch a game than play?',
         'What lets you be silly in a game with your partner?',
         'How loud may the next game between you two get?',
         '{other}, what is it like to play a game with {one}?',
@@ -304,6 +309,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
+        'Which film has a first scene that you still remember?',
         "What in your partner's opening scene would you like to know more about?",
         'At what pace would you like this film to go on until the month ends?',
         '{one}, what do you think this month has been like for {other}?',
@@ -348,13 +354,13 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What did you love to do when you were ten that you could show your partner?',
     about: 'what you loved doing at ten',
     reflections: [
-      'Ten-year-olds become experts in what no school teaches: dams, card tricks, whistling on grass.',
+      'Being ten was different for each person, and old photos show only a little of it.',
       'At ten, whole afternoons went into things that no grown-up had asked for.',
     ],
     asks: {
       any: [
-        'Which place from when you were ten would you like your partner to know?',
         'When this week would you like to hear more about your partner at ten?',
+        'Which place from when you were ten would you like your partner to know?',
         '{other}, when do you still see the ten-year-old in {one}?',
         '{other}, what else would you like to know about {one} at ten?',
         'What did you know at ten that you could use again now?',
@@ -401,6 +407,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
+        'What do you like to see from a bus at night: lit windows, fields, water?',
         'How do you picture the two of you on a bus at night?',
         'Where would you look on a night bus: out of the window or at each other?',
         '{one}, what would you hope {other} gets out of a night away?',
@@ -445,11 +452,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'When did you two last get the giggles at the wrong moment?',
     about: 'giggles at the wrong moment',
     reflections: [
-      'Two people with the giggles had better not look at each other, and usually do.',
+      'Giggles come to some people at the wrong moment, and to others hardly at all.',
       'The harder somebody fights the giggles, the longer they last.',
     ],
     asks: {
       any: [
+        'What is kind to do when somebody gets the giggles at the wrong moment?',
         'What happens between you two once the giggles have passed?',
         'What may your partner do when the giggles catch you next?',
         '{one}, what does {other} look like just before the giggles come?',
@@ -492,6 +500,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
+        'What would you like to leave unplanned this week, for no reason at all?',
         'What is it like for you two to do something without any purpose?',
         'How would you like to be won over for something pointless this week?',
         '{one}, when this week could {other} tempt you away from what you are doing?',
@@ -537,6 +546,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
+        'What shows you how a joke was taken by the person who heard it?',
         "How does your partner's joking reach you on an ordinary day?",
         'How would you like your partner to answer your next joke?',
         '{other}, how can you tell whether {one} is joking or serious?',
@@ -580,12 +590,13 @@ export const funAndFriendship: readonly Card[] = [
     content: 'If you two were a club, what would it be called?',
     about: 'the club you two would be',
     reflections: [
-      'A good club looks after each of its members.',
+      'A name for a club is soon found; finding out what it means to each member takes longer.',
       'Every club has a rule nobody outside understands and a member who forgets the key.',
       'A club of two has no one to outvote, so it runs on habit and bargaining.',
     ],
     asks: {
       any: [
+        'What would you want a club to ask you before it decides anything?',
         'What holds a club of two together, in your eyes?',
         'How would you like the next evening at this club to go?',
         '{other}, what does {one} bring that this club could not do without?',
@@ -629,6 +640,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
+        'How would you take a new taste: slowly, in one bite, or not today?',
         'What is a new taste like for you with your partner beside you?',
         "What does your partner's face do when a taste is new?",
         '{one}, how could {other} get you to taste something new?',
@@ -677,6 +689,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
+        'Which street, song or season belongs to the time when you two met?',
         'What did you keep thinking about on the way home in your early days?',
         'Which kind of time with each other would you like next?',
         '{one}, what did {other} do back then that you would enjoy again?',
@@ -726,8 +739,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        "What in your partner's idea of a good friend would you like to ask about?",
         'What would you like to say this week as one good friend to another?',
+        "What in your partner's idea of a good friend would you like to ask about?",
         '{other}, how would you like {one} to be a friend to you this week?',
         'What could you ask of {one}, {other}, as you would ask an old friend?',
         '{one}, when does {other} feel most like a friend to you?',
@@ -770,7 +783,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which story about you two do you love to tell?',
     about: 'a story about you two',
     reflections: [
-      'When one of a pair tells the old story, the other knows where the pause will come.',
+      'Two people can live through one story and come out with two different ones.',
       'A story told often loses its dull parts and gains a louder ending.',
     ],
     asks: {
@@ -825,6 +838,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
+        'How much time would you give yourself for something you are bad at?',
         'What does being bad at something feel like with your partner beside you?',
         'What may your partner say at your next clumsy go?',
         '{other}, what have you seen {one} be bad at and enjoy?',
@@ -869,11 +883,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Where is your best spot for doing nothing with your partner?',
     about: 'a spot for doing nothing',
     reflections: [
-      'Doing nothing in company is a skill: one of the two tends to get up after four minutes.',
+      'Doing nothing can be rest, or waiting, or something with no name, and it looks the same.',
       'A spot for doing nothing may be a bench, a blanket, a parked car or the stairs.',
     ],
     asks: {
       any: [
+        'What can you leave for next week to make an hour for doing nothing?',
         'What do you two notice of each other while you do nothing?',
         'How can your partner invite you this week to do nothing?',
         '{one}, how do you know that {other} is really at rest?',
@@ -969,6 +984,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
+        'What goes into your bag for a day out, even a short one?',
         'What makes a day out feel like a day for the two of you?',
         'What would you like to stay the same on the next day out?',
         '{other}, what do you remember of {one} on a day out?',
@@ -1006,11 +1022,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'If your partner were in a fairy tale, what would they be famous for?',
     about: 'your partner in a fairy tale',
     reflections: [
-      'Fairy tales need few words: the clever one, the one who talks to foxes, the one who stays awake.',
+      'Fairy tales know a person by one thing; outside of them there is far more to know.',
       'In fairy tales the odd habit nobody noticed is what opens the gate in the end.',
     ],
     asks: {
       any: [
+        'How do you like a fairy tale: read aloud, told by heart, or on a screen?',
         'What can a fairy tale show about the two of you that a weekday hides?',
         'At which point of a fairy tale would you two be this week?',
         '{one}, which side of {other} would you like more people to know about?',
@@ -1056,6 +1073,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
+        'How long do you like to look at a photo before anybody speaks?',
         'What does a photo of you two hold that nobody else can see?',
         'What would you like a photo to catch of you two this week?',
         'What do you see in {other}, {one}, that no photo shows?',
@@ -1091,11 +1109,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'If you two were a dish, what would be in it?',
     about: 'the dish you two would be',
     reflections: [
-      'Leave out the salt and nobody can say what is missing, only that it is.',
+      'A dish holds more than the eye can tell, and some of it is tasted only later.',
       'In every dish something brings the heat and something keeps it from burning.',
     ],
     asks: {
       any: [
+        'What do you like to find out about a dish before you taste it?',
         'Which ingredient of you two has been there from the start?',
         'What would you stir in this week to do the two of you good?',
         '{one}, what would be missing from the dish without {other}?',
@@ -1134,11 +1153,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which song would get you two singing at the top of your voices?',
     about: 'singing at the top of your voices',
     reflections: [
-      'Half of singing loudly is knowing the chorus; the rest gets by on vowels.',
+      'A song does not ask anybody to sing; it can be listened to in silence as well.',
       'At the top of the voice nobody sings quite in tune, and hardly anybody minds.',
     ],
     asks: {
       any: [
+        'Which song have you known by heart the longest?',
         "What do you hear in your partner's voice when a song is on?",
         'Where are you two most likely to break into song?',
         '{one}, what is it like to hear {other} sing?',
@@ -1185,6 +1205,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
+        'What would you like less of on a holiday: noise, food, visitors or plans?',
         'What would an invented holiday say about the two of you?',
         'How would you two keep an invented holiday in a week like this?',
         '{other}, what would you like to do for {one} on that holiday?',
@@ -1226,11 +1247,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which film or show is so bad that you enjoy it?',
     about: 'films so bad that you enjoy them',
     reflections: [
-      'Somebody meant every minute of a bad film, down to the wig and the rubber shark.',
+      'What is unbearable on a screen to one person may be the best part to another.',
       'A bad film asks nothing of the people watching, not even that they stop talking.',
     ],
     asks: {
       any: [
+        'When is it fine with you to switch a bad film off halfway?',
         'What does a bad film turn into when you two watch together?',
         'What kind of remarks from your partner make a bad film better?',
         '{one}, what is {other} like to sit beside during a bad film?',
@@ -1271,12 +1293,13 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which daft thing could you two argue about for an hour, just for fun?',
     about: 'daft things to argue about',
     reflections: [
-      'An argument is only fun while both people feel safe in it.',
+      'A daft argument needs two people who are both in the mood for one.',
       'It takes two good-humoured people to spend an hour on whether soup is a meal.',
       'In a daft argument the loser loses nothing, so both can be as stubborn as they please.',
     ],
     asks: {
       any: [
+        'Which side of a daft debate do you mostly end up on?',
         'How can you tell that an argument is still just for fun?',
         'How would you like the next daft argument to end?',
         '{one}, how does {other} sound when an argument is only play?',
@@ -1317,11 +1340,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What tiny, useless superpower would you like to have?',
     about: 'a tiny, useless superpower',
     reflections: [
-      'Heroes in films can fly; hardly any of them can tell which bus door will open in front of them.',
+      'A power that sounds useless at first may be worth a great deal to somebody.',
       'A tiny power suits an ordinary day better than saving the world does.',
     ],
     asks: {
       any: [
+        'Which power from a tale or a comic did you once wish for?',
         "What else would you like to know about your partner's tiny superpower?",
         'At which moment this week would you lend your partner a bit of magic?',
         '{other}, what could you do for {one} this week that needs no superpower?',
@@ -1370,6 +1394,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
+        'Where would you rather be: on the stage, beside it, or among the seats?',
         'Where would you like your partner to be while you are on a stage?',
         'What would you like to show this week with only your partner as audience?',
         '{other}, what would you like other people to see {one} do?',
@@ -1407,11 +1432,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What do you find funny that hardly anybody else does?',
     about: 'what only you find funny',
     reflections: [
-      'What is funny cannot be proved to anyone, least of all by telling it a third time.',
+      'Finding something funny happens inside a person, and others can only guess at it.',
       'Laughing alone in a full room is an odd feeling, half pleasure and half alarm.',
     ],
     asks: {
       any: [
+        'Which odd things in the world do you like to notice?',
         "What would you like to ask about your partner's kind of funny?",
         'How would you like to be let in next time your partner laughs alone?',
         '{other}, what would help you see what {one} finds funny?',
@@ -1457,6 +1483,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
+        'Which dish do you choose when you do not feel like choosing?',
         'What is it like for you to have your partner order for you?',
         'Which dish would you pass across the table for your partner to try?',
         '{one}, what do you like to watch {other} enjoy at the table?',
@@ -1506,6 +1533,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
+        'Which place nearby has changed most since you first saw it?',
         'How do you two go through a place neither of you has seen?',
         'What would you like to come across with each other somewhere not far away?',
         '{other}, what would make a short trip a pleasure for {one}?',
@@ -1554,6 +1582,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
+        'Which things of this season can pass by this year without you minding?',
         'What does this season bring out between you two?',
         'Where would you like to look at this season with your partner this week?',
         '{one}, how does {other} change when this season comes?',
@@ -1598,11 +1627,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'If four people from any time could join you two for a meal, which would you pick?',
     about: 'four guests from any time',
     reflections: [
-      'A guest list can reach back to people long gone, and to a neighbour from two streets away.',
+      'A name on a guest list tells little about what that person has meant to somebody.',
       'Four guests make six at the table, and six people hardly ever keep to one conversation.',
     ],
     asks: {
       any: [
+        'Which guest would you rather listen to than talk to?',
         'Which of your guests would you seat beside your partner?',
         'What would you two talk about while clearing a table for six?',
         '{other}, what would you like to ask about the people {one} would invite?',
@@ -1646,13 +1676,13 @@ export const funAndFriendship: readonly Card[] = [
     content: 'When in the week do you have the most room for silliness?',
     about: 'the hour with room for silliness',
     reflections: [
-      'Silliness keeps odd hours: some have it before breakfast, some only after eleven at night.',
+      'Room for silliness comes and goes, and no two weeks have the same amount of it.',
       "One person's silly hour may well be the other's last five minutes of patience.",
     ],
     asks: {
       any: [
-        'What does room for silliness look like between you two?',
         'Which hour of this week would you like to share, silly or quiet?',
+        'What does room for silliness look like between you two?',
         '{other}, what shows you that {one} has room for nonsense?',
         "{one}, which hour of {other}'s week would you like to drop in on?",
         "{other}, what could you take off {one}'s week to leave room for fun?",
@@ -1743,6 +1773,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
+        'How do you find out how much company somebody would like?',
         'How do you like company from your partner: talking, quiet, joining in?',
         'How do you like to be asked along, next time your partner wants company?',
         '{other}, what would you like {one} to come along to this week?',
@@ -1783,11 +1814,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What have you wondered about for ages without looking it up?',
     about: 'what you have long wondered about',
     reflections: [
-      'Not knowing how birds sleep or who named the stars does no harm, so people leave it open.',
+      'Not every question wants an answer at once; some are only meant to be said aloud.',
       'A question that could be settled in a minute may be carried around for twenty years.',
     ],
     asks: {
       any: [
+        'What keeps you from answering too fast when somebody wonders aloud?',
         'How do you like your partner to join in when you wonder about something?',
         'When this week would you like to hear your partner wonder out loud?',
         'What could you ask {one}, {other}, that no book could answer?',
@@ -1831,11 +1863,12 @@ export const funAndFriendship: readonly Card[] = [
     content: "Which pastime of your partner's would you try for one day?",
     about: "trying your partner's pastime",
     reflections: [
-      'From outside a pastime often seems to be mostly equipment, muttering and lost hours.',
+      'What somebody gets from a pastime is hard to see for those who only watch.',
       "A day in somebody's pastime teaches the words they use for it, which nobody else in the room knows.",
     ],
     asks: {
       any: [
+        'Which pastimes do you enjoy watching without wanting to try them?',
         "What about your partner's pastime would you like to be shown?",
         'What would you like to teach your partner about your own pastime?',
         '{other}, how would you like {one} to join in with what you love doing?',
@@ -1886,6 +1919,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
+        'Which dares would you gladly leave to other people?',
         'What does having your partner along change about a dare?',
         'How would you like your partner to come along on your next dare?',
         '{one}, what could {other} say just before, to give you courage?',
@@ -1927,11 +1961,12 @@ export const funAndFriendship: readonly Card[] = [
       'Which thing that people might call too silly for your age would you still like to do?',
     about: 'things too silly for your age',
     reflections: [
-      'Age works both ways: some things are called too silly for twenty and quite sweet at eighty.',
+      'Who is too old or too young for a thing is mostly decided by other people.',
       'Nobody posts a list of what ends at which age, and yet people stop sledging.',
     ],
     asks: {
       any: [
+        'Which thing do you still do just as you did as a child?',
         'How do you like your partner to look on when you forget your age?',
         'How grown up or silly would you two like to be this week?',
         '{one}, when have you seen {other} forget about being grown up?',
@@ -1972,13 +2007,13 @@ export const funAndFriendship: readonly Card[] = [
     content: 'When you are somewhere new, which side of you comes out?',
     about: 'how you are somewhere new',
     reflections: [
-      'In a strange town one person wants the map and the other wants to get lost.',
+      'It can take a few days in a new place before people feel like themselves.',
       'New places are loud at first; some people turn bold there and some turn quiet.',
     ],
     asks: {
       any: [
-        'How does your partner seem to you on the first day somewhere new?',
         'What can your partner do for you, next time you are somewhere new?',
+        'How does your partner seem to you on the first day somewhere new?',
         'Which side of {other} do you only get to see on trips, {one}?',
         '{other}, what do you like to leave to {one} when you are both somewhere new?',
         'Which side of you from new places would be welcome in an ordinary week?',
@@ -2020,11 +2055,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What fun thing came into your life through your partner?',
     about: 'fun that came through your partner',
     reflections: [
-      'People bring each other things without wrapping them: a band, a card game, a taste for pickles.',
+      'What came into a life through somebody else may stay, change or be put aside.',
       'What came into a life through somebody else soon feels as if it had been there before.',
     ],
     asks: {
       any: [
+        'How do you like to be shown something that is new to you?',
         'What is it like to be shown something fun by your partner?',
         'What would you like to show your partner just for the fun of it?',
         '{other}, what fun would you like to pass on to {one} next?',
@@ -2066,11 +2102,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'When did your partner last make you laugh without meaning to?',
     about: 'being funny without meaning to',
     reflections: [
-      'The funniest people at a table are at times the ones who are quite serious about the butter.',
+      'People who make others laugh without meaning to may hear of it much later, or not at all.',
       'Being laughed at and being found funny lie close together, and only the person in it can tell.',
     ],
     asks: {
       any: [
+        'How do you find out whether somebody is glad to be laughed with?',
         'What happens between you two when one laughs and the other is serious?',
         'What would you like to hear next time you are funny without meaning to be?',
         '{other}, how do you like it when {one} laughs at something you did?',
@@ -2119,8 +2156,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        "What happens to your partner's voice when a favourite subject comes up?",
         'How would you like to be listened to this week, when you get talking?',
+        "What happens to your partner's voice when a favourite subject comes up?",
         '{one}, what would be your first question if {other} had an hour to talk?',
         '{other}, how can you tell that {one} is really listening?',
         'When this week could one of you talk and the other just listen?',
@@ -2215,6 +2252,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
+        'Which parts of a week do you like to go just as expected?',
         'How can your partner see whether a surprise has gone down well?',
         'What hint could your partner drop before the next surprise?',
         'What is new to you about {one} and surprises, {other}?',
@@ -2258,11 +2296,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What is your partner welcome to tease you about?',
     about: 'what you may be teased about',
     reflections: [
-      'Teasing feeds on things only somebody close would know.',
+      'With teasing, the one who hears it knows best how much it weighs.',
       'The same teasing line can be a pat on the back at noon and a pinch at midnight.',
     ],
     asks: {
       any: [
+        'At what point do you stop teasing, even halfway through?',
         'What is the difference for you between a tease and a dig?',
         'What do you like to hear right after you have been teased?',
         '{other}, how can {one} tell that a tease has gone far enough?',
@@ -2309,6 +2348,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
+        'What do you do at a party when somebody would like a quiet word?',
         'What would you like your partner to know about you at parties?',
         'How would you two like to leave the next party: early, late, one by one?',
         '{other}, which moment at a party would be easier with {one} beside you?',
@@ -2353,11 +2393,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What does your partner find fun that you would like to understand better?',
     about: 'what your partner finds fun',
     reflections: [
-      'Fun is hard to explain: people start with the rules and end by waving their hands.',
+      "Understanding somebody else's fun takes time, and a good part of it may stay a riddle.",
       'What is noise and bother to one can be a splendid afternoon to the other.',
     ],
     asks: {
       any: [
+        'How much do you like to explain about a thing that is fun for you?',
         "Which part of your partner's fun would you like to hear about first?",
         'What could your partner ask to understand your own kind of fun?',
         "{one}, which question about {other}'s fun have you not asked yet?",
@@ -2399,12 +2440,13 @@ export const funAndFriendship: readonly Card[] = [
     content: 'When you are in a grumpy mood, what kind of joke is still welcome?',
     about: 'jokes in a grumpy mood',
     reflections: [
-      'In a bad mood a joke may be welcome or not, and only that person can tell.',
+      'A joke can wait for a better hour, and nobody loses anything by it.',
       'In a grumpy mood a joke is a coin toss: it ends the mood or gives it a new reason.',
       'A grumpy person can joke about anything but the mood itself.',
     ],
     asks: {
       any: [
+        'When no joke is welcome, what would you rather have from somebody?',
         'What can a joke do between you two on a grumpy day?',
         'How may your partner greet you in your next grumpy mood?',
         '{one}, what could {other} do before any joke, on a grumpy day?',
@@ -2453,6 +2495,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
+        'Which made-up place from a book or film do you know your way around?',
         'What would you like your partner to tell you about the story that stayed?',
         'Which scene or line from a story would you read aloud to your partner?',
         '{one}, which story would you like {other} to know, so you could talk about it?',
@@ -2496,11 +2539,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which friend from long ago do you still think of with a smile?',
     about: 'a friend from long ago',
     reflections: [
-      'A friend from long ago stays the age they were, in the same jacket, on the same wall.',
+      'What a friend from long ago meant to somebody does not fit into a name and a year.',
       'Some friends part without a goodbye, because nobody knew it was the last time.',
     ],
     asks: {
       any: [
+        'How do you like to stay in touch with people from long ago, if at all?',
         'What would you like your partner to understand about an old friend of yours?',
         'What about you two would you tell an old friend this week?',
         '{other}, which side of {one} would you like to hear about from an old friend?',
@@ -2541,11 +2585,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What odd little talent of yours has your partner hardly seen?',
     about: 'your odd little talents',
     reflections: [
-      'Odd talents get no certificates: folding maps, waking at six sharp, peeling in one go.',
+      'A small talent may go unseen for years without anybody hiding it.',
       'The smaller the talent, the longer somebody may live beside it and not find out.',
     ],
     asks: {
       any: [
+        'Which little skill did you pick up without any lessons?',
         'How do odd little talents come to light between you two?',
         'How would you like your partner to react to an odd little talent?',
         "{other}, which little talent of {one}'s would you like to be shown?",
@@ -2586,13 +2631,13 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What did people in your family laugh about when you were small?',
     about: 'laughing in your family back then',
     reflections: [
-      'Every family has its own list of what is funny, and guests learn it by getting it wrong.',
+      "A family's laughing sounds different to each person who grew up with it.",
       'In some families the laughing was at the table, in others it was behind a door.',
     ],
     asks: {
       any: [
-        'What would your partner have made of the laughter in your family?',
         "Which moment would be good for hearing more about each other's families back then?",
+        'What would your partner have made of the laughter in your family?',
         '{one}, how does laughing with {other} differ from laughing back then?',
         "{other}, when do you hear {one}'s family in a joke or a laugh?",
         'What has changed since then about what makes you laugh?',
@@ -2632,11 +2677,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What funny thing have the children come out with lately?',
     about: 'funny things the children say',
     reflections: [
-      'Children use words like borrowed shoes: too big, and off they go in them.',
+      'Children say what they see, and grown people hear it in different ways.',
       'What children say in earnest can keep a whole table from eating.',
     ],
     asks: {
       any: [
+        'What helps you hear the children out before you say anything?',
         'How do you two pass on to each other what the children say?',
         "Which of the children's words this week would you like to talk about tonight?",
         '{other}, what do you like to overhear between {one} and the children?',
@@ -2678,11 +2724,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What game with the children leaves you two laughing as well?',
     about: 'games with the children',
     reflections: [
-      'Children change the rules in the middle of a game and explain it was like that from the start.',
+      'How a game with children goes depends on the day everybody has had before it.',
       'For the children round ten of a game is as good as round one.',
     ],
     asks: {
       any: [
+        'What do you notice in the children while you only watch a game?',
         'What does a game with the children do to the mood between you two?',
         'How would you like to be asked to join the next game with the children?',
         'What do you see in {other}, {one}, when the children get a game going?',
@@ -2724,11 +2771,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What would you two cook for a dinner with a silly theme?',
     about: 'a dinner with a silly theme',
     reflections: [
-      'A theme lets beans on toast count as an event.',
+      'A dinner can do without a theme, without guests, and even without much talk.',
       'As soon as there is a theme, one person thinks of the food and another of the hats.',
     ],
     asks: {
       any: [
+        'What do you like to listen to while a dinner is on the stove?',
         'What does a silly theme change about a dinner for two?',
         'How silly may a dinner for you two be this week?',
         '{one}, which part of making dinner would you gladly leave to {other}?',
@@ -2775,6 +2823,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
+        'Which object has come along with you each time you moved?',
         'What could an object at home tell about the two of you?',
         "Which object's story would you like to hear from your partner tonight?",
         "{other}, which odd thing of {one}'s would you like to know more about?",
@@ -2813,11 +2862,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'How could you two turn your home into a holiday spot for one evening?',
     about: 'a holiday evening at home',
     reflections: [
-      'A holiday spot begins with the chairs standing the other way round.',
+      'An evening at home does not turn into a holiday for everybody at the same moment.',
       'On holiday nobody sees the washing basket, though there is one there as well.',
     ],
     asks: {
       any: [
+        'How early would you like a holiday evening at home to end?',
         'What tends to be different between you two on holiday?',
         'How late may a holiday evening at home get for you two this week?',
         '{other}, which job at home could you do so {one} has a holiday evening?',
@@ -2859,7 +2909,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What could you two watch or play at the same time, each where you are?',
     about: 'watching or playing at the same time',
     reflections: [
-      'Watching the same thing in two places, one of the two is usually three seconds ahead.',
+      'Watching or playing from far apart, people share the hour and not the room.',
       'At the same time means breakfast for one and midnight for the other, for some.',
     ],
     asks: {
@@ -2951,7 +3001,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What funny sight near you would you have liked to share with your partner this week?',
     about: 'funny sights the other one missed',
     reflections: [
-      'A funny sight told at night needs the dog, the hat and the wind put in by hand.',
+      'What somebody saw in a day can be told later, though only part of it comes across.',
       'With miles in between, half the fun of a funny sight is saving it up.',
     ],
     asks: {
@@ -3042,11 +3092,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which of your things deserves a name of its own, as boats have?',
     about: 'giving a thing a name of its own',
     reflections: [
-      'A car with a name gets a pat when it starts in the cold.',
+      "A thing may have been somebody's for years without a name, and still count for a lot.",
       'A kettle with a name has moods; a kettle without one is just slow.',
     ],
     asks: {
       any: [
+        'How do you handle a thing that means a lot to somebody else?',
         'How do you two treat a thing that has a name?',
         'What would you like to be asked this week about a thing of yours?',
         '{other}, what would you ask {one} about a thing that has been around for years?',
@@ -3093,6 +3144,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
+        'How do you ask somebody along so that a no is just as welcome?',
         "What does joining in with each other's fun mean to you two?",
         'How may your partner ask you to join in, next time?',
         '{one}, what would you like {other} to join in with some day soon?',
@@ -3137,7 +3189,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What kind of fuss do you like on your birthday, if any?',
     about: 'the fuss on your birthday',
     reflections: [
-      'Being sung to takes ten seconds, and there is no good place to look.',
+      'The date of a birthday is fixed; the mood of the day is not.',
       'Some people count the days to their birthday, and some hope that nobody asks for the date.',
     ],
     asks: {

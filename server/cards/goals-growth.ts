@@ -15,6 +15,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
+        'What do you think people forget about how it feels to be a beginner?',
         'What can your partner not see when you are a beginner at something?',
         'What could your partner say when you are a beginner and getting it wrong?',
         'How could {other} make a first lesson less awkward for {one}?',
@@ -58,13 +59,13 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What are you getting better at, bit by bit?',
     about: 'getting better bit by bit',
     reflections: [
-      'Slow improvement is hard to notice from the inside, because yesterday was so much like today.',
+      'What changes bit by bit is slow to put into words.',
       'People who are improving at something usually still see mostly the slips.',
     ],
     asks: {
       any: [
-        'How would your partner know that you are getting better at something, bit by bit?',
         'How do you like slow progress to be noticed between you two?',
+        'How would your partner know that you are getting better at something, bit by bit?',
         '{other}, when have you seen {one} get a little better at something?',
         'What could {other} notice out loud that would keep {one} going?',
         'What are you two getting better at together, bit by bit, without any lessons?',
@@ -160,8 +161,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What makes help with a dream feel like help and not like meddling?',
         'How would you like to be asked about a dream of yours, next time?',
+        'What makes help with a dream feel like help and not like meddling?',
         '{one}, what would you like to tell {other} about what you dream of these days?',
         "What could {other} take off {one}'s hands to give a dream some room?",
         'Which five minutes of help this week would bring a dream a little nearer?',
@@ -209,6 +210,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
+        'How do you notice that somebody would rather not be nudged?',
         'When does a nudge from your partner come at the right moment?',
         'What would you like your partner to nudge you towards next?',
         '{one}, where would you welcome a small nudge from {other} this month?',
@@ -349,7 +351,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What is one brave thing you would like to do this month?',
     about: 'one brave thing this month',
     reflections: [
-      'Most brave things are short: one call, one sentence, one signature.',
+      'What takes courage often looks like very little from outside.',
       'What takes courage from one person can be an ordinary errand for the next.',
     ],
     asks: {
@@ -451,8 +453,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which side of your younger self would you like your partner to have met?',
         'What would you gently tell your younger self about this year?',
+        'Which side of your younger self would you like your partner to have met?',
         '{other}, what did {one} do this year that made you proud?',
         'What would {other} like to say to the {one} of long ago?',
         'What would your younger self say on first meeting your partner?',
@@ -495,11 +497,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Where do you picture the two of you laughing in ten years?',
     about: 'laughing in ten years',
     reflections: [
-      'Asked about ten years from now, most people set the scene in a kind of light or weather.',
+      'Ten years ahead is easy to picture for some people and hard for others.',
       'Ten years is far enough away that people picture a place before they picture a plan.',
     ],
     asks: {
       any: [
+        'How far ahead do you like to look: ten years, ten days, or only today?',
         'What does laughing with each other do for you, when it happens?',
         'What from now would you two still want to talk about in ten years?',
         "What about {other}'s laugh would {one} know anywhere?",
@@ -549,8 +552,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you notice that a day with each other is doing you good?',
         'Which hour of the day is kindest to the two of you at present?',
+        'How do you notice that a day with each other is doing you good?',
         'When did {one} last see {other} really enjoy a day?',
         'How could {other} get a good day started for {one}?',
         "Which part of your partner's kind of day would you like to hear more about?",
@@ -641,13 +644,13 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What have you two become better at since you met?',
     about: 'what you two became better at',
     reflections: [
-      'For two people who have just met, even choosing a film or splitting a bill is new.',
+      'Two people can look back on the time since they met and see different things.',
       'What a couple gets good at has seldom had a lesson or a date; one day it is there.',
     ],
     asks: {
       any: [
-        'What has each of you shown the other without meaning to?',
         'What in an ordinary week shows how long you two have known each other?',
+        'What has each of you shown the other without meaning to?',
         '{one}, what did you learn from {other} without noticing at the time?',
         '{other}, what has {one} made easier for you since you met?',
         'What was hard in your first months that you hardly think about now?',
@@ -743,6 +746,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
+        'What did you learn in one afternoon that you still use?',
         'How do you like to be put right while you are learning?',
         'What would you ask your partner first, with an afternoon for learning?',
         'What can {other} do that {one} has quietly wondered about for a while?',
@@ -883,13 +887,13 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What tiny change would you like to try for just seven days?',
     about: 'a tiny change for seven days',
     reflections: [
-      'A trial week ends by itself, so there is nothing to give up.',
+      'Seven days can be short for one person and long for another.',
       'Seven days are short enough to say yes to and long enough to meet one bad day.',
     ],
     asks: {
       any: [
-        'How do small changes in one of you usually reach the other?',
         'What would you like your partner to ask on day four of a small change?',
+        'How do small changes in one of you usually reach the other?',
         "What would {other} notice first, if something small changed in {one}'s week?",
         "How could {other} be part of {one}'s seven days without getting in the way?",
         'Which question would you be glad of when the seven days are over?',
@@ -928,7 +932,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which risk that you two took are you thankful for?',
     about: 'a risk that you two took',
     reflections: [
-      'Afterwards, a risk that went well looks as if it had been a plan.',
+      'Two people can take the same risk and carry quite different parts of it.',
       'Two people rarely find the same thing risky: one counts the money, the other the goodbyes.',
     ],
     asks: {
@@ -1030,8 +1034,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like each other to know about you, old ideas aside?',
         'How can your partner tell when an old idea of yourself has hold of you?',
+        'What would you like each other to know about you, old ideas aside?',
         '{other}, what do you see in {one} that an old idea leaves out?',
         'What could {other} say, {one}, when an old idea of you comes up again?',
         'What would you do differently next week without an old idea in the way?',
@@ -1079,8 +1083,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like your partner to understand about what makes you stubborn?',
         'What would be a kind way through, next time one of you is stubborn?',
+        'What would you like your partner to understand about what makes you stubborn?',
         '{one}, when have you been glad that {other} did not give in?',
         'What is a good way for {other} to disagree with {one} on such a point?',
         'What is worth being stubborn about as a pair?',
@@ -1127,8 +1131,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What does a thing you keep up give you that is hard to explain?',
         'How would you like to split free time this week between together and apart?',
+        'What does a thing you keep up give you that is hard to explain?',
         '{other}, what is {one} like after an hour of free time?',
         "Which hour of {one}'s week could {other} help to keep for what {one} loves?",
         'What would you gladly drop to have more time for what you keep up?',
@@ -1172,8 +1176,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you know, between the two of you, that something is enough?',
         'What would the two of you call enough for an evening like this one?',
+        'How do you know, between the two of you, that something is enough?',
         'What does {other} do that is already enough for {one}, just as it is?',
         '{other}, where could {one} take it easier because enough is done already?',
         'What do you two already have enough of, down to the smallest thing?',
@@ -1361,8 +1365,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do the years make easier, or not, that cannot be seen from outside?',
         'What would you like to be easier for the two of you by next year?',
+        'What do the years make easier, or not, that cannot be seen from outside?',
         '{other}, what goes more easily for {one} now than when you two met?',
         'What is still hard for {one} that {other} could make a little easier?',
         'Where would you like to be easier on yourself in the years to come?',
@@ -1556,6 +1560,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
+        'Which things, in your eyes, are worth taking a long time over?',
         'How does it sound to you when your partner wishes you more time?',
         'What would a little more time this week mean to each of you?',
         '{one}, what would you do first with an hour that {other} cleared for you?',
@@ -1652,6 +1657,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
+        'How do you notice that somebody has no hour left to give?',
         'How do you two differ, or not, in what you like to give others?',
         'What do you see in your partner when they do something for others?',
         'What is {other} good at that people would be glad of, {one}?',
@@ -1692,7 +1698,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What could you two look forward to next month?',
     about: 'next month',
     reflections: [
-      'Much of the pleasure in a thing to look forward to is had before it comes.',
+      'A month ahead can look long or short, full or empty, depending on who looks.',
       'A month without one marked day tends to be over before anyone has noticed it.',
     ],
     asks: {
@@ -1882,13 +1888,13 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'If a whole year were free and paid for, what would you do with it?',
     about: 'a year that is free and paid for',
     reflections: [
-      'In a daydream about a free year, the dull months hardly get a scene.',
+      'A free year sounds like rest to some people and like a very large question to others.',
       'A free year is a daydream for people with a full diary and a worry for those without.',
     ],
     asks: {
       any: [
-        'What would the two of you be like after a whole free year?',
         'Which small piece of a free year could fit into next week?',
+        'What would the two of you be like after a whole free year?',
         'What would {other} like {one} to have more of, even without a free year?',
         "{other}, which part of a free year of {one}'s would you want to share?",
         "Which month of a free year would you like to spend your partner's way?",
@@ -1973,11 +1979,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which older person would you like to be a bit like one day?',
     about: 'an older person to be like',
     reflections: [
-      'The old people whom others copy have mostly not set out to teach anybody a thing.',
+      "An older person's calm or humour came out of years that others know little about.",
       'In older people it is mostly one trait that others envy: a laugh, a temper, a tidy shed.',
     ],
     asks: {
       any: [
+        'What do some older people do that makes them easy to talk to?',
         'What would you like to hear your partner tell about an older person?',
         "What would you two like to borrow from an older person's way of living?",
         '{one}, what do you already see in {other} that you admire in older people?',
@@ -2075,6 +2082,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
+        'Which language do you like the sound of, even without knowing a word?',
         'When does a joke between you two need no language at all?',
         'What would be a good small word for this evening, in whatever language?',
         "Which word or saying of {other}'s has {one} picked up over time?",
@@ -2167,12 +2175,13 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What would you try if getting it wrong cost nothing?',
     about: 'trying when mistakes cost nothing',
     reflections: [
-      'People try more when they need not fear what happens if it goes wrong.',
+      'What getting it wrong costs is different for each person, and seldom seen by others.',
       'Getting something wrong is paid for in several coins: money, time, pride, a friend.',
       'What people leave untried is often less a matter of skill than of who might be watching.',
     ],
     asks: {
       any: [
+        'What could somebody say that makes it easier to get a thing wrong?',
         'How do you like your partner to look on while you try something?',
         'Which small thing may go wrong this week without costing either of you anything?',
         'If {one} tried and got it wrong, what could {other} say to help?',
@@ -2267,8 +2276,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        "Which thing of your partner's would you like to know more about?",
         'How do you two like to give each other things: wrapped, in passing, or seldom?',
+        "Which thing of your partner's would you like to know more about?",
         '{one}, which of your things could you tell {other} more about?',
         'What has {other} given {one} that {one} would not give away?',
         'What would the right person understand about a thing of yours?',
@@ -2315,8 +2324,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you two be like in a place where nobody knows you?',
         'What would you like to keep from here, wherever a year might take you?',
+        'What would you two be like in a place where nobody knows you?',
         '{one}, what is {other} like to have beside you in a strange place?',
         'How could {one} help {other} to settle in somewhere new?',
         'What would you two do on the first evening somewhere else?',
@@ -2360,6 +2369,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
+        'Which plain things make a place good for you to be in, at any age?',
         'What would you two see from the window of a place to grow old?',
         'What in the place where you sit now would you like around you in old age?',
         'What would {other} want {one} to have close by in later years?',
@@ -2400,7 +2410,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which small project could you two begin and end within a month?',
     about: 'a small project for one month',
     reflections: [
-      'A project of one month is over before anyone has lost the screws.',
+      'A month can be plenty of time for a project, or far too little.',
       'Two people working on one thing soon find out who reads instructions.',
     ],
     asks: {
@@ -2491,13 +2501,13 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What do you hope to keep doing for as long as you can?',
     about: 'what you hope to keep doing',
     reflections: [
-      'Old people who still sing, cook or dig mostly do it with a smaller pot than before.',
+      'What people hope to keep doing is often small, and close to who they are.',
       'What people hope to keep up to the end is often a thing they hardly think about now.',
     ],
     asks: {
       any: [
-        'Where do you picture your partner while you go on doing what you like?',
         'What do you hope to keep doing even this week, however small?',
+        'Where do you picture your partner while you go on doing what you like?',
         'What does {other} do that {one} hopes will go on for years?',
         '{other}, what do you enjoy about seeing {one} do what {one} loves?',
         'What will you two still be doing at eighty, against all good advice?',
@@ -2544,8 +2554,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like your partner to know about the place you grew up?',
         'What in your week still comes from where you grew up?',
+        'What would you like your partner to know about the place you grew up?',
         '{one}, what are you curious about in the way {other} grew up?',
         "What from {other}'s early years has {one} come to like?",
         'Which small custom could the two of you begin as your own?',
@@ -2678,7 +2688,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which skill would you like to learn along with the children?',
     about: 'learning along with the children',
     reflections: [
-      'Few things please children more than being better at something than a grown-up.',
+      'Children learn at their own pace, and so do the grown-ups beside them.',
       'A grown-up who learns next to a child is put right without much politeness.',
     ],
     asks: {
@@ -2732,8 +2742,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you picture the two of you once the children need you less?',
         'What has already changed in the way the children need you?',
+        'How do you picture the two of you once the children need you less?',
         '{other}, what do you remember {one} doing gladly when there was more time?',
         'When this week could {other} be with the children so that {one} is free?',
         'What would you two do on the first free evening, once the children need you less?',
@@ -2776,13 +2786,13 @@ export const goalsAndGrowth: readonly Card[] = [
     content: "Which wild plan of the children's would you like to say yes to?",
     about: "saying yes to the children's wild plan",
     reflections: [
-      "Children's plans leave out money, weather and supper, and are all the better told for it.",
+      'Children often want to be heard with a plan even more than they want a yes.',
       "A no to a child's plan is often a no to the hour, the mess or the noise.",
     ],
     asks: {
       any: [
-        'How do you two look at each other when the children hatch a wild plan?',
         'How would you two like to settle on yes or no when the children next ask?',
+        'How do you two look at each other when the children hatch a wild plan?',
         "{other}, when did you last see {one} enjoy one of the children's ideas?",
         "While the children's plan goes ahead, what could {other} take care of for {one}?",
         "What in the children's ideas reminds you of your partner?",
@@ -2913,6 +2923,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
+        'How do you like to arrive after a long trip: slowly, quietly, or with a welcome?',
         'What is the first hour in one place like for you?',
         'What may your partner know now, long before the train is booked?',
         '{other}, what have you been saving up to tell {one} in person?',
@@ -3056,6 +3067,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
+        'When is listening of more use to you than advice?',
         'How do you like advice to be given, if it is given at all?',
         'What would you like from each other today, advice or something else?',
         '{other}, whose words do you think {one} hears when a choice is hard?',

@@ -60,7 +60,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What does your partner do that lifts your mood without even trying?',
     about: 'what lifts your mood',
     reflections: [
-      'People seldom know which of their ways cheer somebody up, since they do them without thinking.',
+      'What lifts a mood differs from person to person, and from one day to another.',
       'A mood can turn on something as small as a hum from the next room.',
     ],
     asks: {
@@ -206,11 +206,12 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What slow, easy thing would you enjoy with your partner this weekend?',
     about: 'something slow for the weekend',
     reflections: [
-      'Slow things have a poor place on lists, since they are finished when somebody gets up.',
+      'A slow hour can feel restful to one person and long to another.',
       'A weekend can fill up with small jobs before anyone has asked for them.',
     ],
     asks: {
       any: [
+        'How much of this weekend would you like left open, with nothing planned at all?',
         'What are you two like when there is nothing to get done?',
         'How slowly would you like this weekend to begin?',
         '{other}, what could you get done first, so {one} can take the weekend slowly?',
@@ -299,14 +300,14 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'How can your partner tell that you are running low before you say it?',
     about: 'signs that you run low',
     reflections: [
-      'It is not always easy to see from outside that somebody is running low.',
+      'Running low can look like many other things from outside, or like nothing at all.',
       'Some people go silent when they run low, some get loud, and some start tidying.',
       'The sign that one person thinks is plain as day may be news to the other.',
     ],
     asks: {
       any: [
-        'Which sign of running low is easily taken for something else?',
         'What would you like to hear, next time you are running low?',
+        'Which sign of running low is easily taken for something else?',
         '{other}, what could you do when you see that {one} is running low?',
         'When you are running low, how soon would you like {other} to ask, {one}?',
         'Who is the first to see that you run low, you or your partner?',
@@ -445,13 +446,13 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'How are you really, with the polite answer left out?',
     about: 'how you really are',
     reflections: [
-      'Fine is the shortest answer there is, and nearly anything fits inside it.',
+      'How somebody really is often takes more than one line to say, and some time to hear.',
       'The true answer often comes second, a few minutes after the polite one.',
     ],
     asks: {
       any: [
-        'Which part of how your partner really is would you like to understand better?',
         'How would you like to be asked how you are, this coming week?',
+        'Which part of how your partner really is would you like to understand better?',
         '{other}, what would you like to say to {one} after reading how things are?',
         '{one}, what of your answer is {other} welcome to bring up again?',
         'How can each of you tell a polite answer from a real one?',
@@ -542,7 +543,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'Where do you go, if only in your mind, when you need calm?',
     about: 'where you go for calm',
     reflections: [
-      'Nobody checks your ticket for a place you visit in your mind.',
+      'A calm place in the mind belongs to one person, however much of it is told.',
       'Many people have a spot they go to in thought, and few have been asked for the address.',
     ],
     asks: {
@@ -597,8 +598,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How can you see in each other that a worry has grown smaller?',
         'What could your partner ask about a worry without making it bigger?',
+        'How can you see in each other that a worry has grown smaller?',
         'What could {other} do, {one}, so that you are not alone with a worry?',
         '{other}, what would you like to ask {one} about the worries of the last month?',
         'How are your days different when a worry gets smaller?',
@@ -646,8 +647,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is it like for you to be let off when you are worn out?',
         'How would you like to be told that you are off duty?',
+        'What is it like for you to be let off when you are worn out?',
         "{other}, which job could you do in {one}'s place this week?",
         '{one}, what would make it easier to hand a job over to {other}?',
         'Which job grows to twice its size when you are worn out?',
@@ -694,8 +695,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What could your partner know about you when a day will not let go?',
         'What would you like to be the last thing said before sleep tonight?',
+        'What could your partner know about you when a day will not let go?',
         '{one}, what could {other} do before bedtime that makes for a better night?',
         '{other}, when {one} lies awake, what would you want to be told?',
         'Which part of a day is most likely to follow you into the night?',
@@ -843,8 +844,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How does the energy of one of you reach the other?',
         'What is your energy enough for tonight: talk, quiet, not much at all?',
+        'How does the energy of one of you reach the other?',
         "{other}, how could you make room in {one}'s week for something that gives energy?",
         '{one}, how could {other} tell that your energy is nearly gone?',
         'What happens to your own energy when your partner bursts with it?',
@@ -886,13 +887,13 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'How does your body tell you that you have had enough?',
     about: "your body's way to say enough",
     reflections: [
-      'A jaw, a stomach or a pair of shoulders often knows before the head does.',
+      'A body can say that it has had enough long before any words are found.',
       'Bodies say enough in their own accents: some ache, some itch, some simply go numb.',
     ],
     asks: {
       any: [
-        'Which signs that your body has had enough can nobody see from outside?',
         'When your body has had enough next time, how would you like to say so?',
+        'Which signs that your body has had enough can nobody see from outside?',
         '{one}, when you have had enough, how would you like {other} to step in?',
         'Which signs have you seen that {one} has had enough, {other}?',
         'What keeps you going when your body asks you to stop?',
@@ -934,7 +935,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'When did you feel truly at ease this week?',
     about: 'a moment of ease this week',
     reflections: [
-      'To feel at ease, even for a moment, is something every person needs.',
+      'Ease comes and goes, and nobody can be talked into it.',
       'Ease is easy to miss, because nothing in it calls for attention.',
       'Two people who spent the same week may have had their easy moments hours apart.',
     ],
@@ -984,7 +985,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What would make your bedroom a calmer place to end the day?',
     about: 'a calmer bedroom',
     reflections: [
-      'A bedroom tends to collect whatever found no other place in the day.',
+      'Whether a bedroom feels calm is something only the person in it can tell.',
       'Two people may want a cave and a veranda from the very same bedroom.',
     ],
     asks: {
@@ -1032,13 +1033,13 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'When things get loud around you, what does your partner do that steadies you?',
     about: 'what steadies you when things get loud',
     reflections: [
-      'When a room gets loud, some people look round for one particular face.',
+      'Loud can mean noise, voices or a full day, and it reaches each person differently.',
       'To steady somebody can be as plain as standing still beside them.',
     ],
     asks: {
       any: [
+        'What slows you down when everything around you is loud?',
         'What does it feel like to be steadied when everything around you is loud?',
-        'How might your partner see that things are getting too loud for you?',
         '{one}, what sign could you give {other} when the noise is too much?',
         '{other}, when it gets loud, how do you know whether {one} wants you close?',
         'Which noise gets to you that your partner does not even hear?',
@@ -1080,13 +1081,13 @@ export const healthAndWellbeing: readonly Card[] = [
     content: "Which sound, scent or habit of your partner's soothes you?",
     about: 'what soothes you about your partner',
     reflections: [
-      'People can be soothed by something the other one does not know they do.',
+      'A sound or a scent can soothe one person and trouble the next.',
       'What soothes somebody may be the clink of keys, an old jumper or a cough on the stairs.',
     ],
     asks: {
       any: [
-        'Where in you do you feel first that something soothes you?',
         'What would sound soothing to you tonight: a voice, a hum, no sound?',
+        'Where in you do you feel first that something soothes you?',
         '{one}, when does having {other} near soothe you most?',
         '{other}, what do you do when you want to soothe {one}?',
         'What did you find soothing long before you two met?',
@@ -1133,8 +1134,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How can you tell, without a word, that your partner is really resting?',
         'What could you two do this week that feels like resting to both?',
+        'How can you tell, without a word, that your partner is really resting?',
         '{one}, how do you feel when you see {other} resting?',
         'How could {other} help you sit down with a clear mind, {one}?',
         'What goes through your mind when you sit down in the middle of a day?',
@@ -1182,8 +1183,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is different about you on a day when you fret less?',
         'What would you like to hear this week when you catch yourself fretting?',
+        'What is different about you on a day when you fret less?',
         '{one}, which words from {other} help you when you fret?',
         '{other}, how is it for you when {one} frets about something?',
         'Which small thing does one of you fret about and the other forget at once?',
@@ -1231,8 +1232,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What does a kind way with a mood look like to you?',
         'How would you like a mood to be noticed next time: aloud or silently?',
+        'What does a kind way with a mood look like to you?',
         "{other}, which of {one}'s moods do you still find hard to read?",
         '{one}, what could you say to {other} when you feel a mood coming?',
         'What makes it easier to be kind to someone in a bad mood?',
@@ -1280,8 +1281,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What makes a time of year kind, in your eyes?',
         'How is this time of the year treating you?',
+        'What makes a time of year kind, in your eyes?',
         'In the harder months, what would you like to do for {one}, {other}?',
         '{one}, what do you hope to do with {other} before this season is over?',
         'How does the time of year change what you want from each other?',
@@ -1329,6 +1330,7 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
+        'Which matters do you prefer to talk about by daylight?',
         'What does daylight do to the mood between you two?',
         'Where would you two like to see the last daylight of tomorrow?',
         '{other}, where would you take {one} while the light is good?',
@@ -1377,8 +1379,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What happens between you two when both have a good hour?',
         'What would you like to do with the next good hour you both have?',
+        'What happens between you two when both have a good hour?',
         "{other}, how can you tell that {one}'s good hour has begun?",
         '{one}, what would you like to do with {other} in a good hour?',
         'Where do most of your good hours go at the moment?',
@@ -1425,8 +1427,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What makes company easy when you have no energy at all?',
         'How would you like this evening to go, with whatever energy is left?',
+        'What makes company easy when you have no energy at all?',
         '{other}, when is it easy to be near {one} with nothing left in you?',
         '{one}, how could you tell {other} that you have no energy for more?',
         'Which evening this week could ask nothing of either of you?',
@@ -1473,6 +1475,7 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
+        'What makes you forget the time while another person is speaking?',
         'What are you two like when nobody looks at the clock?',
         'When this week may the two of you forget the clock for a while?',
         'If nobody were waiting, how would you like to spend an hour with {other}, {one}?',
@@ -1521,8 +1524,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What does a grey day bring out between you two?',
         'What would warm you most on the next grey evening: words, wool, quiet?',
+        'What does a grey day bring out between you two?',
         'On the next grey day, what would you like to bring {one}, {other}?',
         '{one}, on a grey day, what changes when {other} is there?',
         'What does a run of grey days do to you?',
@@ -1570,8 +1573,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do two people get along on a day when only one is sad?',
         'What could you ask each other on a sad day besides how are you?',
+        'How do two people get along on a day when only one is sad?',
         '{other}, where do you feel unsure when {one} is sad?',
         '{one}, how would you like {other} to find out that you are sad?',
         'What makes it easier to stay near someone who is sad?',
@@ -1670,8 +1673,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which sign of a good mood do you see in each other?',
         'How has your mood been on the whole, these last days?',
+        'Which sign of a good mood do you see in each other?',
         "{other}, what happens to your own mood when {one}'s is good?",
         '{one}, how would you like {other} to join in when you are in a good mood?',
         'How long can you hide a good mood from each other?',
@@ -1719,8 +1722,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you feel about being woken over a worry?',
         'What would you like to hear at breakfast after a night of worry?',
+        'How do you feel about being woken over a worry?',
         '{other}, how would you like to find out that {one} lay awake?',
         '{one}, what would make it easier to tell {other} about a worry at night?',
         'What is a worry at night like, next to the same worry by day?',
@@ -1769,8 +1772,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How can two tired people be gentle with each other?',
         'How would you like to be read, next time you are only tired?',
+        'How can two tired people be gentle with each other?',
         '{one}, which few words could tell {other} that you are only tired?',
         "{other}, what would you like to ask when you cannot read {one}'s tired face?",
         'When in the day are tired mix-ups between you most likely?',
@@ -1818,8 +1821,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is the difference, for you, between a nudge and a push?',
         'What could your partner say when you have done enough for one day?',
+        'What is the difference, for you, between a nudge and a push?',
         '{other}, what would make it easier to tell {one} to stop?',
         'How often may {other} nudge you, {one}, before it is one too many?',
         'When you do too much, what usually makes you stop in the end?',
@@ -1915,8 +1918,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like your partner to know about your tears?',
         'What does you good in the hour after tears?',
+        'What would you like your partner to know about your tears?',
         '{other}, what goes through your mind when {one} is close to tears?',
         '{one}, how could {other} see that you are close to tears?',
         'What makes it harder for you when tears are close, however kindly meant?',
@@ -2005,13 +2008,13 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What kind of tired are you at the moment?',
     about: 'the kind of tired you are',
     reflections: [
-      'There is tired from doing, tired from waiting, and tired from being nice.',
+      'There are many kinds of tired, and sleep helps with only some of them.',
       'One kind of tired goes with a nap, and another is still there after a week off.',
     ],
     asks: {
       any: [
-        'How does your kind of tired show from outside?',
         'How would you like to be treated tonight, tired or not?',
+        'How does your kind of tired show from outside?',
         "{other}, what would you like to understand about {one}'s kind of tired?",
         '{one}, what could {other} do this week that would leave you less tired?',
         'Which kind of tired do you almost like?',
@@ -2059,8 +2062,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What about your body would you like your partner to know?',
         'How would you like your body to be treated this week?',
+        'What about your body would you like your partner to know?',
         '{one}, when would you like {other} to ask how your body is doing?',
         'How could {other} make an ordinary day easier on your body, {one}?',
         'What has your body put up with lately?',
@@ -2103,7 +2106,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What comforted you when you were little?',
     about: 'what comforted you when little',
     reflections: [
-      'A comfort from long ago can be a blanket, a dog, a tree or a hand on the light switch.',
+      'What comforted a small child can stay dear for years, or be gone from memory.',
       'What comforts small people differs a great deal, and some had to find it for themselves.',
     ],
     asks: {
@@ -2204,6 +2207,7 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
+        'When do you like a break to be yours alone, with nothing asked?',
         'What makes a short break feel like real rest?',
         'What could your partner bring into your next short break: tea, talk, quiet?',
         '{other}, what could you look after while {one} takes a break?',
@@ -2253,8 +2257,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you two notice that a bad day is turning?',
         'What would you like to hear in the evening, after a day that began badly?',
+        'How do you two notice that a bad day is turning?',
         '{one}, what could {other} send or say at noon on a bad day?',
         "{other}, how do you find out that {one}'s day has begun badly?",
         'Which is easier: to turn a bad day round, or to let it be bad?',
@@ -2301,8 +2305,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like your partner to see in a no of yours?',
         'What would you like your partner to say after you have said no to somebody?',
+        'What would you like your partner to see in a no of yours?',
         '{one}, how could {other} stand by you when you say no to someone?',
         '{other}, how does a no from {one} sound to you?',
         'What goes on in you just after you have said no?',
@@ -2350,8 +2354,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How can your partner see that you have had a crowd around you?',
         'What kind of welcome would you like after the next crowded day?',
+        'How can your partner see that you have had a crowd around you?',
         '{other}, what could you have ready when {one} comes back from a crowd?',
         '{one}, in company, how could you let {other} know that you want to leave?',
         'Which sign could say that a crowd is too much for one of you?',
@@ -2395,8 +2399,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How does it show in you when a good thing has dropped out?',
         'What would you two like to keep, however full the week gets?',
+        'How does it show in you when a good thing has dropped out?',
         '{other}, how could you help {one} hold on to a good thing in a busy week?',
         '{one}, when you have too much on, what could {other} remind you of?',
         'Which good thing comes back first, once there is room again?',
@@ -2487,13 +2491,13 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What drains you faster than people would guess?',
     about: 'what drains you fast',
     reflections: [
-      'What drains a person can look like nothing: a form, a bright shop, small talk.',
+      'What drains one person may hardly touch another, and no outsider can measure it.',
       'The same task can be a stroll for one and a climb for the other.',
     ],
     asks: {
       any: [
-        'What does being drained feel like to you: a slow leak or a sudden stop?',
         'Which draining hour this week would you like your partner to know about?',
+        'What does being drained feel like to you: a slow leak or a sudden stop?',
         '{other}, what could you do before or after something that drains {one}?',
         'How could {other} notice earlier that you are getting drained, {one}?',
         'What drains one of you that the other hardly feels?',
@@ -2535,7 +2539,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What do you do with a worry that you can do nothing about?',
     about: 'worries out of your hands',
     reflections: [
-      'A worry about something you cannot change can be very hard to bear.',
+      'A worry can weigh the same whether or not anything can be done about it.',
       'Some worries come with a list of jobs, and some come with nothing to do at all.',
       'When nothing can be done about a worry, people clean, joke, read or wait by the phone.',
     ],
@@ -2585,13 +2589,13 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'If you had a day off from being strong, what would you do with it?',
     about: 'a day off from being strong',
     reflections: [
-      'Whoever is strong for others is seldom asked when they get off.',
+      'Being strong for others can go on for a long time before anyone notices.',
       'Being strong can look like making the sandwiches on the day everything went wrong.',
     ],
     asks: {
       any: [
-        'How do you like to be treated when you are not being strong?',
         'How would you like to say that you are done being strong for today?',
+        'How do you like to be treated when you are not being strong?',
         '{other}, who do you lean on when {one} is not feeling strong?',
         '{one}, what could {other} take over so you can stop being strong?',
         'Who are you being strong for at the moment?',
@@ -2639,8 +2643,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How would you like an old sadness to be spoken about between you two?',
         'When an old sadness comes, what would you rather be spared?',
+        'How would you like an old sadness to be spoken about between you two?',
         '{other}, what would you like {one} to know when an old sadness comes?',
         '{one}, how could {other} notice that an old sadness has come back?',
         'What does an old sadness bring along when it visits?',
@@ -2683,7 +2687,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What helped you through a hard patch before that could help again?',
     about: 'help from an earlier hard patch',
     reflections: [
-      'What got a person through at twenty may not fit any more, or fit like an old coat.',
+      'What helped in one hard patch may help again, or may not fit any more.',
       'In the middle of a hard patch, people forget that they have been through one.',
     ],
     asks: {
@@ -2737,8 +2741,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How still does it get in you when you stop being busy?',
         'How would you like the first quiet minutes after a busy day to be?',
+        'How still does it get in you when you stop being busy?',
         '{other}, what do you notice about {one} when there is nothing left to do?',
         '{one}, when you stop being busy, how could {other} keep you company?',
         'How do you decide that you have done enough for one day?',
@@ -2787,8 +2791,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is it like for you when your partner naps nearby?',
         'How would you like to be woken from your next nap?',
+        'What is it like for you when your partner naps nearby?',
         '{one}, how would you like {other} to wake you from a nap?',
         '{other}, how is {one} after a nap?',
         'Which of you two naps and calls it something else?',
@@ -2924,13 +2928,13 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What about the children calms you on a bad day?',
     about: 'what calms you about the children',
     reflections: [
-      'A sleeping child, a damp head or a long tale about a snail can slow a racing mind.',
+      'On a bad day, children can calm one grown-up and tire another.',
       'The same children who wear their grown-ups out can be what settles them.',
     ],
     asks: {
       any: [
-        'What do the children seem to know about calming a grown-up?',
         'What would be a calm end to a bad day with the children, this week?',
+        'What do the children seem to know about calming a grown-up?',
         '{other}, what do you like to see {one} do with the children?',
         '{one}, on a bad day, when would you like {other} to take the children over?',
         'What would you like the children to learn from you about bad days?',
@@ -2972,11 +2976,12 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'Which living thing, apart from people, has done you good lately?',
     about: 'animals and plants that do you good',
     reflections: [
-      'A dog, a fern or a cheeky sparrow asks nobody how the day went.',
+      'A dog, a fern or a bird outside asks nothing about the day.',
       'A weed in the pavement goes on growing, whatever the week was like.',
     ],
     asks: {
       any: [
+        'Which animal or plant could you watch for a long time?',
         'What are you like with an animal or a plant beside you?',
         'What green or living thing would you like to have near you both this week?',
         '{other}, which animal or plant would you go and see with {one}?',
@@ -3025,8 +3030,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What are you like in the first minutes of a morning without an alarm?',
         'What would be good to wake up to, the next morning without an alarm?',
+        'What are you like in the first minutes of a morning without an alarm?',
         '{other}, how could you help {one} to a morning without an alarm?',
         '{one}, what would you like {other} to do while you are still asleep?',
         'What wakes you when no alarm does?',
@@ -3074,8 +3079,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What goes on in you after grim news, behind what you say?',
         'What do you two like to turn to once the news is off?',
+        'What goes on in you after grim news, behind what you say?',
         '{other}, how can you tell that something in the news weighs on {one}?',
         '{one}, at what time of day would you rather not get grim news from {other}?',
         'What kind of news do you like to talk over with somebody?',
@@ -3117,13 +3122,13 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What moved you lately more than you had expected?',
     about: 'being moved when you did not expect it',
     reflections: [
-      'A tune in a supermarket can undo someone who sat dry-eyed through a sad film.',
+      'What moves a person is hard to foresee, and hard to put into a few words.',
       'Being moved happens in queues, on buses and over washing-up, with no warning.',
     ],
     asks: {
       any: [
-        'How do you like your partner to be when something moves you?',
         'What would you like to be asked, in the days after something moved you?',
+        'How do you like your partner to be when something moves you?',
         '{other}, what tends to move {one}, as far as you have seen?',
         '{one}, how do you let {other} know that something has moved you?',
         'What leaves you cold that others find moving?',

@@ -60,7 +60,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What do you keep track of that nobody sees?',
     about: 'the things you keep track of unseen',
     reflections: [
-      'Knowing when the milk runs out is work, even while you are sitting still.',
+      'Keeping track goes on quietly, through meals and in queues and late in bed.',
       'What one head keeps in order can look to the other like something that runs by itself.',
     ],
     asks: {
@@ -108,13 +108,13 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which task would you happily hand over for one week?',
     about: 'a task you would hand over',
     reflections: [
-      'Seven days with somebody else in charge is long enough to learn what a task asks.',
+      'The same task can be light in one pair of hands and heavy in another.',
       'Handing a task over also means putting up with how the other one does it.',
     ],
     asks: {
       any: [
-        'Which part of a task is hard to see until it is yours?',
         'What would be different for each of you next week with one task fewer?',
+        'Which part of a task is hard to see until it is yours?',
         "{other}, what would you want to be shown before taking on a task of {one}'s?",
         '{one}, what would you leave entirely to {other} once a task is handed over?',
         'What would make handing a task over a rest, and not more work?',
@@ -205,13 +205,13 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which dull task feels lighter when you two do it together?',
     about: 'dull tasks done side by side',
     reflections: [
-      'Folding a sheet takes four hands, or one person and a lot of patience.',
+      'A dull task is one thing with company, and another thing in quiet.',
       'Talk comes easily to two people whose hands are busy with something dull.',
     ],
     asks: {
       any: [
-        'What could your partner do or say to make a dull task less dull?',
         'Which dull task of the coming week would you like company for?',
+        'What could your partner do or say to make a dull task less dull?',
         "{one}, in which dull task of {other}'s could you keep {other} company this week?",
         '{one}, when does it help you to have {other} around while you do something dull?',
         'What do you two end up talking about during a dull task?',
@@ -253,7 +253,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which job does your partner do so well that you are glad it is theirs?',
     about: 'a job your partner does really well',
     reflections: [
-      'Being good at a job is a quick way to be left with it for years.',
+      'A job can be done well and still ask a lot of the one who does it.',
       'The one who does a job best sees details in it that the other walks past.',
     ],
     asks: {
@@ -306,8 +306,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How does each of you know that a job is good enough?',
         'Which job could you two call good enough tonight, as it is?',
+        'How does each of you know that a job is good enough?',
         '{one}, at which job would you tell {other} to stop and sit down?',
         '{other}, what could you say to {one} when a job is good enough?',
         'Where would the time go if one job got only half the care this week?',
@@ -349,7 +349,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'How would you like to be reminded of something you forgot?',
     about: 'being reminded of what you forgot',
     reflections: [
-      'A note on the door, a text and a raised eyebrow all say: you forgot.',
+      'To be reminded of something you forgot feels different to each person, and from day to day.',
       'The same reminder can sound like help at noon and like a telling-off at night.',
     ],
     asks: {
@@ -398,13 +398,13 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which bill, form or phone call would you rather not face alone?',
     about: 'bills, forms and calls you dread',
     reflections: [
-      'An unopened envelope can lie on a table for days and be in every room.',
+      'The weight of a bill, a form or a phone call is not written on it.',
       'A call that takes four minutes can take a week to make.',
     ],
     asks: {
       any: [
-        'Which part of a form or a phone call takes most strength?',
         'Which paper or call this week would you like your partner to know about?',
+        'Which part of a form or a phone call takes most strength?',
         '{one}, where would you like {other} to be while you make a hard call?',
         '{other}, which bill, form or call could you start for {one}?',
         '{one}, what could {other} say before you open a letter or dial a number?',
@@ -503,6 +503,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
+        'Which team, big or small, did you once like being part of?',
         'What makes two people a good team on an ordinary day?',
         'Which part of this week would you like to get through as a team?',
         '{one}, what could {other} do this week that would feel like one team?',
@@ -602,6 +603,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
+        'Which small choices do you like to be asked about all the same?',
         'How do you let your partner know that a choice is theirs?',
         "Which choice this week would you like to hear your partner's thoughts on?",
         '{other}, how do you like it when {one} leaves a choice to you?',
@@ -746,8 +748,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like your partner simply to know about your duties?',
         'How could your partner make it easier to talk about a heavy duty?',
+        'What would you like your partner simply to know about your duties?',
         '{one}, what would change if {other} simply knew more about your duties?',
         "{other}, which small corner of {one}'s duties could you help with?",
         '{one}, how often do you like to be asked by {other} about a heavy duty?',
@@ -790,7 +792,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What are you worried might slip when life gets busy?',
     about: 'what might slip when life is busy',
     reflections: [
-      'What slips in a full month was held up by a single hand until then.',
+      'Worry about what might slip can run along all day without a sound.',
       'Busy weeks take first what makes no noise when it goes missing.',
     ],
     asks: {
@@ -844,6 +846,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
+        'How do you notice whether somebody would like a laugh or a listening ear?',
         'How can you tell whether your partner is ready to laugh about something?',
         'How would you like to hear about things that go wrong this week?',
         '{one}, what does {other} do that helps when things go wrong?',
@@ -937,11 +940,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What treat could wait for you two at the end of a boring job?',
     about: 'a treat after a boring job',
     reflections: [
-      'Soup tastes of more after two hours of sorting papers.',
+      'A treat can be very small, and what counts as one differs from person to person.',
       'Some people like the treat first, so that the job is at least begun.',
     ],
     asks: {
       any: [
+        'When do you find plain rest better than any treat after a boring job?',
         'What turns an ordinary thing into a treat for you?',
         "What would you two like to find waiting when this week's work is done?",
         '{one}, what could you have ready for {other} when a boring job is done?',
@@ -986,13 +990,13 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What has your partner taken on this year that deserves more thanks?',
     about: 'what your partner has taken on this year',
     reflections: [
-      'Taking something on is one short yes, followed by a year of Mondays.',
+      'What a person takes on in a year is seldom seen whole, even from close by.',
       'What somebody takes on in March has turned into simply how things are by autumn.',
     ],
     asks: {
       any: [
-        'How do you like to be thanked for something that goes on for months?',
         'What of all you carry this week would you like your partner to see?',
+        'How do you like to be thanked for something that goes on for months?',
         '{other}, how can {one} tell when you have taken on too much?',
         '{one}, what could you do this week so that {other} carries a little less?',
         '{other}, what did this year ask of you that {one} may not have seen?',
@@ -1035,7 +1039,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What did your partner remember lately that you had clean forgotten?',
     about: 'what your partner remembered for you',
     reflections: [
-      'One remembers names and the other numbers, and birthdays are a bit of both.',
+      'Two people remember different things from the same week, and forget different things, too.',
       'Forgetting is easier for anyone who knows that somebody near does not.',
     ],
     asks: {
@@ -1181,7 +1185,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which awkward call or talk has your partner spared you?',
     about: 'awkward calls your partner spared you',
     reflections: [
-      'For one person it is nothing to send a plate back, and for another it ruins the meal.',
+      'An awkward talk may be over in minutes and stay in the mind for days.',
       'Somebody who makes the awkward call for another takes the red ears as well.',
     ],
     asks: {
@@ -1283,8 +1287,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What does it mean to you when somebody is good to people you love?',
         'Who among the people you love would you like to talk about this week?',
+        'What does it mean to you when somebody is good to people you love?',
         "{other}, what is it like for you to do things for {one}'s people?",
         '{one}, how could {other} spend a little time with one of your people?',
         "{other}, who among {one}'s people would you like to hear a story about?",
@@ -1327,7 +1331,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'When other people join you two, what does your partner do that puts them at ease?',
     about: 'how your partner puts others at ease',
     reflections: [
-      'One fills the plates and the other fills the silence, and a guest notices both.',
+      'With guests in the room, two people may see two quite different evenings.',
       'Guests do not see the ten minutes before the bell, when everything was thrown in a cupboard.',
     ],
     asks: {
@@ -1376,11 +1380,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which animal, plant or old thing has your partner looked after with care?',
     about: 'creatures and things looked after with care',
     reflections: [
-      'Some oil an old bicycle the way others stroke a cat.',
+      'An animal, a plant or an old chair gets a different kind of care from each person.',
       'A plant on a sill is alive because somebody thought of water on a Tuesday.',
     ],
     asks: {
       any: [
+        'How do you learn what an animal or a plant likes?',
         'What do you like to see in the way somebody looks after things?',
         "What in your partner's care would you like to hear about this week?",
         "{one}, what in {other}'s care would you like to be shown how to look after?",
@@ -1424,7 +1429,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: "Which choice of your partner's were you unsure of at first and glad of later?",
     about: 'choices you came round to',
     reflections: [
-      'The sofa one of you did not want may be where both have spent the year.',
+      'It is fine to be unsure of a choice, for a day or for much longer.',
       'Coming round to a choice takes as long as it takes, and often goes unannounced.',
     ],
     asks: {
@@ -1474,12 +1479,13 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'When did your partner give you some time off that you really enjoyed?',
     about: 'time off you were given',
     reflections: [
-      'Time off does people good, and everyone has a right to some.',
+      'Time off is one thing to the person who gives it and another to the one who gets it.',
       'An hour off is only an hour off if nobody rings to ask where the scissors are.',
       'Somebody pays for time off, most often by being in two places at once.',
     ],
     asks: {
       any: [
+        'What does time off mean to you: quiet, company or simply no clock?',
         'How can you tell that time off was good for your partner?',
         'What would you like to hear, next time you come back from some time off?',
         '{one}, how could {other} guard an hour for you?',
@@ -1570,11 +1576,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What has been on the list so long that you two have stopped seeing it?',
     about: 'what has been on the list for ages',
     reflections: [
-      'After a year, a box in the hall is furniture.',
+      'A thing that has been on a list for months can get hard to see, even for careful people.',
       'Some jobs stay on a list because crossing them out would feel odd by now.',
     ],
     asks: {
       any: [
+        'Which old thing on the list could you two simply leave there?',
         'What is it like for you when an old job stays on the list?',
         'How would you like an old job on the list to be mentioned, next time?',
         '{one}, which old job could you and {other} make a start on in ten minutes?',
@@ -1667,7 +1674,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which task became yours without either of you deciding it?',
     about: 'tasks that became yours by themselves',
     reflections: [
-      'Do a thing three times and it is yours, like a stray cat that was fed.',
+      "How a task came to be somebody's is often a long story with no clear start.",
       'Hardly anybody can name the day on which a task became theirs.',
     ],
     asks: {
@@ -1813,7 +1820,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: "Which of your partner's jobs would you not know how to begin?",
     about: "your partner's jobs you could not begin",
     reflections: [
-      'A job you could not begin looks like magic or like nothing, and seldom in between.',
+      "From outside, another person's job shows its start and its end, and hides the middle.",
       'Every pair has a drawer, an account or a machine that only one of them understands.',
     ],
     asks: {
@@ -1908,7 +1915,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What would you like to plan for your partner from start to end?',
     about: 'planning something for your partner',
     reflections: [
-      'Planning for somebody means guessing when they will be hungry.',
+      'A plan made for somebody else begins with what they like, and that takes some asking.',
       'It is half the present not to look up a single train yourself.',
     ],
     asks: {
@@ -1960,8 +1967,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like to be asked about your way with money?',
         'What would you like to begin with, next time you two talk about money?',
+        'What would you like to be asked about your way with money?',
         '{other}, what could {one} ask you about how you came to handle money?',
         '{one}, which money matter would you like to look at together with {other}?',
         'Where does your own way with money come from?',
@@ -2000,11 +2007,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which task could you two simply stop doing?',
     about: 'tasks you could simply stop doing',
     reflections: [
-      'Some tasks outlive their reason by years, like ironed socks.',
+      'Stopping a task is a small thing to say and can be a large one to do.',
       'It is easier to add a task to a week than to find one that can be dropped.',
     ],
     asks: {
       any: [
+        'Which tasks get done more often than they are worth, in your view?',
         'How can you tell that a task is worth doing?',
         'How would you two agree this week that a task can stop?',
         '{one}, which task could {other} stop doing, and it would be fine with you?',
@@ -2049,11 +2057,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What makes a visit with family or old friends easier for you?',
     about: 'visits with family or old friends',
     reflections: [
-      'Among people who have known you longest, you can be twelve years old again by the soup.',
+      'A visit with family or old friends can be rest for one person and work for another.',
       'A visit has a start, and it helps some people to know its end.',
     ],
     asks: {
       any: [
+        'Which part of a visit would you like to be able to sit out?',
         'What is a good sign between you two in the middle of a visit?',
         'What could you two tell each other on the way to a family visit?',
         '{one}, what could {other} do during a visit that would help you?',
@@ -2294,7 +2303,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What do you do that looks easy and costs you a lot?',
     about: 'what looks easy and costs you',
     reflections: [
-      'Being cheerful on the phone can use up more of a person than carrying crates.',
+      'What something costs is hard to see from outside, and easy to guess wrong.',
       'What is done with a straight face looks from outside as though it had done itself.',
     ],
     asks: {
@@ -2397,8 +2406,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What of growing up still shows in the way you see jobs?',
         'Which job from your childhood would you like to tell each other about?',
+        'What of growing up still shows in the way you see jobs?',
         '{other}, what would you like to ask about the jobs {one} grew up with?',
         '{other}, what does knowing how {one} grew up help you to understand?',
         '{one}, which job from those days would you share out differently with {other}?',
@@ -2446,8 +2455,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do the two answers about money bring to mind for you?',
         'Which old saying or habit with money still turns up in your week?',
+        'What do the two answers about money bring to mind for you?',
         '{one}, where does what you learned show when you and {other} talk about money?',
         "{other}, what about {one}'s early years with money would you like to hear?",
         'Which lesson about money would you be glad to pass on to somebody?',
@@ -2585,7 +2594,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which money worry would you like to say out loud once?',
     about: 'a money worry said out loud',
     reflections: [
-      'People will tell each other almost anything before they tell what keeps them counting.',
+      'A money worry can be said in one line and still take long to hear.',
       'Sums look larger at three in the morning than at breakfast.',
     ],
     asks: {
@@ -2639,6 +2648,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
+        'Which errands do you like to do on your own?',
         'What can make an errand feel like time for two?',
         'What could you two stop for on the way home from an errand?',
         '{one}, which errand would be easier with {other} along?',
@@ -2683,7 +2693,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What would make you look forward to planning the week together?',
     about: 'planning the week together',
     reflections: [
-      'A week can be planned in ten minutes with a biscuit, or in an hour without one.',
+      'Each person likes to plan a week at a different hour, and for a different length of time.',
       'To one an empty week looks like freedom, and to another like a thing forgotten.',
     ],
     asks: {
@@ -2730,7 +2740,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which bit of clutter at home drains you most?',
     about: 'clutter that drains you',
     reflections: [
-      "A chair that carries yesterday's clothes is either in use or in the way.",
+      'How much clutter weighs on somebody is hard to tell by looking at the shelf.',
       'A pile is a mess to one and a filing system to the other.',
     ],
     asks: {
@@ -2780,13 +2790,13 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which household job would you like to swap for a month?',
     about: 'household jobs to swap for a month',
     reflections: [
-      'After four weeks of bins, the one who cooked knows what day it is.',
+      'A household job changes with the person who does it, and with the week.',
       'In a swap, the job changes hands at once and the habits some weeks later.',
     ],
     asks: {
       any: [
-        'How do you like to be shown a job you do not know?',
         'Which household job this week would you like your partner to see from your side?',
+        'How do you like to be shown a job you do not know?',
         "{one}, what would you understand about {other} after a month of {other}'s jobs?",
         '{other}, how would you like {one} to be while you learn a new job?',
         'What would look different at home after a month of swapped jobs?',
@@ -2828,13 +2838,13 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What did your partner do around the home lately that pleased you?',
     about: 'what your partner did around the home',
     reflections: [
-      'Four walls get their mended shelves and fresh sheets from somebody with ten minutes left.',
+      'A home runs on many small jobs, and hardly anyone sees all of them.',
       'A door that no longer squeaks is pleasing each time it says nothing.',
     ],
     asks: {
       any: [
-        'What makes a home feel cared for to you?',
         'What would be good to come home to, one evening this week?',
+        'What makes a home feel cared for to you?',
         '{one}, what have you done at home that you would like {other} to notice?',
         '{other}, which small thing around the home would {one} be glad of this week?',
         '{one}, how do you like {other} to tell you that something was nice to find?',
@@ -2878,8 +2888,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which room feels most like the two of you, guests or no guests?',
         'How tidy is tidy enough for you, next time guests come?',
+        'Which room feels most like the two of you, guests or no guests?',
         '{one}, what could {other} do in those ten minutes that would calm you?',
         '{other}, which mess would you tell {one} to leave, guests or no guests?',
         '{one}, what is it like for you and {other} just before guests arrive?',
@@ -2920,7 +2930,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'When do you feel that the home rests mostly on you?',
     about: 'when the home rests on you',
     reflections: [
-      'Holding up a home is partly brooms and partly knowing, at any hour, what has run out.',
+      'How much rests on somebody at home hardly shows, even to those who live there.',
       'Both people under a roof can feel, in the very same week, that they alone hold it up.',
     ],
     asks: {
@@ -2970,13 +2980,13 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What did your partner do as a parent lately that you loved to see?',
     about: 'what your partner did as a parent',
     reflections: [
-      'A parent does not see their own face while listening to a long story about a beetle.',
+      'Each parent sees only some of the hours that the children have.',
       'Much of what one parent does well happens while the other is out or asleep.',
     ],
     asks: {
       any: [
-        "What would you like to ask about your partner's answer, as one parent to another?",
         'Which time with the children this week would you like to tell about?',
+        "What would you like to ask about your partner's answer, as one parent to another?",
         "{one}, which of {other}'s ways with the children would you like to borrow?",
         '{other}, which time with the children do you wish {one} could watch?',
         '{one}, when do you get to watch {other} with the children?',
@@ -3022,6 +3032,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
+        'How do you like to be told about a moment with the children: briefly or slowly?',
         'How do you like to keep a moment: a photo, a note or telling it?',
         'Which minutes of this week with the children would you like to hold on to?',
         '{one}, for which moment with the children would you like {other} to be there?',
@@ -3119,6 +3130,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
+        'What do you see in the children that is entirely their own?',
         'What do you like to see in the children, whoever it comes from?',
         'What might you look at in the children with other eyes this week?',
         '{other}, what does it mean to you when {one} sees you in the children?',
@@ -3161,7 +3173,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'When did you last feel backed up by your partner as a parent?',
     about: 'being backed up as a parent',
     reflections: [
-      'It helps a parent to know that somebody stands by them.',
+      'A parent can want backing on one day and only an ear on the next.',
       'Children find the gap between two parents faster than water does.',
       'Backing somebody up in front of a child can mean saying nothing until later.',
     ],
@@ -3263,7 +3275,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which rule for the children matters most to you, deep down?',
     about: 'rules for the children',
     reflections: [
-      'Behind a rule about shoes or screens there is often a grown-up who was once a child.',
+      "From a child's side of the table, a rule can look quite different.",
       'A rule can be dear to one parent and simply useful to the other.',
     ],
     asks: {
@@ -3310,7 +3322,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: "Which bit of the children's day would you swap with your partner for a week?",
     about: "swapping bits of the children's day",
     reflections: [
-      'Whoever does the mornings knows a different child from whoever does the nights.',
+      "The children's day looks different to each grown-up, and different again to the children.",
       "Socks, lunch boxes, lifts, baths, stories: a child's day has many handles.",
     ],
     asks: {
@@ -3410,7 +3422,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'How can your partner help when your patience with the children runs out?',
     about: 'patience with the children running out',
     reflections: [
-      'Caring for children takes great strength, and nobody has it every day.',
+      'A few words seldom say all there is to say about patience with the children.',
       'Patience tends to be gone by the seventh pair of shoes, not the first.',
       'From the next room a short temper sounds different than from inside it.',
     ],
@@ -3464,6 +3476,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
+        'What did you once learn by watching a neighbour, an aunt or a teacher?',
         'What do the children pick up that nobody set out to teach?',
         'What about you two would you like the children to notice this week?',
         '{other}, what could you do for {one} this week with the children looking on?',
@@ -3509,11 +3522,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'How could you two steal an hour for yourselves while the children are busy?',
     about: 'stealing an hour while the children are busy',
     reflections: [
-      'An hour without children begins with ten minutes of not knowing what to do with it.',
+      'An hour without calls from the children can go by in talk, in sleep or in quiet.',
       'Stolen hours come in odd places: a parked car, a swimming lesson, a long film.',
     ],
     asks: {
       any: [
+        'What could each of you do alone while the children are busy for an hour?',
         'What is different between you two when the children are busy?',
         'How would you like your next hour for two to begin?',
         '{one}, what would you rather not talk about with {other} in a free hour?',
@@ -3607,13 +3621,13 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What did the children do this week that you want to tell your partner about?',
     about: 'what the children did this week',
     reflections: [
-      'By bedtime the best story of the day has often been told to nobody.',
+      'A story about the children often goes on longer than the few words it gets.',
       'Half of what children do happens in front of one parent only.',
     ],
     asks: {
       any: [
-        'What do you like to hear first about a day with the children?',
         "Which part of the children's week would you like to ask more about?",
+        'What do you like to hear first about a day with the children?',
         "{other}, what more would you like to hear from {one}'s week with the children?",
         '{one}, when could you and {other} have ten minutes for stories of the children?',
         '{one}, what do you know about the children only because {other} tells you?',
@@ -3663,8 +3677,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you like your partner to be after a rough time with the children?',
         'Which look or word would help, next time it gets hard with the children?',
+        'How do you like your partner to be after a rough time with the children?',
         '{other}, which hard moment with the children could {one} hand to you?',
         '{one}, what could {other} do in a hard moment that you could lean on?',
         '{one}, what is good to hear from {other} afterwards, away from the children?',
@@ -3708,13 +3722,13 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which small habit with the children do you hope will last for years?',
     about: 'a small habit with the children',
     reflections: [
-      'Ask grown people about being small, and they tell of habits nobody planned.',
+      'Some habits were planned for the children, and some simply stayed.',
       'One day is the last time a child is carried up the stairs, and nobody writes the date down.',
     ],
     asks: {
       any: [
-        'How do small habits with the children come about?',
         'Which habit with the children would you like to tell more about tonight?',
+        'How do small habits with the children come about?',
         '{one}, how could {other} join in a habit you have with the children?',
         '{other}, which habit of {one} and the children do you like to watch?',
         '{one}, which habit with the children could you and {other} do by turns?',
@@ -3758,7 +3772,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Where with the children could you two let more things slide?',
     about: 'what can slide with the children',
     reflections: [
-      'With the second child many a rule quietly retires.',
+      'Letting a thing slide with the children comes easily on one day and hard on another.',
       'A rule that costs a quarrel each evening has a price, and so does dropping it.',
     ],
     asks: {
@@ -3856,7 +3870,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What has being parents together shown you about your partner?',
     about: 'what being parents has shown you',
     reflections: [
-      'Being parents can bring out sides of people that nobody knew before.',
+      'Being a parent can bring out sides of a person that take time to know.',
       'Nobody has seen the whole of a person before three in the morning with a crying child.',
       'Becoming parents brings out sides of people that no first evening could have shown.',
     ],
@@ -3907,7 +3921,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: "Which other grown-up in the children's lives are you thankful for?",
     about: "another grown-up in the children's lives",
     reflections: [
-      'Sometimes the person a child tells things to first is a neighbour with a dog.',
+      "Each grown-up in the children's lives knows a different bit of them.",
       'Two parents see a child from two sides; an aunt, a coach or a teacher sees a third.',
     ],
     asks: {
@@ -3957,7 +3971,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What from your own childhood would you love to pass on?',
     about: 'what to pass on from your childhood',
     reflections: [
-      'Two childhoods sit at the table as well, each with its own idea of how a Sunday goes.',
+      'A childhood is told in pieces, and some of them are kept for later.',
       'What gets passed on can be a recipe, a lullaby or simply being left alone up a tree.',
     ],
     asks: {
@@ -4007,7 +4021,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'When does the list in your head about the children weigh most?',
     about: 'the list in your head about the children',
     reflections: [
-      'Vaccinations, gym shoes, the party on Saturday: such a list has no last line.',
+      'Thoughts about the children keep no fixed hours, and a list holds only some of them.',
       'A list in the head cannot be read by anybody else, however hard they look.',
     ],
     asks: {
@@ -4104,8 +4118,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How would you like the last hour before a day away to be?',
         'Which part of getting ready for a day away would you do together, next time?',
+        'How would you like the last hour before a day away to be?',
         '{one}, what would you like {other} to think of, so that you can forget it?',
         '{other}, what does {one} do before a trip that you hardly get to see?',
         '{one}, which job before a day away would you like to trade with {other}?',
@@ -4148,7 +4162,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which person would you two enjoy finding a present for?',
     about: 'finding a present for somebody',
     reflections: [
-      'A present from two people was often thought of by one and signed by both.',
+      'Finding a present takes thought, and the thing itself seldom shows how much.',
       'One person has a present ready in spring; another finds it on the way to the party.',
     ],
     asks: {
@@ -4203,8 +4217,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What makes a broken thing worth mending to you?',
         'Which old or broken thing would you like to be asked about before it goes?',
+        'What makes a broken thing worth mending to you?',
         '{one}, what do you like {other} to say first when something breaks?',
         '{one}, which repair would you gladly leave to {other}?',
         '{other}, which thing that {one} holds on to would you like to understand better?',
@@ -4252,8 +4266,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        "What counts for you when you think of somebody's share?",
         'What would feel like a fair share to each of you this week?',
+        "What counts for you when you think of somebody's share?",
         '{other}, what do you see {one} do for the two of you in a full week?',
         '{one}, what would you like {other} to say when you can do little?',
         '{other}, how can {one} tell whether you mind doing more for a while?',

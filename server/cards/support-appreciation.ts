@@ -113,8 +113,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How can you tell that somebody has made room for you?',
         'What would you two like a little more room for this week?',
+        'How can you tell that somebody has made room for you?',
         '{other}, what would you like {one} to have more time for this month?',
         'If {other} gave you an hour for yourself, {one}, when would it help most?',
         'What is it like to put something aside for your partner?',
@@ -156,7 +156,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'If you had just ten words to thank your partner, what would you say?',
     about: 'a thank you in ten words',
     reflections: [
-      'Ten words leave no room for a speech, so each one of them was picked.',
+      'Ten words can take a long while to find, and a while to take in.',
       'With only ten words, what gets left out can be as hard to choose as what stays.',
     ],
     asks: {
@@ -253,13 +253,13 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What have you picked up from your partner that you now do without thinking?',
     about: 'what you picked up from each other',
     reflections: [
-      'Words, recipes and ways of folding a towel wander from one person to the other over time.',
+      'Things done without thinking are hard to notice, in oneself most of all.',
       'Nobody decides to pick up a phrase or a gesture; one day it just comes out.',
     ],
     asks: {
       any: [
-        "How do two people take on each other's ways without noticing?",
         'Which little way of yours has a story your partner may not know?',
+        "How do two people take on each other's ways without noticing?",
         '{other}, what could {one} show you how to do this week?',
         'What would you not mind {one} copying from you, {other}?',
         'What does {other} do in their own way that you would like to understand, {one}?',
@@ -307,8 +307,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What does it look like from outside when you are quietly proud of somebody?',
         'What in the last few weeks would you like your partner to have seen?',
+        'What does it look like from outside when you are quietly proud of somebody?',
         '{other}, how would you like {one} to let you know that they are proud of you?',
         'What would you have liked {other} to see you do lately, {one}?',
         'What is coming up for {one} that makes you proud, {other}, however it goes?',
@@ -352,11 +352,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What does your partner do for you that would surprise your friends?',
     about: 'what friends would be surprised by',
     reflections: [
-      'Friends know a person from visits and phone calls; the Tuesday evening version stays out of sight.',
+      "Even close friends see a part of a person's days, and picture the rest.",
       "Every pair has arrangements that would raise an eyebrow at a friend's table.",
     ],
     asks: {
       any: [
+        'How much do you like your friends to know about your days?',
         'What goes on between you two that friends never get to see?',
         'What would friends be surprised to hear about an ordinary day of yours?',
         '{other}, what good thing about you could {one} tell their friends?',
@@ -401,7 +402,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What did your partner once do for you that still warms you?',
     about: 'something from back then that lasts',
     reflections: [
-      'The one who did it may not remember it at all; the other still knows what the weather was like.',
+      'What stays with somebody over the years is seldom what others would have guessed.',
       'Some deeds from years ago stay warm long after the reason for them is gone.',
     ],
     asks: {
@@ -454,8 +455,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What tells you that a first move is kindly meant when you are upset?',
         'How would you like your partner to begin, next time you are upset?',
+        'What tells you that a first move is kindly meant when you are upset?',
         '{other}, what would help you stay calm when {one} is upset?',
         'What would you like to hear, {one}, if {other} gets the first move slightly off?',
         'How can you tell that {one} is upset, {other}, before a word is said?',
@@ -602,8 +603,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What small sign tells you that somebody is with you?',
         'How do you like somebody to stand by you when a day goes against you?',
+        'What small sign tells you that somebody is with you?',
         'How can {one} disagree with you, {other}, and still be on your side?',
         'Which words from {other} in front of others would feel like backing, {one}?',
         'Where would you like to have {other} on your side this week, {one}?',
@@ -692,11 +693,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'Where in your life could you use someone cheering for you right now?',
     about: 'where you could use some cheering',
     reflections: [
-      'There is cheering with a drum, and there is a thumb held up from the back row.',
+      'Support comes in many sizes, and what suits one part of life may not suit another.',
       'Nobody cheers at form filling or at the third try, though that is where it would come in handy.',
     ],
     asks: {
       any: [
+        'When is quiet company better for you than cheering?',
         'How do you like to be cheered on: loudly, quietly, hardly at all?',
         'What cheer could your partner whisper when your courage is flagging?',
         '{other}, how would {one} know that you are cheering for them?',
@@ -792,8 +794,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What makes something small a real comfort to you?',
         'How would you like to be met when the hardest day of the week is over?',
+        'What makes something small a real comfort to you?',
         '{other}, what could you have ready for {one} when the hardest day is done?',
         'Which day this week do you hope {other} will keep in mind, {one}?',
         'What gives you away when a day has been hard?',
@@ -841,6 +843,7 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
+        'How do you like to hear about a hard week: at once, or bit by bit?',
         'What is good for your partner to see of you in a hard week?',
         'What is gentle on you two in the middle of a hard week?',
         'How could {one} tell sooner, {other}, that your week is getting hard?',
@@ -891,8 +894,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        "How can your partner tell that somebody's unkind word is still on your mind?",
         'How could your partner notice by evening that somebody was unkind to you?',
+        "How can your partner tell that somebody's unkind word is still on your mind?",
         'When {one} comes to you after an unkind word, {other}, what could you ask first?',
         'What may {other} leave unsaid, {one}, after somebody was unkind to you?',
         'What suits you after an unkind remark: telling it at once, or waiting?',
@@ -939,8 +942,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What sign could stand for asking, when words are too much?',
         "How would you like to be asked, the next time words won't come?",
+        'What sign could stand for asking, when words are too much?',
         'What would make asking {other} for something a bit easier, {one}?',
         '{other}, what could you do when {one} goes quiet and you are not sure?',
         '{other}, how can you tell that {one} is hoping for something?',
@@ -990,8 +993,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you most hope comes across when you say something again?',
         'How would you like your partner to listen while you have a second go?',
+        'What do you most hope comes across when you say something again?',
         'What could {other} do to make a second go easier, {one}: listen, wait, write?',
         'What would help you listen, {other}, when {one} comes back to a talk?',
         'How would you like {one} to begin, {other}, when something is to be said again?',
@@ -1034,7 +1037,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What did your partner do for you lately though they were tired themselves?',
     about: 'what somebody did in spite of being tired',
     reflections: [
-      'When people are tired, even fetching a glass of water is a decision.',
+      'Tired is one short word for many different things.',
       'A favour done with heavy eyelids looks the same from outside as one done at noon.',
     ],
     asks: {
@@ -1082,7 +1085,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What is the smallest thing you could thank your partner for today?',
     about: 'the smallest reason to say thanks',
     reflections: [
-      'Big favours get their thanks sooner or later; a passed salt cellar hardly ever does.',
+      'Each person has their own measure for what is small.',
       'A thank you for something tiny may puzzle the person who did it.',
     ],
     asks: {
@@ -1135,6 +1138,7 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
+        'Which would you rather be given today: time, quiet, or someone who listens?',
         'What makes a present feel meant for you?',
         'How do you like the next present to be given: with a fuss, or in passing?',
         '{other}, what is good for {one} to know when choosing a present for you?',
@@ -1227,11 +1231,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'Which kind thing from your partner came at just the right moment?',
     about: 'kindness at the right moment',
     reflections: [
-      'The same cup of tea can be nothing at three and a rescue at five.',
+      'The same words can be too much at one moment and welcome at another.',
       'A right moment is known only by the one it happens to.',
     ],
     asks: {
       any: [
+        'When does a question, even a kind one, come too early for you?',
         'What makes a moment the right one for something kind?',
         'Which moments of the coming days would suit a kind word or two?',
         "Which moments in {one}'s week are the ones to watch for, {other}?",
@@ -1372,14 +1377,14 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What do you wish you had thanked your partner for at the time?',
     about: 'thanks that come late',
     reflections: [
-      'There are words people wish they had said at the time, and thanks can be among them.',
+      'Some words come late because there was no good moment for them at the time.',
       'A thank you can come years late and still be read to the end.',
       'At the time, there was a bus to catch or a row going on, and the thanks went unsaid.',
     ],
     asks: {
       any: [
-        'What is easier to say after some years than at the time?',
         'How would you like a late thank you to reach you some day?',
+        'What is easier to say after some years than at the time?',
         'What did you do back then, {one}, that you would have liked {other} to see?',
         'How could thanks come a little sooner between you and {one}, {other}?',
         'What is different about a thank you that comes late?',
@@ -1427,6 +1432,7 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
+        'How did people thank each other where you grew up: with words, food, a nod?',
         'When is a nod or a smile thanks enough for you?',
         'Which silent sign of thanks is easy to miss when a week is busy?',
         '{other}, which of your signs would you like {one} to read as a thank you?',
@@ -1565,13 +1571,13 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What has your partner said about you in company that pleased you?',
     about: 'being spoken of in company',
     reflections: [
-      'A sentence about somebody lands otherwise with three more people at the table.',
+      'Words said in company can sound different from the same words said to one person.',
       'In company, people find out how they are told by the one who knows them best.',
     ],
     asks: {
       any: [
-        'What is it like for you to be talked about while you are there?',
         'How would you like to be spoken of, next time you two are in company?',
+        'What is it like for you to be talked about while you are there?',
         '{other}, what may {one} tell others about you, any time?',
         'Which story about you may {other} leave out, {one}, when you are with people?',
         'Which side of you could {other} mention more, {one}, when others are there?',
@@ -1611,13 +1617,13 @@ export const supportAndAppreciation: readonly Card[] = [
     content: "What would you like your partner to do when somebody's joke about you goes too far?",
     about: 'a joke about you that goes too far',
     reflections: [
-      'When a joke goes too far, the whole table looks for somewhere to put its eyes.',
+      'Where a joke goes too far is known best by the person it is about.',
       'Not everybody wants to be rescued from a joke, and not everybody can laugh it off.',
     ],
     asks: {
       any: [
-        'When does teasing feel friendly to you?',
         'What sign from you could mean, next time, that a joke has gone too far?',
+        'When does teasing feel friendly to you?',
         'How could {other} tell that your laugh is not a real one, {one}?',
         'How might {one} ask you afterwards, {other}, whether a joke was all right?',
         'What is the difference for you between laughing along and really laughing?',
@@ -1664,8 +1670,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you like to hear while an idea is not sure yet?',
         'Which idea, whole or half, would you like to tell about some evening?',
+        'What do you like to hear while an idea is not sure yet?',
         "Which idea of {one}'s would you like to hear more about these days, {other}?",
         'Which doubt of your own would you like {other} to know, {one}?',
         'Which first step with an idea could {other} help you with, {one}?',
@@ -1811,8 +1817,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What makes a question sound as if somebody really wants to know?',
         'Which question would you like to hear at the end of a day this week?',
+        'What makes a question sound as if somebody really wants to know?',
         "What do you really want to know about {one}'s day, {other}?",
         'Which question would you like more time to answer, {one}, when {other} asks?',
         'What could {other} ask you now and then, {one}, that would be welcome?',
@@ -1901,7 +1907,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What has your partner trusted you with that made you stand a little taller?',
     about: 'something you were trusted with',
     reflections: [
-      'Trust is usually noticed by the one who gets it, and done by the other in passing.',
+      'Trust comes slowly to some people and quickly to others, and both have their reasons.',
       'To be handed the wheel, the spare key or the bad news first is a kind of promotion.',
     ],
     asks: {
@@ -2005,8 +2011,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What makes a word about a mistake easier to hear?',
         'What is good in the first minute after you are told of a slip?',
+        'What makes a word about a mistake easier to hear?',
         '{other}, what do you find hard about telling {one} that something went wrong?',
         'How could {other} tell, {one}, that you have heard enough about a mistake?',
         'How do you like to put a mistake right?',
@@ -2053,8 +2059,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What can you hear behind words that are well meant and still miss?',
         'What would you rather have than words on a hard day?',
+        'What can you hear behind words that are well meant and still miss?',
         'How could you tell {other} kindly, {one}, that some words do not help?',
         'Which plain words from {one} are a help on a hard day, {other}?',
         '{other}, what do you want {one} to feel when the right words are missing?',
@@ -2102,8 +2108,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What changes about a day for you when somebody is there beside you?',
         'How could your partner be with you on a big day, even from far away?',
+        'What changes about a day for you when somebody is there beside you?',
         "If {other} can't be there on the day, {one}, what would come close?",
         'If {other} came along on a hard day, {one}, what would be their part?',
         'What could you ask {one} about the days ahead, {other}?',
@@ -2195,13 +2201,13 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What kept you at it when something took far longer than you had hoped?',
     about: 'what keeps you at it',
     reflections: [
-      'What keeps people at a long task is at times just a timetable, a dog or plain spite.',
+      'Something that takes long asks for a different strength on each of its days.',
       'A long haul gets told by its last day, though it was the dull middle that took the strength.',
     ],
     asks: {
       any: [
-        'What can somebody close not see when a task takes you so long?',
         'What could your partner say when you are halfway through something long?',
+        'What can somebody close not see when a task takes you so long?',
         "{other}, at what point could you step in when {one}'s task gets long?",
         'Where in a long task does it get hard, {one}, without {other} seeing it?',
         'How do you like {one} to ask about something that drags on, {other}?',
@@ -2249,8 +2255,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What can two people still give each other when both are low?',
         'What is enough for an evening when you are both low?',
+        'What can two people still give each other when both are low?',
         'What could you do for {one} on a low day, {other}, that costs you little?',
         'How could {one} let you know, {other}, that they have nothing left to give?',
         'How do you notice that {other} is low as well, {one}?',
@@ -2298,8 +2304,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How can someone be with you when they are not sad themselves?',
         'How could your partner tell whether your sadness wants words or quiet company?',
+        'How can someone be with you when they are not sad themselves?',
         "What would you like {other} to understand, {one}, even if they don't feel it too?",
         'What is it like for you, {one}, to stand beside a sadness that is not yours?',
         '{other}, what could you ask {one} about a sadness you do not share?',
@@ -2347,8 +2353,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like your partner to know about you right after a setback?',
         'What would be a good first sentence, next time one of you has a setback?',
+        'What would you like your partner to know about you right after a setback?',
         'What could {other} do while you are not ready to talk, {one}?',
         '{other}, what helps you wait until {one} is ready to talk?',
         'How can you tell, {other}, that {one} is ready to talk about a setback?',
@@ -2396,6 +2402,7 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
+        'How can you ask about a bad day so that a short answer is fine?',
         'What would you like your partner to know about your bad days?',
         'What is enough help for you on a bad day?',
         "{other}, what question about {one}'s bad days have you not asked yet?",
@@ -2495,8 +2502,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is it like to tell somebody about a thing you are proud of?',
         'What would you love to be asked about something you are quietly proud of?',
+        'What is it like to tell somebody about a thing you are proud of?',
         'What would you like to ask {one}, {other}, about what they are proud of?',
         'When are you glad to have {other} tell people what you did, {one}?',
         'What decides whether a deed gets told or kept quiet?',
@@ -2540,8 +2547,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you like your partner to know about your younger years?',
         'How could your partner show you on a shaky day that they believe in you?',
+        'What do you like your partner to know about your younger years?',
         'What do you see in {one}, {other}, that you believe in?',
         '{other}, what would you like to know about {one} when they were young?',
         'How can {other} show, {one}, that they believe in you?',
@@ -2585,13 +2592,13 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'Which person, near or gone, would you still like to make proud?',
     about: 'somebody you would like to make proud',
     reflections: [
-      'Wanting to make somebody proud can outlast that person by decades.',
+      'The wish to make somebody proud can be a comfort, a load, or both.',
       'The one whose pride counts most may be far off, gone, or thrifty with praise.',
     ],
     asks: {
       any: [
-        'What do you have from the people you look up to?',
         'How do you like to be asked about somebody you still want to make proud?',
+        'What do you have from the people you look up to?',
         'What has {one} done, {other}, that anybody close could be proud of?',
         'Which of the people {one} looks up to would you ask about, {other}?',
         'How did people show they were proud where you grew up?',
@@ -2730,11 +2737,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What do you admire in your partner as a parent?',
     about: 'what there is to admire in a parent',
     reflections: [
-      'The finest minutes of parenting tend to have no audience over four feet tall.',
+      'Each person in a family sees a parent from a different place.',
       'A parent is watched all day long by experts, and they hardly ever hand out praise.',
     ],
     asks: {
       any: [
+        'How do you like to be spoken to about being a parent?',
         'Which side of you as a parent is your partner seldom there to see?',
         "What would you like to know about your partner's hours with the children this week?",
         'What do you hope the children notice about {one}, {other}?',
@@ -2780,11 +2788,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What do you think the children will thank your partner for one day?',
     about: 'what children say thanks for later',
     reflections: [
-      'What children remember in the end is rarely what their parents worked hardest at.',
+      'What matters to children is often hard to tell while they are young.',
       'Children thank for the ice cream at once and for the rest some twenty years later.',
     ],
     asks: {
       any: [
+        'Which plain things from grown-ups do you think children like best?',
         'Which ordinary thing of these years might stay with the children?',
         'What from this week would you like the children to remember one day?',
         '{one}, what would you like the children to know about {other}?',
@@ -2830,11 +2839,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'Where do you doubt yourself most as a parent?',
     about: 'doubts about oneself as a parent',
     reflections: [
-      'Doubts about parenting come out at night, when the children look their most peaceful.',
+      'A doubt about being a parent can weigh a lot and show very little.',
       'Nobody gets to try parenting on a practice family first.',
     ],
     asks: {
       any: [
+        "What helps you hear a parent's doubts without a quick word of comfort?",
         'How can your partner tell that you doubt yourself as a parent?',
         'What would you like to hear from your partner on a wobbly day as a parent?',
         'When {one} doubts, {other}, what have you seen them do well with the children?',
@@ -2884,8 +2894,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you read in a message from far away besides the words?',
         'At what point tomorrow would a message be good to find?',
+        'What do you read in a message from far away besides the words?',
         "Which ordinary bits of {one}'s day would you like to be told or shown, {other}?",
         'When would you like {other} to call and not write, {one}?',
         'What may {other} leave out of a message, {one}, on a hard day apart?',
@@ -2934,8 +2944,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which side of a bad day is hard to show from far away?',
         'How would you like a call to begin on the next bad day apart?',
+        'Which side of a bad day is hard to show from far away?',
         'How is it to be the far one, {one}, while {other} has a bad day?',
         'What is good for you to know, {other}, when {one} has a bad day far away?',
         'How soon would you like {other} to hear that a day is bad, {one}?',
@@ -2982,6 +2992,7 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
+        'Which things would you rather say just once?',
         'What is it like for you when somebody remembers a small thing about you?',
         'Which small thing about you would you love your partner to remember?',
         '{other}, what would you like {one} to remember about you from now on?',
@@ -3074,7 +3085,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'When you struggle with something fiddly, what would you like your partner to do?',
     about: 'struggling with something fiddly',
     reflections: [
-      'Whether help is welcome, only the one who is struggling can say.',
+      'A fiddly thing can use up more patience than a big one.',
       'A hand that reaches for the screwdriver can be a rescue or an insult.',
       'Many knots get tighter as soon as somebody watches.',
     ],
@@ -3123,13 +3134,13 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'When you are hard on yourself, what is good to hear from your partner?',
     about: 'being hard on yourself',
     reflections: [
-      'Many people say things to themselves that they would not say to a stranger who fell off a bike.',
+      'People who are hard on themselves seldom say so out loud.',
       "The list of one's own mistakes tends to be longest late in the evening.",
     ],
     asks: {
       any: [
-        'How can your partner tell that you are being hard on yourself?',
         'How do you like to be spoken to on days when you are strict with yourself?',
+        'How can your partner tell that you are being hard on yourself?',
         '{one}, what do you forgive {other} more easily than yourself?',
         '{other}, what do you wish {one} could see with kinder eyes?',
         'How long does being cross with yourself tend to last?',

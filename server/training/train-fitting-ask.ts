@@ -29,7 +29,7 @@ const [best, neutral, unfit] = [1, 0.2, 0]
 const offeredOf = (card: Card): (OfferedAsk & { name: string })[] =>
   askKinds.flatMap((kind) =>
     card.asks[kind].flatMap((line, at) => {
-      const sort: AskSort = kind === 'any' && at < 2 ? 'calm' : kind
+      const sort: AskSort = kind === 'any' && at === 0 ? 'calm' : kind
       const straight = { sort, line, one: 0 as const, name: `${kind}${at + 1}` }
       return line.includes('{')
         ? [straight, { ...straight, one: 1 as const, name: `${straight.name}~` }]

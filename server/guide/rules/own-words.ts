@@ -6,7 +6,7 @@ import { positionOf } from '#server/guide/seeded-order.ts'
 import { inSeededOrder } from '#server/seeded-random.ts'
 
 type Drawn = Pick<InsightInput, 'seed' | 'position'>
-type Item = Pick<InsightInput, 'question' | 'category' | 'cardId' | 'seed' | 'position'>
+type Asked = Pick<InsightInput, 'question' | 'category' | 'cardId'>
 
 const shareByChance = 1 / 12
 
@@ -19,19 +19,16 @@ export const isOwnWordsByChance = ({ seed, position }: Drawn): boolean => {
   return drawn.readUInt32BE() / 2 ** 32 < shareByChance
 }
 
-/** A card's questions that are right after a grave answer, too. */
-const calmAsks = ({ asks }: SpokenCard): readonly string[] => asks.any.slice(0, 2)
+/** A card's question that is right after a grave answer, too. */
+const calmAsk = ({ asks }: SpokenCard): string => asks.any[0] ?? ''
 
 /** The sentence of a card that is right under a grave answer, too. */
 const calmReflection = ({ reflections }: SpokenCard): string => reflections[0] ?? ''
 
-const oneOf = (pool: readonly string[], name: string, seed: string): string =>
-  inSeededOrder(pool, name, seed)[0] ?? ''
-
 /** The card's own insight: a reflection and an open question; reads no answer. */
-export const ownInsight = (item: Item): string => {
-  const card = plainCardOf(item)
-  return `${calmReflection(card)} ${oneOf(calmAsks(card), 'calm ask', item.seed)}`
+export const ownInsight = (asked: Asked): string => {
+  const card = plainCardOf(asked)
+  return `${calmReflection(card)} ${calmAsk(card)}`
 }
 
 /** The ways a suggestion ends: each is right after a grave answer, too. */
@@ -52,24 +49,16 @@ const endOf = ({ seed, position }: Drawn): string =>
 export const suggestionOf = (idea: string, drawn: Drawn): string => `${idea} ${endOf(drawn)}`
 
 /** The card's own suggestion: the gentlest idea it has; reads no answer. */
-export const ownSuggestion = (item: Item): string =>
+export const ownSuggestion = (item: Asked & Drawn): string =>
   suggestionOf(plainCardOf(item).gentleIdea, item)
 
-/** Whether a text is the card's own insight on that question, whatever the seed. */
-export const isOwnInsight = (
-  text: string,
-  asked: Pick<Item, 'question' | 'category' | 'cardId'>,
-) => {
-  const card = plainCardOf(asked)
-  return calmAsks(card).some((ask) => text === `${calmReflection(card)} ${ask}`)
-}
+/** Whether a text is the card's own insight on that question. */
+export const isOwnInsight = (text: string, asked: Asked): boolean => text === ownInsight(asked)
 
 /** Whether a text is one of these ideas as a suggestion. */
 export const isSuggestionOf = (text: string, ideas: readonly string[]): boolean =>
   ideas.some((idea) => suggestionEnds.some((end) => text === `${idea} ${end}`))
 
 /** Whether a text is the gentlest suggestion of the question's card. */
-export const isOwnSuggestion = (
-  text: string,
-  asked: Pick<Item, 'question' | 'category' | 'cardId'>,
-): boolean => isSuggestionOf(text, [plainCardOf(asked).gentleIdea])
+export const isOwnSuggestion = (text: string, asked: Asked): boolean =>
+  isSuggestionOf(text, [plainCardOf(asked).gentleIdea])

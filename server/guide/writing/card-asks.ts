@@ -21,7 +21,7 @@ const names = /\{(?:one|other)\}/
 const offered = ({ asks }: Pick<SpokenCard, 'asks'>): OfferedAsk[] =>
   askKinds.flatMap((kind) =>
     asks[kind].flatMap((line, at): OfferedAsk[] => {
-      const sort = kind === 'any' && at < 2 ? 'calm' : kind
+      const sort = kind === 'any' && at === 0 ? 'calm' : kind
       const straight: OfferedAsk = { sort, line, one: 0 }
       return names.test(line) ? [straight, { ...straight, one: 1 }] : [straight]
     }),
@@ -29,13 +29,13 @@ const offered = ({ asks }: Pick<SpokenCard, 'asks'>): OfferedAsk[] =>
 
 /** The questions of the card that fit these answers, the best first; it ends with those that fit any. */
 export const fittingAsks = ({ card, people, pair }: ItemReading, seed: string): Ask[] => {
-  const calm = inSeededOrder(card.asks.any.slice(0, 2), 'calm ask', seed)
+  const [calm = '', ...rest] = card.asks.any
   const others = inSeededOrder(
-    card.asks.any.slice(2).filter((line) => !names.test(line)),
+    rest.filter((line) => !names.test(line)),
     'ask',
     seed,
   )
-  const forAny = [...others, ...calm].map((line): Ask => ({ line, one: 0 }))
+  const forAny = [...others, calm].map((line): Ask => ({ line, one: 0 }))
   if (pair === null) return forAny
   const isLight = people.every(({ grave, mayBeTender }) => grave < mostGrave && !mayBeTender)
   const fitting = byFit(

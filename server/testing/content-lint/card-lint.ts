@@ -114,9 +114,7 @@ export function lintLines(card: Card): string[] {
       ...(asks[kind].length < fewest[kind] ? [`fewer than ${fewest[kind]} asks for ${kind}`] : []),
       ...(asks[kind].every((ask) => ask.includes('{')) ? [`no ask for ${kind} without names`] : []),
     ]),
-    ...(asks.any.slice(0, 2).some((ask) => ask.includes('{'))
-      ? ['a name in the first two asks for any']
-      : []),
+    ...(asks.any[0]?.includes('{') ? ['a name in the first ask for any'] : []),
     ...linesOf(card).flatMap(faultsOfLine),
     ...[...ideas, card.gentleIdea]
       .filter((text) => !card.needs && oneHome.test(text) && !fromAfar.test(text))
