@@ -1,7 +1,11 @@
 import { type Browser, firefox } from 'playwright-core'
 
 /** How Playwright speaks with this Firefox, as far as it is changed here: all of it is Playwright's own affair. */
-type Session = { send: (method: string, params: object) => Promise<unknown> }
+type Session = {
+  send: (method: string, params: object) => Promise<unknown>
+  /** The same for all sessions of one browser. */
+  connection: object
+}
 type Media = { media: string; colorScheme: string }
 type Inside = {
   _browserSession: Session
@@ -40,7 +44,10 @@ async function emulateMedia(browser: Browser): Promise<void> {
       arguments: values.map((value) => ({ type: 'string', value })),
       ...{ target, awaitPromise: false },
     })
+  const { connection } = session
   kind.send = async function (method, params) {
+    // Of another browser in the same process: a file may have one of its own beside the one that all share.
+    if (this.connection !== connection) return send.call(this, method, params)
     // Each device is a window, and what somebody does there is done in front of it.
     if (method === 'browsingContext.create') {
       return send.call(this, method, { ...params, type: 'window' })

@@ -43,7 +43,7 @@ async function openQuestions() {
 async function expectToHaveLeft() {
   const { page } = device
   await page.waitForURL(`${elsewhere}**`)
-  await page.goto('/manifest.webmanifest')
+  await page.goto('/favicon.svg')
   const stored = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))
   expect(stored).not.toContain('draft')
   expect(stored).not.toMatch(/scared|help/i)

@@ -96,7 +96,7 @@ const summaryOf = (text: string, items = 1): SummaryInput => ({
   seed: 'seed',
 })
 const walk = 'We went for a walk by the sea.'
-const shown = (text: string) => ({ quote: { text, words: 3, score: 1 }, isWhole: true })
+const shown = (text: string) => ({ quote: { text, words: 3 }, isWhole: true })
 
 /** The clauses without the heads, which read no more than a bounded part of a text. */
 const unscored = ({ answer }: { answer: string }) =>

@@ -69,7 +69,7 @@ const rather = { whole: 1, asks: -2, presses: -1 } as const
 const ranking = { first: 4.5, word: 0.18, aside: -3 } as const
 /** “I know we said no”, “I'm only saying”: about what somebody wrote or may hear, and not the answer. */
 const aside =
-  /^i know (?:it|that|we|i|what|how|you(?:'ll| will| think| said| say| don't| hate))\b|\b(?:i'm|im|i am) (?:(?:only|just|not) )?saying\b|\bi wrote\b/u
+  /(?:^|[.!?] )i know(?:,| (?:it|that|we|i|what|how|you(?:'ll| will| think| said| say| don't| hate))\b)|\b(?:i'm|im|i am) (?:(?:only|just|not) )?saying\b|\bi wrote\b/u
 
 /**
  * A part of an answer with a lower score is what a reader would choose in three of ten, and mostly
@@ -101,7 +101,7 @@ const standing = (clause: TellingClause, answer: string): number => {
   return (
     clause.words * ranking.word +
     (isFirst && !isPutOff(clause, after) ? ranking.first : 0) +
-    (!isFirst && aside.test(plainly(clause.text)) ? ranking.aside : 0)
+    (aside.test(plainly(clause.text)) ? ranking.aside : 0)
   )
 }
 

@@ -4,7 +4,7 @@ import { roomGiven } from '#server/guide/rules/quoted-spans.ts'
 import { quoteSentence, type Shown } from './quote-sentence.ts'
 
 const shown = (text: string): Shown => ({
-  quote: { text, words: text.split(' ').length, score: 1 },
+  quote: { text, words: text.split(' ').length },
   isWhole: true,
 })
 const people = [{ name: 'Ana' }, { name: 'Joe' }] as const

@@ -4,9 +4,12 @@ import type { Side } from '#server/guide/seeded-order.ts'
 import { plainly } from '#server/meaning/plainly.ts'
 import { boldQuote, fillLine } from './fill-line.ts'
 
+/** What of a quote a sentence is made of. */
+type Words = Pick<Quote, 'text' | 'words'>
+
 /** What is shown of one answer. */
 export type Shown = {
-  quote: Quote
+  quote: Words
   /** It is the whole answer. */
   isWhole: boolean
 }
@@ -18,15 +21,15 @@ const named =
 const longestThing = 7
 
 /** A thing that is named, and no sentence: "your hand on my back". */
-const isThing = ({ text, words }: Quote): boolean =>
+const isThing = ({ text, words }: Words): boolean =>
   words <= longestThing && named.test(plainly(text)) && !verb.test(plainly(text))
 
-const isTime = ({ text }: Quote): boolean => /^(?:when|whenever|while) /u.test(plainly(text))
+const isTime = ({ text }: Words): boolean => /^(?:when|whenever|while) /u.test(plainly(text))
 
 /** How much longer one quote may be before the other gets a few words more. */
 const evenShare = 1.49
 
-const isLonger = (longer: Quote, quote: Quote, around: number): boolean =>
+const isLonger = (longer: Words, quote: Words, around: number): boolean =>
   (longer.words + 2) / (quote.words + around) > evenShare
 
 /** So many words more a form spends on the one who wrote less, or twice as many. */
@@ -56,7 +59,7 @@ const unevenForms = {
   barestB: ['{A} wrote {qA}, and {B}, when it came to this question, named {qB}.'],
 } as const
 
-const formsForShorter = (longer: Quote, quote: Quote, at: 'A' | 'B'): readonly string[] | null => {
+const formsForShorter = (longer: Words, quote: Words, at: 'A' | 'B'): readonly string[] | null => {
   if (!isLonger(longer, quote, 2)) return null
   const isFew = quote.words <= fewWords
   const kind = isLonger(longer, quote, 2 + more)
