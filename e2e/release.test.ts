@@ -76,7 +76,7 @@ describe('what `npm run release` makes', () => {
     const server = run('server/main.js', { PORT, DATABASE_ULR: 'postgres://nowhere' })
     expect(await waiting.ended, server.said()).toBe(0)
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-    expect(server.said()).toContain(`Duologue ${version} is ready at`)
+    expect(server.said()).toContain(`Duologue ${version} listens at`)
     expect(server.said()).toContain('There is no setting DATABASE_ULR. Is DATABASE_URL meant?')
     expect(server.said()).not.toContain('nowhere')
     /** Answered by a thread. */

@@ -169,9 +169,9 @@ async function main(): Promise<void> {
     standing.become('ready')
     model?.start()
   }
-  const itIsReady = `Duologue ${about.version} is ready at ${env.publicUrl}`
-  if (process.stdout.isTTY) console.log(itIsReady)
-  else say('info', itIsReady)
+  const itListens = `Duologue ${about.version} listens at ${env.publicUrl}`
+  if (process.stdout.isTTY) console.log(itListens)
+  else say('info', itListens)
 }
 
 async function backupsOf(env: Env, database: Database): Promise<AppParts['backups']> {
