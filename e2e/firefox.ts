@@ -104,6 +104,9 @@ export async function launchFirefox(executablePath: string): Promise<Browser> {
     args: ['--remote-allow-system-access'],
     firefoxUserPrefs: {
       'ui.prefersReducedMotion': 1,
+      // A mouse, which points finely and hovers: without a screen it takes the machine for one of fingers.
+      'ui.primaryPointerCapabilities': 6,
+      'ui.allPointerCapabilities': 6,
       // What shows a download takes the focus.
       'browser.download.alwaysOpenPanel': false,
     },
