@@ -53,6 +53,9 @@ const pages = {
   testTimeout: 90_000,
 }
 
+/** A server, and a database for it, start while everything else runs. */
+const hookTimeout = 60_000
+
 const journeys = { testTimeout: 180_000, hookTimeout: 120_000 }
 
 /** `npm run gallery` alone asks for it: it shows every screen there is, and no test of the product does. */
@@ -102,6 +105,7 @@ export default defineConfig({
           ...overHttp,
           globalSetup: './server/testing/sqlite.setup.ts',
           testTimeout: 60_000,
+          hookTimeout,
         },
       },
       {
@@ -116,6 +120,7 @@ export default defineConfig({
           ],
           globalSetup: './server/testing/postgres.setup.ts',
           testTimeout: 120_000,
+          hookTimeout,
         },
       },
       {
