@@ -97,7 +97,7 @@ export async function listen(page: Page, number: number): Promise<void> {
 
 /**
  * Presses Done by `press` and goes through the reload two seconds later. Until the toast is seen the page's own time
- * goes in small steps, half a second of ours for each, so that on a busy machine the reload does not come before.
+ * goes in small steps, some seconds of ours for each at most, so that on a busy machine the reload does not come before.
  */
 export async function finish(
   page: Page,
@@ -111,17 +111,20 @@ export async function finish(
     .getByRole('dialog')
     .filter({ hasText: 'Catch-up completed!' })
     .filter({ hasText: 'Starting a fresh session with new questions...' })
-  for (let step = 0; step < 19; step += 1) {
-    await page.clock.runFor(100)
-    const isThere = await toast.waitFor({ timeout: 500 }).then(
-      () => true,
-      () => false,
-    )
-    if (isThere) break
+  try {
+    for (let step = 0; step < 19; step += 1) {
+      await page.clock.runFor(100)
+      const isThere = await toast.waitFor({ timeout: 2500 }).then(
+        () => true,
+        () => false,
+      )
+      if (isThere) break
+    }
+    expect(await toast.isVisible()).toBe(true)
+    await whileToasted()
+    await page.clock.runFor(2000)
+    await reloaded
+  } finally {
+    await page.clock.resume()
   }
-  expect(await toast.isVisible()).toBe(true)
-  await whileToasted()
-  await page.clock.runFor(2000)
-  await reloaded
-  await page.clock.resume()
 }
