@@ -44,9 +44,10 @@ export const quotePairs = <Kind extends Quote>(
   first: readonly Kind[],
   second: readonly Kind[],
   { by, most }: { by: Measure; most: number },
-): QuotePair<Kind>[] =>
-  near(first, by)
-    .flatMap((one) => near(second, by).map((two): QuotePair<Kind> => [one, two]))
+): QuotePair<Kind>[] => {
+  const others = near(second, by)
+  return near(first, by)
+    .flatMap((one) => others.map((two): QuotePair<Kind> => [one, two]))
     .map((pair) => ({ pair, worth: value(pair, by) }))
     .sort(
       (one, other) =>
@@ -54,3 +55,4 @@ export const quotePairs = <Kind extends Quote>(
     )
     .slice(0, most)
     .map(({ pair }) => pair)
+}
