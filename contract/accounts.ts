@@ -13,7 +13,7 @@ const emailMaximum = 254
 export const accountSentences = {
   signInAgain: 'User ID is required. Please log in again.',
   guessablePassword:
-    'That password is too easy to guess. Please choose one that is no row of keys, letters or numbers.',
+    'That password is too easy to guess. Please choose one that is not just a row of keys, letters or numbers.',
 } as const
 
 const isEmail = (text: string): boolean =>

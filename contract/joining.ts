@@ -9,7 +9,7 @@ export const joiningSentences = {
   mail: {
     sent: 'The invitation is on its way.',
     kept: 'This server has no mail service, so no mail went out. Please send the link yourself.',
-    failed: 'The mail could not be sent. Please send the link yourself.',
+    failed: 'The email could not be sent. Please send the link yourself.',
   },
 } as const
 

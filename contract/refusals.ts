@@ -35,13 +35,13 @@ export const refusals = {
   },
   'unknown-expectation': {
     status: 417,
-    sentence: 'The request expected something that we do not do.',
+    sentence: 'The request asked for something this server does not support.',
   },
   /** A limit of use (R14), which opens again after so many seconds. */
   'too-often': { status: 429, sentence: tooOften },
   'headers-too-large': {
     status: 431,
-    sentence: 'The request came with more around it than we can read.',
+    sentence: 'The headers of the request are too large.',
   },
   'our-fault': {
     status: 500,
@@ -49,8 +49,7 @@ export const refusals = {
   },
   'database-away': {
     status: 503,
-    sentence:
-      'We cannot reach the place where everything is kept right now. Please try again in a moment.',
+    sentence: 'We cannot reach our database right now. Please try again in a moment.',
   },
   'too-slow': { status: 503, sentence: 'That took too long. Please try again in a moment.' },
   /** What the health call says of a database that is away. */
@@ -65,7 +64,7 @@ export const refusals = {
   'storage-full': {
     status: 507,
     sentence:
-      'There is no room left on this server to keep that. Please hold on to it and try again later.',
+      'This server has run out of space, so that could not be saved. Please keep a copy and try again later.',
   },
 
   // Signing in, and being signed out from elsewhere (R6, R7, R16)
@@ -102,7 +101,7 @@ export const refusals = {
   'registration-closed': {
     status: 403,
     sentence:
-      'This server takes nobody new at the moment. Whoever has an account can still sign in, and so can a partner who was invited.',
+      'This server is not taking new couples at the moment. If you have an account you can still sign in, and an invited partner can still join.',
   },
   'registration-code-needed': {
     status: 403,
@@ -112,7 +111,7 @@ export const refusals = {
   'registration-code-wrong': {
     status: 403,
     sentence:
-      'This registration code is not right, or it is used up or over. Please ask whoever runs this server for a new one.',
+      'This registration code is wrong, has been used or has expired. Please ask whoever runs this server for a new one.',
   },
 
   // Addresses and passwords (R1, R7, R16)
@@ -132,7 +131,7 @@ export const refusals = {
   'undo-link-over': {
     status: 400,
     sentence:
-      'This link has expired or was already used. If your email is still wrong, please ask for a new password with the one you want back.',
+      'This link has expired or was already used. If your email is still wrong, please use “Forgot your password?” with the one you want back.',
   },
   'confirm-link-over': {
     status: 400,
@@ -157,7 +156,7 @@ export const refusals = {
   'other-address-used': {
     status: 409,
     sentence:
-      'You sign in with another email already. Please leave this one empty; you can change it in Profile Settings.',
+      'You already sign in with another email. Please leave this one empty; you can change it in Profile Settings.',
   },
 
   // The week (R3, R17, R18)
@@ -181,7 +180,8 @@ export const refusals = {
   /** An answer that waited, and goes out with somebody else's login (R28). */
   'written-by-another': {
     status: 409,
-    sentence: 'This was written under another login. It is sent once that person signs in again.',
+    sentence:
+      'This was written under another login. It will be sent once that person signs in again.',
   },
   /** Swapping a question, and answering one that was swapped away (R26). */
   'question-swapped': {
@@ -194,7 +194,8 @@ export const refusals = {
   },
   'one-is-past-it': {
     status: 409,
-    sentence: 'One of you is past this question already, so it stays. You can skip it instead.',
+    sentence:
+      'One of you has already got past this question, so it stays. You can skip it instead.',
   },
   'no-other-question': {
     status: 409,
@@ -220,23 +221,23 @@ export const refusals = {
   'unread-by-other': {
     status: 409,
     sentence:
-      'Your partner has not read this catch-up yet. You can delete it once they have, or two weeks after it.',
+      'Your partner has not read this catch-up yet. You can delete it once they have, or two weeks after the catch-up.',
   },
   'notes-open': {
     status: 409,
     sentence:
-      'Your notes on this one are open to you both. You can change them once both of you have marked it done again.',
+      'Your notes on this challenge are open to you both. You can change them once both of you have marked it done again.',
   },
 
   // A model that is not on this server (R12)
   'other-provider': {
     status: 409,
-    sentence: 'That has changed in the meantime. Please read it again before you choose.',
+    sentence: 'This has changed since you opened it. Please read it again before you choose.',
   },
   'says-it-themselves': {
     status: 403,
     sentence: ({ name }: { name: string }) =>
-      `Only ${name} can say that, from a login of their own.`,
+      `Only ${name} can choose that, when signed in as themselves.`,
   },
 
   // Reminders (R10)
@@ -252,7 +253,7 @@ export const refusals = {
   },
   'export-running': {
     status: 429,
-    sentence: 'Your data is being written to a file already. Please try again in a moment.',
+    sentence: 'Your download is already being prepared. Please try again in a moment.',
   },
 } as const satisfies Record<string, { status: number; sentence: Sentence }>
 

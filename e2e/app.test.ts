@@ -134,7 +134,7 @@ describe.skipIf(!isThorough)('R4 T6 a week in the app, from its own origin', () 
     const { page } = device
     await page.goto('/settings')
     await page.getByRole('switch', { name: 'Enable reminders' }).click()
-    await page.getByText('Reminders come from this phone, without a network, too.').waitFor()
+    await page.getByText('Reminders come from this phone, even when it is offline.').waitFor()
     await page.getByRole('button', { name: 'Save Settings' }).click()
     await page.getByText('Settings Saved').waitFor()
     await expectAccessible(page)

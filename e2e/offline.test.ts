@@ -233,7 +233,7 @@ test('R28 T29 logging out asks first, and then nobody opens what waited', async 
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await page.getByText('One answer on this device could not be sent.').waitFor()
-  await page.getByRole('button', { name: 'Log out all the same' }).click()
+  await page.getByRole('button', { name: 'Log out anyway' }).click()
   await page.waitForURL('**/auth')
   wire.isShut = false
   const kept = JSON.stringify(await context.storageState({ indexedDB: true }))

@@ -73,7 +73,7 @@ test('R26 R27 the seventh is skipped as well, and home asks how the questions fe
   await card.waitFor()
   await expectWholeInEveryLook(page)
   await button(mina, 'Not deep enough').press('Enter')
-  await page.getByText('The next questions will go by it.').waitFor()
+  await page.getByText('It will help us pick your next questions.').waitFor()
   await card.waitFor({ state: 'detached' })
   await expectFocusOn(page.getByRole('heading', { level: 1 }))
 })

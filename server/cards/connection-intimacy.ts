@@ -27,7 +27,7 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What would a passer-by make of two such faces across a table?',
       ],
       unlike: [
-        'What stands behind each of these two looks?',
+        'What is behind each of these two looks?',
         'When could both looks turn up within one day?',
       ],
       tender: [

@@ -46,8 +46,8 @@ test('R28 without a network a confirmed logout destroys what waits all the same,
     return lost(passOn)
   })
   await pressLogout()
-  await screen.findByText('Sending what waits before you log out')
-  await page.user.click(await screen.findByRole('button', { name: 'Log out all the same' }))
+  await screen.findByText('Sending your last answers before you log out')
+  await page.user.click(await screen.findByRole('button', { name: 'Log out anyway' }))
   expect(await toastOf('Logout failed')).toMatch(
     /What this device kept is deleted\. The login itself ends only with a network/,
   )
@@ -64,9 +64,9 @@ test('R28 a network that lets nothing through holds up who logs out for three se
   page.meddle('PATCH /api/questions', hangs)
   page.meddle('POST /api/logout', hangs)
   await pressLogout()
-  await screen.findByText('Sending what waits before you log out')
+  await screen.findByText('Sending your last answers before you log out')
   await time.pass(3000)
-  await page.user.click(await screen.findByRole('button', { name: 'Log out all the same' }))
+  await page.user.click(await screen.findByRole('button', { name: 'Log out anyway' }))
   const asked = () => page.calls.filter((call) => call === 'POST /api/logout')
   await waitFor(() => expect(asked()).toHaveLength(1))
   await pressLogout()

@@ -68,7 +68,7 @@ const profile: Walk = {
     async 'the other devices are signed out'({ page }) {
       await page.clock.runFor(6000)
       await press(page, 'Sign out other devices')
-      await see(page, 'Just this one now')
+      await see(page, 'Only this device is signed in now')
       return passing
     },
     async 'the account was deleted'({ page }) {

@@ -55,7 +55,7 @@ export const inTheApp: Walk = {
     async 'reminders by the phone'({ page }) {
       await page.goto(`${appOrigin}/settings`)
       await page.getByRole('switch', { name: 'Enable reminders' }).waitFor()
-      await see(page, 'Reminders come from this phone, without a network, too.')
+      await see(page, 'Reminders come from this phone, even when it is offline.')
     },
   },
 }

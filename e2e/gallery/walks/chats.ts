@@ -103,7 +103,7 @@ const questions: Walk = {
       await press(page, 'Go to the home screen')
       await participantButton(page, 'Jonas').click()
       await press(page, 'Start Weekly Questions')
-      await see(page, 'The questions did not arrive')
+      await see(page, 'We could not load your questions')
     },
   },
 }

@@ -138,7 +138,7 @@ const closed: Walk = {
     async 'nobody new may register'({ page }) {
       await page.goto('/auth')
       await tab(page, 'Register')
-      await see(page, 'Whoever runs it lets nobody new register right now.')
+      await see(page, 'Whoever runs it is not taking new registrations right now.')
     },
   },
 }

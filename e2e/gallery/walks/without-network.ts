@@ -37,7 +37,7 @@ export const withoutNetwork: Walk = {
       await menuButton(page).click()
       await page.getByRole('menuitem', { name: 'Logout' }).click()
       await seeDialog(page)
-      await see(page, 'Log out all the same')
+      await see(page, 'Log out anyway')
     },
     async 'an answer that came back'({ page }) {
       await close(page)

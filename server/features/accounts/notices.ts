@@ -97,25 +97,25 @@ export type Notice =
 type About = { publicUrl: string; coupleId?: string | undefined }
 
 const notYou =
-  'If that was neither of you two, choose a new password now: on the page to sign in, under “Forgot your password?”.'
-const signIn = 'Open the page to sign in'
+  'If that was neither of you two, choose a new password now, under “Forgot your password?” on the sign-in page.'
+const signIn = 'Open the sign-in page'
 
 const words: Record<Notice, { subject: string; what: string; link?: string; after: string }> = {
   'password changed': {
     subject: 'Your password was changed',
     what: 'The password that the two of you share was changed, from a device that was signed in. Every other device is signed out.',
     link: signIn,
-    after: `If one of you did that, ask the other for it, and all is well. ${notYou}`,
+    after: `If one of you did that, all is well: the one who changed it can tell the other the new password. ${notYou}`,
   },
   'password reset': {
     subject: 'Your password was changed',
-    what: 'The password that the two of you share was changed by a link in a mail. Every device is signed out.',
+    what: 'The password that the two of you share was changed through a link in an email. Every device is signed out.',
     link: signIn,
-    after: `If one of you did that, ask the other for it, and all is well. ${notYou}`,
+    after: `If one of you did that, all is well: the one who changed it can tell the other the new password. ${notYou}`,
   },
   'address changed': {
     subject: 'An email address was changed',
-    what: 'One of you two signs in to Duologue with another email address from now on. The address before was told as well, with a way to take the change back if its owner had used it.',
+    what: 'One of you two signs in to Duologue with another email address from now on. We told the previous address as well, with a way to undo the change if its owner had used it.',
     link: signIn,
     after: `If one of you did that, all is well. ${notYou}`,
   },
@@ -127,12 +127,12 @@ const words: Record<Notice, { subject: string; what: string; link?: string; afte
   },
   'account deleted': {
     subject: 'Your account was deleted',
-    what: 'Your Duologue account was deleted by one of you two, with everything that both of you wrote. Nothing of it is kept, and it cannot be brought back.',
+    what: 'Your Duologue account was deleted by one of you two, with everything that both of you wrote. None of it is kept, and it cannot be brought back.',
     after: 'We are glad that you were here.',
   },
   'account deleted by the host': {
     subject: 'Your account was deleted',
-    what: 'Your Duologue account was deleted by whoever runs this server, with everything that both of you wrote. Nothing of it is kept, and it cannot be brought back.',
+    what: 'Your Duologue account was deleted by whoever runs this server, with everything that both of you wrote. None of it is kept, and it cannot be brought back.',
     after: 'We are glad that you were here.',
   },
   'account closed': {
@@ -162,7 +162,9 @@ export function noticeMail(
     ...(link && { link: { label: link, url: publicUrl + pagePaths.auth } }),
     after: [
       after,
-      ...(isClaimed ? ['If you do not know what this is about, you can simply let it be.'] : []),
+      ...(isClaimed
+        ? ['If you do not know what this is about, you can simply ignore this email.']
+        : []),
     ],
   })
   return { to, subject, ...(coupleId !== undefined && { coupleId }), ...letter }

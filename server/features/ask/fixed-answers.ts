@@ -21,7 +21,7 @@ const dangerNumbers = Object.entries(helpCountries)
  * shows the first paragraph alone.
  */
 export const safetyAnswer = [
-  'Thank you for writing this. It sounds as if somebody may not be safe, and that comes first. There are people who listen and help, also if you worry about a child or about what you might do: on the list of your country, and where it has none for that, through findahelpline.com.',
+  'Thank you for writing this. It sounds as if somebody may not be safe, and that comes first. There are people who listen and help, including if you worry about a child or about what you might do: on the list of your country, and where it has none for that, through findahelpline.com.',
   `In danger right now: ${dangerNumbers}. To talk: ${helpElsewhere.name}.`,
 ].join('\n\n')
 
@@ -45,7 +45,7 @@ export const unsureAnswer = [
 
 /** How an answer begins that says a little on each of two topics: both stand below it, to be pressed. */
 export const oneOfTwo =
-  'I think this is about one of two things. Here is a little on each; press the one you meant, and I say more.'
+  'I think this is about one of two things. Here is a little on each; press the one you meant, and I will say more.'
 
 /** How an answer ends on a topic that may be asked about by somebody who is afraid. */
 export const calmEnd = `If this frightens you, or might hurt somebody, there are people to call. Press “${helpDoor}” on this screen.`

@@ -14,7 +14,7 @@ export function inviteMail({ to, coupleId, from, partner, url }: About): Mail {
     link: { label: 'Join your partner', url },
     after: [
       'The link works once, for 14 days. Afterwards you sign in with this email address and the password the two of you share.',
-      'If you do not know who this is from, you can simply let it be.',
+      'If you do not know who this is from, you can simply ignore this email.',
     ],
   })
   return { to, coupleId, subject: 'An invitation to Duologue', ...letter }
@@ -34,8 +34,8 @@ export function addressChangedMail({ to, coupleId, from, partner, url }: About):
     link: { label: 'Sign in with the other address', url },
     after: [
       `If you did not expect this, please ask ${inviter}, who can see the new address in Profile Settings and change it back.`,
-      'If you do not know who this is about, you can simply let it be.',
+      'If you do not know who this is about, you can simply ignore this email.',
     ],
   })
-  return { to, coupleId, subject: 'Another email address to sign in', ...letter }
+  return { to, coupleId, subject: 'Your sign-in email address has changed', ...letter }
 }

@@ -116,7 +116,7 @@ export function bindQuestions(serve: Serve, parts: Parts): void {
   serve.signedIn(saySetFeeling, async ({ login, params, query, body }) => {
     const participant = participantOf(login, query.userId)
     await feelings.say(login, params.weekId, { participant, feeling: body.feeling })
-    return { message: 'Thank you. The next questions go by it.' }
+    return { message: 'Thank you. It will help us pick your next questions.' }
   })
   serve.signedIn(claimCompletion, async ({ login, params: { weekId }, query }) => {
     const claimed = await progress.claim(login, weekId, participantOf(login, query.userId))

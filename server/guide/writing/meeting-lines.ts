@@ -56,7 +56,7 @@ export const meetingLines: Readonly<Record<Meeting, readonly string[]>> = {
   ],
   'two-wishes': [
     'There seem to be two wishes here, and they are not the same.',
-    'Each of you seems to wish for something else here.',
+    'Each of you seems to wish for something different here.',
     'You both seem to want something, and it is not the same thing.',
   ],
   'one-wish': [
@@ -105,14 +105,14 @@ export const meetingLines: Readonly<Record<Meeting, readonly string[]>> = {
     'Both of you seem to regret something here.',
   ],
   'sorry-and-hurt': [
-    '{one} seems to be sorry, and {other} seems to be hurt still.',
+    '{one} seems to be sorry, and {other} still seems to be hurt.',
     'One of you seems to be sorry for what hurt the other.',
     'What hurt {other} seems to be on the mind of {one}, too.',
   ],
   'wish-met': [
     'What {one} wishes for seems to be what {other} would like to give.',
     'What one of you wishes for seems to be what the other offers.',
-    'The wish of {one} and the answer of {other} seem to fit together.',
+    'What {one} wishes for and what {other} wrote seem to fit together.',
   ],
   'both-worry': [
     'Both of you seem to have a worry on your mind.',
@@ -126,7 +126,7 @@ export const meetingLines: Readonly<Record<Meeting, readonly string[]>> = {
   ],
   'both-miss': [
     'Each of you seems to be missing something.',
-    'Both answers seem to hold something that is missed.',
+    'There seems to be something missed in both answers.',
     'You both seem to miss something here.',
   ],
   'opposite-tastes': [

@@ -51,12 +51,12 @@ const unevenForms = {
     '{A} wrote {qA}, and {B} put it this way: {qB}.',
     '{A} wrote {qA}, and {B} said it like this: {qB}.',
   ],
-  namedA: ['{A}, asked about it, named {qA}, and {B} wrote {qB}.'],
-  namedB: ['{A} wrote {qA}, and {B}, asked the same, named {qB}.'],
-  shortestA: ['{A}, asked about the same thing, put it this way: {qA}, and {B} wrote {qB}.'],
-  shortestB: ['{A} wrote {qA}, and {B}, asked the same thing, put it this way: {qB}.'],
-  barestA: ['{A}, when it came to this question, named {qA}, and {B} wrote {qB}.'],
-  barestB: ['{A} wrote {qA}, and {B}, when it came to this question, named {qB}.'],
+  namedA: ['For {A}, the answer was {qA}, and {B} wrote {qB}.'],
+  namedB: ['{A} wrote {qA}, and for {B}, the answer was {qB}.'],
+  shortestA: ['Asked this question, {A} put it in these words: {qA}, and {B} wrote {qB}.'],
+  shortestB: ['{A} wrote {qA}, and to the same question, {B} answered this way: {qB}.'],
+  barestA: ['For {A}, the answer to this one was {qA}, and {B} wrote {qB}.'],
+  barestB: ['{A} wrote {qA}, and for {B}, the answer to this one was {qB}.'],
 } as const
 
 const formsForShorter = (longer: Words, quote: Words, at: 'A' | 'B'): readonly string[] | null => {

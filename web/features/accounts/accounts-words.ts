@@ -9,7 +9,7 @@ export const accountsWords = {
   registrationFailed: 'Registration failed',
   logoutFailed: 'Logout failed',
   logoutOutOfReach:
-    'What this device kept is deleted. The login itself ends only with a network: please log out again once there is one.',
+    'Everything kept on this device is deleted. To end the login itself you need a connection: please log out again once you are online.',
   welcomeBack: (name: string) => ({
     title: 'Login successful',
     description: `Welcome back ${name}`,

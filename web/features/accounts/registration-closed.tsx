@@ -7,8 +7,8 @@ export function RegistrationClosed({ onLogin }: { onLogin: () => void }) {
   return (
     <div className="grid gap-6">
       <p>
-        Whoever runs it lets nobody new register right now. If one of you has an account here, you
-        can log in as always. And if your partner invited you, open the link they sent, or{' '}
+        Whoever runs it is not taking new registrations right now. If one of you has an account
+        here, you can log in as always. And if your partner invited you, open the link they sent, or{' '}
         <Link href={pagePaths.joinWithoutToken} className="link">
           join by its token
         </Link>

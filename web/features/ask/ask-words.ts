@@ -7,7 +7,7 @@ export const askWords = {
   greeting:
     'Hello. I am here to help with anything between the two of you: making up after a fight, chores, money, time together, closeness, family and more. What is on your mind?',
   leave: 'Back to home',
-  notKept: 'Nothing of this is kept.',
+  notKept: 'None of this is kept.',
   placeholder: 'Ask anything about your relationship...',
   composer: 'Your question',
   offers: 'Did you mean one of these?',

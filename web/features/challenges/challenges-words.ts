@@ -35,7 +35,7 @@ export const challengesWords = {
   noteHint: 'Stays closed until you have both done this one, then it opens for you both.',
   openNoteHint: 'You have both done this one, so it opens for you both as soon as you save it.',
   openedNoteHint:
-    'Your notes here are open to you both. Once you have both marked this one done again, this one opens as you save it.',
+    'Your notes here are open to you both. Once you have both marked this challenge done again, this note opens as you save it.',
   onOwnDevice: ({ name }: Person) => `${name} does this part on their own device.`,
   noteSaved: 'Your note is kept. It opens for you both when you have both done this one.',
   newNoteHint: 'What you write here takes the place of the note that is kept.',

@@ -65,7 +65,7 @@ describe('R12 home asks each person once', () => {
     const { visitor } = await registerOnTwoDevices(server.current())
     const page = renderPage(visitor, '/home')
     await press(page, 'No, keep the built-in guide')
-    await expectToast('All right. The built-in guide goes on writing.')
+    await expectToast('All right. The built-in guide will keep writing.')
     expect((await consentOf(visitor)).people.map(({ agreed }) => agreed)).toEqual([false])
   })
 

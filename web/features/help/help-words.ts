@@ -20,7 +20,7 @@ export const helpWords = {
   welcome:
     'These people listen every day to what is hard to say. You decide what you tell them, and what comes next.',
   quiet:
-    'Looking here tells nobody and is not kept. A call you make or a page you open may stay in the history of this phone.',
+    'Nobody is told that you looked here, and it is not kept. A call you make or a page you open may stay in the history of this phone.',
   title: 'People who can help',
   call: (number: string) => `Call ${number}`,
   text: (number: string, word: string | undefined) =>
@@ -30,11 +30,11 @@ export const helpWords = {
   anotherCountry: 'Another country',
   elsewhere: 'For every other country:',
   elsewhereAndMissing: 'For that, and for every other country:',
-  anotherPhone: 'If someone looks at this screen, another phone may be safer.',
+  anotherPhone: 'If someone might check this phone, another one may be safer.',
   notUs: 'Duologue is not an emergency service and cannot send help.',
   about,
   missing: (subjects: readonly HelpSubject[]) =>
-    `For the whole country no line was found for: ${subjects.map((subject) => about[subject]).join(', ')}.`,
+    `We found no line for the whole country for: ${subjects.map((subject) => about[subject]).join(', ')}.`,
   leave: 'Quick exit',
   leaveHint:
     'Opens a weather page in place of this one. On a keyboard, Esc three times does the same.',

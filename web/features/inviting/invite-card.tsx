@@ -42,7 +42,7 @@ export function InviteCard({ user, onGone }: InviteCardProps) {
     onGone()
     toast({
       title: 'All right, later',
-      description: 'You find the invitation in Profile Settings.',
+      description: 'You will find the invitation in Profile Settings.',
     })
   }
   const isMaking = isPending && variables === undefined

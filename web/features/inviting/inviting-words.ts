@@ -12,15 +12,15 @@ export function invitingWords(user: CurrentUser) {
     return {
       title: signsIn ? `${partnerName} has joined` : `Invite ${partnerName}`,
       about: signsIn
-        ? `${partnerName} signs in with their own email and the password you share, and sees this account from their side. A new link is for another name only.`
-        : `${partnerName} opens the link, says what name to go by, and signs in from then on with their own email and the password you share. They see this account from their side. What each of you answers stays private, as ever.`,
-      again: `${replaces} If ${partnerName} has joined already, the link only lets them choose that name again.${partnerEmailUsed ? '' : ` Sent to another email, it makes that the one ${partnerName} signs in with, and we tell the old one.`}`,
+        ? `${partnerName} signs in with their own email and the password you share, and sees this account from their side. A new link would only let them change their name.`
+        : `${partnerName} opens the link, chooses a name to go by, and signs in from then on with their own email and the password you share. They see this account from their side. What each of you answers stays private, as ever.`,
+      again: `${replaces} If ${partnerName} has joined already, the link only lets them choose that name again.${partnerEmailUsed ? '' : ` If you send it to another email, ${partnerName} will sign in with that one, and we will tell the old one.`}`,
       share: { title: shareTitle, text: 'Join me on Duologue:' },
     }
   }
   return {
     title: 'Your invitation',
-    about: `A link for your own place beside ${partnerName}, for when the first one was lost or ran out, or for a new name. Whoever opens it can say what name you go by, so it is best kept to yourself.`,
+    about: `A link to your own place beside ${partnerName}, in case the first one was lost or has expired, or you want a new name. Whoever opens it can choose the name you go by, so it is best kept to yourself.`,
     again: `${replaces} If you have joined already, the link changes only your name. Your email, the password you share and all that the two of you wrote stay as they are.`,
     share: { title: shareTitle, text: 'My place on Duologue:' },
   }

@@ -57,7 +57,7 @@ export const faq: LegalText = {
     {
       heading: 'Can the questions suit our life better?',
       paragraphs: [
-        'Yes. In Profile Settings, on the You two tab, you can say whether there are children at home, whether you live together or apart, and whether questions about intimacy are welcome. All of it is optional. Both of you see it, and your questions go by it from the next set on.',
+        'Yes. In Profile Settings, on the You two tab, you can say whether there are children at home, whether you live together or apart, and whether questions about intimacy are welcome. All of it is optional. Both of you see it, and it shapes your questions, starting with the next set.',
       ],
     },
     {
@@ -70,7 +70,7 @@ export const faq: LegalText = {
     {
       heading: 'Can I ask the guide something?',
       paragraphs: [
-        'Yes, at any time. Press Ask the guide on the home screen and write what is on your mind. Nothing of it is kept.',
+        'Yes, at any time. Press Ask the guide on the home screen and write what is on your mind. None of it is kept.',
       ],
     },
     {
@@ -89,7 +89,7 @@ export const faq: LegalText = {
     {
       heading: 'What happens to our answers after the catch-up?',
       paragraphs: [
-        'They are thrown away when you press Done. If you would like to keep them, choose "Keep this catch-up" before that. Then you find it in your Timeline, where you can delete it again. The summary stays in the Timeline either way. If your partner has not read the catch-up on their own device yet, it waits there for them, for up to 14 days.',
+        'They are deleted when you press Done. If you would like to keep them, choose “Keep this catch-up” before that. Then you will find it in your Timeline, where you can delete it again. The summary stays in the Timeline either way. If your partner has not read the catch-up on their own device yet, it waits there for them, for up to 14 days.',
       ],
     },
     {

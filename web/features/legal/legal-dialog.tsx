@@ -43,7 +43,7 @@ export function LegalDialog({ document, open, onOpenChange }: LegalDialogProps) 
 function Unavailable({ retry }: { retry: () => void }) {
   return (
     <div className="grid justify-items-start gap-4">
-      <p>The text did not arrive. Check your connection.</p>
+      <p>We could not load this text. Check your connection.</p>
       <Button variant="secondary" onClick={retry}>
         Try again
       </Button>

@@ -67,7 +67,7 @@ export const privacyPolicy: LegalText = {
     {
       heading: '6. On your own device',
       paragraphs: [
-        'We set one cookie, which keeps you signed in. The browser also remembers, on your device only, which session you are in, how far you got, your relationship goal if you set one, that somebody has signed in here before, whether you put the invitation away, and a reminder timer. What you are typing stays in the open tab until you send it or hand over to your partner. So that you can go on without a network, the device keeps your names, the questions of the week, how far you both are, and answers that could not be sent yet, encrypted: an answer until it is sent or you put it away, the rest for 30 days at most. Signing out clears all of this that belongs to the conversation.',
+        'We set one cookie, which keeps you signed in. The browser also remembers, on your device only, which session you are in, how far you got, your relationship goal if you set one, that somebody has signed in here before, whether you put the invitation away, and a reminder timer. What you are typing stays in the open tab until you send it or hand over to your partner. So that you can go on without a network, the device keeps your names, the questions of the week, how far you both are, and answers that could not be sent yet, encrypted: an answer until it is sent or you put it away, the rest for 30 days at most. Signing out clears whatever of this belongs to your conversations.',
         'Which help lines you look at is not stored. The country you choose there is forgotten with the page.',
         "The app's own files stay in the browser as well. They hold nothing about anybody.",
         'There are no tracking cookies, and nothing that counts or follows visitors.',
@@ -152,7 +152,7 @@ export const privacyPolicy: LegalText = {
     {
       heading: '14. Changes to this policy',
       paragraphs: [
-        'If we change this policy in a way that matters, we tell you in the app or by email before it counts.',
+        'If we change this policy in a way that matters, we tell you in the app or by email before it takes effect.',
       ],
     },
     {

@@ -110,7 +110,7 @@ export const termsOfUse: LegalText = {
     {
       heading: '13. Changes to these terms',
       paragraphs: [
-        'We may change these terms. If a change matters, we tell you in the app or by email before it counts. If you do not agree with it, you can delete your account. If you go on using the service after that, you accept the change.',
+        'We may change these terms. If a change matters, we tell you in the app or by email before it takes effect. If you do not agree with it, you can delete your account. If you go on using the service after that, you accept the change.',
       ],
     },
     {

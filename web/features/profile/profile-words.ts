@@ -9,11 +9,11 @@ export const profileWords = {
   /** Of a new address that is not confirmed yet, by what becomes of mails. */
   emailPending: {
     sends:
-      'Please follow the link we mailed there. Until then a forgotten password is reset by your old email.',
+      'Please follow the link we sent there. Until then, a forgotten password is reset through your old email.',
     keeps:
-      'This server sends no mail yet, so there is no link to follow. A forgotten password is reset by your old email.',
+      'This server does not send email yet, so there is no link to follow. A forgotten password is reset through your old email.',
     fails:
-      'Our mails do not get through at the moment, so the link may not reach you. Until you follow it, a forgotten password is reset by your old email.',
+      'Our emails are not getting through at the moment, so the link may not reach you. Until you follow it, a forgotten password is reset through your old email.',
   },
   notUpdated: 'Failed to update settings',
   passwordChanged: {
@@ -21,7 +21,7 @@ export const profileWords = {
     description: 'Your password has been updated successfully.',
   },
   passwordNotChanged: 'Failed to change password',
-  othersSignedOut: 'Just this one now',
+  othersSignedOut: 'Only this device is signed in now',
   othersStillIn: 'The other devices are still signed in',
   aboutNotSaved: 'That was not saved',
 }

@@ -107,7 +107,7 @@ describe('Security', () => {
     )
     page.mend('POST /api/logout-others')
     await page.press('Sign out other devices')
-    await expectToast('Just this one now', 'Your other devices are signed out.')
+    await expectToast('Only this device is signed in now', 'Your other devices are signed out.')
     expect((await other.get('/api/user')).status).toBe(401)
     expect((await page.visitor.get('/api/user')).status).toBe(200)
   })

@@ -7,7 +7,7 @@ export const questionsWords = {
   progress: 'Questions answered',
   loading: 'Loading your questions',
   failed: {
-    title: 'The questions did not arrive',
+    title: 'We could not load your questions',
     hint: 'Nothing you have answered is lost. Check your connection, then try again.',
     retry: 'Try again',
     toast: 'Error retrieving questions',
@@ -33,12 +33,12 @@ export const questionsWords = {
       `Question ${number} was swapped for another one, for both of you. What you typed is still below.`,
   },
   /** To who writes on in a page of theirs while another person has signed in in the same browser. */
-  anothers: 'Somebody else has signed in in this browser, so this was not sent.',
+  anothers: 'Somebody else has signed in on this browser, so this was not sent.',
   stays: 'This question stays',
   keptPrivate: 'Kept private. No reason needed.',
   /** The same after whatever was answered: it must tell nothing to who holds the phone next (R21). */
   congratulation: (name: string) =>
-    `All seven are done, ${name}, and that deserves respect. Your words stay private until your catch-up.`,
+    `That is all seven, ${name}. Thank you for taking the time. Your words stay private until your catch-up.`,
   /** What comes after it. */
   ending: {
     soon: 'The home screen opens in a moment.',
@@ -46,18 +46,18 @@ export const questionsWords = {
     leave: 'Go to the home screen',
   },
   besideConcern: (areAllSent: boolean) =>
-    `Thank you for writing this. It sounds as if somebody may not be safe, and that comes first: these people listen and help. Only you see this note, and it is not kept. Your answer itself is read by both of you in the catch-up. ${
+    `Thank you for writing this. It sounds as if somebody may not be safe, and that comes first: these people listen and help. Only you see this note, and it is not kept. Your answer itself is shown to both of you in the catch-up. ${
       areAllSent
-        ? "All seven are sent now, so it cannot be changed any more. Until the catch-up is opened, Start New Session on the home screen takes back this week's answers, yours and your partner's; your partner can see that it was started."
+        ? "All seven are sent now, so it can no longer be changed. Until the catch-up is opened, you can press Start New Session on the home screen to take back this week's answers, yours and your partner's; your partner can see that a new session was started."
         : 'Until all seven are sent you can change it.'
     }`,
   /** Of answers that were written without a network (R28). */
   waiting: {
-    all: 'All seven are written. They wait on this device, locked. You can close Duologue; they are sent when it is open again and there is a network.',
+    all: 'All seven are written. They are waiting on this device, locked. You can close Duologue; they will be sent the next time it is open and online.',
     atHome: (count: number) =>
       count === 1
-        ? 'One answer waits on this device, locked, and is sent as soon as there is a network.'
-        : `${count} answers wait on this device, locked, and are sent as soon as there is a network.`,
+        ? 'One answer is waiting on this device, locked, and will be sent as soon as you are online.'
+        : `${count} answers are waiting on this device, locked, and will be sent as soon as you are online.`,
     returned: (count: number, name: string) =>
       `${count === 1 ? 'One answer' : `${count} answers`} from ${name} could not be sent.`,
     look: (count: number) => (count === 1 ? 'Look at it' : 'Look at the first'),
@@ -67,16 +67,16 @@ export const questionsWords = {
     /** To who has just signed in, of what waited there for somebody else's login. */
     lost: (count: number) => ({
       title: 'Something was never sent',
-      description: `${count === 1 ? 'One answer' : `${count} answers`} of somebody who was signed in here before waited for a network, and went as you signed in. It can only be written again.`,
+      description: `${count === 1 ? 'One answer' : `${count} answers`} from somebody who was signed in here before never reached us, and had to be deleted when you signed in. What was lost can only be written again.`,
     }),
     /** To who presses Logout. */
     leaving: {
-      trying: 'Sending what waits before you log out',
-      title: 'Log out and lose what waits?',
+      trying: 'Sending your last answers before you log out',
+      title: 'Log out and lose what was not sent?',
       description: (count: number) =>
         `${count === 1 ? 'One answer' : `${count} answers`} on this device could not be sent. Logging out deletes ${count === 1 ? 'it' : 'them'} for good.`,
       stay: 'Stay signed in',
-      leave: 'Log out all the same',
+      leave: 'Log out anyway',
     },
   },
   composer: (name: string) => `Answer from ${name}`,
@@ -99,14 +99,14 @@ export const questionsWords = {
   /** On home, to who has just finished (R27). */
   feeling: {
     question: (name: string) => `How did these questions feel, ${name}?`,
-    hint: 'Nobody sees what you say. The next questions quietly go by it.',
+    hint: 'Nobody sees what you choose. It quietly helps us pick your next questions.',
     choices: {
       'too-personal': 'Too personal',
       'just-right': 'Just right',
       'not-deep-enough': 'Not deep enough',
     },
     skip: 'Skip',
-    thanks: { title: 'Thank you', description: 'The next questions will go by it.' },
+    thanks: { title: 'Thank you', description: 'It will help us pick your next questions.' },
     failed: {
       title: 'That could not be saved',
       description: 'Please try again, or skip it: nothing depends on it.',

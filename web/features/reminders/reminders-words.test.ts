@@ -5,8 +5,8 @@ test.each([
   ['America/New_York', 'In the time of New York, summer and winter.'],
   ['America/Argentina/Buenos_Aires', 'In the time of Buenos Aires.'],
   ['Asia/Tokyo', 'In the time of Tokyo.'],
-  ['UTC', 'In universal time (UTC), since this browser names no other time zone.'],
-  ['Etc/GMT', 'In universal time (UTC), since this browser names no other time zone.'],
+  ['UTC', 'Universal time (UTC), because this browser gives no time zone.'],
+  ['Etc/GMT', 'Universal time (UTC), because this browser gives no time zone.'],
 ])('C15 a reminder in %s says: %s', (timeZone, words) => {
   expect(inTheTimeOf(timeZone, new Date('2026-11-25T04:30:00Z'))).toBe(words)
 })

@@ -13,12 +13,12 @@ export const remindersWords = {
     time: 'Time',
     frequency: 'How often',
     frequencies: { weekly: 'Weekly', fortnightly: 'Fortnightly', monthly: 'Monthly' },
-    monthlyHint: 'Monthly is every fourth week.',
+    monthlyHint: 'Monthly means every four weeks.',
     email: 'Remind me by email',
     emailTo: (address: string) => `To ${address}`,
     next: 'Next reminder:',
     moves: (from: string, to: string) =>
-      `Saving moves your reminders from the time of ${zoneName(from)} to the time of ${zoneName(to)}.`,
+      `Saving moves your reminders from ${timeOf(from)} to ${timeOf(to)}.`,
     save: 'Save Settings',
     saving: 'Saving...',
   },
@@ -39,9 +39,9 @@ export const remindersWords = {
   ],
   /** What they depend on in the apps. */
   hintsInApp: [
-    'Reminders come from this phone, without a network, too.',
+    'Reminders come from this phone, even when it is offline.',
     'Your phone has to allow notifications.',
-    'They may come a few minutes late, to spare the battery.',
+    'They may come a few minutes late, to save battery.',
   ],
   /** Where reminders are on, and this browser does not show them, by what is allowed in it. */
   silent: {
@@ -55,16 +55,16 @@ export const remindersWords = {
   },
   /** What did not get through, by email and by notification. */
   trouble: {
-    noMailService: 'This server sends no mail yet, so no reminder reaches you by email.',
+    noMailService: 'This server does not send email yet, so reminders cannot reach you that way.',
     email: (count: number) =>
       count === 1
-        ? 'Our last reminder by email did not get through. The next one is tried as usual.'
-        : `Our last ${count} reminders by email did not get through. Perhaps this server’s mail has a hitch, which whoever runs it can look into, or your address in Profile Settings is not right any more.`,
+        ? 'Our last reminder by email did not get through. We will try the next one as usual.'
+        : `Our last ${count} reminders by email did not get through. There may be a problem with mail on this server, which whoever runs it can look into, or your address in Profile Settings may be out of date.`,
     browserGone:
       'Your browser no longer takes our notifications. Turn reminders off and on again, here or in the browser that should show them.',
     notification: (count: number) =>
       count === 1
-        ? 'Our last notification did not get through. The next one is tried as usual.'
+        ? 'Our last notification did not get through. We will try the next one as usual.'
         : `Our last ${count} notifications did not get through. Turn reminders off and on again, or choose email.`,
   },
   allow: 'Allow notifications here',
@@ -88,7 +88,7 @@ export const remindersWords = {
     permission: {
       name: 'Permission',
       granted: 'This browser may show notifications.',
-      default: 'This browser was not allowed to show notifications yet.',
+      default: 'This browser is not allowed to show notifications yet.',
       denied: 'This browser blocks notifications. Allow them in its settings for this site.',
       unsupported: 'This browser cannot show notifications.',
     },
@@ -144,6 +144,11 @@ export function inTheTimeOf(timeZone: string, now: Date): string {
   const midnight = Math.floor(now.getTime() / 86_400_000) * 86_400_000
   const moves = clockAt(midnight) !== clockAt(midnight + half)
   return isUniversal(timeZone)
-    ? 'In universal time (UTC), since this browser names no other time zone.'
-    : `In the time of ${zoneName(timeZone)}${moves ? ', summer and winter' : ''}.`
+    ? 'Universal time (UTC), because this browser gives no time zone.'
+    : `${timeOf(timeZone)}${moves ? ', even when the clocks change' : ''}.`
+}
+
+/** Those clocks' name within a sentence: “Berlin time”. */
+function timeOf(timeZone: string): string {
+  return isUniversal(timeZone) ? zoneName(timeZone) : `${zoneName(timeZone)} time`
 }

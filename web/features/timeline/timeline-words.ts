@@ -3,7 +3,7 @@ export const timelineWords = {
   title: 'Timeline',
   intro: 'Your catch-ups, the latest first. Only the two of you can open them.',
   beside: 'What you said, week by week.',
-  toQuestions: 'To this week’s questions',
+  toQuestions: "To this week's questions",
   loading: 'Loading your timeline',
   empty: {
     title: 'Your timeline begins with your first catch-up',
@@ -27,7 +27,7 @@ export const timelineWords = {
     read: { title: 'Read and cleared', description: 'Its date and summary stay here.' },
     failed: { title: 'That could not be saved', description: 'Nothing is lost. Please try again.' },
   },
-  focus: 'Chosen for the week after',
+  focus: 'Focus for the following week',
   /** Beside a day whose entry is folded. */
   folded: { next: (focus: string) => `Next: ${focus}`, kept: 'The whole talk is kept' },
   paper: { title: 'Your week', insight: 'From the guide' },

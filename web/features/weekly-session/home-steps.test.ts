@@ -79,7 +79,7 @@ test.each([
   [undefined, 'Seven questions, just for Mina.'],
   [0, 'Seven questions, just for Mina.'],
   [3, '3 of 7 answered. Mina goes on from there.'],
-  [7, 'All answered. One press finishes it.'],
+  [7, 'All answered. Press once more to finish.'],
 ])('with %s answered: %s', (answered, state) => {
   expect(homeSteps(situation([false, false], mina, answered)).answer.state).toBe(state)
 })

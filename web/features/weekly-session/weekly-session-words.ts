@@ -30,14 +30,14 @@ const controls = {
     ready: (name: string) => `Seven questions, just for ${name}.`,
     goesOn: (name: string, answered: number) =>
       `${answered} of ${questionsPerWeek} answered. ${name} goes on from there.`,
-    unclaimed: 'All answered. One press finishes it.',
+    unclaimed: 'All answered. Press once more to finish.',
   },
   catchup: {
     title: 'Talk it over',
     start: 'Start Catch-Up',
     ready: 'Ready',
     isOver: 'Talked over',
-    atItsEnd: 'You came to the end. It is there to read until Done.',
+    atItsEnd: 'You reached the end. You can still read it until Done.',
     now: 'Sit down together and take your time.',
     opensWhen: (names: readonly string[]) =>
       `Opens when ${both(names)} ${verb(names, 'has', 'have')} answered.`,
@@ -63,7 +63,7 @@ const controls = {
       description: `${both(names)} ${verb(names, 'has', 'have')} already completed the weekly questions.`,
     }),
     answersElsewhere: (name: string) => ({
-      title: 'On a device of their own',
+      title: 'On their own device',
       description: refusalSentence('on-own-device', { name }),
     }),
   },
@@ -78,7 +78,7 @@ const newSession = {
       .map(({ name, answered }) => `${name} has answered ${answered} of ${questionsPerWeek}.`)
       .join(' ')} ${total > 1 ? 'These answers' : 'This answer'} will be deleted.`,
   catchupLost: 'Your catch-up is not finished. It ends here, too.',
-  catchupStays: 'Of your catch-up, the timeline keeps what you chose to keep, as with Done.',
+  catchupStays: 'Your timeline keeps whatever you chose to keep of your catch-up, as with Done.',
   done: {
     title: 'Session reset complete',
     description:

@@ -35,14 +35,14 @@ describe('C9 R23 each on a device of their own', () => {
     [
       'nobody has started',
       {},
-      'This week’s seven are ready. Ten quiet minutes are enough.',
-      'Answer this week’s seven',
+      "This week's seven are ready. Ten quiet minutes are enough.",
+      "Answer this week's seven",
     ],
     [
       'I am half-way',
       { mine: 4, theirs: 2 },
       'You have answered 4 of 7. The rest waits where you left it.',
-      'Go on with your questions',
+      'Continue your questions',
     ],
     [
       'I am done',
@@ -54,13 +54,13 @@ describe('C9 R23 each on a device of their own', () => {
       'the other is done',
       { theirs: 7 },
       'Jonas is done. Your turn, Mina: answer this week’s seven.',
-      'Answer this week’s seven',
+      "Answer this week's seven",
     ],
     [
       'the other is done and I am half-way',
       { mine: 5, theirs: 7 },
       'Jonas is done. Your turn, Mina: you have answered 5 of 7.',
-      'Go on with your questions',
+      'Continue your questions',
     ],
     [
       'both are done',
@@ -77,13 +77,13 @@ describe('C9 R23 each on a device of their own', () => {
     [
       'I have begun it',
       { mine: 7, theirs: 7, catchup: { userId: mina.id, completed: false } },
-      'Your catch-up is open. Go on where you are in it.',
-      'Go on with the catch-up',
+      'Your catch-up is open. Pick up where you left off.',
+      'Continue the catch-up',
     ],
     [
       'it has come to its end',
       { mine: 7, theirs: 7, catchup: { userId: jonas.id, completed: true } },
-      'You have talked this week through. Its last words are still here for you.',
+      "You have finished this week's catch-up. You can still read it until Done.",
       'Go to the end of the catch-up',
     ],
     [
@@ -107,8 +107,8 @@ describe('C9 R23 each on a device of their own', () => {
     [
       'the talk was a week ago',
       { lastTalk: catchupOn(14) },
-      'This week’s seven are ready. Ten quiet minutes are enough.',
-      'Answer this week’s seven',
+      "This week's seven are ready. Ten quiet minutes are enough.",
+      "Answer this week's seven",
     ],
   ])('%s', (_what, input, sentence, label) => {
     const welcome = whereWeAre(at(input))
@@ -132,11 +132,11 @@ describe('C9 R23 two people, one device', () => {
   const shared = { apart: false }
 
   test.each<[string, Input, string, string]>([
-    ['nobody has started', {}, 'This week’s seven are ready for each of you.', 'Begin as Mina'],
+    ['nobody has started', {}, "This week's seven are ready for each of you.", 'Begin as Mina'],
     [
       'one is chosen',
       { selected: jonas },
-      'This week’s seven are ready for each of you.',
+      "This week's seven are ready for each of you.",
       'Begin as Jonas',
     ],
     ['one is half-way', { theirs: 3 }, 'Jonas has answered 3 of 7.', 'Go on as Jonas'],
@@ -156,8 +156,8 @@ describe('C9 R23 two people, one device', () => {
     [
       'the catch-up is open, whoever began it',
       { mine: 7, theirs: 7, catchup: { userId: jonas.id, completed: false } },
-      'Your catch-up is open. Go on where you are in it.',
-      'Go on with the catch-up',
+      'Your catch-up is open. Pick up where you left off.',
+      'Continue the catch-up',
     ],
     [
       'the talk was yesterday',

@@ -106,7 +106,7 @@ function catchupOf({ catchup, apart }: Whereabouts, me: Person, partner: Person)
   }
   if (catchup.completed) {
     return {
-      sentence: 'You have talked this week through. Its last words are still here for you.',
+      sentence: "You have finished this week's catch-up. You can still read it until Done.",
       action: { kind: 'catchup', label: 'Go to the end of the catch-up' },
     }
   }
@@ -117,14 +117,14 @@ function catchupOf({ catchup, apart }: Whereabouts, me: Person, partner: Person)
     }
   }
   return {
-    sentence: 'Your catch-up is open. Go on where you are in it.',
-    action: { kind: 'catchup', label: 'Go on with the catch-up' },
+    sentence: 'Your catch-up is open. Pick up where you left off.',
+    action: { kind: 'catchup', label: 'Continue the catch-up' },
   }
 }
 
 function restWords({ lastTalk, now }: Whereabouts): string {
   const then = new Date(lastTalk?.happenedAt ?? now)
-  return `This week’s talk is done: you had it ${dayWords(then, daysBetween(then, now))}. The next seven are ready when you are.`
+  return `You had this week's catch-up ${dayWords(then, daysBetween(then, now))}. The next seven are ready when you are.`
 }
 
 function stateApart(whereabouts: Whereabouts, me: PersonStatus, partner: PersonStatus): NextStep {
@@ -132,7 +132,7 @@ function stateApart(whereabouts: Whereabouts, me: PersonStatus, partner: PersonS
   const begin = { kind: 'questions', person: me.person } as const
   const action = {
     ...begin,
-    label: isHalfway(me) ? 'Go on with your questions' : 'Answer this week’s seven',
+    label: isHalfway(me) ? 'Continue your questions' : "Answer this week's seven",
   }
   if (me.completed) {
     return {
@@ -143,7 +143,7 @@ function stateApart(whereabouts: Whereabouts, me: PersonStatus, partner: PersonS
   if (partner.completed) {
     const yours = isHalfway(me)
       ? `you have answered ${progressOf(me)}.`
-      : 'answer this week’s seven.'
+      : "answer this week's seven."
     return { sentence: `${partner.person.name} is done. Your turn, ${name}: ${yours}`, action }
   }
   if (isHalfway(me)) {
@@ -158,7 +158,7 @@ function stateApart(whereabouts: Whereabouts, me: PersonStatus, partner: PersonS
       action: { ...begin, label: 'Answer the next seven' },
     }
   }
-  return { sentence: 'This week’s seven are ready. Ten quiet minutes are enough.', action }
+  return { sentence: "This week's seven are ready. Ten quiet minutes are enough.", action }
 }
 
 function stateTogether(whereabouts: Whereabouts): NextStep {
@@ -172,12 +172,12 @@ function stateTogether(whereabouts: Whereabouts): NextStep {
   const action = {
     kind: 'questions' as const,
     person,
-    label: isHalfway(next) ? `Go on as ${person.name}` : `Begin as ${person.name}`,
+    label: isHalfway(next) ? `Continue as ${person.name}` : `Begin as ${person.name}`,
   }
   if (done) {
     const soFar = isHalfway(next) ? ` ${progressOf(next)} are answered.` : ''
     return {
-      sentence: `${done.person.name} is done. Now it is ${person.name}’s turn.${soFar}`,
+      sentence: `${done.person.name} is done. Now it is ${person.name}'s turn.${soFar}`,
       action,
     }
   }
@@ -187,5 +187,5 @@ function stateTogether(whereabouts: Whereabouts): NextStep {
     return { sentence: `${listed(counts)}.`, action }
   }
   if (restsFrom(whereabouts)) return { sentence: restWords(whereabouts), action }
-  return { sentence: 'This week’s seven are ready for each of you.', action }
+  return { sentence: "This week's seven are ready for each of you.", action }
 }

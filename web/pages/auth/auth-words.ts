@@ -17,7 +17,7 @@ const tabs = {
   forgot: {
     page: 'Reset',
     title: 'Forgotten, not lost',
-    text: 'A new password for the two of you, by way of your inbox.',
+    text: 'We email you a link to choose a new password.',
   },
 } satisfies Record<AuthTab, Words>
 
@@ -27,7 +27,7 @@ export const loginText = tabs.login.text
 const nobodyNew = {
   ...tabs.register,
   title: 'Full for now',
-  text: 'This server takes no new couples at the moment.',
+  text: 'This server is not taking new couples at the moment.',
 }
 
 const choosing = { ...tabs.forgot, text: 'Choose a new password for the two of you.' }
@@ -46,12 +46,12 @@ const addressLinks = {
   undo: {
     page: 'Your email',
     title: 'Take your address back?',
-    text: 'You then sign in with it again, and every device of the two of you is signed out.',
+    text: 'You will sign in with it again, and all devices of both of you will be signed out.',
   },
   confirm: {
     page: 'Your email',
     title: 'Confirm your address',
-    text: 'Then a forgotten password can be reset by way of it.',
+    text: 'Then you can use it to reset a forgotten password.',
   },
 }
 

@@ -10,7 +10,7 @@ const server = testServer()
 const hour = 60 * 60 * 1000
 const newPassword = 'window-and-river-7'
 const choosing = 'Choose a new password for the two of you.'
-const ordinary = 'A new password for the two of you, by way of your inbox.'
+const ordinary = 'We email you a link to choose a new password.'
 const over = 'This link has expired or was already used. Please ask for a new one.'
 
 const press = (name: string) => screen.getByRole('button', { name })

@@ -14,8 +14,8 @@ export const homeWords = {
     changeWhat: ' what you would like more of',
   },
   offline: (asOf: number | null) =>
-    `You seem to be offline.${asOf === null ? '' : ` What is here is as of ${localTime(new Date(asOf))}.`}`,
-  offlineNext: 'You can go on with your questions; everything else waits for the network.',
+    `You seem to be offline.${asOf === null ? '' : ` What you see here is from ${localTime(new Date(asOf))}.`}`,
+  offlineNext: 'You can keep answering your questions; everything else needs a connection.',
   noSession: 'We could not find out which session you are in.',
   failures: (failures: readonly string[]) =>
     `${failures.map((failure) => `${failure}. `).join('')}We keep trying.`,
@@ -65,7 +65,7 @@ export const homeWords = {
     title: 'Sign in to go on',
     reason: 'You are signed out here.',
     waits: (name: string) =>
-      `What you were writing waits for you, ${name}. If anybody else signs in here, it is gone.`,
+      `What you were writing is still here, ${name}. If anybody else signs in here, it will be lost.`,
     submit: 'Sign in and go on',
   },
 } as const

@@ -71,7 +71,7 @@ test('C10 a link that could not be made is told, and pressing again makes it', a
 test('C10 Later puts the card away on this device, and says where it is', async () => {
   const page = await openHome()
   await page.press('Later')
-  await expectToast('All right, later', 'You find the invitation in Profile Settings.')
+  await expectToast('All right, later', 'You will find the invitation in Profile Settings.')
   expect(screen.queryByRole('region', { name: /^Invite/ })).toBeNull()
   expect(document.activeElement?.tagName).toBe('H1')
   page.reload()

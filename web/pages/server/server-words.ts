@@ -5,7 +5,7 @@ export const serverWords = {
   label: 'Address',
   hint: 'Such as duologue.example.org',
   submit: 'Go on',
-  wrong: 'That is no address we can use. It looks like duologue.example.org.',
+  wrong: 'We cannot use that address. It should look like duologue.example.org.',
   noServer: 'We found no Duologue there. Check the address and your connection.',
   isUnwell:
     'Your Duologue is there, but it has trouble just now. Please try again in a few minutes.',
@@ -14,7 +14,7 @@ export const serverWords = {
   elsewhere: {
     title: 'This invitation is for another server',
     text: (theirs: string, ours: string) =>
-      `It belongs to ${theirs}; this app speaks to ${ours}, which was told nothing of it. Open the link in your browser, or log out here and choose the other server first.`,
+      `It belongs to ${theirs}; this app connects to ${ours}, which was told nothing about it. Open the link in your browser, or log out here and choose the other server first.`,
   },
   leaveChat: {
     title: 'Open the invitation?',

@@ -54,25 +54,25 @@ describe('what did not get through', () => {
     [well, []],
     [
       { ...well, emails: 1 },
-      ['Our last reminder by email did not get through. The next one is tried as usual.'],
+      ['Our last reminder by email did not get through. We will try the next one as usual.'],
     ],
     [
       { ...well, emails: 3, browserGone: true, notifications: 2 },
       [
-        'Our last 3 reminders by email did not get through. Perhaps this server’s mail has a hitch, which whoever runs it can look into, or your address in Profile Settings is not right any more.',
+        'Our last 3 reminders by email did not get through. There may be a problem with mail on this server, which whoever runs it can look into, or your address in Profile Settings may be out of date.',
         'Your browser no longer takes our notifications. Turn reminders off and on again, here or in the browser that should show them.',
       ],
     ],
     [
       { ...well, notifications: 2, noMailService: true, emails: 4 },
       [
-        'This server sends no mail yet, so no reminder reaches you by email.',
+        'This server does not send email yet, so reminders cannot reach you that way.',
         'Our last 2 notifications did not get through. Turn reminders off and on again, or choose email.',
       ],
     ],
     [
       { ...well, notifications: 1 },
-      ['Our last notification did not get through. The next one is tried as usual.'],
+      ['Our last notification did not get through. We will try the next one as usual.'],
     ],
   ])('%j is said above the settings', async (trouble, sentences) => {
     const { visitor } = await registerCouple(server.current())
@@ -232,7 +232,7 @@ test('what could not be read can be tried again', async () => {
 
 test('saved reminders that follow another clock say where saving would move them', async () => {
   await openSettings(server.current(), { ...fridayEvening, timeZone: 'Europe/Berlin' })
-  screen.getByText(/from the time of Berlin to the time of Auckland/)
+  screen.getByText(/from Berlin time to Auckland time/)
 })
 
 describe('permission', () => {

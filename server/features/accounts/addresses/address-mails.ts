@@ -6,7 +6,7 @@ import type { Mail } from '#server/drivers/mail/mail.ts'
 type About = { to: string; coupleId: string; name: string; publicUrl: string }
 
 const linkTo = (publicUrl: string, query: string) => `${publicUrl}${pagePaths.auth}?${query}`
-const letItBe = 'If you do not know what this is about, you can simply let it be.'
+const letItBe = 'If you do not know what this is about, you can simply ignore this email.'
 
 /** Tells the old address of a change, with the link that undoes it (R16). */
 export function undoMail({
@@ -24,7 +24,7 @@ export function undoMail({
     ],
     link: { label: 'Take this address back', url: linkTo(publicUrl, `undo=${token}`) },
     after: [
-      `The link works once, for ${undoDays} days. For as long you can also choose a new password by way of this address.`,
+      `The link works once, for ${undoDays} days. Until then you can also use this address to choose a new password.`,
     ],
   })
   return { to, coupleId, subject: 'Your email address was changed', ...letter }
@@ -45,7 +45,7 @@ export function confirmMail({
     ],
     link: { label: 'Confirm this address', url: linkTo(publicUrl, `confirm=${token}`) },
     after: [
-      `The link works for ${undoDays} days. Until you follow it, a new password comes by way of the address before.`,
+      `The link works for ${undoDays} days. Until you follow it, a forgotten password is reset through your previous address.`,
       letItBe,
     ],
   })
@@ -62,7 +62,7 @@ export function replacedMail({ to, coupleId, name, publicUrl }: About): Mail {
     link: { label: 'Sign in with the other address', url: publicUrl + pagePaths.auth },
     after: ['If you did not expect this, please ask your partner.', letItBe],
   })
-  return { to, coupleId, subject: 'Another email address to sign in', ...letter }
+  return { to, coupleId, subject: 'Your sign-in email address has changed', ...letter }
 }
 
 /** Answers who asks for a new password with an address that is only claimed so far (R16). */
@@ -74,7 +74,7 @@ export function claimedMail({ to, coupleId, publicUrl }: Omit<About, 'name'>): M
       'If your partner invited you, sign in with the password the two of you share. They can tell you, or choose a new one.',
     ],
     link: { label: 'Sign in or register', url: publicUrl + pagePaths.auth },
-    after: ['You can also register with this address for yourselves.', letItBe],
+    after: ['You can also register your own account with this address.', letItBe],
   })
   return { to, coupleId, subject: 'About your Duologue password', ...letter }
 }

@@ -112,7 +112,7 @@ test('A1 of a password that is too long nobody looks for the other form', async 
 
 describe('A12 a row of keys is no password', () => {
   const sentence =
-    'That password is too easy to guess. Please choose one that is no row of keys, letters or numbers.'
+    'That password is too easy to guess. Please choose one that is not just a row of keys, letters or numbers.'
   const rows = ['aaaaaa', '654321', '987654321', 'abcdef', 'qwertyuiop', 'lkjhgf', '０９８７６５']
 
   test.each(rows)('%s is refused when registering, changing and resetting', async (password) => {

@@ -91,7 +91,7 @@ function resetMail({ to, coupleId, name, publicUrl, token }: About): Mail {
   const letter = writeLetter({
     greeting: greetingOf(name),
     before: [
-      'Somebody asked for a new password for your Duologue account. If that was one of you two, here is the way to it:',
+      'Somebody asked for a new password for your Duologue account. If it was one of you, you can choose one here:',
     ],
     link: {
       label: 'Choose a new password',

@@ -197,7 +197,7 @@ export const dailyLife: readonly Topic[] = [
     id: 'pets',
     title: 'How do we agree about a pet?',
     answer:
-      'An animal is love with a timetable. Before one comes, write down the dull part: walks, vet, holidays, hair on the sofa, and who does what on a wet Monday. If it is there already, find one rule each that would make life easier. Behind a no, ask what stands there.',
+      'An animal is love with a timetable. Before one comes, write down the dull part: walks, vet, holidays, hair on the sofa, and who does what on a wet Monday. If it is there already, find one rule each that would make life easier. If there is a no, ask what is behind it.',
     tonight: 'Each say what the animal gives you, or what you fear about it.',
     opening: 'What would make it easy for you to live with a dog?',
   },

@@ -54,7 +54,7 @@ export const hardTimes: readonly Topic[] = [
     title: 'I feel low. How do I tell my partner?',
     answer:
       'People are loved on bad days, too. Say it small and true: “I am low, and it is not because of you.” Then say one thing that helps. If it has gone on for two weeks, please talk to a doctor. If life feels too much, call a crisis line today; findahelpline.com lists them.',
-    tonight: 'Tell your partner one number word for today: dark, grey or light.',
+    tonight: 'Give your partner one word for today: dark, grey or light.',
     opening: 'I have not been myself. There is nothing to fix. Could you sit with me?',
   },
   {

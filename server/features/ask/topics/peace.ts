@@ -61,7 +61,7 @@ export const peace: readonly Topic[] = [
     id: 'same-argument',
     title: 'Why do we keep having the same argument?',
     answer:
-      'Most couples have two or three subjects that come back for years. They come from two ways of being, not from bad will. So the aim changes: not to end it but to talk about it more kindly. Ask what stands behind each side, a fear or a hope. Then bend where you can.',
+      'Most couples have two or three subjects that come back for years. They come from two ways of being, not from bad will. So the aim changes: not to end it but to talk about it more kindly. Ask what lies behind each side, a fear or a hope. Then bend where you can.',
     tonight: 'Each finish the line “What this is about for me is …”.',
     opening: 'Here is our old friend again. Shall we look at what is behind it?',
   },

@@ -21,11 +21,11 @@ export const empathy: readonly BankChallenge[] = [
     difficulty: 'easy',
     minutes: 5,
     title: 'One word for now',
-    description: 'Share one word for how you are, and find out what stands behind it.',
+    description: 'Share one word for how you are, and find out what is behind it.',
     steps: [
       'Each of you picks one word for how you are at this moment. “Tired” counts.',
       'Say your words at the same time.',
-      'Ask each other: “What stands behind that word?” Then listen for a minute.',
+      'Ask each other: “What is behind that word?” Then listen for a minute.',
       'Finish by asking: “What would feel good for the next hour?”',
     ],
   },

@@ -28,7 +28,7 @@ export const exportLabels = {
     reminderEmail: ['Reminders by email', onOrOff],
     reminderFrequency: [
       'How often',
-      { weekly: 'Every week', fortnightly: 'Every two weeks', monthly: 'Every four weeks' },
+      { weekly: 'Weekly', fortnightly: 'Fortnightly', monthly: 'Monthly (every four weeks)' },
     ],
     reminderDay: ['Day', 'text'],
     reminderTime: ['Time', 'clock'],
@@ -70,7 +70,7 @@ export const exportWords = {
   timeline: 'Timeline',
   noTimeline: 'There is no catch-up on your timeline.',
   noSummary: 'This catch-up ended before its summary was written.',
-  focus: 'Chosen for the week after',
+  focus: 'Focus for the following week',
   helpful: { true: 'It was helpful.', false: 'Not really helpful.' },
   sessions: 'Questions and answers',
   noSession: 'There is no session right now.',

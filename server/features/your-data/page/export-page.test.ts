@@ -52,7 +52,7 @@ test('what the guide wrote is labelled, its quotes bold, and the answers stand a
   const summary = 'A week with <strong>tea</strong> in it.'
   expect(html).toContain(`<p>${summary}</p>`)
   expect(html).toContain(`<b>Your week, summed up by the guide</b><span>${summary}</span>`)
-  expect(html).toContain('<b>Chosen for the week after</b><span>Goals &amp; Growth</span>')
+  expect(html).toContain('<b>Focus for the following week</b><span>Goals &amp; Growth</span>')
   expect(html).toContain('It was helpful.')
 })
 

@@ -43,7 +43,7 @@ test('R27 who has finished is asked once how the questions felt, and what they s
     ...['Too personal', 'Just right', 'Not deep enough', 'Skip'],
   ])
   await page.user.click(control('Too personal'))
-  await screen.findByText('The next questions will go by it.')
+  await screen.findByText('It will help us pick your next questions.')
   expect(card()).toBeNull()
   expect(document.activeElement?.tagName).toBe('H1')
   expect(await said()).toBe(1)

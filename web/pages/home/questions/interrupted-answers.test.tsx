@@ -84,7 +84,7 @@ describe('in the middle of an answer (R4)', () => {
     const page = await open()
     page.meddle('GET /api/questions', lost)
     await openQuestions(page, 'Mina')
-    await screen.findByText('The questions did not arrive')
+    await screen.findByText('We could not load your questions')
     await startNew()
     await time.pass(2000)
     await screen.findByText(closed)
