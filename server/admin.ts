@@ -11,13 +11,13 @@ import {
 import { subscriptionsOnLogins } from '#server/features/reminders/push/push-subscriptions.ts'
 import type { Tables } from '#server/tables.ts'
 import { readEnv } from './env.ts'
-import { runHostCommand, writeOwnFile } from './host-command.ts'
+import { runHostCommand, say, writeOwnFile } from './host-command.ts'
 
 const now = () => new Date()
 
 async function administer(): Promise<void> {
   const given = readHostCommand(process.argv.slice(2))
-  if (given === null) return console.log(hostHelp)
+  if (given === null) return say(hostHelp)
   const env = readEnv(process.env)
   const database = await openDatabaseBesideServer<Tables>(env)
   try {
@@ -29,7 +29,7 @@ async function administer(): Promise<void> {
       outbox: join(env.dataDir, 'outbox'),
       ...{ publicUrl: env.publicUrl, registration: env.registration },
     })
-    console.log(await run(given))
+    say(await run(given))
   } finally {
     await database.destroy()
   }

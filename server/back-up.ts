@@ -8,7 +8,7 @@ import { NotDone } from '#server/features/hosting/not-done.ts'
 import type { Tables } from '#server/tables.ts'
 import { keyOfDatabase } from '#server/vault/open-vault.ts'
 import { type Env, readEnv } from './env.ts'
-import { countOfCouples, readOptions, runHostCommand } from './host-command.ts'
+import { countOfCouples, readOptions, runHostCommand, say } from './host-command.ts'
 
 const help = `Writes everything the database holds at this moment to one encrypted file, and reads it back. The
 server may run meanwhile.
@@ -30,14 +30,14 @@ const options = {
 
 async function backUp(): Promise<void> {
   const values = readOptions(options, help)
-  if (values.help) return console.log(help)
+  if (values.help) return say(help)
   const env = readEnv(process.env)
-  if (values['age-identity']) return console.log(backupIdentity(await findKey(env)))
+  if (values['age-identity']) return say(backupIdentity(await findKey(env)))
   const to = whereTo(values.to, env)
   const serverKey = await findKey(env)
   const { couples, rows, file, bytes } = await makeBackup({ ...env, serverKey, to, at: new Date() })
   const size = bytes < 100_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`
-  console.log(
+  say(
     `Backed up ${countOfCouples(couples)} (${rows} rows) to ${file}: ${size}, read back and verified.`,
   )
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readEnv } from './env.ts'
-import { readOptions, runHostCommand } from './host-command.ts'
+import { readOptions, runHostCommand, say } from './host-command.ts'
 
 const help = `Asks the server of these settings whether answers can be saved; ends with 0 where they can.
 
@@ -29,7 +29,7 @@ async function checkHealth(): Promise<void> {
     await sleep(betweenMs)
     status = await ask()
   }
-  if (status === 200) return console.log('Answers can be saved.')
+  if (status === 200) return say('Answers can be saved.')
   throw new Error(
     status === undefined
       ? `No server answers at ${name}:${port}.`

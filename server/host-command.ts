@@ -13,9 +13,26 @@ export function runHostCommand(failed: string, command: () => Promise<void>): vo
   process.umask(0o077)
   command().catch((error: unknown) => {
     const isOurs = error instanceof NotDone || isSentence(error)
-    console.error(isOurs ? error.message : `${failed} ${kindOf(error)}`)
+    console.error(asCalled(isOurs ? error.message : `${failed} ${kindOf(error)}`))
     process.exitCode = error instanceof NotDone ? error.exitCode : 1
   })
+}
+
+/** Prints what a command has to say. */
+export function say(text: string): void {
+  console.log(asCalled(text))
+}
+
+/**
+ * Texts name commands as they are typed beside the source: `npm run mail:test -- ADDRESS`. Where
+ * `ops/duologue` runs them, they are typed `duologue mail-test ADDRESS`, and it says so in `CALLED_AS`.
+ */
+export function asCalled(text: string, name = process.env.CALLED_AS): string {
+  if (!name) return text
+  return text.replace(
+    /npm run ([a-z]+(?:[:-][a-z]+)*)(?: --(?= ))?/g,
+    (_, command: string) => `${name} ${command.replace(':', '-')}`,
+  )
 }
 
 /** The options that were typed; throws the help where something else was. */

@@ -8,7 +8,7 @@ import {
 } from '#server/features/inbox/stored-submissions.ts'
 import type { Database, Tables } from '#server/tables.ts'
 import { readEnv } from './env.ts'
-import { readOptions, runHostCommand, writeOwnFile } from './host-command.ts'
+import { readOptions, runHostCommand, say, writeOwnFile } from './host-command.ts'
 
 const help = `Shows what people sent by Suggest Feature, Report Issue and Early Access & Feedback,
 the newest first. The server may run meanwhile.
@@ -28,7 +28,7 @@ const options = {
 
 async function readInbox(): Promise<void> {
   const values = readOptions(options, help)
-  if (values.help) return console.log(help)
+  if (values.help) return say(help)
   if (values.delete !== undefined && values.csv !== undefined) {
     throw new NotDone('--csv and --delete: one at a time.', 2)
   }
@@ -37,9 +37,9 @@ async function readInbox(): Promise<void> {
   try {
     if (id !== undefined) return await remove(database, id)
     const submissions = await readSubmissions(database)
-    if (values.csv === undefined) return console.log(listOf(submissions))
+    if (values.csv === undefined) return say(listOf(submissions))
     const file = writeOwnFile(values.csv, csvOf(submissions))
-    console.log(`${submissions.length} written to ${file}`)
+    say(`${submissions.length} written to ${file}`)
   } finally {
     await database.destroy()
   }
@@ -52,7 +52,7 @@ function numberOf(text: string): number {
 
 async function remove(database: Database, id: number): Promise<void> {
   if (!(await deleteSubmission(database, id))) throw new Error(`There is no number ${id}.`)
-  console.log(`Number ${id} is deleted.`)
+  say(`Number ${id} is deleted.`)
 }
 
 runHostCommand('The inbox could not be read.', readInbox)

@@ -12,7 +12,7 @@ import {
   removeSecretKey,
 } from '#server/vault/secret-key.ts'
 import { readEnv } from './env.ts'
-import { countOfCouples, readOptions, runHostCommand } from './host-command.ts'
+import { countOfCouples, readOptions, runHostCommand, say } from './host-command.ts'
 
 const help = `Brings a backup back: into an empty folder, or into an empty PostgreSQL where DATABASE_URL names one,
 whichever of the two it was made from. Nothing is ever written over.
@@ -36,7 +36,7 @@ const options = {
 
 async function restore(): Promise<void> {
   const values = readOptions(options, help)
-  if (values.help) return console.log(help)
+  if (values.help) return say(help)
   if (!values.from) throw new NotDone(help, 2)
   const env = readEnv(process.env)
   if (values.into !== undefined && env.databaseUrl !== undefined) throw new NotDone(twoPlaces, 2)
@@ -55,7 +55,7 @@ async function restore(): Promise<void> {
     const order = { from, serverKey, databaseUrl: env.databaseUrl, dataDir, now: () => new Date() }
     const { couples, rows } = await restoreBackup(order)
     const where = env.databaseUrl === undefined ? dataDir : 'the database that DATABASE_URL names'
-    console.log(
+    say(
       `Restored ${countOfCouples(couples)} (${rows} rows) into ${where}, counted and verified. Start the server.`,
     )
   } catch (error) {

@@ -7,7 +7,7 @@ import { resealPushKeys } from '#server/features/reminders/push/push-keys.ts'
 import type { Tables } from '#server/tables.ts'
 import { changeKey } from '#server/vault/change-key.ts'
 import { readEnv } from './env.ts'
-import { countOfCouples, readOptions, runHostCommand } from './host-command.ts'
+import { countOfCouples, readOptions, runHostCommand, say } from './host-command.ts'
 
 const help = `Gives the server another key, for when somebody else may have seen the one it has. Stop the server
 first, and every other one on the same database.
@@ -22,7 +22,7 @@ const options = { help: { type: 'boolean', short: 'h' } } as const
 
 async function rotateKey(): Promise<void> {
   const values = readOptions(options, help)
-  if (values.help) return console.log(help)
+  if (values.help) return say(help)
   const { dataDir, databaseUrl, secretKey, nextSecretKey } = readEnv(process.env)
   const letGo = holdDataFolder(dataDir)
   const database = await openDatabaseBesideServer<Tables>({ dataDir, databaseUrl }).catch(
@@ -41,16 +41,16 @@ async function rotateKey(): Promise<void> {
     })
     await clearDeleted(database)
     const key = nextSecretKey === undefined ? join(dataDir, 'secret.key') : 'NEW_SECRET_KEY'
-    console.log(
+    say(
       couples === null
         ? `The change that was begun before is complete: the key is the one in ${key}.`
         : `The key is changed: the one in ${key} opens what ${countOfCouples(couples)} wrote.`,
     )
     if (nextSecretKey !== undefined) {
-      console.log('Now set SECRET_KEY to it, remove NEW_SECRET_KEY, and start the server.')
+      say('Now set SECRET_KEY to it, remove NEW_SECRET_KEY, and start the server.')
     }
-    if (formerKeyFile) console.log(`The old key is in ${formerKeyFile}.`)
-    console.log('Keep a copy of the new key elsewhere, and the old one as long as older backups.')
+    if (formerKeyFile) say(`The old key is in ${formerKeyFile}.`)
+    say('Keep a copy of the new key elsewhere, and the old one as long as older backups.')
   } finally {
     await letGoOfDatabase?.()
     await database.destroy()

@@ -3,7 +3,7 @@ import { addressOf } from '#server/features/hosting/host-accounts.ts'
 import { sayMailTrial } from '#server/features/hosting/mail-trial-words.ts'
 import { NotDone } from '#server/features/hosting/not-done.ts'
 import { readEnv } from './env.ts'
-import { runHostCommand } from './host-command.ts'
+import { runHostCommand, say } from './host-command.ts'
 
 const help = `Sends one mail to an address of yours by the settings of .env (SMTP_URL, MAIL_FROM), and says what
 became of it. The server may run meanwhile.
@@ -12,12 +12,12 @@ became of it. The server may run meanwhile.
 
 async function tryMailSettings(): Promise<void> {
   const [address, ...more] = process.argv.slice(2)
-  if (address === undefined || /^(-h|--help)$/.test(address)) return console.log(help)
+  if (address === undefined || /^(-h|--help)$/.test(address)) return say(help)
   if (more.length > 0) throw new NotDone('One address at a time.', 2)
   const to = addressOf(address)
   const { text, works } = sayMailTrial(await tryMail(readEnv(process.env), to))
   if (!works) throw new NotDone(text)
-  console.log(text)
+  say(text)
 }
 
 runHostCommand('The mail could not be tried.', tryMailSettings)

@@ -35,7 +35,7 @@ export function StepCard({ number, title, status, state, aside, children }: Step
     <li
       aria-current={status === 'now' ? 'step' : undefined}
       className={clsx(
-        'group relative -mx-2 grid grid-cols-[2.5rem_1fr] gap-x-4 rounded-lg border p-3 sm:gap-x-5 sm:p-4 sm:-mx-4',
+        'group relative grid grid-cols-[2.5rem_1fr] gap-x-4 rounded-lg border p-3 sm:gap-x-5 sm:p-4',
         status === 'now' ? 'my-2 border-question-line bg-surface' : 'border-transparent',
       )}
     >

@@ -79,12 +79,12 @@ export const catchupWords = {
       at,
     ),
   congratulation: (me: Person, partner: Person) =>
-    `${me.name} and ${partner.name}, you have made it through all of this week's questions. Well done. It takes courage to say how things are, and to listen.`,
+    `${me.name} and ${partner.name}, you have made it through all of this week's questions. It takes courage to say how things are, and to listen.`,
   thankYou:
     'Thank you for the time you took. Not everything has to be settled today, and you can come back to any of it. Take good care of yourselves.',
   focus: (focus: readonly string[]) => `Next week you would like more of ${listed(focus)}.`,
   fallback: (me: Person, partner: Person) =>
-    `${me.name} and ${partner.name}, you have made it through all of this week's questions. Well done. We could not save that you have finished. Finish Session clears both of your answers and everything the guide wrote about them, and they cannot be brought back. If there is anything you want to keep, choose that below first.`,
+    `${me.name} and ${partner.name}, you have made it through all of this week's questions. We could not save that you have finished. Finish Session clears both of your answers and everything the guide wrote about them, and they cannot be brought back. If there is anything you want to keep, choose that below first.`,
   closing: {
     title: 'Before you go',
     goOn: 'Go on',

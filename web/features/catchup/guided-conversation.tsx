@@ -6,7 +6,7 @@ import type { AnsweredQuestion } from '#web/api/lenient-replies.ts'
 import { Celebration } from '#web/ui/brand/celebration.tsx'
 import { ChatBubble } from '#web/ui/chat/chat-bubble.tsx'
 import { ChatFrame } from '#web/ui/chat/chat-frame.tsx'
-import { ChatLog } from '#web/ui/chat/chat-log.tsx'
+import { ChatLog, ChatTurn } from '#web/ui/chat/chat-log.tsx'
 import { TypingIndicator } from '#web/ui/chat/typing-indicator.tsx'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import { clearAnswers, feedbackCalls } from './catchup.queries.ts'
@@ -32,6 +32,7 @@ import {
   offerAt,
   type People,
   transcript,
+  turnsOf,
 } from './transcript.ts'
 import { useCatchup } from './use-catchup.ts'
 
@@ -153,8 +154,12 @@ export function GuidedConversation(props: GuidedConversationProps) {
         below={!ended && below[offer]}
         hold={isAtEnd ? walk.hold : null}
       >
-        {transcript(soFar).map((message, index, all) => (
-          <CatchupMessage key={message.key} message={message} before={all[index - 1]} />
+        {turnsOf(transcript(soFar)).map((turn) => (
+          <ChatTurn key={turn[0]?.key}>
+            {turn.map((message, index) => (
+              <CatchupMessage key={message.key} message={message} before={turn[index - 1]} />
+            ))}
+          </ChatTurn>
         ))}
         {lastWords.length > 0 && (
           <div className="grid gap-6">
@@ -193,10 +198,12 @@ function CatchupMessage({ message, before }: CatchupMessageProps) {
   const { kind, name, text, label } = message
   const writer = writerOf(message)
   const continues = kind === 'neutral' && before?.name === name
+  const bubble = { kind, name, text, label, continues }
+  if (!writer) return <ChatBubble {...bubble} stays={kind === 'question'} />
   return (
     <div className="grid gap-2">
-      <ChatBubble kind={kind} name={name} text={text} label={label} continues={continues} />
-      {writer && <p className="text-muted">{writer}</p>}
+      <ChatBubble {...bubble} />
+      <p className="text-muted">{writer}</p>
     </div>
   )
 }

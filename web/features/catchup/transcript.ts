@@ -37,6 +37,17 @@ export function transcript({ place, items, texts, people }: SoFar): Message[] {
   return [welcome, ...messages]
 }
 
+/** What was said, each question with all that came after it; before the first one, the welcome. */
+export function turnsOf(messages: readonly Message[]): Message[][] {
+  const turns: Message[][] = []
+  for (const message of messages) {
+    const turn = turns.at(-1)
+    if (turn && message.kind !== 'question') turn.push(message)
+    else turns.push([message])
+  }
+  return turns
+}
+
 type OneItem = Omit<SoFar, 'items'> & { item: AnsweredQuestion; index: number }
 
 function messagesAbout({ place, texts, people: { me, partner }, item, index }: OneItem): Message[] {

@@ -62,7 +62,7 @@ export function JoinForm({ token, consent }: JoinFormProps) {
       {known === null || wantsAnother ? (
         <TextField
           label="Your Email"
-          hint="You sign in with it, and with the password you two share."
+          hint="You sign in with it and the password you two share."
           type="email"
           optional
           autoComplete="username"

@@ -1,3 +1,4 @@
+import { Lock } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { questionsPerWeek } from '#contract/questions.ts'
 import type { Person } from '#web/session/participants.ts'
@@ -129,6 +130,12 @@ export function Answering({ isRetrying, onRetry, ...props }: AnsweringProps) {
               how={howToEdit(said[editing.questionId])}
               onCancel={cancel}
             />
+          )}
+          {!isOver && !editing && phase.name !== 'interrupted' && (
+            <p className="-mb-1 flex items-center gap-2 text-muted [@media(max-height:32rem)]:hidden">
+              <Lock className="size-4 shrink-0" aria-hidden="true" />
+              {questionsWords.isPrivate}
+            </p>
           )}
           <ChatComposer
             label={questionsWords.composer(person.name)}

@@ -81,6 +81,8 @@ export const questionsWords = {
   },
   composer: (name: string) => `Answer from ${name}`,
   placeholder: 'Type your answer...',
+  /** Above the box; the server holds to it (R2). */
+  isPrivate: 'Private until you have both finished.',
   save: 'Save',
   change: {
     edit: 'Edit',

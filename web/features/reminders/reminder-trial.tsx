@@ -34,11 +34,16 @@ export function ReminderTrial({ publicKey, notifies, isOn }: ReminderTrialProps)
       </Button>
       <div role="status">
         {trial.data && !trial.isPending && (
-          <ul aria-label={words.findings} className="grid gap-4">
-            {trial.data.map((step) => (
-              <Step key={step.name} {...step} />
-            ))}
-          </ul>
+          <div className="grid gap-5">
+            <p className="font-serif text-prompt font-medium text-balance">
+              {words.verdict(trial.data.ways)}
+            </p>
+            <ul aria-label={words.findings} className="grid gap-4">
+              {trial.data.steps.map((step) => (
+                <Step key={step.name} {...step} />
+              ))}
+            </ul>
+          </div>
         )}
       </div>
     </>
@@ -60,13 +65,15 @@ function Step({ name, outcome, message }: TrialStep) {
   )
 }
 
+/** What became of a test: every step of it, and those of them by which it got to the person. */
+type TrialReport = { steps: TrialStep[]; ways: ReminderStep['step'][] }
 type TrialStep = { name: string; outcome: ReminderStep['outcome']; message: string }
 
 /**
  * Sends the signed-in person a reminder now; tells of every step from this browser to their mail.
  * Without the key of push, as notifications are off, this browser has no part in it.
  */
-async function tryReminder(publicKey: string | null): Promise<TrialStep[]> {
+async function tryReminder(publicKey: string | null): Promise<TrialReport> {
   const permission = notificationPermission()
   const steps: TrialStep[] = []
   if (publicKey !== null) {
@@ -86,16 +93,15 @@ async function tryReminder(publicKey: string | null): Promise<TrialStep[]> {
     )
     // The service has forgotten this browser: the next time it subscribes anew.
     if (lost) await unsubscribe().catch(() => undefined)
-    return [
-      ...steps,
-      ...reply.steps.map(({ step, outcome, code, message }) => ({
-        name: words.server[step],
-        outcome,
-        message: setUp === 'failed' && code === 'no-device' ? words.unreached : message,
-      })),
-    ]
+    const byServer = reply.steps.map(({ step, outcome, code, message }) => ({
+      name: words.server[step],
+      outcome,
+      message: setUp === 'failed' && code === 'no-device' ? words.unreached : message,
+    }))
+    const ways = reply.steps.filter(({ outcome }) => outcome === 'worked').map(({ step }) => step)
+    return { steps: [...steps, ...byServer], ways }
   } catch (error) {
     const message = sentenceOf(error, words.sendFailed)
-    return [...steps, { name: words.sending, outcome: 'failed', message }]
+    return { steps: [...steps, { name: words.sending, outcome: 'failed', message }], ways: [] }
   }
 }

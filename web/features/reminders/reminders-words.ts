@@ -85,6 +85,14 @@ export const remindersWords = {
     send: 'Send me a test now',
     turnOn: 'Turn reminders or email on and save first.',
     findings: 'What the test found',
+    /** The outcome in one sentence, above its steps. */
+    verdict(ways: readonly ReminderStep['step'][]) {
+      const [push, email] = [ways.includes('push'), ways.includes('email')]
+      if (push && email) return 'Your test is on its way, as a notification and by email.'
+      if (push) return 'Your test is on its way, as a notification.'
+      if (email) return 'Your test is on its way, by email.'
+      return 'No test could reach you. This is what we found:'
+    },
     permission: {
       name: 'Permission',
       granted: 'This browser may show notifications.',

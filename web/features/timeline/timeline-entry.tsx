@@ -108,6 +108,7 @@ export function TimelineEntry(props: TimelineEntryProps) {
             {readable && (
               <Button
                 variant="secondary"
+                className="max-sm:w-full"
                 icon={<BookOpen className="size-5" aria-hidden="true" />}
                 aria-expanded={isOpen}
                 aria-controls={isOpen ? conversationId : undefined}
@@ -120,7 +121,7 @@ export function TimelineEntry(props: TimelineEntryProps) {
             <PrintEntry entry={entry} couple={couple} print={print} />
             <Button
               variant="quiet"
-              className="px-3"
+              className="ml-auto px-3"
               icon={<Trash2 className="size-5" aria-hidden="true" />}
               onClick={onDelete}
             >

@@ -13,6 +13,8 @@ export type SessionPathProps = Situation & {
   onStartQuestions: (person: Person) => void
   onStartCatchup: () => void
   startingCatchup: boolean
+  /** The next thing to do has its button elsewhere on the page: those here are quieter. */
+  hasActionAbove?: boolean | undefined
   onNewSession: () => void
 }
 
@@ -42,6 +44,7 @@ export function SessionPath(props: SessionPathProps) {
   const { who, answer, catchup, again } = homeSteps(props)
   const { toast } = useToast()
   const refuse = ({ refusal }: Control) => refusal && toast({ ...refusal, variant: 'destructive' })
+  const variant = props.hasActionAbove ? 'secondary' : 'primary'
   const ready = catchup.reason === undefined
   return (
     <StepPath label={words.path}>
@@ -63,6 +66,7 @@ export function SessionPath(props: SessionPathProps) {
       <StepCard number={2} title={words.answer.title} status={answer.status} state={answer.state}>
         <div className={controlLook(answer)}>
           <Button
+            variant={variant}
             disabledReason={answer.reason}
             onRefused={() => refuse(answer)}
             onClick={() => selected && props.onStartQuestions(selected)}
@@ -86,6 +90,7 @@ export function SessionPath(props: SessionPathProps) {
       >
         <div className={controlLook(catchup)}>
           <Button
+            variant={variant}
             pending={props.startingCatchup}
             disabledReason={catchup.reason}
             onRefused={() => refuse(catchup)}

@@ -61,7 +61,9 @@ export function HomeWelcome({ flow, ids, ask, onAsk }: HomeWelcomeProps) {
       <h1 ref={title} tabIndex={-1} className="text-heading outline-none">
         {homeWords.title}
       </h1>
-      <p className="mt-2 mb-6 max-w-measure text-muted">{homeWords.howTo}</p>
+      <p className="mt-2 mb-6 max-w-measure text-muted">
+        {flow.user.bothSignIn ? homeWords.howToApart : homeWords.howTo}
+      </p>
       {platform && (
         <p className="-mt-2 mb-6">
           <Badge tone="quiet">{homeWords.platforms[platform]}</Badge>
@@ -77,9 +79,10 @@ export function HomeWelcome({ flow, ids, ask, onAsk }: HomeWelcomeProps) {
         onStartQuestions={flow.startQuestions}
         onStartCatchup={flow.startCatchup}
         startingCatchup={flow.isStartingCatchup}
+        hasActionAbove
         onNewSession={() => flow.setAsking(true)}
       />
-      <div className="mt-4 pl-9 sm:pl-10">
+      <div className="mt-4 pl-12 sm:pl-14">
         <AskButton ref={askButton} onOpen={onAsk} />
       </div>
       <InviteCard user={flow.user} onGone={focusTitle} />

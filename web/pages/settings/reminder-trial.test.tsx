@@ -51,6 +51,7 @@ describe('a test', () => {
       'Notification: worked',
       'Email: worked',
     ])
+    screen.getByText('Your test is on its way, as a notification and by email.')
     expect(pushService.received.slice(before).map(({ message }) => message)).toEqual([
       {
         title: 'Time for your catch-up!',
@@ -69,6 +70,7 @@ describe('a test', () => {
       'Notification: skipped',
       'Email: skipped',
     ])
+    screen.getByText('No test could reach you. This is what we found:')
     screen.getByText(
       'This browser could not be reached by its notification service. Try again, or use email.',
     )
@@ -81,6 +83,7 @@ describe('a test', () => {
     const page = await openSettings(server.current(), byEmail)
     await page.user.click(testButton())
     expect(await report()).toEqual(['Notification: skipped', 'Email: worked'])
+    screen.getByText('Your test is on its way, by email.')
     expect(browser.subscribed).toBeNull()
   })
 

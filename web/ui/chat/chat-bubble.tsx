@@ -20,6 +20,8 @@ export type ChatBubbleProps = {
   delivery?: 'sending' | 'waiting' | 'sent' | undefined
   /** What can be done with it, in its line of name and delivery. */
   action?: ReactNode
+  /** The first of a `ChatTurn`: stays in sight where the screen is tall enough for it. */
+  stays?: boolean | undefined
 }
 
 const looks = {
@@ -48,7 +50,7 @@ const deliveries = {
 
 /** One message of a chat; only pairs of `**` in its text are more than text. */
 export function ChatBubble(props: ChatBubbleProps) {
-  const { kind, name, text, label, continues, delivery, action } = props
+  const { kind, name, text, label, continues, delivery, action, stays } = props
   const own = kind === 'own'
   const insight = kind === 'insight'
   const heading = label ?? (insight ? 'An insight from the guide' : undefined)
@@ -58,6 +60,7 @@ export function ChatBubble(props: ChatBubbleProps) {
       className={clsx(
         'relative flex animate-arrive flex-col gap-1.5',
         own ? 'items-end' : 'items-start',
+        stays && 'chat-question-stays',
       )}
       data-kind={kind}
     >

@@ -2,7 +2,7 @@ import { ArrowDown } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { ScrollRegion } from '#web/ui/scroll-region.tsx'
-import { scrollBehavior, scrollGently } from './gentle-scroll.ts'
+import { newestOf, scrollBehavior, scrollGently, turnMark } from './gentle-scroll.ts'
 
 type ChatLogProps = {
   /** The name of the conversation for screen readers. */
@@ -30,6 +30,15 @@ function isInSight(element: Element | null, scroller: Element | null) {
   return top < view.bottom && bottom > view.top
 }
 
+/** A question and all that is said about it: it stays in sight while the rest goes by below it. */
+export function ChatTurn({ children }: { children: ReactNode }) {
+  return (
+    <div {...{ [turnMark]: '' }} className="grid gap-6">
+      {children}
+    </div>
+  )
+}
+
 /** The running text of a chat: announces what is added and brings it into view, unless the reader went back up. */
 export function ChatLog({ label, children, below, hold = null }: ChatLogProps) {
   const scroller = useRef<HTMLElement>(null)
@@ -42,7 +51,7 @@ export function ChatLog({ label, children, below, hold = null }: ChatLogProps) {
   const [behind, setBehind] = useState(false)
 
   const showNewest = useCallback((atOnce = false) => {
-    scrollGently(record.current?.lastElementChild, end.current, scroller.current, atOnce)
+    scrollGently(newestOf(record.current), end.current, scroller.current, atOnce)
   }, [])
 
   const arrive = useCallback(() => {
@@ -61,14 +70,19 @@ export function ChatLog({ label, children, below, hold = null }: ChatLogProps) {
   }, [arrive])
 
   useEffect(() => {
-    const added = new MutationObserver(() => {
+    const added = new MutationObserver((changes) => {
+      if (!changes.some(({ target }) => isRecorded(target))) return
       if (held.current !== null) {
         hasNews.current = true
         lookPastHeld()
       } else if (reading.current) setBehind(true)
       else showNewest()
     })
-    if (record.current) added.observe(record.current, { childList: true })
+    const isRecorded = (target: Node) =>
+      target === record.current ||
+      end.current?.contains(target) ||
+      (target instanceof Element && target.hasAttribute(turnMark))
+    if (record.current) added.observe(record.current, { childList: true, subtree: true })
     if (end.current) added.observe(end.current, { childList: true, subtree: true })
     let isFirst = true
     const resized = new ResizeObserver(() => {

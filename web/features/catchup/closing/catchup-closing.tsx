@@ -1,9 +1,8 @@
-import { type ReactNode, type Ref, useEffect } from 'react'
+import { type ReactNode, type Ref, useEffect, useId } from 'react'
 import { useStore } from 'zustand'
 import { type Category, categories, categoryNames } from '#contract/questions.ts'
 import { catchupWords } from '#web/features/catchup/catchup-words.ts'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
-import { askedLook } from '#web/ui/fields/field.tsx'
 import { ToggleChip } from '#web/ui/fields/toggle-chip.tsx'
 import type { ClosingWalk } from './closing-walk.ts'
 import type { FeedbackStore } from './feedback-store.ts'
@@ -29,9 +28,16 @@ type CatchupClosingProps = {
  */
 export function CatchupClosing({ feedback, walk, children }: CatchupClosingProps) {
   const { choice, state } = useStore(feedback.store)
+  const titleId = useId()
   useEffect(() => void feedback.load(), [feedback])
   return (
-    <section aria-label={catchupWords.closing.title} className="mt-6 grid gap-8">
+    <section
+      aria-labelledby={titleId}
+      className="mt-6 grid divide-y divide-hairline rounded-lg border border-hairline bg-surface px-4 sm:px-8"
+    >
+      <h2 id={titleId} className="py-5 text-heading">
+        {catchupWords.closing.title}
+      </h2>
       <ClosingTurn question={catchupWords.closing.helpful} stopRef={walk.stopAt(0)}>
         {helpfulness.map(({ label, means }) => (
           <ToggleChip
@@ -63,7 +69,7 @@ export function CatchupClosing({ feedback, walk, children }: CatchupClosingProps
           onChange={(event) => feedback.choose({ keep: event.target.checked })}
         />
       </ClosingTurn>
-      <div ref={walk.stopAt(3)} tabIndex={-1} className="grid scroll-mb-6 gap-3 rounded-md">
+      <div ref={walk.stopAt(3)} tabIndex={-1} className="grid scroll-mb-6 gap-3 rounded-md py-6">
         <p role="status" className={state === 'failed' ? 'text-danger-ink' : 'text-muted'}>
           {catchupWords.closing.states[state]}
         </p>
@@ -81,9 +87,12 @@ type ClosingTurnProps = {
 
 /** One turn of the guide's, with its answers below as the couple's. */
 function ClosingTurn({ stopRef, question, children }: ClosingTurnProps) {
+  const questionId = useId()
   return (
-    <fieldset ref={stopRef} tabIndex={-1} className="grid scroll-mt-6 gap-3 rounded-md">
-      <legend className={`mb-3 ${askedLook}`}>{question}</legend>
+    <fieldset ref={stopRef} tabIndex={-1} aria-labelledby={questionId} className="rounded-md py-6">
+      <p id={questionId} className="mb-4 font-serif text-prompt font-medium text-balance">
+        {question}
+      </p>
       <div className="flex flex-wrap gap-2">{children}</div>
     </fieldset>
   )

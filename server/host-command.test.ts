@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { asCalled } from './host-command.ts'
+
+test.each([
+  ['npm run admin -- code end AB12', 'duologue admin code end AB12'],
+  [
+    '`npm run mail:test -- you@example.org` tells why.',
+    '`duologue mail-test you@example.org` tells why.',
+  ],
+  ['npm run restore -- --from FILE', 'duologue restore --from FILE'],
+  ['npm run admin shows what there is.', 'duologue admin shows what there is.'],
+  ['"npm run rotate-key" first', '"duologue rotate-key" first'],
+])('a new host reads the command as it is typed there: %s', (text, typed) => {
+  expect(asCalled(text, 'duologue')).toBe(typed)
+  expect(asCalled(text, undefined)).toBe(text)
+})
