@@ -58,9 +58,9 @@ export function ChatBubble(props: ChatBubbleProps) {
   return (
     <div
       className={clsx(
-        'relative flex animate-arrive flex-col gap-1.5',
+        'flex animate-arrive flex-col gap-1.5',
         own ? 'items-end' : 'items-start',
-        stays && 'chat-question-stays',
+        stays ? 'chat-question-stays' : 'relative',
       )}
       data-kind={kind}
     >

@@ -69,7 +69,7 @@ export function CatchupClosing({ feedback, walk, children }: CatchupClosingProps
           onChange={(event) => feedback.choose({ keep: event.target.checked })}
         />
       </ClosingTurn>
-      <div ref={walk.stopAt(3)} tabIndex={-1} className="grid scroll-mb-6 gap-3 rounded-md py-6">
+      <div ref={walk.stopAt(3)} tabIndex={-1} className="grid scroll-mb-6 gap-3 py-6">
         <p role="status" className={state === 'failed' ? 'text-danger-ink' : 'text-muted'}>
           {catchupWords.closing.states[state]}
         </p>
@@ -89,7 +89,7 @@ type ClosingTurnProps = {
 function ClosingTurn({ stopRef, question, children }: ClosingTurnProps) {
   const questionId = useId()
   return (
-    <fieldset ref={stopRef} tabIndex={-1} aria-labelledby={questionId} className="rounded-md py-6">
+    <fieldset ref={stopRef} tabIndex={-1} aria-labelledby={questionId} className="py-6">
       <p id={questionId} className="mb-4 font-serif text-prompt font-medium text-balance">
         {question}
       </p>
