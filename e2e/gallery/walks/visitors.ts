@@ -156,6 +156,26 @@ const byInvitation: Walk = {
   },
 }
 
+const guessing: Walk = {
+  part: 'Signing in',
+  begins: 'signed in',
+  env: { RATE_LIMITS: 'on', WARM_UP: 'no' },
+  steps: {
+    async 'too many tries'({ page, mina, couple }) {
+      const wrong = { email: mina, password: 'not the one' }
+      const tries = Array.from({ length: 30 }, () => couple.post('/api/login', wrong))
+      expect((await Promise.all(tries)).map(({ status }) => status)).toContain(429)
+      await couple.post('/api/logout')
+      await page.goto('/auth')
+      await page.getByLabel('Email', { exact: true }).fill(mina)
+      await page.getByLabel('Password', { exact: true }).fill(password)
+      await press(page, 'Login')
+      await see(page, /^That was a little too often/)
+      return passing
+    },
+  },
+}
+
 const joining: Walk = {
   part: 'Joining',
   begins: 'signed in',
@@ -251,5 +271,5 @@ const pages: Walk = {
 }
 
 export const visitorWalks = [
-  ...[onboarding, auth, closed, byInvitation, joining, inTheApp, trouble, pages],
+  ...[onboarding, auth, guessing, closed, byInvitation, joining, inTheApp, trouble, pages],
 ]
