@@ -174,7 +174,8 @@ const say = async (page: Page, text: string) => {
   await field(page).fill(text)
   await field(page).press('Enter')
 }
-const goOn = (page: Page) => page.getByRole('button', { name: /^(?:Begin|Go on) as Mina/ }).click()
+const goOn = (page: Page) =>
+  page.getByRole('button', { name: /^(?:Begin|Continue) as Mina/ }).click()
 const canary = (number: number) => `canary${number}, written in a tunnel`
 
 type Asked = { answered: boolean }[]
@@ -191,7 +192,7 @@ test('R28 T29 the app starts without a network, and what is answered there outli
   expect(device.problems).toEqual([])
   await context.setOffline(true)
   await first.reload()
-  await first.getByText('You can go on with your questions').waitFor()
+  await first.getByText('You can keep answering your questions').waitFor()
   await goOn(first)
   await first.getByText(/Question 1: /).waitFor()
   for (const number of [1, 2]) {
@@ -206,7 +207,7 @@ test('R28 T29 the app starts without a network, and what is answered there outli
 
   const page = await context.newPage()
   await page.goto('/home')
-  await page.getByText('2 answers wait on this device').waitFor()
+  await page.getByText('2 answers are waiting on this device').waitFor()
   await goOn(page)
   await page.getByText(/Question 3: /).waitFor()
   await expect.poll(isWaiting(page), { timeout: 30_000 }).toBe(2)
@@ -259,12 +260,12 @@ test('R28 T29 once somebody else has signed in, a tab without a network shows no
   await context.clearCookies()
   const other = await context.newPage()
   await logInOn(other, jon)
-  await other.getByText('One answer of somebody who was signed in here before').waitFor()
+  await other.getByText('One answer from somebody who was signed in here before').waitFor()
   await page.getByText('canary').waitFor({ state: 'detached' })
   expect(await field(page).count()).toBe(0)
   await other.reload()
   await other.getByText('Welcome to Your Weekly Relationship Check-in').waitFor()
   expect([await answeredBy(other, 30), await answeredBy(other, 31)]).toEqual([0, 0])
-  expect(await other.getByText(/could not be sent|waits on this device/).count()).toBe(0)
+  expect(await other.getByText(/could not be sent|waiting on this device/).count()).toBe(0)
   await context.close()
 })

@@ -68,7 +68,7 @@ test('R26 R27 the seventh is skipped as well, and home asks how the questions fe
       .nth(number - 2)
       .waitFor()
   }
-  await page.getByText(/^All seven are done, Mina/).waitFor()
+  await page.getByText(/^That is all seven, Mina/).waitFor()
   const card = page.getByRole('region', { name: 'How did these questions feel, Mina?' })
   await card.waitFor()
   await expectWholeInEveryLook(page)

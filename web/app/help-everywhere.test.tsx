@@ -67,5 +67,5 @@ test('C16 where a country has no line for a worry, the help says so and where el
   expect(linesIn(help)).toContain('tel:18003639010')
   expect(help.getAllByText(/^In Quebec\./)).toHaveLength(2)
   await choose('New Zealand')
-  expect(help.queryByText(/no line was found/)).toBeNull()
+  expect(help.queryByText(/We found no line/)).toBeNull()
 })

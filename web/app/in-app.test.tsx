@@ -83,7 +83,7 @@ test('asks where the server is, signs in without a cookie, and goes on after a n
   const go = () => user.click(screen.getByRole('button', { name: 'Go on' }))
   await user.type(field, 'http://duologue.example.org')
   await go()
-  await screen.findByText(/That is no address we can use/)
+  await screen.findByText(/We cannot use that address/)
   await user.clear(field)
   await user.type(field, 'elsewhere.example.org')
   await go()

@@ -26,7 +26,7 @@ async function withOneWaiting() {
     ...{ question: 'How are you?', userId: user.id, writtenBy: user.id, participant: 'primary' },
     ...{ how: 'once', response: 'a canary', at: 1 },
   })
-  await screen.findByText(/One answer waits on this device/)
+  await screen.findByText(/One answer is waiting on this device/)
   const pressLogout = async () => {
     await page.user.click(await screen.findByRole('button', { name: 'Menu' }))
     await page.user.click(await screen.findByRole('menuitem', { name: 'Logout' }))
@@ -49,10 +49,10 @@ test('R28 without a network a confirmed logout destroys what waits all the same,
   await screen.findByText('Sending your last answers before you log out')
   await page.user.click(await screen.findByRole('button', { name: 'Log out anyway' }))
   expect(await toastOf('Logout failed')).toMatch(
-    /What this device kept is deleted\. The login itself ends only with a network/,
+    /Everything kept on this device is deleted\. To end the login itself you need a connection/,
   )
   expect(found).toEqual([null, []])
-  expect(screen.queryByText(/One answer waits on this device/)).toBeNull()
+  expect(screen.queryByText(/One answer is waiting on this device/)).toBeNull()
   await waitFor(() => expect(keptWith()).not.toBeNull())
   expect(keptWith()).not.toBe(before)
   expect(await unseal('answer ')).toEqual([])

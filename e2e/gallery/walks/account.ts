@@ -34,7 +34,7 @@ const profile: Walk = {
       await page.clock.runFor(6000)
       await page.getByRole('dialog').getByLabel('Email').fill('minna@example.org')
       await page.getByRole('button', { name: /^Save/ }).first().click()
-      await see(page, /^Please follow the link we mailed there/)
+      await see(page, /^Please follow the link we sent there/)
     },
     async 'the two of you'({ page }) {
       await tab(page, 'You two')

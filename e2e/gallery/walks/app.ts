@@ -34,7 +34,7 @@ export const inTheApp: Walk = {
     async 'an address that is none'({ page }) {
       await page.getByLabel('Address').fill('our house')
       await press(page, 'Go on')
-      await see(page, /^That is no address we can use/)
+      await see(page, /^We cannot use that address/)
     },
     async 'no Duologue there'({ page, product }) {
       await page.route('**/api/health', (route) => route.abort())

@@ -80,7 +80,7 @@ const questions: Walk = {
         await question(stage, number)
         await send(stage, said.mina[number - 1] ?? '')
       }
-      await see(page, /^All seven are done, Mina/)
+      await see(page, /^That is all seven, Mina/)
       return passing
     },
     async 'how they felt'({ page }) {

@@ -31,7 +31,7 @@ export const withoutNetwork: Walk = {
     async 'home, with an answer that waits'({ page }) {
       await page.goto('/home')
       await press(page, 'Back to home')
-      await see(page, 'One answer waits on this device')
+      await see(page, 'One answer is waiting on this device')
     },
     async 'before Logout, with an answer that waits'({ page }) {
       await menuButton(page).click()

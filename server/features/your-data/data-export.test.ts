@@ -236,7 +236,7 @@ test('the page to read uses every label and is in people’s words alone', async
   for (const [label] of labels) expect(html).toContain(`<dt>${label}</dt>`)
   for (const kind of Object.values(submissionKinds)) expect(html).toContain(`<h3>${kind}</h3>`)
   expect(html).toContain('<dd>7:45 PM</dd>')
-  expect(html).toContain('<dd>Every four weeks</dd>')
+  expect(html).toContain('<dd>Monthly (every four weeks)</dd>')
 
   for (const { name, columns } of Object.values(exportedTables)) {
     for (const own of [name, ...Object.keys(columns)].filter((word) => /[A-Z]/.test(word))) {

@@ -175,7 +175,7 @@ test('B4 a failed summary leaves the thank-you', async () => {
   replies['/summary'] = lost
   open()
   await screen.findByRole('button', { name: 'Done' })
-  log().getByText(/^Mina and Jonas, you have come through/)
+  log().getByText(/^Mina and Jonas, you have made it through/)
   log().getByText(/^Thank you for the time/)
   expect(log().queryByText('Your week')).toBeNull()
 })

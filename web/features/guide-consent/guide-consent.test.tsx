@@ -31,7 +31,11 @@ describe('R12 home asks each person once', () => {
     const { visitor } = await registerOnTwoDevices(server.current())
     const page = renderPage(visitor, '/home')
     const shown = within(await card())
-    for (const what of [/Made-up names take the place/, /Not sent: your names/, /cannot be called/])
+    for (const what of [
+      /Made-up names take the place/,
+      /Not sent: your names/,
+      /cannot be taken back/,
+    ])
       expect(shown.getByText(what)).toBeDefined()
     expect(screen.getByRole('button', { name: 'Start Weekly Questions' })).toBeDefined()
     page.reload()
@@ -111,7 +115,7 @@ describe('R12 Profile Settings', () => {
     const page = renderPage(visitor, '/home')
     await openYouTwo(page)
     await dialog().findByText(
-      `The built-in guide writes, and your answers stay on this server. ${provider} is asked only where each of you has said yes from a login of your own, and Jonas has not signed in yet.`,
+      `The built-in guide writes, and your answers stay on this server. ${provider} is asked only once each of you has signed in and said yes, and Jonas has not signed in yet.`,
     )
     expect(dialog().queryByRole('radiogroup', { name: asked })).toBeNull()
   })

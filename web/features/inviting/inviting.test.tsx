@@ -39,7 +39,7 @@ afterEach(() => {
 describe('R8 the link', () => {
   test('says until when it is valid, works, and is replaced by a new one', async () => {
     const page = await openInvite()
-    expect(dialog().getByText(/says what name to go by/)).toBeTruthy()
+    expect(dialog().getByText(/chooses a name to go by/)).toBeTruthy()
     await page.press('Create Invite Link')
     const first = (await link()).value
     expect(first.startsWith(`${server.current().publicUrl}/join/`)).toBe(true)
@@ -61,7 +61,7 @@ describe('R8 the link', () => {
     await openInvite(couple.visitor)
     expect(await dialog().findByRole('heading', { name: 'Jonas has joined' })).toBeTruthy()
     expect(dialog().queryByText(/^Invite Jonas/)).toBeNull()
-    expect(dialog().getByText(/A new link is for another name only/)).toBeTruthy()
+    expect(dialog().getByText(/A new link would only let them change their name/)).toBeTruthy()
   })
 
   test('is copied', async () => {
@@ -164,7 +164,7 @@ describe('R8 the mail', () => {
 test('R8 what a link does for somebody who has joined already is told', async () => {
   await openInvite()
   expect(dialog().getByText(/^A new invitation replaces the one before/).textContent).toBe(
-    'A new invitation replaces the one before. If Jonas has joined already, the link only lets them choose that name again. Sent to another email, it makes that the one Jonas signs in with, and we tell the old one.',
+    'A new invitation replaces the one before. If Jonas has joined already, the link only lets them choose that name again. If you send it to another email, Jonas will sign in with that one, and we will tell the old one.',
   )
 })
 

@@ -41,15 +41,15 @@ describe('Profile', () => {
   })
 
   test.each([
-    ['sends', /^Please follow the link we mailed there\./],
-    ['keeps', /^This server sends no mail yet, so there is no link to follow\./],
-    ['fails', /^Our mails do not get through at the moment, so the link may not reach you\./],
+    ['sends', /^Please follow the link we sent there\./],
+    ['keeps', /^This server does not send email yet, so there is no link to follow\./],
+    ['fails', /^Our emails are not getting through at the moment, so the link may not reach you\./],
   ])('C15 a new address, where mail %s, claims no more than is so', async (mail, hint) => {
     const page = await openProfile(server.current(), 'Profile')
     page.meddle('GET /api/support', answered(200, { supportEmail: null, host: null, mail }))
     await page.fill({ Email: `new-${page.couple.email}` })
     await page.press('Save Changes')
-    expect((await screen.findByText(hint)).textContent).toContain('reset by your old email')
+    expect((await screen.findByText(hint)).textContent).toContain('reset through your old email')
   })
 
   test('C7 keeps what was typed on its other tabs, and opens fresh the next time', async () => {

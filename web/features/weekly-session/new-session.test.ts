@@ -59,5 +59,5 @@ test.each([
 
 test('C12 R22 a catch-up that is not finished is named, too', () => {
   expect(lost([7, 7], { userId: 101, completed: false })[1]).toMatch(/catch-up is not finished/)
-  expect(lost([7, 7], { userId: 101, completed: true })[1]).toMatch(/what you chose to keep/)
+  expect(lost([7, 7], { userId: 101, completed: true })[1]).toMatch(/whatever you chose to keep/)
 })

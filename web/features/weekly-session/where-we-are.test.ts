@@ -53,7 +53,7 @@ describe('C9 R23 each on a device of their own', () => {
     [
       'the other is done',
       { theirs: 7 },
-      'Jonas is done. Your turn, Mina: answer this week’s seven.',
+      "Jonas is done. Your turn, Mina: answer this week's seven.",
       "Answer this week's seven",
     ],
     [
@@ -89,19 +89,19 @@ describe('C9 R23 each on a device of their own', () => {
     [
       'the talk was today',
       { lastTalk: catchupOn(21) },
-      'This week’s talk is done: you had it today. The next seven are ready when you are.',
+      "You had this week's catch-up today. The next seven are ready when you are.",
       'Answer the next seven',
     ],
     [
       'the talk was yesterday',
       { lastTalk: catchupOn(20) },
-      'This week’s talk is done: you had it yesterday. The next seven are ready when you are.',
+      "You had this week's catch-up yesterday. The next seven are ready when you are.",
       'Answer the next seven',
     ],
     [
       'the talk was five days ago',
       { lastTalk: catchupOn(16) },
-      'This week’s talk is done: you had it on Monday. The next seven are ready when you are.',
+      "You had this week's catch-up on Monday. The next seven are ready when you are.",
       'Answer the next seven',
     ],
     [
@@ -139,19 +139,19 @@ describe('C9 R23 two people, one device', () => {
       "This week's seven are ready for each of you.",
       'Begin as Jonas',
     ],
-    ['one is half-way', { theirs: 3 }, 'Jonas has answered 3 of 7.', 'Go on as Jonas'],
+    ['one is half-way', { theirs: 3 }, 'Jonas has answered 3 of 7.', 'Continue as Jonas'],
     [
       'both are half-way',
       { mine: 1, theirs: 3 },
       'Mina has answered 1 of 7 and Jonas has answered 3 of 7.',
-      'Go on as Mina',
+      'Continue as Mina',
     ],
-    ['one is done', { mine: 7 }, 'Mina is done. Now it is Jonas’s turn.', 'Begin as Jonas'],
+    ['one is done', { mine: 7 }, "Mina is done. Now it is Jonas's turn.", 'Begin as Jonas'],
     [
       'one is done and still chosen, the other half-way',
       { mine: 7, theirs: 6, selected: mina },
-      'Mina is done. Now it is Jonas’s turn. 6 of 7 are answered.',
-      'Go on as Jonas',
+      "Mina is done. Now it is Jonas's turn. 6 of 7 are answered.",
+      'Continue as Jonas',
     ],
     [
       'the catch-up is open, whoever began it',
@@ -162,7 +162,7 @@ describe('C9 R23 two people, one device', () => {
     [
       'the talk was yesterday',
       { lastTalk: catchupOn(20) },
-      'This week’s talk is done: you had it yesterday. The next seven are ready when you are.',
+      "You had this week's catch-up yesterday. The next seven are ready when you are.",
       'Begin as Mina',
     ],
   ])('%s', (_what, input, sentence, label) => {

@@ -161,7 +161,7 @@ describe('progress', () => {
     const banner = await screen.findByText(/^You seem to be offline\./)
     // Another file of the process may have brought a store, with which one can go on.
     expect(banner.textContent.replace(` ${homeWords.offlineNext}`, '')).toMatch(
-      /^You seem to be offline\. What is here is as of \d{1,2}:\d\d( [AP]M)?\.$/,
+      /^You seem to be offline\. What you see here is from \d{1,2}:\d\d( [AP]M)?\.$/,
     )
     expect(screen.queryByText(/Failed to fetch|We could not find out/)).toBeNull()
     expect((await personButton('Mina')).textContent).toContain('All answered')
@@ -183,7 +183,9 @@ describe('progress', () => {
       await time.pass(2000)
       await time.pass(1000)
       const banner = await screen.findByText(/^You seem to be offline\./)
-      expect(banner.textContent.includes('You can go on with your questions')).toBe(asked.mayGoOn)
+      expect(banner.textContent.includes('You can keep answering your questions')).toBe(
+        asked.mayGoOn,
+      )
     },
   )
 

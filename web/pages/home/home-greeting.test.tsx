@@ -5,6 +5,7 @@ import { openCatchup, pressDone } from '#server/testing/finished-catchup.ts'
 import { answerSome, control, isRefusing, personButton } from '#web/testing/at-home.ts'
 import { fakeTime } from '#web/testing/fake-time.ts'
 import { renderPage, testServer } from '#web/testing/render-page.tsx'
+import { expectToast } from '#web/testing/toasts.ts'
 
 const server = testServer()
 const time = fakeTime()
@@ -34,12 +35,12 @@ describe('C9 R23 home speaks to the person who is here', () => {
   test('each on their own phone: from the first answer to the one that is waited for', async () => {
     const { mina, jonas, user } = await twoPhones()
     const page = renderPage(mina, '/home')
-    await says('This week’s seven are ready.')
+    await says("This week's seven are ready.")
     expect(await words()).toMatch(/^Good (morning|afternoon|evening), MinaThis week/)
     expect((await personButton('Mina')).getAttribute('aria-pressed')).toBe('true')
     await answerAll(jonas, 'partner')
     await time.pass(2000)
-    await says('Jonas is done. Your turn, Mina: answer this week’s seven.')
+    await says("Jonas is done. Your turn, Mina: answer this week's seven.")
     expect(document.body.textContent).not.toMatch(/pass the phone/i)
 
     await answerSome(mina, { userId: user.id, participant: 'primary' }, 4)
@@ -88,7 +89,7 @@ describe('C9 R23 home speaks to the person who is here', () => {
     await page.user.click(await personButton('Jonas'))
     expect(isRefusing('Start Weekly Questions')).toBe(true)
     await page.user.click(control('Start Weekly Questions'))
-    await screen.findByText('On their own device')
+    await expectToast('On their own device', 'Jonas is answering on their own device.')
     expect(screen.getAllByText('Jonas is answering on their own device.').length).toBeGreaterThan(1)
     expect(screen.queryByRole('log')).toBeNull()
   })
@@ -103,7 +104,7 @@ describe('C9 R23 home speaks to the person who is here', () => {
     await visitor.post('/api/couples/join', { inviteToken, username: 'Jonas' })
     await answerAll(visitor, 'primary')
     const page = renderPage(visitor, '/home')
-    await says('Mina is done. Now it is Jonas’s turn.')
+    await says("Mina is done. Now it is Jonas's turn.")
     expect(await words()).toMatch(/^Good \w+, Mina and Jonas/)
     await page.user.click(await next('Begin as Jonas'))
     await screen.findByRole('heading', { name: 'Weekly questions for Jonas' })
@@ -154,7 +155,7 @@ test('C9 what was answered here does not count for the week after the other one 
   await openCatchup(mina)
   await talkWas(60_000)
   const page = renderPage(mina, '/home')
-  await says('You have talked this week through.')
+  await says("You have finished this week's catch-up.")
   await page.user.click(await personButton('Mina'))
   await waitFor(() =>
     expect(page.calls).toContain(`GET /api/questions/session-initial?userId=${user.id}`),

@@ -49,7 +49,7 @@ test('it opens with Wednesday 17:30, off, and says what reminders depend on', as
 
 describe('what did not get through', () => {
   const well = { emails: 0, notifications: 0, browserGone: false, noMailService: false }
-  const about = /did not get through|no longer takes|sends no mail/
+  const about = /did not get through|no longer takes|does not send email/
   test.each([
     [well, []],
     [

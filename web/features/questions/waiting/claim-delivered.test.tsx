@@ -35,7 +35,7 @@ test('R28 R15 on one shared login all seven that are delivered with nobody chose
       ...{ response: `Words ${at}`, at },
     })
   }
-  await screen.findByText(/7 answers wait on this device/)
+  await screen.findByText(/7 answers are waiting on this device/)
   page.mend('PATCH /api/questions')
   act(() => void window.dispatchEvent(new Event('online')))
   await waitFor(async () => {

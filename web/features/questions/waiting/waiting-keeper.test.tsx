@@ -39,7 +39,7 @@ test('R28 T29 who signs in is told that what waited for somebody else is gone, a
   for (const id of [1, 2]) await keepWaiting(answer(id))
   noteSignedIn(101)
   render(<Keeper of={101} />)
-  await screen.findByText(/2 answers of somebody who was signed in here before/)
+  await screen.findByText(/2 answers from somebody who was signed in here before/)
   expect(keepingFor()).toBe(101)
   await keepWaiting({ ...answer(3), writtenBy: 101 })
   render(<Keeper of={100} />)

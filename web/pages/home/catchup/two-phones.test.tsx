@@ -145,7 +145,7 @@ describe('C3 the place is the couple’s, not the tab’s', () => {
     const page = await openOn(phones.mina)
     const atTheEnd = async () => {
       await button('Done')
-      screen.getByText(/^Mina and Jonas, you have come through/)
+      screen.getByText(/^Mina and Jonas, you have made it through/)
       screen.getByText('Was this chat helpful?')
       expect(asked()).toBe(7)
       expect(screen.queryByText('Yes, please')).toBeNull()
@@ -202,7 +202,7 @@ describe('C8 R22 Done on the other phone', () => {
     await time.pass(2000)
     await screen.findByText(/^This catch-up was finished on another device/)
     expect(screen.queryByText('Done', { selector: 'button' })).toBeNull()
-    screen.getByText(/^Mina and Jonas, you have come through/)
+    screen.getByText(/^Mina and Jonas, you have made it through/)
   })
 
   test('both press Done: the second press throws nothing of the next week away', async () => {

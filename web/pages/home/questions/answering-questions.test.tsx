@@ -80,7 +80,7 @@ describe('the conversation (product §2, §4)', () => {
       Response.json({ code: 'written-by-another', message: 'Not here.' }, { status: 409 }),
     )
     await answer(page, 'Tea in the morning.')
-    await screen.findByText(/Somebody else has signed in in this browser, so this was not sent/)
+    await screen.findByText(/Somebody else has signed in on this browser, so this was not sent/)
     expect(composer().value).toBe('Tea in the morning.')
     const [first] = await questionsFor(visitor, user.id)
     expect(first?.answered).toBe(false)

@@ -147,7 +147,7 @@ describe('C11 R25 editing a sent answer', () => {
     const page = await openOwnQuestions(await registerCouple(server.current()), 6)
     expect(control('Answer again: question 6')).toBeDefined()
     await answer(page, 'Last words.')
-    await waitFor(() => expect(chat()).toContain('All seven are done, Mina'))
+    await waitFor(() => expect(chat()).toContain('That is all seven, Mina'))
     expect(screen.queryByRole('button', { name: /^(Edit your|Answer again)/ })).toBeNull()
   })
 })

@@ -33,7 +33,7 @@ describe('the end (product §4, R3, R15)', () => {
   test('the seventh answer: congratulation, claim, two seconds, three seconds, home', async () => {
     const { page, user } = await openLast()
     await answer(page, 'Laughing about the pancakes.')
-    await waitFor(() => expect(chat()).toContain('All seven are done, Mina'))
+    await waitFor(() => expect(chat()).toContain('That is all seven, Mina'))
     await waitFor(() =>
       expect(page.calls).toContain(`POST /api/progress/session-initial?userId=${user.id}`),
     )

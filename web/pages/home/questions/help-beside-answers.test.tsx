@@ -221,6 +221,6 @@ test('C14 R21 who holds the phone next sees the same after an unsafe answer as a
     return { ending, home }
   }
   const ordinary = await seenAfter('A walk by the sea.')
-  expect(ordinary.ending).toMatch(/^All seven are done, Mina/)
+  expect(ordinary.ending).toMatch(/^That is all seven, Mina/)
   expect(await seenAfter(unsafe)).toEqual(ordinary)
 })

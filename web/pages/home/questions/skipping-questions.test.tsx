@@ -74,7 +74,7 @@ describe('R26 a question can be skipped', () => {
   test('the seventh, too, and then all seven are done', async () => {
     const { page } = await openFirst(6)
     await page.user.click(control('Skip this one'))
-    await waitFor(() => expect(chat()).toContain('All seven are done, Mina'))
+    await waitFor(() => expect(chat()).toContain('That is all seven, Mina'))
     expect(progress()).toBe('7 of 7')
   })
 
