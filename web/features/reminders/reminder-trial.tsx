@@ -16,6 +16,9 @@ const outcomes = {
   skipped: { word: 'skipped', Sign: CircleMinus, tone: 'text-muted' },
 }
 
+/** A browser without push still reminds while Duologue is open in it: nothing went wrong there. */
+const setUps = { ready: 'worked', unsupported: 'skipped', failed: 'failed' } as const
+
 type ReminderTrialProps = { publicKey: string; notifies: boolean; isOn: boolean }
 
 /** "Send me a test now", and which of its steps worked. */
@@ -83,8 +86,10 @@ async function tryReminder(publicKey: string | null): Promise<TrialReport> {
   const setUp =
     publicKey !== null && permission === 'granted' ? await setUpThisBrowser(publicKey) : null
   if (setUp !== null) {
-    const outcome = setUp === 'ready' ? 'worked' : 'failed'
-    steps.push({ name: words.browser.name, outcome, message: words.browser[setUp] })
+    steps.push({
+      ...{ name: words.browser.name, message: words.browser[setUp] },
+      outcome: setUps[setUp],
+    })
   }
   try {
     const reply = await call(testReminder)
