@@ -38,7 +38,7 @@ function release() {
   cpSync(node, join(folder, 'bin/node'), { dereference: true })
   chmodSync(join(folder, 'bin/node'), 0o755)
   for (const part of ['server', 'web', 'node_modules', 'package.json']) {
-    cpSync(join(root, 'dist', part), join(folder, part), { recursive: true })
+    cpSync(join(root, 'dist', part), join(folder, part), { recursive: true, filter: isServed })
   }
   for (const part of ['ops', '.env.example', 'CHANGELOG.md', 'LICENSE']) {
     cpSync(join(root, part), join(folder, part), { recursive: true })
@@ -52,6 +52,9 @@ function release() {
   console.log(`${all.toFixed(1).padStart(7)} MB  in ${folder}`)
   if (all > mostMegabytes) throw new Error(`That is more than ${mostMegabytes} MB.`)
 }
+
+/** Nothing reads source maps on a server: who has a stack of this version makes its maps by building it. */
+const isServed = (path) => !path.endsWith('.map')
 
 /** Whoever made it may have kept new files to themselves; the server runs as another user. */
 function openToRead(path) {
