@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { GuideTexts } from './guide/guide-texts.ts'
 import { beginning, type Place } from './place/place.ts'
-import { closing, offerAt, transcript } from './transcript.ts'
+import { closing, offerAt, transcript, turnsOf } from './transcript.ts'
 
 const people = {
   me: { id: 101, name: 'Mina', participant: 'primary' as const },
@@ -92,6 +92,14 @@ test('a text that has not arrived is left out, a failed suggestion has no author
   const message = transcript(soFar({ point: 'chosen', choices: ['yes'] }, { texts: failed })).at(-1)
   expect(message).toMatchObject({ text: 'Sorry.', kind: 'neutral', source: 'trouble' })
   expect(message?.label).toBeUndefined()
+})
+
+test('what was said is told in turns: the welcome, then each question with all that belongs to it', () => {
+  const said = transcript(soFar({ index: 1, point: 'own', choices: ['no'] }))
+  const turns = turnsOf(said)
+  expect(turns.flat()).toEqual(said)
+  expect(turns.map(([first]) => first?.kind)).toEqual(['neutral', 'question', 'question'])
+  expect(turnsOf([])).toEqual([])
 })
 
 describe('the last words', () => {

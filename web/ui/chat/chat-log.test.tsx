@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ChatLog } from './chat-log.tsx'
+import { ChatLog, ChatTurn } from './chat-log.tsx'
 
 const scrolled = vi.fn()
 beforeEach(() => {
@@ -37,6 +37,29 @@ test('new text is brought into view and the focus stays where it is', async () =
   expect(scrolled).toHaveBeenCalledTimes(1)
   expect(document.activeElement).toBe(before)
   expect(screen.getByRole('log', { name: 'Chat' }).textContent).toBe('onetwo')
+})
+
+test('what is added to a turn is brought into view below the question that stays', async () => {
+  const turn = (messages: string[]) => (
+    <ChatLog label="Chat">
+      <ChatTurn>
+        <p style={{ position: 'sticky' }}>a question</p>
+        {messages.map((message) => (
+          <p key={message}>{message}</p>
+        ))}
+      </ChatTurn>
+    </ChatLog>
+  )
+  const { rerender } = render(turn(['one']))
+  Object.defineProperty(screen.getByText('a question'), 'clientHeight', { value: 90 })
+  const shown: Element[] = []
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 300, 900))
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    shown.push(this)
+  })
+  await act(async () => rerender(turn(['one', 'two'])))
+  expect(shown).toEqual([screen.getByText('two')])
+  expect(screen.getByText('two').style.scrollMarginTop).toBe('90px')
 })
 
 test('who reads further up is left there and offered the way down', async () => {
