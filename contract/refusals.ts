@@ -237,7 +237,7 @@ export const refusals = {
   'says-it-themselves': {
     status: 403,
     sentence: ({ name }: { name: string }) =>
-      `Only ${name} can choose that, when signed in as themselves.`,
+      `Only ${name} can choose that, signed in as themselves.`,
   },
 
   // Reminders (R10)

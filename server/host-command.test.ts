@@ -8,6 +8,8 @@ test.each([
     '`duologue mail-test you@example.org` tells why.',
   ],
   ['npm run restore -- --from FILE', 'duologue restore --from FILE'],
+  ['  npm run backup            to a file', '  duologue backup           to a file'],
+  ['  npm run admin -- allow    says', '  duologue admin allow      says'],
   ['npm run admin shows what there is.', 'duologue admin shows what there is.'],
   ['"npm run rotate-key" first', '"duologue rotate-key" first'],
 ])('a new host reads the command as it is typed there: %s', (text, typed) => {

@@ -29,10 +29,16 @@ export function say(text: string): void {
  */
 export function asCalled(text: string, name = process.env.CALLED_AS): string {
   if (!name) return text
-  return text.replace(
-    /npm run ([a-z]+(?:[:-][a-z]+)*)(?: --(?= ))?/g,
-    (_, command: string) => `${name} ${command.replace(':', '-')}`,
-  )
+  const inLine = (line: string) => {
+    const named = line.replace(
+      /npm run ([a-z]+(?:[:-][a-z]+)*)(?: --(?= ))?/g,
+      (_, command: string) => `${name} ${command.replace(':', '-')}`,
+    )
+    // What stands in a second column stays there.
+    const shift = line.length - named.length
+    return named.replace(/(?<=\S) {2,}(?=\S)/, (gap) => ' '.repeat(Math.max(2, gap.length + shift)))
+  }
+  return text.split('\n').map(inLine).join('\n')
 }
 
 /** The options that were typed; throws the help where something else was. */

@@ -37,7 +37,7 @@ async function readInbox(): Promise<void> {
   try {
     if (id !== undefined) return await remove(database, id)
     const submissions = await readSubmissions(database)
-    if (values.csv === undefined) return say(listOf(submissions))
+    if (values.csv === undefined) return console.log(listOf(submissions))
     const file = writeOwnFile(values.csv, csvOf(submissions))
     say(`${submissions.length} written to ${file}`)
   } finally {

@@ -60,7 +60,7 @@ test('C16 where a country has no line for a worry, the help says so and where el
   await choose('Germany')
   expect(linesIn(help).slice(0, 2)).toEqual(['tel:110', 'tel:112'])
   expect(
-    help.getByText(/^We found no line for the whole country for: Worry about what you might do/),
+    help.getByText(/^We found no nationwide line for: Worry about what you might do/),
   ).toBeDefined()
   expect(help.getByText(/^For that, and for every other country/)).toBeDefined()
   await choose('Canada')

@@ -49,7 +49,7 @@ test('R28 without a network a confirmed logout destroys what waits all the same,
   await screen.findByText('Sending your last answers before you log out')
   await page.user.click(await screen.findByRole('button', { name: 'Log out anyway' }))
   expect(await toastOf('Logout failed')).toMatch(
-    /Everything kept on this device is deleted\. To end the login itself you need a connection/,
+    /You are still signed in\. What this device kept for use without a network is deleted/,
   )
   expect(found).toEqual([null, []])
   expect(screen.queryByText(/One answer is waiting on this device/)).toBeNull()

@@ -45,7 +45,7 @@ const mailed: Record<Exclude<ResetMail, 'nobody'>, string> = {
   'not used yet':
     'That address was given for a partner who has not used it yet, so it got no link but a mail that says how to come in.',
   'not confirmed yet':
-    'That address is new and was not confirmed yet, so it got the link to confirm it. Until then a new password comes by way of the address before.',
+    'That address is new and was not confirmed yet, so it got the link to confirm it. Until then a forgotten password is reset through the previous address.',
   'address before':
     'That address was replaced by another one lately. It got a link to take that back, and one for a new password.',
 }

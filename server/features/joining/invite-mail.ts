@@ -37,5 +37,5 @@ export function addressChangedMail({ to, coupleId, from, partner, url }: About):
       'If you do not know who this is about, you can simply ignore this email.',
     ],
   })
-  return { to, coupleId, subject: 'Your sign-in email address has changed', ...letter }
+  return { to, coupleId, subject: 'This address no longer signs in to Duologue', ...letter }
 }

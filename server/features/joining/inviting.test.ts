@@ -85,7 +85,7 @@ describe('inviting', () => {
     await server.settled()
     expect(mailsTo(partnerEmail)).toHaveLength(1)
     const [mail, ...more] = mailsTo(couple.partnerEmail)
-    expect([mail?.subject, more]).toEqual(['Your sign-in email address has changed', []])
+    expect([mail?.subject, more]).toEqual(['This address no longer signs in to Duologue', []])
     expect(linkIn(mail).href).toBe(`${server.publicUrl}/auth`)
     for (const form of [mail?.text, mail?.html]) {
       expect(form).toContain('Hello Jonas,')

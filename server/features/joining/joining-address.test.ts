@@ -109,7 +109,9 @@ describe('R24 joining with an address', () => {
     const { inviteToken } = await invite(claimed.visitor)
     const mine = `mine-${claimed.partnerEmail}`
     expect((await join(inviteToken, mine)).status).toBe(200)
-    expect((await told())[claimed.partnerEmail]).toEqual(['Your sign-in email address has changed'])
+    expect((await told())[claimed.partnerEmail]).toEqual([
+      'This address no longer signs in to Duologue',
+    ])
     expect([(await signIn(mine)).status, (await signIn(claimed.partnerEmail)).status]).toEqual([
       ...[200, 401],
     ])

@@ -187,7 +187,7 @@ describe('A8 R16 a claimed address', () => {
     const names = { username: 'Jonas', partnerName: 'Mina', userId: 31 }
     expect((await patch(visitor, user, { ...names, email: second })).status).toBe(200)
     await server.settled()
-    const mail = mailTo(partnerEmail, 'Your sign-in email address has changed')
+    const mail = mailTo(partnerEmail, 'This address no longer signs in to Duologue')
     expect(linkIn(mail).search).toBe('')
     expect(await resets(partnerEmail)).toBe(false)
     expect(await resets(second)).toBe(false)

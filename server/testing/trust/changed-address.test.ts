@@ -117,7 +117,7 @@ describe('R16 a changed address', () => {
     await patch(visitor, user, { email: `right-${email}` })
     await server.settled()
     expect(mailTo(slip, 'Your email address was changed')).toBeUndefined()
-    expect(mailTo(slip, 'Your sign-in email address has changed')).toBeDefined()
+    expect(mailTo(slip, 'This address no longer signs in to Duologue')).toBeDefined()
     expect(await resets(slip)).toBe(false)
     expect((await undo(await undoToken(email))).status).toBe(200)
     expect((await signIn(email)).status).toBe(200)

@@ -84,7 +84,7 @@ export const catchupWords = {
     'Thank you for the time you took. Not everything has to be settled today, and you can come back to any of it. Take good care of yourselves.',
   focus: (focus: readonly string[]) => `Next week you would like more of ${listed(focus)}.`,
   fallback: (me: Person, partner: Person) =>
-    `${me.name} and ${partner.name}, you have made it through all of this week's questions. We could not save that you have finished. Finish Session clears both of your answers and everything the guide wrote about them, and they cannot be brought back. If there is anything you want to keep, choose that below first.`,
+    `${me.name} and ${partner.name}, you have made it through all of this week's questions, and that is no small thing. We could not save that you have finished. Finish Session clears both of your answers and everything the guide wrote about them, and they cannot be brought back. If there is anything you want to keep, choose that below first.`,
   closing: {
     title: 'Before you go',
     goOn: 'Go on',

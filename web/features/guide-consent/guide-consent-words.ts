@@ -25,7 +25,7 @@ export const guideConsentWords = {
   section: {
     title: 'Who writes about your answers',
     oneLogin: (provider: string, partner: string) =>
-      `The built-in guide writes, and your answers stay on this server. ${provider} is asked only once each of you has signed in and said yes, and ${partner} has not signed in yet.`,
+      `The built-in guide writes, and your answers stay on this server. ${provider} is asked only after each of you has said yes while signed in as yourself, and ${partner} has not signed in yet.`,
     here: 'The guide works on this server. Nobody else gets your answers.',
     both: 'Both of you said yes, so it writes.',
     notBoth: 'It writes once both of you have said yes.',

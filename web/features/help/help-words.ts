@@ -34,7 +34,7 @@ export const helpWords = {
   notUs: 'Duologue is not an emergency service and cannot send help.',
   about,
   missing: (subjects: readonly HelpSubject[]) =>
-    `We found no line for the whole country for: ${subjects.map((subject) => about[subject]).join(', ')}.`,
+    `We found no nationwide line for: ${subjects.map((subject) => about[subject]).join(', ')}.`,
   leave: 'Quick exit',
   leaveHint:
     'Opens a weather page in place of this one. On a keyboard, Esc three times does the same.',

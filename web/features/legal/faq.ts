@@ -89,7 +89,7 @@ export const faq: LegalText = {
     {
       heading: 'What happens to our answers after the catch-up?',
       paragraphs: [
-        'They are deleted when you press Done. If you would like to keep them, choose “Keep this catch-up” before that. Then you will find it in your Timeline, where you can delete it again. The summary stays in the Timeline either way. If your partner has not read the catch-up on their own device yet, it waits there for them, for up to 14 days.',
+        'They are deleted when you press Done. If you would like to keep them, choose "Keep this catch-up" before that. Then you will find it in your Timeline, where you can delete it again. The summary stays in the Timeline either way. If your partner has not read the catch-up on their own device yet, it waits there for them, for up to 14 days.',
       ],
     },
     {

@@ -44,7 +44,7 @@ export function AboutSection() {
   return (
     <DialogPart
       title="About the two of you"
-      hint="All optional, and the same for both of you. They shape your questions, starting with the next set."
+      hint="All optional, and the same for both of you. Your answers shape your questions, starting with the next set."
     >
       {about ? (
         <AboutFields about={about} />

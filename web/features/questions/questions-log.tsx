@@ -1,5 +1,4 @@
 import { Fragment, memo, type ReactNode, useId } from 'react'
-import { Celebration } from '#web/ui/brand/celebration.tsx'
 import { ChatBubble } from '#web/ui/chat/chat-bubble.tsx'
 import { ChatLog } from '#web/ui/chat/chat-log.tsx'
 import { TypingIndicator } from '#web/ui/chat/typing-indicator.tsx'
@@ -27,14 +26,12 @@ export function QuestionsLog(props: QuestionsLogProps) {
   const { conversation, listening, name, holdsCard, onEdit, onSwap, onSkip, renderHelp } = props
   const { phase, editing } = conversation
   const isThinking = phase.name === 'typing' || phase.name === 'swapping'
-  const hasEnded = (phase.name === 'claimed' || phase.name === 'done') && listening.concern === null
   const cardId = useId()
   return (
     <ChatLog
       label={questionsWords.title(name)}
       below={
         <>
-          {hasEnded && <Celebration quiet className="mx-auto h-36" />}
           {isThinking && <TypingIndicator name={questionsWords.guide} />}
           {phase.name === 'asking' && !editing && (
             <InsteadOfAnswering

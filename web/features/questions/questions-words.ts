@@ -38,7 +38,7 @@ export const questionsWords = {
   keptPrivate: 'Kept private. No reason needed.',
   /** The same after whatever was answered: it must tell nothing to who holds the phone next (R21). */
   congratulation: (name: string) =>
-    `That is all seven, ${name}. Thank you for taking the time. Your words stay private until your catch-up.`,
+    `That is all seven, ${name}, and that is no small thing. Thank you for taking the time. Your words stay private until your catch-up.`,
   /** What comes after it. */
   ending: {
     soon: 'The home screen opens in a moment.',

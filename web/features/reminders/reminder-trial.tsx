@@ -38,9 +38,7 @@ export function ReminderTrial({ publicKey, notifies, isOn }: ReminderTrialProps)
       <div role="status">
         {trial.data && !trial.isPending && (
           <div className="grid gap-5">
-            <p className="font-serif text-prompt font-medium text-balance">
-              {words.verdict(trial.data.ways)}
-            </p>
+            <p className="font-serif text-prompt font-medium text-balance">{trial.data.verdict}</p>
             <ul aria-label={words.findings} className="grid gap-4">
               {trial.data.steps.map((step) => (
                 <Step key={step.name} {...step} />
@@ -68,8 +66,8 @@ function Step({ name, outcome, message }: TrialStep) {
   )
 }
 
-/** What became of a test: every step of it, and those of them by which it got to the person. */
-type TrialReport = { steps: TrialStep[]; ways: ReminderStep['step'][] }
+/** What became of a test, in one sentence and by each of its steps. */
+type TrialReport = { verdict: string; steps: TrialStep[] }
 type TrialStep = { name: string; outcome: ReminderStep['outcome']; message: string }
 
 /**
@@ -98,15 +96,19 @@ async function tryReminder(publicKey: string | null): Promise<TrialReport> {
     )
     // The service has forgotten this browser: the next time it subscribes anew.
     if (lost) await unsubscribe().catch(() => undefined)
-    const byServer = reply.steps.map(({ step, outcome, code, message }) => ({
-      name: words.server[step],
-      outcome,
-      message: setUp === 'failed' && code === 'no-device' ? words.unreached : message,
-    }))
+    const byServer = reply.steps.map(({ step, outcome, code, message }): TrialStep => {
+      const name = words.server[step]
+      if (code !== 'no-device' || setUp === 'ready') return { name, outcome, message }
+      if (setUp === 'unsupported') return { name, outcome: 'skipped', message: words.noPush }
+      return { name, outcome, message: setUp === 'failed' ? words.unreached : message }
+    })
     const ways = reply.steps.filter(({ outcome }) => outcome === 'worked').map(({ step }) => step)
-    return { steps: [...steps, ...byServer], ways }
+    const isOpenOnly = setUp === 'unsupported' && ways.length === 0
+    const verdict = isOpenOnly ? words.whileOpen : words.verdict(ways)
+    return { verdict, steps: [...steps, ...byServer] }
   } catch (error) {
     const message = sentenceOf(error, words.sendFailed)
-    return { steps: [...steps, { name: words.sending, outcome: 'failed', message }], ways: [] }
+    const sending: TrialStep = { name: words.sending, outcome: 'failed', message }
+    return { verdict: words.notRun, steps: [...steps, sending] }
   }
 }

@@ -93,6 +93,8 @@ export const remindersWords = {
       if (email) return 'Your test is on its way, by email.'
       return 'No test could reach you. This is what we found:'
     },
+    whileOpen: 'Reminders show here while Duologue is open in this browser.',
+    notRun: 'The test could not be run.',
     permission: {
       name: 'Permission',
       granted: 'This browser may show notifications.',
@@ -112,6 +114,7 @@ export const remindersWords = {
       push: 'Notification',
       email: 'Email',
     } satisfies Record<ReminderStep['step'], string>,
+    noPush: 'No browser of yours is set up for notifications.',
     unreached:
       'This browser could not be reached by its notification service. Try again, or use email.',
     sending: 'Sending',

@@ -37,7 +37,7 @@ const controls = {
     start: 'Start Catch-Up',
     ready: 'Ready',
     isOver: 'Talked over',
-    atItsEnd: 'You reached the end. You can still read it until Done.',
+    atItsEnd: 'You reached the end. You can still read it until you press Done.',
     now: 'Sit down together and take your time.',
     opensWhen: (names: readonly string[]) =>
       `Opens when ${both(names)} ${verb(names, 'has', 'have')} answered.`,

@@ -83,7 +83,7 @@ describe('C9 R23 each on a device of their own', () => {
     [
       'it has come to its end',
       { mine: 7, theirs: 7, catchup: { userId: jonas.id, completed: true } },
-      "You have finished this week's catch-up. You can still read it until Done.",
+      "You have finished this week's catch-up. You can still read it until you press Done.",
       'Go to the end of the catch-up',
     ],
     [

@@ -106,7 +106,8 @@ function catchupOf({ catchup, apart }: Whereabouts, me: Person, partner: Person)
   }
   if (catchup.completed) {
     return {
-      sentence: "You have finished this week's catch-up. You can still read it until Done.",
+      sentence:
+        "You have finished this week's catch-up. You can still read it until you press Done.",
       action: { kind: 'catchup', label: 'Go to the end of the catch-up' },
     }
   }

@@ -8,17 +8,14 @@ import type { HomeFlow } from './home-flow.ts'
 import { HomePicture } from './home-picture.tsx'
 import { homeWords } from './home-words.ts'
 
-/** Who is here, where things are in one sentence, and the one next thing to do (R23). */
-export function HomeGreeting({ flow, now }: { flow: HomeFlow; now: Date }) {
-  const greetingId = useId()
-  const { user, state, progress, selected, answered } = flow
-  const goal = useRelationshipGoal()
+/** Where these two are now, and what comes next. */
+export function nextStepOf({ user, state, progress, selected, answered }: HomeFlow, now: Date) {
   const statuses = progress.statuses.map((status) => ({
     ...status,
     completed: state && status.completed,
     ...(status.person.id === selected?.id && { answered }),
   }))
-  const { greeting, sentence, focus, action } = whereWeAre({
+  return whereWeAre({
     statuses,
     selected,
     apart: user.bothSignIn,
@@ -27,8 +24,18 @@ export function HomeGreeting({ flow, now }: { flow: HomeFlow; now: Date }) {
     lastTalk: state?.lastTalk ?? null,
     now,
   })
+}
+
+type HomeGreetingProps = { flow: HomeFlow; next: ReturnType<typeof nextStepOf> }
+
+/** Who is here, where things are in one sentence, and the one next thing to do (R23). */
+export function HomeGreeting({ flow, next }: HomeGreetingProps) {
+  const greetingId = useId()
+  const { state, progress } = flow
+  const goal = useRelationshipGoal()
+  const { greeting, sentence, focus, action } = next
   // What is not known yet will most often be something to press: it moves nothing when it comes.
-  const isLooking = statuses.some(({ completed }) => completed === undefined)
+  const isLooking = progress.statuses.some(({ completed }) => (state && completed) === undefined)
   const act = (next: NextAction) => {
     if (next.kind === 'catchup') return flow.startCatchup()
     flow.select(next.person)

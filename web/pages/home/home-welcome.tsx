@@ -16,7 +16,7 @@ import { SessionPath } from '#web/features/weekly-session/session-path.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import type { HomeFlow } from './home-flow.ts'
-import { HomeGreeting } from './home-greeting.tsx'
+import { HomeGreeting, nextStepOf } from './home-greeting.tsx'
 import { homeWords } from './home-words.ts'
 
 /** The chat with the guide: never opened here, open, or left just now. */
@@ -28,6 +28,7 @@ type HomeWelcomeProps = { flow: HomeFlow; ids: IdSource; ask: AskState; onAsk: (
 export function HomeWelcome({ flow, ids, ask, onAsk }: HomeWelcomeProps) {
   const { session, progress, couple } = flow
   const platform = appPlatform()
+  const next = nextStepOf(flow, new Date(ids.now()))
   const title = useRef<HTMLHeadingElement>(null)
   const askButton = useRef<HTMLButtonElement>(null)
   const focusTitle = () => title.current?.focus({ preventScroll: true })
@@ -39,7 +40,7 @@ export function HomeWelcome({ flow, ids, ask, onAsk }: HomeWelcomeProps) {
   return (
     <>
       <UnreadNotice user={flow.user} />
-      <HomeGreeting flow={flow} now={new Date(ids.now())} />
+      <HomeGreeting flow={flow} next={next} />
       <div className="mb-10 grid gap-4 empty:hidden">
         <HomeTrouble flow={flow} />
         <WaitingNotice />
@@ -61,9 +62,7 @@ export function HomeWelcome({ flow, ids, ask, onAsk }: HomeWelcomeProps) {
       <h1 ref={title} tabIndex={-1} className="text-heading outline-none">
         {homeWords.title}
       </h1>
-      <p className="mt-2 mb-6 max-w-measure text-muted">
-        {flow.user.bothSignIn ? homeWords.howToApart : homeWords.howTo}
-      </p>
+      <p className="mt-2 mb-6 max-w-measure text-muted">{homeWords.howTo}</p>
       {platform && (
         <p className="-mt-2 mb-6">
           <Badge tone="quiet">{homeWords.platforms[platform]}</Badge>
@@ -79,7 +78,7 @@ export function HomeWelcome({ flow, ids, ask, onAsk }: HomeWelcomeProps) {
         onStartQuestions={flow.startQuestions}
         onStartCatchup={flow.startCatchup}
         startingCatchup={flow.isStartingCatchup}
-        hasActionAbove
+        hasActionAbove={next.action !== null}
         onNewSession={() => flow.setAsking(true)}
       />
       <div className="mt-4 pl-12 sm:pl-14">

@@ -7,8 +7,6 @@ export const homeWords = {
   title: 'Welcome to Your Weekly Relationship Check-in',
   howTo:
     'Select a participant and press Start Weekly Questions, then press Start Catch-up once both partners have answered.',
-  howToApart:
-    'Press Start Weekly Questions and answer in private, then press Start Catch-up once both of you have answered.',
   goal: {
     label: 'What you would like more of:',
     change: 'Change',

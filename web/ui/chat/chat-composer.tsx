@@ -67,7 +67,7 @@ export function ChatComposer(props: ChatComposerProps) {
         event.preventDefault()
         send()
       }}
-      className="flex items-end gap-2 rounded-lg border border-edge bg-surface p-1.5 transition-colors hover:border-ink focus-visible:outline-offset-0 has-[textarea:disabled]:outline-none has-[textarea:disabled]:border-hairline has-[textarea:disabled]:bg-sunken has-[textarea:focus-visible]:border-transparent has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-focus"
+      className="flex items-end gap-2 rounded-lg border border-edge bg-surface p-1.5 transition-colors hover:border-ink focus-visible:outline-offset-0 has-[textarea:disabled]:border-hairline has-[textarea:disabled]:bg-sunken has-[textarea:focus-visible]:border-transparent has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-focus"
     >
       <textarea
         ref={area}

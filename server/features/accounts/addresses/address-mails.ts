@@ -24,7 +24,7 @@ export function undoMail({
     ],
     link: { label: 'Take this address back', url: linkTo(publicUrl, `undo=${token}`) },
     after: [
-      `The link works once, for ${undoDays} days. Until then you can also use this address to choose a new password.`,
+      `The link works once, for ${undoDays} days. During that time you can also use this address to choose a new password.`,
     ],
   })
   return { to, coupleId, subject: 'Your email address was changed', ...letter }
@@ -62,7 +62,7 @@ export function replacedMail({ to, coupleId, name, publicUrl }: About): Mail {
     link: { label: 'Sign in with the other address', url: publicUrl + pagePaths.auth },
     after: ['If you did not expect this, please ask your partner.', letItBe],
   })
-  return { to, coupleId, subject: 'Your sign-in email address has changed', ...letter }
+  return { to, coupleId, subject: 'This address no longer signs in to Duologue', ...letter }
 }
 
 /** Answers who asks for a new password with an address that is only claimed so far (R16). */

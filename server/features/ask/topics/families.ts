@@ -68,7 +68,7 @@ export const families: readonly Topic[] = [
   },
   {
     id: 'trying-for-baby',
-    title: 'We have been trying for a baby for a long time. How do we get through it?',
+    title: 'We have long been trying for a baby. How do we get through it?',
     answer:
       'Month after month, hope gets up and is knocked down, and two people seldom fall at the same speed. Say each time which you need: to talk, to cry, to hear nothing of it. Keep love away from the calendar now and then. Agree on what you tell others, and on when you will rest.',
     tonight: 'Plan one thing this month that has nothing to do with it.',

@@ -89,7 +89,12 @@ type ClosingTurnProps = {
 function ClosingTurn({ stopRef, question, children }: ClosingTurnProps) {
   const questionId = useId()
   return (
-    <fieldset ref={stopRef} tabIndex={-1} aria-labelledby={questionId} className="py-6">
+    <fieldset
+      ref={stopRef}
+      tabIndex={-1}
+      aria-labelledby={questionId}
+      className="scroll-mt-6 py-6 first-of-type:scroll-mt-22"
+    >
       <p id={questionId} className="mb-4 font-serif text-prompt font-medium text-balance">
         {question}
       </p>
