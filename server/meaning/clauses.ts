@@ -12,6 +12,8 @@ export type Clause = {
 }
 
 export const clauseWords = { least: 3, most: 12 } as const
+/** A sentence that is shown from its beginning may be a little longer than a part of one. */
+export const longestQuote = 17
 
 /** Only this much of an answer is looked at, in UTF-16 units. */
 const horizon = 2_000
@@ -191,4 +193,28 @@ export function clausesOf(answer: string): Clause[] {
     if (clauses.length >= mostClauses) break
   }
   return clauses.slice(0, mostClauses)
+}
+
+/**
+ * What of an answer can be quoted besides its clauses, all of it from the beginning of its first sentence: what
+ * is a little too long for a clause, up to the end or a comma; or one or two words that are the whole sentence,
+ * which often name what was asked for (“The nursing. I had the place in Galway …”).
+ */
+export function beginningsOf(answer: string): Clause[] {
+  const text = within(answer)
+  const all = wordsIn(text)
+  const [sentence] = sentencesOf(text, all)
+  const first = sentence?.words[0]
+  if (!sentence || !first) return []
+  const { words, borders } = sentence
+  return words.slice(0, longestQuote).flatMap((last, at): Clause[] => {
+    const count = at + 1
+    const isEnd = count === words.length
+    const isNaming = isEnd && count < clauseWords.least && count < all.length
+    const isLong = count > clauseWords.most && (isEnd || borders[at]?.before === 'comma')
+    const clause = text.slice(first.start, last.end)
+    if (!(isNaming || isLong) || isTorn(clause)) return []
+    const edges = { opens: 'sentence', closes: isEnd ? 'sentence' : 'comma' } as const
+    return [{ text: clause, start: first.start, end: last.end, words: count, ...edges }]
+  })
 }

@@ -1,5 +1,5 @@
 import { clauseSignNumbers, clauseSigns, tellingWords, wellCut } from './clause-signs.ts'
-import { type Clause, clausesOf } from './clauses.ts'
+import { beginningsOf, type Clause, clausesOf, clauseWords } from './clauses.ts'
 import { encoder } from './encoder.ts'
 import { hashedWords, placeOf, wordsOf } from './hashed-words.ts'
 import { type Features, type Head, openHead, sumsOf } from './head.ts'
@@ -35,21 +35,39 @@ function passagesOf(answer: string, clauses: readonly Clause[]): Passage[] {
   return passages
 }
 
+type Read = {
+  labelling?: Head
+  /** Of what is read besides the clauses, each after them. */
+  beside?: readonly Clause[]
+}
+
 /** What the head reads of each clause of an answer. */
 export function clauseFeatures(
   { answer, question }: { answer: string; question: string },
-  clauses: readonly Clause[],
-  labelling: Head = labelHead,
+  among: readonly Clause[],
+  { labelling = labelHead, beside = [] }: Read = {},
 ): Features[] {
-  const passages = passagesOf(answer, clauses)
-  const vectors = encoder()
-    .encodeParts(
-      passages.map(({ start, text, clauses: within }) => ({
-        text,
-        parts: within.map((clause) => ({ start: clause.start - start, end: clause.end - start })),
-      })),
+  const clauses = [...among, ...beside]
+  const passages = passagesOf(answer, among)
+  for (const clause of beside) {
+    const around = passages.find(
+      ({ start }) => start <= clause.start && clause.end <= start + longestPassage,
     )
-    .flat()
+    if (around) around.clauses.push(clause)
+    else passages.push({ ...clause, clauses: [clause] })
+  }
+  const encoded = encoder().encodeParts(
+    passages.map(({ start, text, clauses: within }) => ({
+      text,
+      parts: within.map((clause) => ({ start: clause.start - start, end: clause.end - start })),
+    })),
+  )
+  const found = new Map(
+    passages.flatMap(({ clauses: within }, passage) =>
+      within.map((clause, at) => [clause, encoded[passage]?.[at]] as const),
+    ),
+  )
+  const vectors = clauses.map((clause) => found.get(clause) ?? new Float32Array(textNumbers))
   const [whole, asked] = encoder().encode([answer, question])
   const labelled = labelsInParts(
     [{ answer, question, vector: whole ?? new Float32Array() }].concat(
@@ -61,7 +79,7 @@ export function clauseFeatures(
   )
   const [ofWhole = new Float32Array(labels.length), ...ofClauses] = labelled
   const end = answer.trimEnd().length
-  const longest = Math.max(...clauses.map(({ words }) => words), 1)
+  const longest = Math.max(...among.map(({ words }) => words), 1)
   const wordsInAll = wordsOf(answer).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
   const askedWords = tellingWords(question)
   return clauses.map((clause, at) => {
@@ -69,19 +87,21 @@ export function clauseFeatures(
     const likely = ofClauses[at] ?? new Float32Array(labels.length)
     const before = answer.slice(0, clause.start)
     const after = answer.slice(clause.end)
+    // The head has learned from no longer ones, and takes these for the longest it knows.
+    const words = Math.min(clause.words, clauseWords.most)
     const signs = [
       ...[nearness(vector, whole ?? vector) * 2, nearness(vector, asked ?? vector) * 2],
-      ...[clause.words / 6 - 1, clause.words / longest, clause.start / end],
+      ...[words / 6 - 1, Math.min(words / longest, 1), clause.start / end],
       ...[(end - clause.end) / end, /\p{Extended_Pictographic}/u.test(clause.text) ? 1 : 0],
       ...[/[.!?]/u.test(clause.text) ? 1 : 0],
       ...clauseSigns({ clause, before, after, wordsInAll, asked: askedWords }),
     ]
-    const words = wordsOf(clause.text)
+    const plain = wordsOf(clause.text)
     const places = [
       ...hashedWords(clause.text, clausePlaces),
-      placeOf(`first ${words[0] ?? ''}`, clausePlaces),
-      placeOf(`start ${words.slice(0, 2).join(' ')}`, clausePlaces),
-      placeOf(`last ${words.at(-1) ?? ''}`, clausePlaces),
+      placeOf(`first ${plain[0] ?? ''}`, clausePlaces),
+      placeOf(`start ${plain.slice(0, 2).join(' ')}`, clausePlaces),
+      placeOf(`last ${plain.at(-1) ?? ''}`, clausePlaces),
       placeOf(`before ${wordsOf(before.slice(-40)).at(-1) ?? ''}`, clausePlaces),
       placeOf(`after ${wordsOf(after.slice(0, 40))[0] ?? ''}`, clausePlaces),
     ]
@@ -108,6 +128,9 @@ const head = openHead(stored)
 
 /** The clauses of an answer that may be quoted, the most telling one first; [] where there are none. */
 export function tellingClauses(asked: { answer: string; question: string }): TellingClause[] {
-  const clauses = wellCut(asked.answer, clausesOf(asked.answer))
-  return clauses.length === 0 ? [] : ranked(clauses, clauseFeatures(asked, clauses), head)
+  const { answer } = asked
+  const clauses = wellCut(answer, clausesOf(answer))
+  const beside = wellCut(answer, beginningsOf(answer))
+  if (clauses.length + beside.length === 0) return []
+  return ranked([...clauses, ...beside], clauseFeatures(asked, clauses, { beside }), head)
 }

@@ -41,7 +41,9 @@ const judgedAnswers = (pairs: readonly AskedPair[], labelsBy: (fold: number) => 
     answers.map(({ answer, telling }) => {
       const clauses = wellCut(answer, clausesOf(answer))
       const features =
-        clauses.length === 0 ? [] : clauseFeatures({ answer, question }, clauses, labelsBy(fold))
+        clauses.length === 0
+          ? []
+          : clauseFeatures({ answer, question }, clauses, { labelling: labelsBy(fold) })
       return { fold, telling, clauses, features }
     }),
   )

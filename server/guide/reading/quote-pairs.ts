@@ -14,11 +14,15 @@ const mostFromOnePlace = 3
 
 export type QuotePair<Kind extends Quote = Quote> = readonly [Kind, Kind]
 
-const value = ([one, two]: QuotePair, by: Measure): number => {
-  const more = Math.max(one.words, two.words) + introduction
-  const less = Math.min(one.words, two.words) + introduction
-  return one[by] + two[by] - (more / less > even ? uneven : 0) - (more / less - 1) * perShare
+/** What it costs that one quote is longer; nothing where the other one is all that somebody wrote. */
+const unevenness = ([one, two]: QuotePair): number => {
+  const [less, more] = one.words < two.words ? [one, two] : [two, one]
+  if (less.isAll) return 0
+  const share = (more.words + introduction) / (less.words + introduction)
+  return (share > even ? uneven : 0) + (share - 1) * perShare
 }
+
+const value = (pair: QuotePair, by: Measure): number => pair[0][by] + pair[1][by] - unevenness(pair)
 
 function near<Kind extends Quote>(quotes: readonly Kind[], by: Measure): Kind[] {
   const best = Math.max(...quotes.map((quote) => quote[by]))

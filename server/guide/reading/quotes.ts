@@ -1,4 +1,5 @@
 import { afterthoughts, leadIns } from '#server/guide/chatter.ts'
+import { isAllOf } from '#server/guide/rules/all-of-answer.ts'
 import { judging, pressing, unkind } from '#server/guide/rules/banned-words.ts'
 import { countWords } from '#server/guide/words.ts'
 import { isAsking, mayAccuse, reproaches } from '#server/meaning/clause-signs.ts'
@@ -6,13 +7,22 @@ import { clauseWords } from '#server/meaning/clauses.ts'
 import { plainly } from '#server/meaning/plainly.ts'
 import { type TellingClause, tellingClauses } from '#server/meaning/telling-clause.ts'
 import { blockedIn, withinHorizon } from './clean-text.ts'
-import { asksOfPartner, isBeginning, isTurned, leaning } from './stands-alone.ts'
+import { namesOneThing } from './plain-signs.ts'
+import { asksOfPartner, isBeginning, isTurned, leaning, tellsFeeling } from './stands-alone.ts'
 
 /**
  * Words of an answer that may be shown. The higher the score, the more they tell by themselves; the higher the rank, the
  * better they stand for the answer to what was asked.
  */
-export type Quote = { text: string; words: number; score: number; rank: number; start: number }
+export type Quote = {
+  text: string
+  words: number
+  score: number
+  rank: number
+  start: number
+  /** It is all that somebody wrote. */
+  isAll: boolean
+}
 
 export type Told = {
   answer: string
@@ -63,13 +73,17 @@ const rather = { whole: 1, asks: -2, presses: -1 } as const
 
 /**
  * What ranks a clause besides its score: how much rather the beginning of an answer is shown, which mostly says what
- * was asked for; each word more; and what only speaks of the answer itself. Set by what two readers would quote of
+ * was asked for; each word more; what only speaks of the answer itself; and one or two words that
+ * name a thing, of which more is told after them. Set by what two readers would quote of
  * 332 answers (`corpus/quoting-*.txt`); `npm run eval` says how often a third one agrees.
  */
-const ranking = { first: 4.5, word: 0.18, aside: -3 } as const
-/** “I know we said no”, “I'm only saying”: about what somebody wrote or may hear, and not the answer. */
+const ranking = { first: 4.5, word: 0.18, aside: -3, named: -3.5 } as const
+/**
+ * “I know we said no”, “I'm only saying”: about what somebody wrote or may hear, and not the answer; and a word by
+ * itself that only takes a breath: “The lump. There. It's been since July.”
+ */
 const aside =
-  /(?:^|[.!?] )i know(?:,| (?:it|that|we|i|what|how|you(?:'ll| will| think| said| say| don't| hate))\b)|\b(?:i'm|im|i am) (?:(?:only|just|not) )?saying\b|\bi wrote\b/u
+  /[.!?…] (?:there|so|anyway|yeah|ok|okay|well|right)(?:[.!?…]|$)|(?:^|[.!?] )i know(?:,| (?:it|that|we|i|what|how|you(?:'ll| will| think| said| say| don't| hate))\b)|\b(?:i'm|im|i am) (?:(?:only|just|not) )?saying\b|\bi wrote\b/u
 
 /**
  * A part of an answer with a lower score is what a reader would choose in three of ten, and mostly
@@ -77,6 +91,8 @@ const aside =
  * answer says what it says, whatever its score.
  */
 const leastScore = -1
+/** What comes after the beginning and tells of no feeling has to tell more: “You were there”, of a night with a baby. */
+const leastLater = 1
 
 const isWhole = ({ start, end }: TellingClause, answer: string): boolean =>
   !/[\p{L}\p{N}]/u.test(answer.slice(0, start) + answer.slice(end))
@@ -94,14 +110,19 @@ const besides = (clause: TellingClause, { answer, question }: Pick<Told, 'answer
 const isPutOff = (clause: TellingClause, after: string): boolean =>
   isAsking(clause.text, after) || pressing.test(plainly(clause.text)) || isTurned(clause, after)
 
+/** One or two words of an answer that has more. */
+const isNaming = ({ words }: TellingClause, answer: string): boolean =>
+  words < clauseWords.least && countWords(answer) > words
+
 /** What speaks for a clause besides its score, by its place in the answer and its length. */
 const standing = (clause: TellingClause, answer: string): number => {
   const [before, after] = [answer.slice(0, clause.start), answer.slice(clause.end)]
   const isFirst = isBeginning(before)
   return (
-    clause.words * ranking.word +
+    Math.min(clause.words, clauseWords.most) * ranking.word +
     (isFirst && !isPutOff(clause, after) ? ranking.first : 0) +
-    (aside.test(plainly(clause.text)) ? ranking.aside : 0)
+    (aside.test(plainly(clause.text)) ? ranking.aside : 0) +
+    (isNaming(clause, answer) ? ranking.named : 0)
   )
 }
 
@@ -127,19 +148,50 @@ const trimmed = (clause: TellingClause): TellingClause => {
   }
 }
 
+/** An inner quote that is opened and not closed; an apostrophe closes none. */
+const openedInside = /(?:^|\s)['‘](?=[\p{L}\p{N}])/gu
+const closedInside = /(?<=[\p{L}\p{N}.!?,])['’](?=$|[\s.,!?;:])/gu
+
+/** The clause with the mark that closes a quote in it, which stands behind its last word; null where it is torn. */
+const withQuoteClosed = (clause: TellingClause, answer: string): TellingClause | null => {
+  const opened = clause.text.match(openedInside)?.length ?? 0
+  if (opened === 0) return clause
+  const isClosed = (text: string) => (text.match(closedInside)?.length ?? 0) >= opened
+  if (isClosed(clause.text)) return clause
+  const [mark = ''] = /^[.!?,]?['’]/u.exec(answer.slice(clause.end)) ?? []
+  const text = clause.text + mark
+  return mark !== '' && isClosed(text) ? { ...clause, text, end: clause.end + mark.length } : null
+}
+
+/** What it announces comes after it: “Wed: some sun around two”. */
+const isAnnouncing = (after: string): boolean => /^\s*:(?:\s|$)/u.test(after)
+
+/** One or two words are shown only where they name what was asked for. */
+const isTooLittle = (clause: TellingClause, answer: string): boolean =>
+  isNaming(clause, answer) && !namesOneThing(clause.text)
+
+/** An answer that stands in quotation marks, without them: what the other is to say, word for word. */
+const withoutMarks = (answer: string): string =>
+  /^\s*["“]([^"“”]+)["”][\s.!?]*$/u.exec(answer)?.[1] ?? answer
+
 /** The clauses of an answer that may be shown, those first that tell most; [] where none is fit to be. */
 export const quotesOf = (told: Told, clauses = tellingClauses): Quote[] => {
-  const text = withinHorizon(told.answer)
+  const text = withoutMarks(withinHorizon(told.answer))
   const blocked = blockedIn(text)
   const isShowable = ({ start, end }: TellingClause) => !blocked.subarray(start, end).includes(1)
   const found = clauses({ answer: text, question: told.question })
-    .map(trimmed)
+    .map((clause) => withQuoteClosed(trimmed(clause), text))
+    .filter((clause) => clause !== null)
     .filter((clause) => isShowable(clause) && !isUnfit(clause.text, told))
+    .filter((clause) => !isAnnouncing(text.slice(clause.end)) && !isTooLittle(clause, text))
     .flatMap((clause): Quote[] => {
       const score = clause.score + besides(clause, { answer: text, question: told.question })
       const rank = score + standing(clause, text)
-      if (rank < leastScore && !isWhole(clause, text)) return []
-      return [{ text: clause.text, words: clause.words, score, rank, start: clause.start }]
+      const isLater = !isBeginning(text.slice(0, clause.start))
+      const least = isLater && !tellsFeeling(plainly(clause.text)) ? leastLater : leastScore
+      if (rank < least && !isWhole(clause, text)) return []
+      const { words, start } = clause
+      return [{ text: clause.text, words, score, rank, start, isAll: isAllOf(clause.text, text) }]
     })
   return [...new Map(found.map((quote) => [quote.text, quote])).values()]
     .sort((one, other) => other.score - one.score || one.words - other.words)

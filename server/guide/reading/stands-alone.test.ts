@@ -23,6 +23,8 @@ describe('a clause that is shown by itself', () => {
     ['My aunt Vera drove.', 'she was wide awake the whole way'],
     ['You rang me.', 'he was wide awake by then'],
     ['The stairs.', 'Not really a place'],
+    ['The nurse said you made them laugh.', 'she was already with the next drip'],
+    ['The place in Galway.', "I'm not sorry about Dan"],
   ])('counts less where it leans on what stands before it: %s %s', (before, text) => {
     expect(worthOf(before, text)).toBeLessThan(0)
   })

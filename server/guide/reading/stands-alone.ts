@@ -22,12 +22,17 @@ const feltFor =
 /** Somebody of whom the words before tell; where a partner is spoken to, anybody else. */
 const third = /\b(?:he|she|him|her|his|hers|he's|she's)\b/u
 const spokenTo = /\b(?:you|your|you're|youre|you've|u)\b/iu
+const thirdFirst = /^(?:and |but |so )?(?:he|she|they|he's|she's|they're)\b/u
+const somebodyElse =
+  /\b(?:nurse|doctor|dentist|vet|midwife|teacher|boss|manager|colleague|neighbour|neighbor|friend|waiter|waitress|driver|mother|father|mum|mom|mam|dad|sister|brother|aunt|auntie|uncle|cousin|gran|grandma|nan|grandad|grandpa|son|daughter|baby|boy|girl|lad|man|woman|lady|guy|bloke|kid|child|dog|cat)s?\b/u
 const somebodyNamed = /(?<=[\p{L},;:] )(?!I\b|I')\p{Lu}\p{Ll}{2,}/u
 /** What only goes on with what stood before. */
 const goingOn =
   /^(?:not|joking|only|or|plus|same|anyway)\b|\b(?:either|neither|instead|the same|as well|afterwards)$/u
 const feeling =
   /\b(?:love[ds]?|miss(?:ed)?|glad|happ(?:y|ier)|proud|sorry|thank\w*|grateful|admir\w+|wish|hop(?:e|ed|ing)|want(?:ed)?|wait(?:ed|ing)?|afraid|scared|nervous|worr\w+|lonel\w+|tired|sad|safe|calm(?:er)?|hurts?|liked?|enjoy\w*|need|f(?:eel|elt)|cr(?:y|ied|ying)|laugh\w*|smil\w+|relief|hated?|dread\w*|good for me|i'd (?:love|rather|be|like|have))\b/u
+/** Whether a clause names something felt, done out of a feeling or wished for. */
+export const tellsFeeling = (plain: string): boolean => feeling.test(plain)
 const ofTwo = /\b(?:you|your|us|we|our|let's|each other)\b/u
 
 /** Something that the partner is, did or sees is asked for. */
@@ -43,6 +48,9 @@ const denying =
 const negating =
   /^(?:you|he|she) (?!.*\b(?:me|us|my|our)\b)(?:\w+ )?(?:not|\w*n't|cant|cannot|didnt|dont|havent|wasnt|isnt)\b/u
 
+/** What somebody denies is mostly what the words before it may sound like: “I'm not sorry about Cian”. */
+const takingBack = /^(?:but |and )?(?:i'm|im|i am|it's|its|it is|that's) not\b/u
+
 /** An errand is no answer to a question that asks for no wish. */
 const pleading = /\bplease\b/u
 const asksForWish = /\b(?:would|could|like|want|wish|help|need)\w*\b/iu
@@ -55,12 +63,14 @@ const turnedNext =
 const worth = {
   begins: 0.5,
   points: -1.1,
+  beginsOfSomebody: -2.2,
   goesOn: -1.5,
   pleads: -2.5,
   saysLittle: -1.2,
   turnedNext: -1.5,
   notOfPartner: -0.8,
   denies: -2,
+  takesBack: -1.6,
   negates: -0.5,
 } as const
 
@@ -84,7 +94,9 @@ const isOfSomebody = (text: string, before: string): boolean =>
   third.test(plainly(text)) &&
   !somebodyNamed.test(text) &&
   !thing.test(plainly(text).slice(0, plainly(text).search(third))) &&
-  (spokenTo.test(`${before} ${text}`) || somebodyNamed.test(before))
+  (spokenTo.test(`${before} ${text}`) ||
+    somebodyNamed.test(before) ||
+    somebodyElse.test(plainly(before)))
 
 /** Whether nothing but a word that leads up to it stands before a clause of an answer. */
 export const isBeginning = (before: string): boolean => !sign.test(before) || leadingUp.test(before)
@@ -108,12 +120,18 @@ export const leaning = (
   if (!isLater && !sign.test(after)) return 0
   const turned = isTurned({ closes }, after) ? worth.turnedNext : 0
   if (!isLater) return turned + (closes === 'sentence' ? worth.begins : 0)
-  const ofSomebody = isOfSomebody(text, before) ? worth.points : 0
-  if (feeling.test(plain)) return turned + ofSomebody + (isFeltForUnsaid(plain) ? worth.points : 0)
+  const ofSomebody = isOfSomebody(text, before)
+    ? worth[thirdFirst.test(plain) ? 'beginsOfSomebody' : 'points']
+    : 0
+  const takesBack = takingBack.test(plain) ? worth.takesBack : 0
+  if (feeling.test(plain)) {
+    return turned + ofSomebody + takesBack + (isFeltForUnsaid(plain) ? worth.points : 0)
+  }
   const isBare = tellingWords(plain) < 2 && !ofTwo.test(plain)
   return (
     turned +
     ofSomebody +
+    takesBack +
     (isPointing(plain) ? worth.points : 0) +
     (goingOn.test(plain) ? worth.goesOn : 0) +
     (pleading.test(plain) && !asksForWish.test(question) ? worth.pleads : 0) +

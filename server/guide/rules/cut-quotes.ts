@@ -1,6 +1,6 @@
 import { afterthoughts, leadIns } from '#server/guide/chatter.ts'
 import { isUnspaced } from '#server/guide/words.ts'
-import { type Clause, clausesOf } from '#server/meaning/clauses.ts'
+import { beginningsOf, type Clause, clausesOf } from '#server/meaning/clauses.ts'
 import { type Names, quotedSpans } from './quoted-spans.ts'
 import { type Answers, type Findings, when } from './text-faults.ts'
 
@@ -59,7 +59,7 @@ const clausesAround = (
     else while (place > 0 && !sign.test(window[place - 1] ?? '')) place -= 1
     return place + from
   }
-  return clausesOf(window).map((clause) => ({
+  return [...clausesOf(window), ...beginningsOf(window)].map((clause) => ({
     start: offset(clause.start, 1),
     end: offset(clause.end, -1),
     closes: clause.closes,

@@ -1,7 +1,8 @@
 import type { InsightInput, SummaryInput } from '#server/guide/guide.ts'
 import { isEverydayWord, shownNames } from '#server/guide/naming.ts'
 import { countWords, wordsIn } from '#server/guide/words.ts'
-import { clauseWords as quoteWords } from '#server/meaning/clauses.ts'
+import { clauseWords, longestQuote } from '#server/meaning/clauses.ts'
+import { isAllOf } from './all-of-answer.ts'
 import { neverRepeated, outOfPlace, unkind } from './banned-words.ts'
 import { bareText, type Names, quotedSpans, roomGiven } from './quoted-spans.ts'
 import { gradeFrom, sentencesIn, syllablesIn } from './reading-grade.ts'
@@ -82,7 +83,19 @@ export const misquotes = (
   })
 }
 
-/** Quotes of fewer than three or more than twelve words; fewer are right where the answer has fewer. */
+/** One or two words that an answer begins with and that are a sentence. */
+const isFirstSentence = (span: string, answer: string): boolean => {
+  const bare = answer.replace(/^[^\p{L}\p{N}]+/u, '')
+  return (
+    bare.startsWith(span) &&
+    /^\s*(?:[.!?…;\n]|\p{Extended_Pictographic})/u.test(bare.slice(span.length))
+  )
+}
+
+/**
+ * Quotes of fewer than three or more than seventeen words; fewer are right where the answer has fewer, and
+ * where they are all of its first sentence.
+ */
 export const badLengths = (
   text: string,
   names: Names,
@@ -96,17 +109,33 @@ export const badLengths = (
     .flatMap(({ text: span, owner }) => {
       const given = owner === null ? counted.flat() : (counted[owner] ?? [])
       const sources = given.filter(({ answer }) => answer.includes(span))
-      const least = Math.min(quoteWords.least, ...sources.map(({ words }) => words))
+      const least = Math.min(clauseWords.least, ...sources.map(({ words }) => words))
       const words = countWords(span)
-      return when(words < least || words > quoteWords.most, 'a quote that is too short or too long')
+      const isTooShort =
+        words < least && !sources.some(({ answer }) => isFirstSentence(span, answer))
+      return when(isTooShort || words > longestQuote, 'a quote that is too short or too long')
     })
 }
 
 /** The least share of room one person may have of the other's; 1.5 the other way round. */
 const leastShare = 0.67
 
-export const unevenRoom = (text: string, names: Names): Findings => {
+/** Who is quoted in full has all the room they took: the other may have what is beside this many words. */
+const roomInFull = 13
+
+/** Whether one person has clearly more room than the other, who has not been quoted in full. */
+export const unevenRoom = (
+  text: string,
+  names: Names,
+  answers: readonly [Answers, Answers] = [[], []],
+): Findings => {
   const [first, second] = roomGiven(text, names)
-  const share = Math.min(first, second) / Math.max(first, second)
+  const less = first < second ? 0 : 1
+  const isInFull = quotedSpans(text, names).some(
+    ({ text: span, owner }) =>
+      owner === less && answers[less].some((answer) => answer !== null && isAllOf(span, answer)),
+  )
+  const least = Math.max(Math.min(first, second), isInFull ? roomInFull : 0)
+  const share = least / Math.max(first, second)
   return when(!names.some(isUnclear) && !(share >= leastShare), 'unequal room')
 }

@@ -1,4 +1,6 @@
 import { readAnswer } from '#server/guide/reading/read-answer.ts'
+import { countWords } from '#server/guide/words.ts'
+import { clauseWords } from '#server/meaning/clauses.ts'
 import { type QuotingLine, quotingLines } from '#server/training/corpora.ts'
 import { countOf, type Figure, shareFigure } from './figure.ts'
 
@@ -15,6 +17,16 @@ const isAmong = (parts: readonly string[], quote: string | undefined): boolean =
   quote !== undefined && parts.includes(quote)
 
 /**
+ * A part that a reader would gladly quote, or a longer one that begins with it: readers were shown none of more than
+ * twelve words.
+ */
+const isGlad = ({ good, quote }: Quoted): boolean =>
+  isAmong(good, quote) ||
+  (quote !== undefined &&
+    countWords(quote) > clauseWords.most &&
+    good.some((part) => quote.startsWith(part)))
+
+/**
  * How often what the guide would rather quote of an answer, before it is paired with the other one's, is what a reader
  * would, who did not know it. The sets are small, and share some questions.
  */
@@ -27,11 +39,9 @@ export function quotingFigures(every: number): Figure[] {
   const [held, known] = [some(true), some(false)]
   const holdsNone = [...held, ...known].filter((line) => !hasGood(line))
   return [
-    shareFigure(
-      [set, 'what a reader would gladly quote'],
-      countOf(held.filter(hasGood), ({ good, quote }) => isAmong(good, quote)),
-      { least: 0.85 },
-    ),
+    shareFigure([set, 'what a reader would gladly quote'], countOf(held.filter(hasGood), isGlad), {
+      least: 0.85,
+    }),
     shareFigure(
       [set, 'what a reader would find a poor quote'],
       countOf(held, ({ poor, quote }) => isAmong(poor, quote)),
@@ -39,7 +49,7 @@ export function quotingFigures(every: number): Figure[] {
     ),
     shareFigure(
       [set, 'gladly, of lines by which the choice was set'],
-      countOf(known.filter(hasGood), ({ good, quote }) => isAmong(good, quote)),
+      countOf(known.filter(hasGood), isGlad),
     ),
     shareFigure(
       [set, 'nothing, of lines of either of which a reader would quote nothing'],

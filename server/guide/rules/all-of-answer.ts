@@ -1,0 +1,11 @@
+import { afterthoughts, leadIns } from '#server/guide/chatter.ts'
+
+const beside = new RegExp(`^(?:${leadIns}|${afterthoughts})$`, 'iu')
+
+/** Whether a quote is all that somebody wrote, but for words that say nothing by themselves (“lol”, “xx”). */
+export const isAllOf = (span: string, answer: string): boolean => {
+  const at = answer.indexOf(span)
+  if (at < 0 || span === '') return false
+  const rest = `${answer.slice(0, at)} ${answer.slice(at + span.length)}`
+  return (rest.match(/[\p{L}\p{N}\p{M}']+/gu) ?? []).every((word) => beside.test(word))
+}
