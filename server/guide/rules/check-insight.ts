@@ -62,7 +62,7 @@ export const createInsightCheck = (input: InsightInput): ((text: string) => Find
           `no words of person ${side + 1}`,
         ),
       ),
-      ...(quotes.every(({ owner }) => owner !== null) ? unevenRoom(text, names) : []),
+      ...(quotes.every(({ owner }) => owner !== null) ? unevenRoom(text, names, sources) : []),
       ...when(
         sentences.some((sentence) => !isTentative(sentence, reflections)),
         'not tentative',

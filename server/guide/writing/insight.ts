@@ -43,13 +43,7 @@ export const writeInsight = (input: InsightInput): string => {
   const check = createInsightCheck(input)
 
   const written = ({ quotes, line, ask }: Draft, first: Side): string | null => {
-    const shown = ([0, 1] as const).map((side) => ({
-      quote: quotes[side],
-      isWhole: quotes[side].words === item.people[side].words,
-    }))
-    const [one, two] = shown
-    if (!one || !two) return null
-    const sentence = quoteSentence([one, two], names, { first, turn: positionOf(position) })
+    const sentence = quoteSentence(quotes, names, { first, turn: positionOf(position) })
     const side = said?.one ?? first
     const middle = line && fillLine(line, { one: names[side], other: names[otherSide(side)] })
     const question = sayAsk(ask, names)

@@ -1,40 +1,62 @@
 import { describe, expect, it } from 'vitest'
 import { shownNames } from '#server/guide/naming.ts'
 import { roomGiven } from '#server/guide/rules/quoted-spans.ts'
-import { quoteSentence, type Shown } from './quote-sentence.ts'
+import { quoteSentence } from './quote-sentence.ts'
 
-const shown = (text: string): Shown => ({
-  quote: { text, words: text.split(' ').length },
-  isWhole: true,
+const quote = (text: string, { isAll = true } = {}) => ({
+  ...{ text, words: text.split(' ').length },
+  isAll,
 })
-const people = [{ name: 'Ana' }, { name: 'Joe' }] as const
-const long = shown('I sent sixty letters and sounded great in all')
+const names = shownNames([{ name: 'Ana' }, { name: 'Joe' }])
+const [sides, turns] = [[0, 1] as const, [0, 1, 2, 3]]
+const long = quote('I sent sixty letters and sounded great in all')
+const longest = quote('I sent sixty letters last year and sounded great in each of them but one')
 
 describe('a sentence with the words of both', () => {
-  it.each([
-    'Benidorm',
-    'The dog',
-    'Fish and chips',
-    'Sunday with no plans',
-    'the soup you made on Sunday night',
-  ])('gives both about the same room beside %s, whoever is named first', (text) => {
-    const names = shownNames([{ ...people[0] }, { ...people[1] }])
-    for (const first of [0, 1] as const) {
-      for (const pair of [
-        [shown(text), long],
-        [long, shown(text)],
-      ] as const) {
-        const sentence = quoteSentence(pair, names, { first, turn: 0 })
-        const [one, two] = roomGiven(sentence, ['Ana', 'Joe'])
-        expect(Math.max(one, two) / Math.min(one, two), sentence).toBeLessThan(1.5)
+  it.each(['Sunday with no plans', 'I knew it at once', 'the soup you made on Sunday night'])(
+    'gives both about the same room beside %s of a longer answer, whoever is named first',
+    (text) => {
+      const part = quote(text, { isAll: false })
+      for (const first of sides) {
+        for (const turn of turns) {
+          for (const pair of [
+            [part, long],
+            [long, part],
+          ] as const) {
+            const sentence = quoteSentence(pair, names, { first, turn })
+            const [one, two] = roomGiven(sentence, ['Ana', 'Joe'])
+            expect(Math.max(one, two) / Math.min(one, two), sentence).toBeLessThan(1.5)
+          }
+        }
+      }
+    },
+  )
+
+  it('names a thing that is all of an answer, plainly', () => {
+    const say = (turn: number) =>
+      quoteSentence([quote('Benidorm'), long], names, { first: 0, turn })
+    expect(say(0)).toBe(`For Ana it was **“Benidorm”**, and Joe wrote **“${long.text}”**.`)
+    expect(say(1)).toBe(`Ana answered **“Benidorm”**, and Joe wrote **“${long.text}”**.`)
+  })
+
+  it('says of a few words that are no thing that they were the answer', () => {
+    const sentence = quoteSentence([quote('you eat'), long], names, { first: 0, turn: 0 })
+    expect(sentence).toContain('Ana answered **“you eat”**')
+  })
+
+  it('says nothing of how few words somebody wrote', () => {
+    for (const text of ['Benidorm', 'you eat', 'Fish and chips', 'I knew it at once']) {
+      for (const turn of turns) {
+        for (const isAll of [true, false]) {
+          const pair = [quote(text, { isAll }), long] as const
+          expect(quoteSentence(pair, names, { first: 0, turn })).not.toMatch(/only|just|few|short/)
+        }
       }
     }
   })
 
-  it('says nothing of how few words somebody wrote', () => {
-    const names = shownNames([{ ...people[0] }, { ...people[1] }])
-    const sentence = quoteSentence([shown('Benidorm'), long], names, { first: 0, turn: 0 })
-    expect(sentence).toContain('Ana, when it came to this question, named **“Benidorm”**')
-    expect(sentence).not.toMatch(/only|just|few|short/)
+  it('makes two sentences of two long quotes', () => {
+    const sentence = quoteSentence([long, longest], names, { first: 0, turn: 0 })
+    expect(sentence).toMatch(/”\*\*\. Joe wrote \*\*“/)
   })
 })

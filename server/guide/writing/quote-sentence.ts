@@ -5,68 +5,76 @@ import { plainly } from '#server/meaning/plainly.ts'
 import { boldQuote, fillLine } from './fill-line.ts'
 
 /** What of a quote a sentence is made of. */
-type Words = Pick<Quote, 'text' | 'words'>
-
-/** What is shown of one answer. */
-export type Shown = {
-  quote: Words
-  /** It is the whole answer. */
-  isWhole: boolean
-}
+type Words = Pick<Quote, 'text' | 'words' | 'isAll'>
 
 const verb =
   /\b(?:i|we|you|he|she|it|they|i'm|we're|you're|it's|that's|is|are|was|were|am|be|been|do|does|did|don't|didn't|has|have|had|can|could|will|would|made|make|makes|got|gets|went|goes|came|comes|said|says|took|takes|let|lets|put|puts|kept|keeps|gave|gives|told|tells|sat|sits|saw|sees|left|leaves|brought|brings|felt|feels|knows|knew|thought|thinks|wants|needs|looks|lives|works|loves|likes|hates|\w{2,}ed)\b/u
 const named =
   /^(?:the|a|an|my|your|our|that|those|this|these|his|her|their|no|more|less|some|any|\w+ing)\b/u
 const longestThing = 7
+/** So few words name a thing without a “the” or “my” before it, too: “bacon”. */
+const fewWords = 2
 
 /** A thing that is named, and no sentence: "your hand on my back". */
 const isThing = ({ text, words }: Words): boolean =>
-  words <= longestThing && named.test(plainly(text)) && !verb.test(plainly(text))
+  words <= longestThing &&
+  (words <= fewWords || named.test(plainly(text))) &&
+  !verb.test(plainly(text))
 
 const isTime = ({ text }: Words): boolean => /^(?:when|whenever|while) /u.test(plainly(text))
 
 /** How much longer one quote may be before the other gets a few words more. */
 const evenShare = 1.49
 
+/** So many words more a form spends on the one who wrote less. */
+const more = 3
+
 const isLonger = (longer: Words, quote: Words, around: number): boolean =>
   (longer.words + 2) / (quote.words + around) > evenShare
 
-/** So many words more a form spends on the one who wrote less, or twice as many. */
-const more = 3
-
-/** So few words are a thing that is named. */
-const fewWords = 2
-
 /**
- * Somebody with a few words gets as much room as the other, and nothing is said of how few they are:
- * the forms for a shorter {A} or a shorter {B}, by how much shorter it is.
+ * Somebody with a few words gets a few more around them, and nothing is said of how few they are: the
+ * forms for a shorter {A} or a shorter {B}. Each takes any clause, and those with “it was” a thing.
  */
 const unevenForms = {
   shortA: [
     '{A} put it this way: {qA}, and {B} wrote {qB}.',
-    '{A} said it like this: {qA}, and {B} wrote {qB}.',
+    '{A} put it like this: {qA}, and {B} wrote {qB}.',
   ],
   shortB: [
     '{A} wrote {qA}, and {B} put it this way: {qB}.',
-    '{A} wrote {qA}, and {B} said it like this: {qB}.',
+    '{A} wrote {qA}, and {B} put it like this: {qB}.',
   ],
-  namedA: ['For {A}, the answer was {qA}, and {B} wrote {qB}.'],
-  namedB: ['{A} wrote {qA}, and for {B}, the answer was {qB}.'],
-  shortestA: ['Asked this question, {A} put it in these words: {qA}, and {B} wrote {qB}.'],
-  shortestB: ['{A} wrote {qA}, and to the same question, {B} answered this way: {qB}.'],
-  barestA: ['For {A}, the answer to this one was {qA}, and {B} wrote {qB}.'],
-  barestB: ['{A} wrote {qA}, and for {B}, the answer to this one was {qB}.'],
+  shortestA: [
+    '{A} put it in these words: {qA}, and {B} wrote {qB}.',
+    '{A} had this to say: {qA}, and {B} wrote {qB}.',
+  ],
+  shortestB: [
+    '{A} wrote {qA}, and {B} put it in these words: {qB}.',
+    '{A} wrote {qA}, and {B} had this to say: {qB}.',
+  ],
+  thingA: ['For {A} it was {qA}, and {B} wrote {qB}.', '{A} answered {qA}, and {B} wrote {qB}.'],
+  thingB: ['{A} wrote {qA}, and for {B} it was {qB}.', '{A} wrote {qA}, and {B} answered {qB}.'],
+  fewA: ['{A} answered {qA}, and {B} wrote {qB}.'],
+  fewB: ['{A} wrote {qA}, and {B} answered {qB}.'],
 } as const
 
 const formsForShorter = (longer: Words, quote: Words, at: 'A' | 'B'): readonly string[] | null => {
   if (!isLonger(longer, quote, 2)) return null
-  const isFew = quote.words <= fewWords
-  const kind = isLonger(longer, quote, 2 + more)
-    ? ({ few: 'barest', some: 'shortest' } as const)
-    : ({ few: 'named', some: 'short' } as const)
-  return unevenForms[`${isFew ? kind.few : kind.some}${at}`]
+  if (isThing(quote) && (quote.isAll || !isLonger(longer, quote, 3))) {
+    return unevenForms[`thing${at}`]
+  }
+  if (quote.words <= fewWords) return unevenForms[`few${at}`]
+  const isShortest = !quote.isAll && isLonger(longer, quote, 2 + more)
+  return unevenForms[`${isShortest ? 'shortest' : 'short'}${at}`]
 }
+
+/** More words than this in the two quotes make one sentence of both hard to read. */
+const mostInOne = 15
+
+/** A form made two sentences of. */
+const apart = (form: string): string =>
+  form.replace(', and {B}', '. {B}').replace(', and for {B}', '. For {B}')
 
 const forms = {
   things: [
@@ -83,8 +91,7 @@ const forms = {
   ],
 } as const
 
-const formsFor = (first: Shown, second: Shown): readonly string[] => {
-  const [a, b] = [first.quote, second.quote]
+const formsFor = (a: Words, b: Words): readonly string[] => {
   if (a.text === b.text) return ['{A} and {B} both wrote {qA}.']
   const uneven = formsForShorter(b, a, 'A') ?? formsForShorter(a, b, 'B')
   if (uneven) return uneven
@@ -93,19 +100,16 @@ const formsFor = (first: Shown, second: Shown): readonly string[] => {
   return forms.plain
 }
 
-/** One sentence with the words of both, whoever is named first; `turn` says which of its forms. */
+/** A sentence or two with the words of both, whoever is named first; `turn` says which of the forms. */
 export const quoteSentence = (
-  shown: readonly [Shown, Shown],
+  quotes: readonly [Words, Words],
   names: readonly [ShownName, ShownName],
   { first, turn }: { first: Side; turn: number },
 ): string => {
   const second: Side = first === 0 ? 1 : 0
-  const fitting = formsFor(shown[first], shown[second])
-  const slots = {
-    A: names[first],
-    B: names[second],
-    qA: boldQuote(shown[first].quote.text),
-    qB: boldQuote(shown[second].quote.text),
-  }
-  return fillLine(fitting[turn % fitting.length] ?? '', slots) ?? ''
+  const [a, b] = [quotes[first], quotes[second]]
+  const fitting = formsFor(a, b)
+  const form = fitting[turn % fitting.length] ?? ''
+  const slots = { A: names[first], B: names[second], qA: boldQuote(a.text), qB: boldQuote(b.text) }
+  return fillLine(a.words + b.words > mostInOne ? apart(form) : form, slots) ?? ''
 }

@@ -1,3 +1,4 @@
+import { isAllOf } from '#server/guide/rules/all-of-answer.ts'
 import { neverRepeated, outOfPlace, unkind } from '#server/guide/rules/banned-words.ts'
 import { roomGiven } from '#server/guide/rules/quoted-spans.ts'
 import { readingGrade, sentencesIn } from '#server/guide/rules/reading-grade.ts'
@@ -31,6 +32,11 @@ const isEven = ({ told, names }: ToldPair): boolean => {
   const share = one / other
   return share >= 0.67 && share <= 1.5
 }
+
+/** Both have about equal room, or all that one of them wrote is quoted, whose room is as much as they took. */
+const isFair = (pair: ToldPair): boolean =>
+  isEven(pair) ||
+  pair.answers.some(({ answer }) => pair.told.quotes.some(({ text }) => isAllOf(text, answer)))
 
 const hasBannedWord = ({ told: { own, quotes } }: ToldPair): boolean =>
   neverRepeated.test(own) ||
@@ -145,7 +151,15 @@ export function pairFigures(pairs: readonly ToldPair[], every: number): Figure[]
     shareFigure([set, 'quotes that meet the clause marked by hand'], marksMet(talking), {
       least: 0.85,
     }),
-    shareFigure([set, 'word share from 0.67 to 1.5'], countOf(talking, isEven), { least: 1 }),
+    shareFigure(
+      [set, 'word share from 0.67 to 1.5, or one of them quoted whole'],
+      countOf(talking, isFair),
+      { least: 1 },
+    ),
+    shareFigure(
+      [set, 'word share from 0.67 to 1.5, whatever they wrote'],
+      countOf(talking, isEven),
+    ),
     all('at most 80 words, two to four sentences', isShort),
     shareFigure(
       [set, 'reading grade at most 8, quotes and all'],

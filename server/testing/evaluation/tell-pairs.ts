@@ -52,7 +52,7 @@ const saidIn = (text: string, names: readonly [string, string]): string =>
     ...quotedSpans(text, names)
       .map((span) => span.text)
       .sort(),
-    ...sentencesIn(ownWords(text, names)).slice(1),
+    ...sentencesIn(ownWords(text, names)).filter((sentence) => !sentence.includes('…')),
   ].join('\n')
 
 /**
