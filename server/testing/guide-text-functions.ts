@@ -18,6 +18,7 @@ import {
   isTurned,
   leaning,
 } from '#server/guide/reading/stands-alone.ts'
+import { isAllOf } from '#server/guide/rules/all-of-answer.ts'
 import { labelsOrAbuses } from '#server/guide/rules/banned-words.ts'
 import { checkText } from '#server/guide/rules/check-guide-text.ts'
 import { checkInsight } from '#server/guide/rules/check-insight.ts'
@@ -96,7 +97,7 @@ const summaryOf = (text: string, items = 1): SummaryInput => ({
   seed: 'seed',
 })
 const walk = 'We went for a walk by the sea.'
-const shown = (text: string) => ({ quote: { text, words: 3 }, isWhole: true })
+const shown = (text: string) => ({ text, words: 3, isAll: true })
 
 /** The clauses without the heads, which read no more than a bounded part of a text. */
 const unscored = ({ answer }: { answer: string }) =>
@@ -104,7 +105,8 @@ const unscored = ({ answer }: { answer: string }) =>
 
 /** An answer that was read and holds nothing sore. */
 const calmReading: AnswerReading = {
-  ...{ words: 9, quotes: [], grave: 0, mayBeTender: false, isThanks: true, saysLittle: false },
+  ...{ words: 9, quotes: [], grave: 0, mayBeTender: false, isGrave: false },
+  ...{ isThanks: true, saysLittle: false },
   likely: { hurt: 0, complaint: 0, joke: 0, worry: 0, heavy: 0, wish: 0, tender: 0, proud: 0 },
 }
 
@@ -129,6 +131,7 @@ export const guideFunctions: FedFunctions = {
         reply: { firstQuote: text, secondQuote: '', telling: text, meeting: '', question: text },
       }),
   },
+  'rules/all-of-answer': { isAllOf: (text) => [isAllOf(text, text), isAllOf('a walk', text)] },
   'rules/banned-words': { labelsOrAbuses },
   'rules/check-guide-text': {
     checkText: (text) => checkText({ kind: 'insight', input: calm, text }),
@@ -207,6 +210,7 @@ export const guideFunctions: FedFunctions = {
     isBeginning,
     isTurned: (text) => isTurned({ closes: 'sentence' }, text),
     isPointing,
+    tellsFeeling,
     leaning: (text) => [
       leaning(
         { text, opens: 'sentence', closes: 'sentence' },
@@ -224,7 +228,7 @@ export const guideFunctions: FedFunctions = {
     misquotes: (text) => misquotes(text, names, [[text], [walk]]),
     namesIn: (text) => namesIn(asking(text)),
     standsIn: (text) => standsIn('a walk', [text]),
-    unevenRoom: (text) => unevenRoom(text, names),
+    unevenRoom: (text) => unevenRoom(text, names, [[text], [walk]]),
   },
   words: { capitalised, countWords, isUnspaced, wordsIn },
 }

@@ -23,6 +23,18 @@ describe('what the words alone tell', () => {
   )
 
   it.each([
+    ['The doctor says two years maybe, then the chair', true],
+    ["I was bleeding and I thought I wasn't coming home", true],
+    ["He does the candle every year. She'd be eight.", true],
+    ['Nothing since the letter from the bank', true],
+    ['After the funeral there was one cup in the sink', true],
+    ['I said no and nobody died', false],
+    ['You told me off for the tent and I laughed', false],
+  ])('whether it is grave: %s', (text, isGrave) => {
+    expect(plainSigns(text).isGrave).toBe(isGrave)
+  })
+
+  it.each([
     ['not much tbh', true],
     ['Nothing really.', true],
     ["I don't know", true],

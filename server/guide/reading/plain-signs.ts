@@ -8,7 +8,20 @@ const test = (source: string) => {
 }
 
 const loss = test(
-  '\\b(?:died|passed away|funeral|miscarr\\w+|stillb\\w+|griev\\w*|grief|mourning|widow\\w*|cancer|hospice|chemo|the grave|(?:lost|losing) (?:my|our|your) \\w+|since (?:my |your |our )?(?:mum|mom|mam|dad|nan|gran\\w*|mother|father|brother|sister) (?:went|left us|died|passed)|without (?:mum|mom|dad|him|her) (?:now|here))\\b',
+  '\\b(?:(?<!(?:nobody|no one|phone|battery|laptop|engine|car|plants?|wifi) )died|passed away|funeral|miscarr\\w+|stillb\\w+|griev\\w*|grief|mourning|widow\\w*|cancer|hospice|chemo|the grave|(?:lost|losing) (?:my|our|your) \\w+|since (?:my |your |our )?(?:mum|mom|mam|dad|nan|gran\\w*|mother|father|brother|sister) (?:went|left us|died|passed)|without (?:mum|mom|dad|him|her) (?:now|here))\\b',
+)
+/** A child or a grown-up who is not there any more, by the age they would have. */
+const missingOne = test(
+  "\\b(?:he|she|they)(?:'d| would)(?: have)? (?:be|been) (?:nearly |almost )?(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: years old)?(?= (?:now|today|by now|this|in \\w+)\\b|\\s*(?:$|[.,;!]))",
+)
+const illness = test(
+  '\\b(?:ble(?:d|eding)|h(?:a)?emorrhag\\w*|ambulance|intensive care|incubator|surgery|surgeon|operation|operated on|biops\\w+|tumou?rs?|(?:the|a|that|this|my|your) lump|chemo\\w*|radiotherapy|dialysis|transplant|(?:a|his|her|my|your|the) stroke|seizures?|heart attack|dementia|alzheimer\\w*|parkinson\\w*|wheelchair|oncolog\\w*|terminally|in remission|relapsed?|(?:in|to|from|at|of) (?:the )?hospital|(?:doctors?|consultant|specialist|neurologist|surgeon) (?:says?|said|gives?|gave|thinks?)|(?:weeks|months|years) (?:left|to live))\\b',
+)
+const fright = test(
+  "\\b(?:miscarr\\w+|stillb\\w+|premature|contractions|ivf|lost (?:the|our|a) bab(?:y|ies)|(?:thought|knew|afraid|feared) (?:that )?(?:i|we|you|he|she|they) (?:was|were|wasn't|weren't|would|wouldn't|might|'d)(?: not)? (?:coming|come|die|dying|make it|wake|survive|lose)|at (?:the )?front|front line|shelling|air raids?|the belt|beaten|evacuat\\w+)\\b",
+)
+const moneyFear = test(
+  "\\b(?:evict\\w*|repossess\\w*|bailiffs?|bankrupt\\w*|foreclos\\w*|redundan\\w*|laid off|lost (?:my|his|her|your|the|our) job|in debt|debts|overdrawn|can'?t pay|letters? from the bank|food ?bank|behind (?:on|with) the (?:rent|mortgage))\\b",
 )
 const hurt = test(
   "\\b(?:hurt(?:s|ful|ing)?|lonely|ignor(?:ed?|ing)|resent\\w*|angry|furious|mad at|let (?:me )?down|unloved|invisible|rejected|unwanted|unheard|unappreciated|left out|(?:leave|left|leaves) me (?:alone )?with|alone|f(?:eel|elt) (?:so |a bit |really )?(?:sad|low|bad|awful|small|stupid|left|lost|nothing)|sad|forgotten|dismiss(?:ed|ive)|betray\\w*|humiliat\\w*|unfair|fed up|sick of|disappoint\\w*|frustrat\\w*|your fault|blam(?:e|ed|ing)|for granted|cried|crying|in tears|cold to|distant|critici[sz]\\w*|snapp(?:ed|ing)|yell(?:ed|ing)?|shout(?:ed|ing)?|rolled your eyes|nagg?ing|selfish|lazy|row(?:ed|ing)?|argu(?:e|ed|ing|ment)|fight|fought|(?:you|he|she) (?:(?:just|really|still|even) )?(?:don't|dont|doesn't|didn't|didnt|won't|wouldn't|never|hardly|barely|rarely|forgot)|you(?:'re| are)? always|i do everything|silent treatment|not (?:speaking|talking))\\b",
@@ -43,10 +56,13 @@ const thanks = test(
 /** What the words alone tell of an answer; they say too much rather than too little of what is heavy. */
 export const plainSigns = (answer: string) => {
   const plain = plainly(answer)
-  const sad = [loss(plain) && 'loss', hurt(plain) && 'hurt', spent(plain) && 'spent']
+  const isGrave = [loss, missingOne, illness, fright, moneyFear].some((is) => is(plain))
+  const sad = [hurt(plain) && 'hurt', spent(plain) && 'spent']
   return {
     /** Something in it may be heavy, sore or sad: nothing may make light of it. */
-    mayBeTender: sad.some(Boolean) || sorry(plain) || misses(plain),
+    mayBeTender: isGrave || sad.some(Boolean) || sorry(plain) || misses(plain),
+    /** A loss, an illness, a fright or the fear for money: only what is calm is asked beside it. */
+    isGrave,
     isThanks: thanks(plain),
     saysLittle: little.test(plain.trim()),
   }

@@ -20,6 +20,8 @@ export type AnswerReading = {
   grave: number
   /** Something in it may be, so that nothing may make light of it. */
   mayBeTender: boolean
+  /** Its words tell of a loss, an illness, a fright or the fear for money, or it is nearly surely heavy. */
+  isGrave: boolean
   isThanks: boolean
   saysLittle: boolean
 }
@@ -33,13 +35,14 @@ const from = {
   thanks: 0.5,
   little: 0.5,
   sore: 0.15,
+  surelyHeavy: 0.6,
 } as const
 const leftAloneFrom = { language: 0.5, off: 0.25 } as const
 
 const graveLabels = ['heavy', 'hurt', 'worry', 'sorry', 'self-blame', 'misses'] as const
 
 const nothing: AnswerReading = {
-  ...{ words: 0, quotes: [], likely: {}, grave: 0, mayBeTender: false },
+  ...{ words: 0, quotes: [], likely: {}, grave: 0, mayBeTender: false, isGrave: false },
   ...{ isThanks: false, saysLittle: true },
 }
 
@@ -70,6 +73,7 @@ export const readAnswer = (
     words,
     quotes: isEvasive ? [] : quotesOf({ answer: text, question, isSore, isTender: mayBeTender }),
     ...{ likely, grave, mayBeTender },
+    isGrave: signs.isGrave || is('heavy', from.surelyHeavy),
     isThanks,
     saysLittle: isEvasive || words <= few,
   }

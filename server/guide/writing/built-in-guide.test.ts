@@ -164,6 +164,23 @@ describe('the built-in guide', () => {
     }
   })
 
+  it('asks nobody by name and nothing playful beside something grave', async () => {
+    const card = cardOf('goals-keep-doing')
+    const input = {
+      ...inputOf({ category: 'goals', question: '', answers: [null, null] }, talkingSeed(2), 2),
+      ...{ cardId: 'goals-keep-doing', question: card?.content ?? '' },
+    }
+    const people = [
+      {
+        name: sam,
+        answer: 'Walking to the shop by myself. The doctor says two years maybe, then the chair.',
+      },
+      { name: alex, answer: 'Bringing you your bread in the morning, before you even wake up.' },
+    ] as const
+    const ask = askOf(await guide.insight({ ...input, people }))
+    expect(card?.asks.any.filter((line) => !/\{|eighty/.test(line))).toContain(ask)
+  })
+
   it('suggests what the couple has not had before, while the card has something new', async () => {
     const position = 2
     const light = [

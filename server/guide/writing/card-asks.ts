@@ -3,7 +3,7 @@ import type { SpokenCard } from '#server/guide/general-cards.ts'
 import type { ShownName } from '#server/guide/naming.ts'
 import type { ItemReading } from '#server/guide/reading/read-item.ts'
 import { otherSide, type Side } from '#server/guide/seeded-order.ts'
-import { byFit, type OfferedAsk } from '#server/meaning/fitting-ask.ts'
+import { type AskSort, byFit, type OfferedAsk } from '#server/meaning/fitting-ask.ts'
 import { inSeededOrder } from '#server/seeded-random.ts'
 import { fillLine } from './fill-line.ts'
 
@@ -11,6 +11,13 @@ import { fillLine } from './fill-line.ts'
 const mostGrave = 0.12
 /** So many of those that fit best are tried, before the ones that are right for any answers. */
 const mostTried = 8
+
+/**
+ * What sounds playful in a question that was not written for light answers. It goes with most of them, and is out of
+ * place where one tells of something that may be heavy.
+ */
+const playful =
+  /\b(?:jok(?:e|es|ing)|laugh\w*|silly|silliest|daft|pointless|danc(?:e|ing)|dare|tease\w*|fight over|against all good advice)\b/iu
 
 /** A question of the card, and who of the two is its {one}. */
 export type Ask = { line: string; one: Side }
@@ -27,22 +34,41 @@ const offered = ({ asks }: Pick<SpokenCard, 'asks'>): OfferedAsk[] =>
     }),
   )
 
-/** The questions of the card that fit these answers, the best first; it ends with those that fit any. */
+/** How much rather the calm question is asked beside something grave, on the scale of how fitting it is. */
+const ratherCalm = 0.4
+const besideGrave: readonly AskSort[] = ['calm', 'any', 'tender']
+
+/**
+ * The questions of the card that fit these answers, the best first; it ends with those that fit any. Beside something
+ * grave it is the calm one or a plain one and nobody's name is in it: who may not walk in two years is not asked
+ * what they will do at eighty.
+ */
 export const fittingAsks = ({ card, people, pair }: ItemReading, seed: string): Ask[] => {
+  const isGrave = people.some((one) => one.isGrave)
+  const isLight = people.every(({ grave, mayBeTender }) => grave < mostGrave && !mayBeTender)
+  const mayPlay = isLight || playful.test(card.about)
+  const isFit = (line: string) => mayPlay || !playful.test(line)
   const [calm = '', ...rest] = card.asks.any
   const others = inSeededOrder(
-    rest.filter((line) => !names.test(line)),
+    rest.filter((line) => !names.test(line) && isFit(line)),
     'ask',
     seed,
   )
-  const forAny = [...others, calm].map((line): Ask => ({ line, one: 0 }))
-  if (pair === null) return forAny
-  const isLight = people.every(({ grave, mayBeTender }) => grave < mostGrave && !mayBeTender)
-  const fitting = byFit(
-    offered(card).filter(({ sort }) => isLight || sort !== 'light'),
-    pair,
+  const forAny = (isGrave ? [calm, ...others] : [...others, calm]).map(
+    (line): Ask => ({ line, one: 0 }),
   )
-  return [...fitting.slice(0, mostTried), ...forAny]
+  if (pair === null) return forAny
+  const mayBeAsked = ({ sort, line }: OfferedAsk): boolean =>
+    isFit(line) &&
+    (isLight || sort !== 'light') &&
+    (!isGrave || (besideGrave.includes(sort) && !names.test(line)))
+  const fitting = byFit(offered(card).filter(mayBeAsked), pair)
+  const worth = ({ sort, fit }: { sort: AskSort; fit: number }) =>
+    fit + (isGrave && sort === 'calm' ? ratherCalm : 0)
+  return [
+    ...fitting.toSorted((one, other) => worth(other) - worth(one)).slice(0, mostTried),
+    ...forAny,
+  ]
 }
 
 /** The question with the names put in; null where it calls somebody by a name that is none. */
