@@ -2510,7 +2510,7 @@ export const goalsAndGrowth: readonly Card[] = [
         'Where do you picture your partner while you go on doing what you like?',
         'What does {other} do that {one} hopes will go on for years?',
         '{other}, what do you enjoy about seeing {one} do what {one} loves?',
-        'What will you two still be doing at eighty, against all good advice?',
+        'What would you two like to keep up, each at your own pace?',
       ],
       alike: [
         'How could the two of you keep each other at it?',
