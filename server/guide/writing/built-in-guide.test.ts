@@ -178,7 +178,7 @@ describe('the built-in guide', () => {
       { name: alex, answer: 'Bringing you your bread in the morning, before you even wake up.' },
     ] as const
     const ask = askOf(await guide.insight({ ...input, people }))
-    expect(card?.asks.any.filter((line) => !/\{|eighty/.test(line))).toContain(ask)
+    expect(card?.asks.any.filter((line) => !/\{/.test(line))).toContain(ask)
   })
 
   it('suggests what the couple has not had before, while the card has something new', async () => {

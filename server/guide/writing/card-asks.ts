@@ -17,7 +17,7 @@ const mostTried = 8
  * place where one tells of something that may be heavy.
  */
 const playful =
-  /\b(?:jok(?:e|es|ing)|laugh\w*|silly|silliest|daft|pointless|danc(?:e|ing)|dare|tease\w*|fight over|against all good advice)\b/iu
+  /\b(?:jok(?:e|es|ing)|laugh\w*|silly|silliest|daft|pointless|danc(?:e|ing)|dare|tease\w*|fight over)\b/iu
 
 /** A question of the card, and who of the two is its {one}. */
 export type Ask = { line: string; one: Side }
@@ -40,8 +40,8 @@ const besideGrave: readonly AskSort[] = ['calm', 'any', 'tender']
 
 /**
  * The questions of the card that fit these answers, the best first; it ends with those that fit any. Beside something
- * grave it is the calm one or a plain one and nobody's name is in it: who may not walk in two years is not asked
- * what they will do at eighty.
+ * grave it is the calm one or a plain one and nobody's name is in it: who tells of two years until the wheelchair is
+ * not to be asked for more of it, nor for something droll.
  */
 export const fittingAsks = ({ card, people, pair }: ItemReading, seed: string): Ask[] => {
   const isGrave = people.some((one) => one.isGrave)

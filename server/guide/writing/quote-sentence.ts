@@ -8,7 +8,7 @@ import { boldQuote, fillLine } from './fill-line.ts'
 type Words = Pick<Quote, 'text' | 'words' | 'isAll'>
 
 const verb =
-  /\b(?:i|we|you|he|she|it|they|i'm|we're|you're|it's|that's|is|are|was|were|am|be|been|do|does|did|don't|didn't|has|have|had|can|could|will|would|made|make|makes|got|gets|went|goes|came|comes|said|says|took|takes|let|lets|put|puts|kept|keeps|gave|gives|told|tells|sat|sits|saw|sees|left|leaves|brought|brings|felt|feels|knows|knew|thought|thinks|wants|needs|looks|lives|works|loves|likes|hates|\w{2,}ed)\b/u
+  /\b(?:i|we|you|he|she|it|they|i'm|im|we're|you're|youre|he's|hes|she's|shes|it's|that's|is|are|was|were|am|be|been|do|does|did|don't|didn't|has|have|had|can|could|will|would|made|make|makes|got|gets|went|goes|came|comes|said|says|took|takes|let|lets|put|puts|kept|keeps|gave|gives|told|tells|sat|sits|saw|sees|left|leaves|brought|brings|felt|feels|knows|knew|thought|thinks|wants|needs|looks|lives|works|loves|likes|hates|\w{2,}ed)\b/u
 const named =
   /^(?:the|a|an|my|your|our|that|those|this|these|his|her|their|no|more|less|some|any|\w+ing)\b/u
 const longestThing = 7
@@ -18,6 +18,7 @@ const fewWords = 2
 /** A thing that is named, and no sentence: "your hand on my back". */
 const isThing = ({ text, words }: Words): boolean =>
   words <= longestThing &&
+  !/[.!?…]/u.test(text) &&
   (words <= fewWords || named.test(plainly(text))) &&
   !verb.test(plainly(text))
 
