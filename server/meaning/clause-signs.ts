@@ -131,6 +131,11 @@ const depends = (before: string): boolean =>
     before.split(/[.!?…\n]/u).at(-1) ?? '',
   )
 
+/** What ends nothing in the middle of a sentence, but may at a comma: “three hours with her, and …”. */
+const endsAtComma: ReadonlySet<string> = new Set(
+  'her that this those these all both too on off in out over up around'.split(' '),
+)
+
 /** Whether a clause is cut so badly that it is not shown. */
 function isIllCut({ clause, before, after }: Omit<ClausePlace, 'wordsInAll' | 'asked'>): boolean {
   const plain = plainly(clause.text)
@@ -140,7 +145,9 @@ function isIllCut({ clause, before, after }: Omit<ClausePlace, 'wordsInAll' | 'a
     clause.closes === 'soft' ||
     (clause.closes !== 'sentence' && goesOn.test(after.slice(0, 10))) ||
     (isTorn(plain, before) && clause.opens !== 'sentence') ||
-    (danglingEnds.has(last) && clause.closes !== 'sentence') ||
+    (danglingEnds.has(last) &&
+      clause.closes !== 'sentence' &&
+      !(clause.closes === 'comma' && endsAtComma.has(last))) ||
     (clause.opens !== 'sentence' && (objectFirst.test(plain) || isPartOfBefore(plain, before))) ||
     isLeaning({ clause, before, after }) ||
     isSaidBySomebody(before, after) ||

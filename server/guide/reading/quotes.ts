@@ -74,16 +74,19 @@ const rather = { whole: 1, asks: -2, presses: -1 } as const
 /**
  * What ranks a clause besides its score: how much rather the beginning of an answer is shown, which mostly says what
  * was asked for; each word more; what only speaks of the answer itself; and one or two words that
- * name a thing, of which more is told after them. Set by what two readers would quote of
+ * name a thing, of which more is told after them; and what it is not. Set by what two readers would quote of
  * 332 answers (`corpus/quoting-*.txt`); `npm run eval` says how often a third one agrees.
  */
-const ranking = { first: 4.5, word: 0.18, aside: -3, named: -3.5 } as const
+const ranking = { first: 4.5, word: 0.18, aside: -3, named: -3.5, notSo: -2 } as const
 /**
  * “I know we said no”, “I'm only saying”: about what somebody wrote or may hear, and not the answer; and a word by
  * itself that only takes a breath: “The lump. There. It's been since July.”
  */
 const aside =
-  /[.!?…] (?:there|so|anyway|yeah|ok|okay|well|right)(?:[.!?…]|$)|(?:^|[.!?] )i know(?:,| (?:it|that|we|i|what|how|you(?:'ll| will| think| said| say| don't| hate))\b)|\b(?:i'm|im|i am) (?:(?:only|just|not) )?saying\b|\bi wrote\b/u
+  /[.!?…] (?:there|so|anyway|yeah|ok|okay|well|right)(?:[.!?…]|$)|\b(?:writing|typing) (?:this|it|is)\b|\bwhat to (?:put|write)\b|(?:^|[.!?] )i know(?:,| (?:it|that|we|i|what|how|you(?:'ll| will| think| said| say| don't| hate))\b)|\b(?:i'm|im|i am) (?:(?:only|just|not) )?saying\b|\bi wrote\b/u
+
+/** What somebody would not choose, or says before they choose: “Not Gaz. Sorry.” */
+const notSo = /^(?:not\b(?! to\b)|(?:it )?depends\b)/u
 
 /**
  * A part of an answer with a lower score is what a reader would choose in three of ten, and mostly
@@ -122,7 +125,8 @@ const standing = (clause: TellingClause, answer: string): number => {
     Math.min(clause.words, clauseWords.most) * ranking.word +
     (isFirst && !isPutOff(clause, after) ? ranking.first : 0) +
     (aside.test(plainly(clause.text)) ? ranking.aside : 0) +
-    (isNaming(clause, answer) ? ranking.named : 0)
+    (isNaming(clause, answer) ? ranking.named : 0) +
+    (notSo.test(plainly(clause.text)) ? ranking.notSo : 0)
   )
 }
 
