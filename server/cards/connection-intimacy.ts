@@ -2206,7 +2206,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you like to get a written answer: at once, later, in person?',
+        'How would you like to be answered when you have put something in writing?',
         'When this week would a written line be better than a spoken one?',
         '{other}, what would you like to get from {one} in writing?',
         '{one}, what would make it easier to say such things to {other} aloud?',

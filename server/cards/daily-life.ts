@@ -1560,7 +1560,7 @@ export const dailyLife: readonly Card[] = [
     asks: {
       any: [
         'Which counts more for you: the thing that is brought, or being thought of?',
-        'How would you like your partner to ask what to bring you this week?',
+        'What is it like for you when your partner comes home with something for you?',
         '{one}, what could {other} bring or fetch this week that would help?',
         '{other}, how do you know what {one} would be glad to be brought?',
         "{other}, which small thing could you keep ready for {one}'s hard days?",
@@ -1709,7 +1709,7 @@ export const dailyLife: readonly Card[] = [
       any: [
         'Which of your own clothes do you like best on a quiet day?',
         'What do clothes tell you about how your partner is doing?',
-        'Which thing that your partner wears would you like to hear about tonight?',
+        "Which piece of your partner's would you miss if it were gone?",
         '{one}, what would you like {other} to know about a thing you wear?',
         '{other}, in which clothes does {one} look most at ease to you?',
         "Which piece of {one}'s would you borrow on a cold day, {other}?",

@@ -1399,7 +1399,7 @@ export const funAndFriendship: readonly Card[] = [
         'What would you like to show this week with only your partner as audience?',
         '{other}, what would you like other people to see {one} do?',
         '{one}, what could {other} do to make two minutes on a stage easier?',
-        'What happens between you two just before stepping onto a stage?',
+        'How would each of you feel just before going on stage?',
       ],
       alike: ['How would you split the two minutes?', 'Who could sit in the front row for this?'],
       unlike: [
@@ -2730,7 +2730,7 @@ export const funAndFriendship: readonly Card[] = [
     asks: {
       any: [
         'What do you notice in the children while you only watch a game?',
-        'What does a game with the children do to the mood between you two?',
+        'What are you two like after a good game with the children?',
         'How would you like to be asked to join the next game with the children?',
         'What do you see in {other}, {one}, when the children get a game going?',
         '{other}, what could you take over so {one} gets to play, or to sit down?',

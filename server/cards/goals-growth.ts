@@ -1804,7 +1804,7 @@ export const goalsAndGrowth: readonly Card[] = [
         'How quiet would you like the end of the year to be?',
         '{other}, what from this year would you like to carry into the next with {one}?',
         'What would {one} like to hear from {other} on the last day of the year?',
-        'Which moment of this year would you two like to tell again at its end?',
+        'Which moment of this year would you like to look back on?',
       ],
       alike: [
         'What could be settled for that night already?',

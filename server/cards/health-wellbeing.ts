@@ -1525,7 +1525,7 @@ export const healthAndWellbeing: readonly Card[] = [
     asks: {
       any: [
         'What would warm you most on the next grey evening: words, wool, quiet?',
-        'What does a grey day bring out between you two?',
+        'What would you like to do with each other on the next grey day?',
         'On the next grey day, what would you like to bring {one}, {other}?',
         '{one}, on a grey day, what changes when {other} is there?',
         'What does a run of grey days do to you?',

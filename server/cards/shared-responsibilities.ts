@@ -1337,7 +1337,7 @@ export const sharedResponsibilities: readonly Card[] = [
     asks: {
       any: [
         'What do you two notice about each other when other people are there?',
-        'Which sign between you two would help, the next time you have company?',
+        'What would you like to hear from your partner after an evening with guests?',
         '{one}, what could {other} do to put you at ease among people?',
         '{other}, what do you do in company that {one} may not notice?',
         '{one}, when in an evening with others do you like {other} close by?',
@@ -3132,7 +3132,7 @@ export const sharedResponsibilities: readonly Card[] = [
       any: [
         'What do you see in the children that is entirely their own?',
         'What do you like to see in the children, whoever it comes from?',
-        'What might you look at in the children with other eyes this week?',
+        'What in the children surprises you at the moment?',
         '{other}, what does it mean to you when {one} sees you in the children?',
         '{one}, what do the children help you to understand about {other}?',
         '{one}, which good thing from {other} do you hope the children will have?',
@@ -3580,7 +3580,7 @@ export const sharedResponsibilities: readonly Card[] = [
     asks: {
       any: [
         'What are the last minutes at the door like for each of you?',
-        'How would you two like to say goodbye on your next busy morning?',
+        'What would make your next busy morning at the door a bit kinder?',
         '{one}, what would you like {other} to say at the door?',
         '{one}, what could {other} see to while everyone looks for their shoes?',
         "{other}, which part of {one}'s morning could you take over once?",
