@@ -74,10 +74,11 @@ const rather = { whole: 1, asks: -2, presses: -1 } as const
 /**
  * What ranks a clause besides its score: how much rather the beginning of an answer is shown, which mostly says what
  * was asked for; each word more; what only speaks of the answer itself; and one or two words that
- * name a thing, of which more is told after them; and what it is not. Set by what two readers would quote of
+ * name a thing, of which more is told after them; what it is not; and a first part
+ * that its sentence goes on from without a comma. Set by what two readers would quote of
  * 332 answers (`corpus/quoting-*.txt`); `npm run eval` says how often a third one agrees.
  */
-const ranking = { first: 4.5, word: 0.18, aside: -3, named: -3.5, notSo: -2 } as const
+const ranking = { first: 4.5, word: 0.18, aside: -3, named: -3.5, notSo: -2, cut: -0.6 } as const
 /**
  * “I know we said no”, “I'm only saying”: about what somebody wrote or may hear, and not the answer; and a word by
  * itself that only takes a breath: “The lump. There. It's been since July.”
@@ -124,6 +125,7 @@ const standing = (clause: TellingClause, answer: string): number => {
   return (
     Math.min(clause.words, clauseWords.most) * ranking.word +
     (isFirst && !isPutOff(clause, after) ? ranking.first : 0) +
+    (isFirst && clause.closes === 'joint' ? ranking.cut : 0) +
     (aside.test(plainly(clause.text)) ? ranking.aside : 0) +
     (isNaming(clause, answer) ? ranking.named : 0) +
     (notSo.test(plainly(clause.text)) ? ranking.notSo : 0)
