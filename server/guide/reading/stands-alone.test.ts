@@ -31,6 +31,7 @@ describe('a clause that is shown by itself', () => {
 
   it.each([
     ['The bench by the weir.', 'the heron walks up and looks at me'],
+    ['In Lidl, at the far end.', 'He thinks I do not see him read the yoghurts'],
     ['The bench by the weir.', 'I feel calm with the water going past'],
     ['The stairs.', 'the carpet there has a hole and I like it'],
   ])('counts in full where it stands alone: %s %s', (before, text) => {

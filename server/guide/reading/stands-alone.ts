@@ -25,7 +25,9 @@ const spokenTo = /\b(?:you|your|you're|youre|you've|u)\b/iu
 const thirdFirst = /^(?:and |but |so )?(?:he|she|they|he's|she's|they're)\b/u
 const somebodyElse =
   /\b(?:nurse|doctor|dentist|vet|midwife|teacher|boss|manager|colleague|neighbour|neighbor|friend|waiter|waitress|driver|mother|father|mum|mom|mam|dad|sister|brother|aunt|auntie|uncle|cousin|gran|grandma|nan|grandad|grandpa|son|daughter|baby|boy|girl|lad|man|woman|lady|guy|bloke|kid|child|dog|cat)s?\b/u
-const somebodyNamed = /(?<=[\p{L},;:] )(?!I\b|I')\p{Lu}\p{Ll}{2,}/u
+/** A name that begins no sentence, and no place that somebody was in. */
+const somebodyNamed =
+  /(?<=[\p{L},;:] )(?<!\b(?:[Ii]n|[Aa]t|[Tt]o|[Ff]rom|[Nn]ear|of|[Oo]n|past|around) )(?!I\b|I')\p{Lu}\p{Ll}{2,}/u
 /** What only goes on with what stood before. */
 const goingOn =
   /^(?:not|joking|only|or|plus|same|anyway)\b|\b(?:either|neither|instead|the same|as well|afterwards)$/u

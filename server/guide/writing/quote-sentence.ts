@@ -46,14 +46,8 @@ const unevenForms = {
     '{A} wrote {qA}, and {B} put it this way: {qB}.',
     '{A} wrote {qA}, and {B} put it like this: {qB}.',
   ],
-  shortestA: [
-    '{A} put it in these words: {qA}, and {B} wrote {qB}.',
-    '{A} had this to say: {qA}, and {B} wrote {qB}.',
-  ],
-  shortestB: [
-    '{A} wrote {qA}, and {B} put it in these words: {qB}.',
-    '{A} wrote {qA}, and {B} had this to say: {qB}.',
-  ],
+  shortestA: ['{A} put it in these words: {qA}, and {B} wrote {qB}.'],
+  shortestB: ['{A} wrote {qA}, and {B} put it in these words: {qB}.'],
   thingA: ['For {A} it was {qA}, and {B} wrote {qB}.', '{A} answered {qA}, and {B} wrote {qB}.'],
   thingB: ['{A} wrote {qA}, and for {B} it was {qB}.', '{A} wrote {qA}, and {B} answered {qB}.'],
   fewA: ['{A} answered {qA}, and {B} wrote {qB}.'],
