@@ -17,6 +17,7 @@ import {
   isPointing,
   isTurned,
   leaning,
+  tellsFeeling,
 } from '#server/guide/reading/stands-alone.ts'
 import { isAllOf } from '#server/guide/rules/all-of-answer.ts'
 import { labelsOrAbuses } from '#server/guide/rules/banned-words.ts'

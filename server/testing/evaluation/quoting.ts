@@ -39,9 +39,13 @@ export function quotingFigures(every: number): Figure[] {
   const [held, known] = [some(true), some(false)]
   const holdsNone = [...held, ...known].filter((line) => !hasGood(line))
   return [
-    shareFigure([set, 'what a reader would gladly quote'], countOf(held.filter(hasGood), isGlad), {
-      least: 0.85,
-    }),
+    shareFigure(
+      [set, 'what a reader would gladly quote, or more of it'],
+      countOf(held.filter(hasGood), isGlad),
+      {
+        least: 0.85,
+      },
+    ),
     shareFigure(
       [set, 'what a reader would find a poor quote'],
       countOf(held, ({ poor, quote }) => isAmong(poor, quote)),
