@@ -2346,7 +2346,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which side of you do you hope your partner sees, though you rarely show it?',
     about: 'a side you hope is seen',
     reflections: [
-      'People hide their soft side and their proud side in the very same cupboard.',
+      'Some sides of a person are shown late, and to very few people.',
       'Behind a brisk manner there can be somebody who cries at adverts.',
     ],
     asks: {
