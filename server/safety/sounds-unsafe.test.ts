@@ -64,6 +64,7 @@ test.each([
   'There were tablets in the drawer and I had four. I only wanted it to stop.',
   'I am no use to any of you some nights, and the house would run better without me',
   'On the way back I thought about not braking at the lights. I did brake.',
+  'You and the children are better off than you ever were with me',
 ])('R21 who wishes to be dead is heard by the words alone: %s', (text) => {
   expect(dangerWordsIn(text)).toBe('certain')
 })
@@ -75,6 +76,7 @@ test.each([
   'The lads play better without me, five wins to one',
   'He was no use to anybody with a hammer, so I did the shelf',
   'I keep thinking about going straight home after work on Fridays',
+  'We are better off than most people on our street',
 ])('R21 who wishes for something else is not: %s', (text) => {
   expect(dangerWordsIn(text)).not.toBe('certain')
 })

@@ -115,7 +115,7 @@ describe('R12 Profile Settings', () => {
     const page = renderPage(visitor, '/home')
     await openYouTwo(page)
     await dialog().findByText(
-      `The built-in guide writes, and your answers stay on this server. ${provider} is asked only once each of you has signed in and said yes, and Jonas has not signed in yet.`,
+      `The built-in guide writes, and your answers stay on this server. ${provider} is asked only after each of you has said yes while signed in as yourself, and Jonas has not signed in yet.`,
     )
     expect(dialog().queryByRole('radiogroup', { name: asked })).toBeNull()
   })
