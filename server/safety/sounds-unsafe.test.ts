@@ -57,6 +57,13 @@ describe('R21 lines by hands that trained nothing', () => {
   })
 })
 
+test('R21 who says that their own are better off than ever with them is heard', () => {
+  const farewell =
+    'I put the papers where you find them. You and the boys will be better off than you have been with me'
+  expect(dangerWordsIn(farewell)).not.toBe(null)
+  expect(soundsUnsafe(farewell)).toBe(true)
+})
+
 test.each([
   'Most mornings I wish I had not woken up.',
   'my arm is bad, some days i wish id never come round',
@@ -64,7 +71,6 @@ test.each([
   'There were tablets in the drawer and I had four. I only wanted it to stop.',
   'I am no use to any of you some nights, and the house would run better without me',
   'On the way back I thought about not braking at the lights. I did brake.',
-  'You and the children are better off than you ever were with me',
 ])('R21 who wishes to be dead is heard by the words alone: %s', (text) => {
   expect(dangerWordsIn(text)).toBe('certain')
 })
