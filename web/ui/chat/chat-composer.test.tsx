@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -100,4 +100,37 @@ test('switching the box off keeps the focus in the composer', async () => {
   rerender(<Chat onSend={onSend} disabled />)
   expect(box().disabled).toBe(true)
   expect(document.activeElement).toBe(screen.getByRole('form', { name: 'Your answer' }))
+})
+
+test('where its style alone does not let it grow, another width fits it to its text once sizes have been told', async () => {
+  let tell = (_width: number) => {}
+  class Observer {
+    constructor(heard: (entries: { contentRect: { width: number } }[]) => void) {
+      tell = (width) => heard([{ contentRect: { width } }])
+    }
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('ResizeObserver', Observer)
+  vi.stubGlobal('CSS', { supports: () => false })
+  // Without a layout nothing has a parent to be placed by.
+  const placed = vi
+    .spyOn(HTMLElement.prototype, 'offsetParent', 'get')
+    .mockReturnValue(document.body)
+  render(<Chat onSend={vi.fn()} />)
+  const becomes = (height: number) =>
+    Object.defineProperty(box(), 'scrollHeight', { value: height, configurable: true })
+  becomes(96)
+  tell(320)
+  expect(box().style.height).toBe('0px')
+  await waitFor(() => expect(box().style.height).toBe('96px'))
+  becomes(44)
+  // Its own height is no other width.
+  tell(320)
+  await new Promise((resolve) => requestAnimationFrame(resolve))
+  expect(box().style.height).toBe('96px')
+  tell(1280)
+  await waitFor(() => expect(box().style.height).toBe('44px'))
+  placed.mockRestore()
+  vi.unstubAllGlobals()
 })

@@ -32,13 +32,12 @@ export function ChatComposer(props: ChatComposerProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height depends on what the box shows
   useLayoutEffect(() => {
-    if (growsByItself) return
-    const resize = () => fitToText(area.current)
-    resize()
-    const resized = new ResizeObserver(resize)
-    if (form.current) resized.observe(form.current)
-    return () => resized.disconnect()
+    if (!growsByItself()) fitToText(area.current)
   }, [value])
+  useLayoutEffect(() => {
+    if (growsByItself() || !form.current) return
+    return onOtherWidth(form.current, () => fitToText(area.current))
+  }, [])
 
   // A text box that is switched off drops the focus to the page; keep it in place instead.
   useLayoutEffect(() => {
@@ -107,7 +106,27 @@ export function ChatComposer(props: ChatComposerProps) {
 }
 
 /** Whether a box takes the height of its text from its style alone, without being measured. */
-const growsByItself = globalThis.CSS?.supports?.('field-sizing', 'content') ?? false
+const growsByItself = () => globalThis.CSS?.supports?.('field-sizing', 'content') ?? false
+
+/**
+ * Calls it in the frame after the element got another width. Not while the browser tells of sizes: a height that is
+ * changed then is an error of the page to WebKit.
+ */
+function onOtherWidth(element: Element, call: () => void) {
+  let width = 0
+  let frame = 0
+  const watching = new ResizeObserver(([entry]) => {
+    if (!entry || entry.contentRect.width === width) return
+    width = entry.contentRect.width
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(call)
+  })
+  watching.observe(element)
+  return () => {
+    watching.disconnect()
+    cancelAnimationFrame(frame)
+  }
+}
 
 function fitToText(box: HTMLTextAreaElement | null) {
   if (!box || box.offsetParent === null) return
