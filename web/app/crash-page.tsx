@@ -3,6 +3,7 @@ import { HeaderWithHelp } from '#web/features/help/help-at-hand.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageShell } from '#web/ui/page-shell.tsx'
+import { loadAgain } from './load-again.ts'
 
 type Props = { children: ReactNode }
 
@@ -21,7 +22,7 @@ export class CrashPage extends Component<Props, { crashed: boolean }> {
         <EmptyState
           alone
           title="This page stumbled"
-          action={<Button onClick={() => window.location.reload()}>Load it again</Button>}
+          action={<Button onClick={() => void loadAgain()}>Load it again</Button>}
         >
           Your answers are safe on the server. Loading the page again usually helps.
         </EmptyState>

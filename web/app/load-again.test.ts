@@ -1,0 +1,49 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { loadAgain } from './load-again.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  document.head.replaceChildren()
+})
+
+function nameParts(...names: string[]) {
+  for (const name of names) {
+    const link = document.createElement('link')
+    Object.assign(link, { rel: 'modulepreload', href: `/assets/${name}.js` })
+    document.head.append(link)
+  }
+}
+
+/** Has the browser tell those statuses of the parts; of one that was cut off it tells nothing. */
+function arrived(statuses: Record<string, number>) {
+  const entries = (address: string) => {
+    const responseStatus = statuses[/(\w+)\.js$/.exec(address)?.[1] ?? '']
+    return responseStatus === undefined ? [] : [{ responseStatus }]
+  }
+  vi.stubGlobal('performance', { getEntriesByName: entries })
+}
+
+test('what was lost is asked for past all that is kept, once, and then the page is loaded again', async () => {
+  nameParts('here', 'cut', 'refused', 'cut')
+  arrived({ here: 200, refused: 503 })
+  const asked: unknown[] = []
+  const reload = vi.fn(() => void asked.push('reload'))
+  vi.stubGlobal('fetch', async (address: string, { cache }: RequestInit) => {
+    asked.push([new URL(address).pathname, cache])
+    throw new TypeError('Failed to fetch')
+  })
+  await loadAgain(reload)
+  expect(asked).toEqual([['/assets/cut.js', 'reload'], ['/assets/refused.js', 'reload'], 'reload'])
+})
+
+test('where nothing was lost nothing is asked for', async () => {
+  nameParts('here')
+  arrived({ here: 200 })
+  const fetching = vi.fn()
+  vi.stubGlobal('fetch', fetching)
+  const reload = vi.fn()
+  await loadAgain(reload)
+  expect(fetching).not.toHaveBeenCalled()
+  expect(reload).toHaveBeenCalledOnce()
+})
