@@ -1,58 +1,139 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import type { WebDriver } from 'selenium-webdriver'
-import { faultsIn, pageOf, type Turns } from './webkit-page.ts'
+import { keptByPage } from './kept-by-page.ts'
+import { faultsIn, noteFaults, pageOf, type Turns } from './webkit-page.ts'
 import { openWebKit, type WebKitWindow } from './webkit-window.ts'
+import { emptyPage, layWire } from './wire.ts'
 
+type Cookie = { name: string; value: string; domain: string }
 type Options = {
   baseURL?: string
   viewport?: { width: number; height: number } | null
   colorScheme?: 'light' | 'dark' | 'no-preference' | null
+  javaScriptEnabled?: boolean
+  proxy?: { server: string }
 }
 
-/** Whatever a window is asked comes one after another, and what went wrong meanwhile is heard after each. */
-function turnsOf({ driver }: WebKitWindow, hear: (fault: string) => void): Turns {
+/**
+ * Whatever the tabs of a device are asked comes one after another, each in its own tab, and what went wrong meanwhile is
+ * heard after each.
+ */
+function turnsOf({ driver }: WebKitWindow) {
   let last: Promise<unknown> = Promise.resolve()
-  return <Result>(work: (driver: WebDriver) => Promise<Result>): Promise<Result> => {
-    const done = last.then(async () => {
-      const result = await work(driver)
-      // Between two documents there is nobody to ask.
-      for (const fault of await faultsIn(driver).catch(() => [])) hear(fault)
-      return result
-    })
-    last = done.catch(() => undefined)
-    return done
-  }
+  let inFront: string | undefined
+  const inTurnOf =
+    (tab: string | undefined, hear: (fault: string) => void): Turns =>
+    <Result>(work: (driver: WebDriver) => Promise<Result>): Promise<Result> => {
+      const done = last.then(async () => {
+        if (tab !== undefined && inFront !== tab) await driver.switchTo().window(tab)
+        inFront = tab
+        const result = await work(driver)
+        // Between two documents there is nobody to ask.
+        if (tab !== undefined)
+          for (const fault of await faultsIn(driver).catch(() => [])) hear(fault)
+        return result
+      })
+      last = done.catch(() => undefined)
+      return done
+    }
+  return inTurnOf
 }
+
+/** A driver cannot press what the browser asks beside the page: whether it may show notifications. */
+const grantNotifications = `() => {
+  Object.defineProperty(Notification, 'permission', { get: () => 'granted' })
+  Notification.requestPermission = async () => 'granted'
+}`
 
 async function newContext(
   programs: { driver: string; browser: string },
-  { baseURL = '', viewport, colorScheme }: Options,
+  { baseURL = '', viewport, colorScheme, javaScriptEnabled = true, proxy }: Options,
   forget: (context: BrowserContext) => void,
 ): Promise<BrowserContext> {
-  const window = await openWebKit(programs, colorScheme ?? 'light')
-  const listeners: ((fault: string) => void)[] = []
-  const inTurn = turnsOf(window, (fault) => {
-    for (const listener of listeners) listener(fault)
+  const wire = await layWire({ withoutScripts: !javaScriptEnabled, outside: proxy?.server })
+  wire.putFirst(`(${noteFaults})()`)
+  const window = await openWebKit(programs, {
+    colorScheme: colorScheme ?? 'light',
+    proxyPort: wire.port,
   })
-  const page: Page = pageOf({
-    baseURL,
-    inTurn,
-    context: () => context,
-    listen: (listener) => listeners.push(listener),
-  })
-  if (viewport) await page.setViewportSize(viewport)
-  // A window that nobody has touched shows no focus.
-  await inTurn((driver) => driver.actions().move({ x: 9, y: 9 }).click().perform())
+  const inTurnOf = turnsOf(window)
+  const inTurn = inTurnOf(undefined, () => undefined)
+  const pages = new Map<string, Page>()
+  let spare: string | undefined = await inTurn((driver) => driver.getWindowHandle())
+
+  /** A window of its own, since only a tab in front is as one that somebody looks at. */
+  const openTab = () =>
+    inTurn(async (driver) => {
+      await driver.switchTo().newWindow('window')
+      return driver.getWindowHandle()
+    })
+  async function newPage(): Promise<Page> {
+    const tab = spare ?? (await openTab())
+    spare = undefined
+    const listeners: ((fault: string) => void)[] = []
+    const inItsTurn = inTurnOf(tab, (fault) => {
+      for (const listener of listeners) listener(fault)
+    })
+    const page: Page = pageOf({
+      baseURL,
+      inTurn: inItsTurn,
+      wire,
+      context: () => context,
+      listen: (listener) => listeners.push(listener),
+      async close() {
+        pages.delete(tab)
+        // With its last window the browser would end.
+        if (pages.size === 0) spare = await openTab()
+        await inTurn(async (driver) => {
+          await driver.switchTo().window(tab)
+          await driver.close()
+        })
+      },
+    })
+    pages.set(tab, page)
+    if (viewport) await page.setViewportSize(viewport)
+    // A window that nobody has touched shows no focus.
+    await inItsTurn((driver) => driver.actions().move({ x: 9, y: 9 }).click().perform())
+    return page
+  }
+  const cookies = () => onAnyPage((driver) => driver.manage().getCookies())
+  /** Whatever page of the device is open, or its window where none is. */
+  const onAnyPage: Turns = (work) => inTurnOf([...pages.keys()][0] ?? spare, () => undefined)(work)
+
   const context = {
-    addInitScript: async () => undefined,
-    grantPermissions: async () => undefined,
-    /** What the page asks of others fails, and its address says whom it asked. */
-    route: async () => undefined,
-    newPage: async () => page,
-    cookies: () => inTurn((driver) => driver.manage().getCookies()),
+    async addInitScript(work: unknown, arg?: unknown) {
+      wire.putFirst(`(${work})(${JSON.stringify(arg) ?? ''})`)
+    },
+    grantPermissions: async () => wire.putFirst(`(${grantNotifications})()`),
+    route: async (...given: Parameters<typeof wire.route>) => wire.route(...given),
+    unroute: async (...given: Parameters<typeof wire.unroute>) => wire.unroute(...given),
+    on: (...given: Parameters<typeof wire.on>) => wire.on(...given),
+    /** The page hears of it as in a browser; `navigator.onLine` is as ever. */
+    async setOffline(isOffline: boolean) {
+      wire.cut(isOffline)
+      for (const page of pages.values()) {
+        await page.evaluate(`dispatchEvent(new Event('${isOffline ? 'offline' : 'online'}'))`)
+      }
+    },
+    newPage,
+    cookies,
+    addCookies: (given: Cookie[]) =>
+      onAnyPage(async (driver) => {
+        for (const { name, value, domain } of given) {
+          await driver.get(`http://${domain}${emptyPage}`)
+          const options = { httpOnly: true, path: '/', sameSite: 'Lax' }
+          await driver.manage().addCookie({ name, value, ...options })
+        }
+      }),
+    clearCookies: () => onAnyPage((driver) => driver.manage().deleteAllCookies()),
+    async storageState() {
+      const [page] = pages.values()
+      return { cookies: await cookies(), origins: [await page?.evaluate(keptByPage)] }
+    },
     async close() {
       forget(context)
       await window.end()
+      await wire.end()
     },
   } as unknown as BrowserContext
   return context

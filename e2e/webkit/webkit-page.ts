@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Locator, Page } from 'playwright-core'
 import { Key, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { findInPage, type Step, type Wanted } from './find-in-page.ts'
+import { isAt, type Told as ToldByWire, type Where, type Wire } from './wire.ts'
 
 /**
  * A page in WebKit that goes the journeys as Playwright's page does, whose own WebKit is another one: what they use of
@@ -33,13 +34,6 @@ function roleStep(role: string, { name, exact, ...states }: RoleOptions = {}): S
   return { by: 'role', role, states: given, ...(name && { name: wanted(name, exact) }) }
 }
 
-/** Whether the glob of an address, or the address itself, is where the page is. */
-function isAt(url: string, glob: string): boolean {
-  const [, rest = ''] = /^(.*)$/s.exec(glob) ?? []
-  const pattern = rest.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('**', '.*')
-  return new RegExp(`^${pattern}$`).test(url)
-}
-
 const keysByName: Record<string, string> = {
   ArrowDown: Key.ARROW_DOWN,
   ArrowLeft: Key.ARROW_LEFT,
@@ -49,6 +43,8 @@ const keysByName: Record<string, string> = {
   Enter: Key.ENTER,
   Escape: Key.ESCAPE,
   Home: Key.HOME,
+  PageDown: Key.PAGE_DOWN,
+  PageUp: Key.PAGE_UP,
   Shift: Key.SHIFT,
   Space: Key.SPACE,
   Tab: Key.TAB,
@@ -80,9 +76,10 @@ async function runIn(driver: WebDriver, source: string, args: unknown[]): Promis
 }
 
 /**
- * Runs in a page: from here on it notes what goes wrong, broken content rules included. No driver of WebKit tells what is on the console, nor looks into a page before its scripts.
+ * Runs in a page: from here on it notes what goes wrong, broken content rules included. No driver of WebKit tells what is
+ * on the console.
  */
-function noteFaults() {
+export function noteFaults() {
   const faults: string[] = []
   const { error } = console
   console.error = (...given: unknown[]) => {
@@ -97,7 +94,7 @@ function noteFaults() {
   Object.assign(globalThis, { faults })
 }
 
-/** What went wrong in the page since this was asked last; from the first time on. */
+/** What went wrong in the page since this was asked last; of a page that came from nowhere, from the first time on. */
 export async function faultsIn(driver: WebDriver): Promise<string[]> {
   const faults = await driver.executeScript<string[] | null>('return globalThis.faults?.splice(0)')
   if (faults === null) await driver.executeScript(`(${noteFaults})()`)
@@ -241,7 +238,9 @@ function locatorOf(inTurn: Turns, page: () => Page, steps: Step[]): Locator {
 export type Surroundings = {
   baseURL: string
   inTurn: Turns
+  wire: Wire
   context: () => unknown
+  close: () => Promise<void>
   /** Calls it with each fault of the page. */
   listen: (listener: (fault: string) => void) => void
 }
@@ -260,8 +259,15 @@ async function fitWindow(driver: WebDriver, wantedSize: { width: number; height:
   })
 }
 
-export function pageOf({ baseURL, inTurn, context, listen }: Surroundings): Page {
-  const address = (path: string) => new URL(path, baseURL).href
+export function pageOf({ baseURL, inTurn, wire, context, listen, close }: Surroundings): Page {
+  const address = (path: string) => new URL(path, baseURL || undefined).href
+  let whereLast = 'about:blank'
+  /** Goes elsewhere, and notes where that led. */
+  const go = (work: (driver: WebDriver) => Promise<unknown>) =>
+    inTurn(async (driver) => {
+      await work(driver)
+      whereLast = await driver.getCurrentUrl()
+    })
   const evaluate = (work: unknown, arg?: unknown) =>
     inTurn((driver) =>
       runIn(driver, typeof work === 'string' ? `() => { ${work} }` : String(work), [arg]),
@@ -324,16 +330,37 @@ export function pageOf({ baseURL, inTurn, context, listen }: Surroundings): Page
     evaluate,
     locator: (selector: string) => top.locator(selector),
     content: () => evaluate(() => document.documentElement.outerHTML),
-    goto: (path: string) => inTurn((driver) => driver.get(address(path))),
-    reload: () => inTurn((driver) => driver.navigate().refresh()),
-    goBack: () => inTurn((driver) => driver.navigate().back()),
+    close,
+    url: () => whereLast,
+    async goto(path: string) {
+      await go((driver) => driver.get(address(path)))
+      return wire.lastDocument()
+    },
+    reload: () => go((driver) => driver.navigate().refresh()),
+    goBack: () => go((driver) => driver.navigate().back()),
+    goForward: () => go((driver) => driver.navigate().forward()),
+    bringToFront: () => inTurn(async () => undefined),
+    route: (...given: Parameters<Wire['route']>) => wire.route(...given),
+    unroute: (where: Where) => wire.unroute(where),
+    async addInitScript(work: unknown, arg?: unknown) {
+      wire.putFirst(`(${work})(${JSON.stringify(arg) ?? ''})`)
+    },
+    exposeFunction: async (...given: Parameters<Wire['expose']>) => wire.expose(...given),
+    waitForLoadState: () =>
+      untilDone('a quiet network', async () => {
+        if (!wire.isQuiet(500)) throw new NotThereYet('something is on its way')
+      }),
     waitForURL: (glob: string) =>
       untilDone(`at ${glob}`, async () => {
-        const url = await inTurn((driver) => driver.getCurrentUrl())
-        if (!isAt(url, glob)) throw new NotThereYet(url)
+        await go(async () => undefined)
+        if (!isAt(whereLast, glob)) throw new NotThereYet(whereLast)
       }),
-    /** The next document, once it is there whole. */
+    /** The next document, once it is there whole; or what is downloaded next. */
     async waitForEvent(event: string) {
+      if (event === 'download') {
+        const named = await new Promise<string>((resolve) => wire.on('download', resolve))
+        return { suggestedFilename: () => named }
+      }
       if (event !== 'load') throw new Error(`No driver of WebKit tells of a ${event}.`)
       await evaluate(() => Object.assign(globalThis, { isBefore: true }) && undefined)
       await untilDone('another document', async () => {
@@ -356,6 +383,7 @@ export function pageOf({ baseURL, inTurn, context, listen }: Surroundings): Page
     },
     on(event: string, listener: (given: unknown) => void) {
       if (event === 'pageerror') listen((fault) => listener(new Error(fault)))
+      if (event === 'request' || event === 'response') wire.on(event as keyof ToldByWire, listener)
     },
   }
   const page = whole as unknown as Page

@@ -39,7 +39,7 @@ export type WebKitWindow = {
  */
 export async function openWebKit(
   { driver: program, browser }: { driver: string; browser: string },
-  colorScheme: string,
+  { colorScheme, proxyPort }: { colorScheme: string; proxyPort: number },
 ): Promise<WebKitWindow> {
   const home = mkdtempSync(join(tmpdir(), 'duologue-webkit-'))
   mkdirSync(join(home, 'gtk-3.0'))
@@ -71,7 +71,11 @@ export async function openWebKit(
         browserName: 'MiniBrowser',
         'webkitgtk:browserOptions': {
           binary: browser,
-          args: ['--automation', ...(colorScheme === 'dark' ? ['--dark-mode'] : [])],
+          args: [
+            '--automation',
+            `--proxy=http://127.0.0.1:${proxyPort}`,
+            ...(colorScheme === 'dark' ? ['--dark-mode'] : []),
+          ],
         },
       }),
     )
