@@ -26,8 +26,9 @@ export function findInPage(steps: Step[]): Element[] {
   const all = (root: ParentNode, selector = '*') => [...root.querySelectorAll(selector)]
   const isSaid = (element: Element) => !element.matches('script, style, noscript, head, head *')
 
+  /** What says it may be the element itself from which it is looked for. */
   const byText = (root: ParentNode, wanted: Wanted) =>
-    all(root)
+    [...(root instanceof Element ? [root] : []), ...all(root)]
       .filter((element) => isSaid(element) && fits(element.textContent, wanted))
       .filter((element) => ![...element.children].some((one) => fits(one.textContent, wanted)))
 

@@ -100,6 +100,11 @@ async function newContext(
   /** Whatever page of the device is open, or its window where none is. */
   const onAnyPage: Turns = (work) => inTurnOf([...pages.keys()][0] ?? spare, () => undefined)(work)
 
+  const stateFrom = async (page: Page) => ({
+    cookies: await cookies(),
+    origins: [await page.evaluate(keptByPage)],
+  })
+
   const context = {
     async addInitScript(work: unknown, arg?: unknown) {
       wire.putFirst(`(${work})(${JSON.stringify(arg) ?? ''})`)
@@ -126,9 +131,17 @@ async function newContext(
         }
       }),
     clearCookies: () => onAnyPage((driver) => driver.manage().deleteAllCookies()),
+    /** As a page of ours can list it: one that is open, or an empty one. */
     async storageState() {
-      const [page] = pages.values()
-      return { cookies: await cookies(), origins: [await page?.evaluate(keptByPage)] }
+      const isOurs = (page: Page) => page.evaluate((ours) => location.origin === ours, baseURL)
+      for (const page of pages.values()) {
+        if (await isOurs(page)) return stateFrom(page)
+      }
+      const page = await newPage()
+      await page.goto(emptyPage)
+      const state = await stateFrom(page)
+      await page.close()
+      return state
     },
     async close() {
       forget(context)
