@@ -77,7 +77,7 @@ const journeysIn = {
   /** The same. Its driver tells of no tab that a page of another site opens (`other-sites`). */
   webkit: {
     include: ['e2e/*.test.ts'],
-    exclude: ['e2e/{app,other-sites,release,reminders,week-postgres}.test.ts'],
+    exclude: ['e2e/{app,other-sites,release,week-postgres}.test.ts'],
   },
 }
 const chosen = process.env.JOURNEYS_IN as keyof typeof journeysIn | undefined

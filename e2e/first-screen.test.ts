@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { desk, phone } from './browser.ts'
+import { browserName, desk, phone } from './browser.ts'
 import { journey } from './journey.ts'
 import { registerQuickly } from './quick-couple.ts'
 
@@ -9,6 +9,9 @@ const { browser, product, newDevice } = await journey()
 const title = 'Welcome to Duologue'
 const heading = (page: Page, name: string) => page.getByRole('heading', { name })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** WebKit gives a page that calls nothing of what a preload fetched, however either is written, and asks once more. */
+const timesPreloaded = browserName === 'webkit' ? 2 : 1
 
 /** Where everything of the first slide stands. */
 const placesOn = (page: Page) =>
@@ -96,7 +99,7 @@ describe('the first screen, for somebody without a login', () => {
     const place = await placeOn(still)
     expect(place).not.toBeNull()
     await expect.poll(() => placeOn(page)).toEqual(place)
-    expect(asked.filter((path) => path === '/api/user')).toHaveLength(1)
+    expect(asked.filter((path) => path === '/api/user')).toHaveLength(timesPreloaded)
     expect(problems).toEqual([])
     await before.close()
     await context.close()

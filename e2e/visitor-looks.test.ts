@@ -116,6 +116,20 @@ test('R16 what a link about an address opens', async () => {
   forgiveFailedCalls()
 })
 
+/** Before anything else of that page: WebKit asks nobody for a script that it has. */
+test('a page that stumbled', async () => {
+  const part = '**/assets/join-page*.js'
+  await page.route(part, (route) => route.abort())
+  await page.goto('/join')
+  await page.getByRole('heading', { name: 'This page stumbled' }).waitFor()
+  await expectHelp()
+  await expectWholeInEveryLook(page)
+  await page.unroute(part)
+  await page.getByRole('button', { name: 'Load it again' }).press('Enter')
+  await page.getByRole('heading', { name: 'Join Your Partner' }).waitFor()
+  device.problems.splice(0)
+})
+
 test('an invitation, with its token or without', async () => {
   await page.goto(invitation)
   await page.getByLabel('Invite token').waitFor()
@@ -140,17 +154,4 @@ test('a server that cannot be reached, until it can', async () => {
   await page.getByRole('button', { name: 'Try again' }).press('Enter')
   await page.waitForURL('**/auth')
   forgiveFailedCalls()
-})
-
-test('a page that stumbled', async () => {
-  const part = '**/assets/join-page*.js'
-  await page.route(part, (route) => route.abort())
-  await page.goto('/join')
-  await page.getByRole('heading', { name: 'This page stumbled' }).waitFor()
-  await expectHelp()
-  await expectWholeInEveryLook(page)
-  await page.unroute(part)
-  await page.getByRole('button', { name: 'Load it again' }).press('Enter')
-  await page.getByRole('heading', { name: 'Join Your Partner' }).waitFor()
-  device.problems.splice(0)
 })

@@ -39,11 +39,15 @@ function turnsOf({ driver }: WebKitWindow) {
   return inTurnOf
 }
 
-/** A driver cannot press what the browser asks beside the page: whether it may show notifications. */
-const grantNotifications = `() => {
-  Object.defineProperty(Notification, 'permission', { get: () => 'granted' })
-  Notification.requestPermission = async () => 'granted'
-}`
+/**
+ * A driver cannot press what the browser asks beside the page: whether it may show notifications. It may not, as in a
+ * Chromium without a window, until a journey grants it.
+ */
+const answerNotifications = (answer: 'granted' | 'denied') => `(() => {
+  if (!('Notification' in globalThis)) return
+  Object.defineProperty(Notification, 'permission', { get: () => '${answer}', configurable: true })
+  Notification.requestPermission = async () => '${answer}'
+})()`
 
 async function newContext(
   programs: { driver: string; browser: string },
@@ -52,6 +56,7 @@ async function newContext(
 ): Promise<BrowserContext> {
   const wire = await layWire({ withoutScripts: !javaScriptEnabled, outside: proxy?.server })
   wire.putFirst(`(${noteFaults})()`)
+  wire.putFirst(answerNotifications('denied'))
   const window = await openWebKit(programs, {
     colorScheme: colorScheme ?? 'light',
     proxyPort: wire.port,
@@ -109,7 +114,10 @@ async function newContext(
     async addInitScript(work: unknown, arg?: unknown) {
       wire.putFirst(`(${work})(${JSON.stringify(arg) ?? ''})`)
     },
-    grantPermissions: async () => wire.putFirst(`(${grantNotifications})()`),
+    async grantPermissions() {
+      wire.putFirst(answerNotifications('granted'))
+      for (const page of pages.values()) await page.evaluate(answerNotifications('granted'))
+    },
     route: async (...given: Parameters<typeof wire.route>) => wire.route(...given),
     unroute: async (...given: Parameters<typeof wire.unroute>) => wire.unroute(...given),
     on: (...given: Parameters<typeof wire.on>) => wire.on(...given),

@@ -113,6 +113,12 @@ const isShown = (element: Element) =>
 const insert = (field: HTMLInputElement | HTMLTextAreaElement, text: string) => {
   if (field.disabled) throw new Error('The field is switched off.')
   field.focus()
+  if (['date', 'time'].includes(field.type)) {
+    // It takes no text, but figures one by one; React hears of what the element's own setter puts there.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
+    for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
+    return
+  }
   field.select()
   document.execCommand(text === '' ? 'delete' : 'insertText', false, text)
 }

@@ -51,7 +51,8 @@ export async function openWebKit(
   const child = spawn('/bin/sh', ['-c', untilLeft, home, program, `--port=${port}`], {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
-    env: { ...process.env, ...own, NO_AT_BRIDGE: '1' },
+    // The language of the other browsers of the journeys, whatever this machine speaks.
+    env: { ...process.env, ...own, LANGUAGE: 'en_US', LC_ALL: 'en_US.UTF-8', NO_AT_BRIDGE: '1' },
   })
   const ended = once(child, 'exit')
   const url = `http://127.0.0.1:${port}`

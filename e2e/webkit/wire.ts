@@ -228,7 +228,7 @@ export async function layWire({ withoutScripts = false, outside }: Options = {})
       method: () => 'CONNECT',
       headers: () => ({ ...headers }) as Record<string, string>,
     })
-    socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n')
+    socket.destroy()
     if (outside)
       send(outside, { method: 'CONNECT', path: url })
         .on('error', () => undefined)
