@@ -74,7 +74,10 @@ const journeysIn = {
     include: ['e2e/*.test.ts'],
     exclude: ['e2e/{app,model-guide,other-sites,release,reminders,week-postgres}.test.ts'],
   },
-  /** The same. Its driver tells of no tab that a page of another site opens (`other-sites`). */
+  /**
+   * The app on Android is a Chromium. The driver tells of no tab that a page of another site opens, and lost the window
+   * in which one had sent its forms (`other-sites`).
+   */
   webkit: {
     include: ['e2e/*.test.ts'],
     exclude: ['e2e/{app,other-sites,release,week-postgres}.test.ts'],
