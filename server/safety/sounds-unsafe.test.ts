@@ -58,6 +58,8 @@ describe('R21 lines by hands that trained nothing', () => {
 })
 
 test('R21 who says that their own are better off than ever with them is heard', () => {
+  expect(dangerWordsIn("The boys will be better off than you've been with me")).not.toBe(null)
+  expect(dangerWordsIn('You are better off than Dave was with me on the quiz team')).toBe(null)
   const farewell =
     'I put the papers where you find them. You and the boys will be better off than you have been with me'
   expect(dangerWordsIn(farewell)).not.toBe(null)

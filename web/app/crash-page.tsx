@@ -8,11 +8,16 @@ import { loadAgain } from './load-again.ts'
 type Props = { children: ReactNode }
 
 /** Shown when rendering fails; React asks for a class here. Says nothing of what was on the screen. */
-export class CrashPage extends Component<Props, { crashed: boolean }> {
-  override state = { crashed: false }
+export class CrashPage extends Component<Props, { crashed: boolean; isLoading: boolean }> {
+  override state = { crashed: false, isLoading: false }
 
   static getDerivedStateFromError() {
     return { crashed: true }
+  }
+
+  private readonly loadAgain = () => {
+    this.setState({ isLoading: true })
+    void loadAgain()
   }
 
   override render() {
@@ -22,7 +27,11 @@ export class CrashPage extends Component<Props, { crashed: boolean }> {
         <EmptyState
           alone
           title="This page stumbled"
-          action={<Button onClick={() => void loadAgain()}>Load it again</Button>}
+          action={
+            <Button pending={this.state.isLoading} onClick={this.loadAgain}>
+              Load it again
+            </Button>
+          }
         >
           Your answers are safe on the server. Loading the page again usually helps.
         </EmptyState>

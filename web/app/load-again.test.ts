@@ -37,6 +37,33 @@ test('what was lost is asked for past all that is kept, once, and then the page 
   expect(asked).toEqual([['/assets/cut.js', 'reload'], ['/assets/refused.js', 'reload'], 'reload'])
 })
 
+test('the page is loaded again once all of a part is here, not with its first byte', async () => {
+  nameParts('cut')
+  arrived({})
+  const done: string[] = []
+  const blob = async () => {
+    await new Promise((resolve) => setTimeout(resolve))
+    done.push('all of it')
+  }
+  vi.stubGlobal('fetch', async () => ({ blob }))
+  await loadAgain(() => void done.push('reload'))
+  expect(done).toEqual(['all of it', 'reload'])
+})
+
+test('where the browser tells no status, what has a size has come', async () => {
+  nameParts('here', 'cut')
+  vi.stubGlobal('performance', {
+    getEntriesByName: (address: string) => [{ decodedBodySize: address.includes('here') ? 9 : 0 }],
+  })
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(new URL(address).pathname)
+    throw new TypeError('Failed to fetch')
+  })
+  await loadAgain(() => undefined)
+  expect(asked).toEqual(['/assets/cut.js'])
+})
+
 test('where nothing was lost nothing is asked for', async () => {
   nameParts('here')
   arrived({ here: 200 })

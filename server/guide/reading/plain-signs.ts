@@ -8,17 +8,17 @@ const test = (source: string) => {
 }
 
 const loss = test(
-  '\\b(?:(?<!(?:nobody|no one|phone|battery|laptop|engine|car|plants?|wifi) )died|passed away|funeral|miscarr\\w+|stillb\\w+|griev\\w*|grief|mourning|widow\\w*|cancer|hospice|chemo|the grave|(?:lost|losing) (?:my|our|your) \\w+|since (?:my |your |our )?(?:mum|mom|mam|dad|nan|gran\\w*|mother|father|brother|sister) (?:went|left us|died|passed)|without (?:mum|mom|dad|him|her) (?:now|here))\\b',
+  "\\b(?:(?<!(?:nobody|no one|phone|battery|laptop|engine|car|plants?|wifi) )died|passed away|funeral|miscarr\\w+|stillb\\w+|griev\\w*|grief|mourning|widow\\w*|cancer|hospice|chemo|the grave|(?:\\b(?:is|was|are|were)|'s|'re) dying(?! (?:to|for))|(?:his|her|my|our|your|\\w+'s) death|(?:was|were|got|been) (?:killed|buried)|bur(?:y|ied) (?:him|her|my|our|your)|terminal|(?:lost|losing) (?:him|her|mum|mom|mam|dad|nan|gran\\w*|(?:my|our|your|the|a) (?:mum|mom|mam|mother|dad|father|nan|gran\\w*|brother|sister|son|daughter|bab(?:y|ies)|child|wife|husband|(?:best )?friend|uncle|aunt\\w*|twins?|dog|cat))|since (?:my |your |our )?(?:mum|mom|mam|dad|nan|gran\\w*|mother|father|brother|sister) (?:went|left us|died|passed)|without (?:mum|mom|dad|him|her) (?:now|here))\\b",
 )
 /** A child or a grown-up who is not there any more, by the age they would have. */
 const missingOne = test(
-  "\\b(?:he|she|they)(?:'d| would)(?: have)? (?:be|been) (?:nearly |almost )?(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: years old)?(?= (?:now|today|by now|this|in \\w+)\\b|\\s*(?:$|[.,;!]))",
+  "\\b(?:he|she|they|(?:my|our) (?:son|daughter|boy|girl|baby|child|brother|sister|mum|mom|dad))(?:'d| would)(?: have)? (?:be|been) (?:nearly |almost )?(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: years old)?(?= (?:now|today|tomorrow|by now|this|next|in \\w+)\\b|\\s*(?:$|[.,;!]))",
 )
 const illness = test(
-  '\\b(?:ble(?:d|eding)|h(?:a)?emorrhag\\w*|ambulance|intensive care|incubator|surgery|surgeon|operation|operated on|biops\\w+|tumou?rs?|(?:the|a|that|this|my|your) lump|chemo\\w*|radiotherapy|dialysis|transplant|(?:a|his|her|my|your|the) stroke|seizures?|heart attack|dementia|alzheimer\\w*|parkinson\\w*|wheelchair|oncolog\\w*|terminally|in remission|relapsed?|(?:in|to|from|at|of) (?:the )?hospital|(?:doctors?|consultant|specialist|neurologist|surgeon) (?:says?|said|gives?|gave|thinks?)|(?:weeks|months|years) (?:left|to live))\\b',
+  '\\b(?:diagnos\\w+|bleeds|ble(?:d|eding)|h(?:a)?emorrhag\\w*|ambulance|intensive care|incubator|surgery|surgeon|(?:an|my|his|her|your|their) operation|operated on|biops\\w+|tumou?rs?|(?:the|a|that|this|my|your) lump|chemo\\w*|radiotherapy|dialysis|transplant|(?:a|his|her|my|your|the) stroke(?! of)|seizures?|heart attack|dementia|alzheimer\\w*|parkinson\\w*|wheelchair|oncolog\\w*|terminally|in remission|relapsed?|(?:in|to|from|at|of) (?:the )?hospital|(?:doctors?|consultant|specialist|neurologist|surgeon) (?:says?|said|gives?|gave|thinks?)|(?:weeks|months|years) (?:left|to live))\\b',
 )
 const fright = test(
-  "\\b(?:miscarr\\w+|stillb\\w+|premature|contractions|ivf|lost (?:the|our|a) bab(?:y|ies)|(?:thought|knew|afraid|feared) (?:that )?(?:i|we|you|he|she|they) (?:was|were|wasn't|weren't|would|wouldn't|might|'d)(?: not)? (?:coming|come|die|dying|make it|wake|survive|lose)|at (?:the )?front|front line|shelling|air raids?|the belt|beaten|evacuat\\w+)\\b",
+  "\\b(?:miscarr\\w+|stillb\\w+|premature|contractions|ivf|lost (?:the|our|a) bab(?:y|ies)|(?:thought|afraid|feared) (?:that )?(?:i|we|you|he|she|they) (?:was|were|wasn't|weren't|would|wouldn't|might|'d)(?: not)? (?:com(?:e|ing) (?:back|home|round|through)|die|dying|make it|wake|survive|lose (?:him|her|you|them|my|our|the bab\\w+))|at the front(?! (?:of|door|desk|row|seat))|front line|shelling|air raids?|(?:with|took off|got) (?:the|his|her) belt|(?:was|got|were|been) beaten(?! (?:at|in|to|\\d))|evacuat\\w+)\\b",
 )
 const moneyFear = test(
   "\\b(?:evict\\w*|repossess\\w*|bailiffs?|bankrupt\\w*|foreclos\\w*|redundan\\w*|laid off|lost (?:my|his|her|your|the|our) job|in debt|debts|overdrawn|can'?t pay|letters? from the bank|food ?bank|behind (?:on|with) the (?:rent|mortgage))\\b",

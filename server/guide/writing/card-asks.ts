@@ -46,7 +46,7 @@ const besideGrave: readonly AskSort[] = ['calm', 'any', 'tender']
 export const fittingAsks = ({ card, people, pair }: ItemReading, seed: string): Ask[] => {
   const isGrave = people.some((one) => one.isGrave)
   const isLight = people.every(({ grave, mayBeTender }) => grave < mostGrave && !mayBeTender)
-  const mayPlay = isLight || playful.test(card.about)
+  const mayPlay = isLight || (!isGrave && playful.test(card.about))
   const isFit = (line: string) => mayPlay || !playful.test(line)
   const [calm = '', ...rest] = card.asks.any
   const others = inSeededOrder(

@@ -126,7 +126,7 @@ export const meetingLines: Readonly<Record<Meeting, readonly string[]>> = {
   ],
   'both-miss': [
     'Each of you seems to be missing something.',
-    'There seems to be something missed in both answers.',
+    'Both answers seem to be about something that you miss.',
     'You both seem to miss something here.',
   ],
   'opposite-tastes': [

@@ -1,7 +1,7 @@
-import { isAllOf } from '#server/guide/rules/all-of-answer.ts'
 import { neverRepeated, outOfPlace, unkind } from '#server/guide/rules/banned-words.ts'
 import { roomGiven } from '#server/guide/rules/quoted-spans.ts'
 import { readingGrade, sentencesIn } from '#server/guide/rules/reading-grade.ts'
+import { unevenRoom } from '#server/guide/rules/text-faults.ts'
 import { countWords } from '#server/guide/words.ts'
 import { meetingLines } from '#server/guide/writing/meeting-lines.ts'
 import type { Label } from '#server/meaning/labels.ts'
@@ -33,10 +33,9 @@ const isEven = ({ told, names }: ToldPair): boolean => {
   return share >= 0.67 && share <= 1.5
 }
 
-/** Both have about equal room, or all that one of them wrote is quoted, whose room is as much as they took. */
-const isFair = (pair: ToldPair): boolean =>
-  isEven(pair) ||
-  pair.answers.some(({ answer }) => pair.told.quotes.some(({ text }) => isAllOf(text, answer)))
+/** Both have about equal room, or all that one of them wrote is quoted, as the rule has it. */
+const isFair = ({ told, names, input: { people } }: ToldPair): boolean =>
+  unevenRoom(told.text, names, [[people[0].answer], [people[1].answer]]).length === 0
 
 const hasBannedWord = ({ told: { own, quotes } }: ToldPair): boolean =>
   neverRepeated.test(own) ||

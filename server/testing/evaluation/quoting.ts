@@ -16,15 +16,12 @@ function quoted(line: QuotingLine): Quoted {
 const isAmong = (parts: readonly string[], quote: string | undefined): boolean =>
   quote !== undefined && parts.includes(quote)
 
-/**
- * A part that a reader would gladly quote, or a longer one that begins with it: readers were shown none of more than
- * twelve words.
- */
-const isGlad = ({ good, quote }: Quoted): boolean =>
-  isAmong(good, quote) ||
+/** One of those parts, or a longer one that begins with it: readers were shown none of more than twelve words. */
+const beginsWith = (parts: readonly string[], quote: string | undefined): boolean =>
+  isAmong(parts, quote) ||
   (quote !== undefined &&
     countWords(quote) > clauseWords.most &&
-    good.some((part) => quote.startsWith(part)))
+    parts.some((part) => quote.startsWith(part)))
 
 /**
  * How often what the guide would rather quote of an answer, before it is paired with the other one's, is what a reader
@@ -40,20 +37,22 @@ export function quotingFigures(every: number): Figure[] {
   const holdsNone = [...held, ...known].filter((line) => !hasGood(line))
   return [
     shareFigure(
-      [set, 'what a reader would gladly quote, or more of it'],
-      countOf(held.filter(hasGood), isGlad),
-      {
-        least: 0.85,
-      },
+      [set, 'what a reader would gladly quote'],
+      countOf(held.filter(hasGood), ({ good, quote }) => isAmong(good, quote)),
+      { least: 0.85 },
     ),
     shareFigure(
-      [set, 'what a reader would find a poor quote'],
-      countOf(held, ({ poor, quote }) => isAmong(poor, quote)),
+      [set, 'that, or more that begins with it'],
+      countOf(held.filter(hasGood), ({ good, quote }) => beginsWith(good, quote)),
+    ),
+    shareFigure(
+      [set, 'what a reader would find a poor quote, or more that begins with it'],
+      countOf(held, ({ poor, quote }) => beginsWith(poor, quote)),
       { most: 0.05 },
     ),
     shareFigure(
       [set, 'gladly, of lines by which the choice was set'],
-      countOf(known.filter(hasGood), isGlad),
+      countOf(known.filter(hasGood), ({ good, quote }) => isAmong(good, quote)),
     ),
     shareFigure(
       [set, 'nothing, of lines of either of which a reader would quote nothing'],

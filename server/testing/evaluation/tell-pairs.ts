@@ -46,11 +46,11 @@ const exchanged = (text: string, [one, other]: readonly [string, string]): strin
     name === one ? other : one,
   )
 
-/** What a text says, whoever is named first: its quotes, and its sentences without names. */
+/** What a text says, whoever is named first: whose its quotes are, and its sentences without any. */
 const saidIn = (text: string, names: readonly [string, string]): string =>
   [
     ...quotedSpans(text, names)
-      .map((span) => span.text)
+      .map((span) => `${span.owner} ${span.text}`)
       .sort(),
     ...sentencesIn(ownWords(text, names)).filter((sentence) => !sentence.includes('…')),
   ].join('\n')
