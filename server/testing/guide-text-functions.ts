@@ -1,6 +1,7 @@
 import { nameUnitsMaximum } from '#contract/text.ts'
 import { knownCard, plainCardOf } from '#server/guide/card-of-question.ts'
 import type { InsightInput, SummaryInput } from '#server/guide/guide.ts'
+import { holdsAll, innerQuotes, tearsInnerQuote } from '#server/guide/inner-quotes.ts'
 import { disguise } from '#server/guide/model/disguise.ts'
 import { dress, modelPrompt, modelText } from '#server/guide/model/model-insight.ts'
 import { isEverydayWord, shownNames } from '#server/guide/naming.ts'
@@ -171,6 +172,11 @@ export const guideFunctions: FedFunctions = {
     boldQuote,
     plainQuote,
     fillLine: (text) => fillLine(text, {}) ?? fillLine('{A} and {A}', { A: text }),
+  },
+  'inner-quotes': {
+    innerQuotes,
+    holdsAll: (text) => holdsAll(text, { opens: 1, closes: text.length - 1 }),
+    tearsInnerQuote: (text) => tearsInnerQuote(text, { start: 2, end: 40 }),
   },
   'reading/language': { soundsForeign },
   naming: {

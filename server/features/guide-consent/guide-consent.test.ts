@@ -122,7 +122,7 @@ describe('R12 each for themselves', () => {
     })
     expect([reply.status, reply.body.message]).toEqual([
       403,
-      'Only Jonas can choose that, when signed in as themselves.',
+      'Only Jonas can choose that, signed in as themselves.',
     ])
   })
 

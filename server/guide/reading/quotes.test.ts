@@ -5,6 +5,8 @@ import { quotesOf } from './quotes.ts'
 const context = { question: 'What made you smile this week?', isSore: false, isTender: false }
 const best = (answer: string): string | undefined => quotesOf({ ...context, answer })[0]?.text
 
+const texts = (answer: string): string[] => quotesOf({ ...context, answer }).map(({ text }) => text)
+
 describe('the quote of an answer', () => {
   it.each([
     ['Well, honestly our walk along the river was lovely', 'our walk along the river was lovely'],
@@ -63,7 +65,6 @@ describe('the quote of an answer', () => {
   })
 
   it('closes an inner quote, or leaves it out', () => {
-    const texts = (answer: string) => quotesOf({ ...context, answer }).map(({ text }) => text)
     const answer = "The bank. They've no chairs any more and the girl calls me 'my lovely'"
     expect(texts(answer)).toContain("They've no chairs any more and the girl calls me 'my lovely'")
     for (const text of texts("You said 'mind the step' and we laughed until the tea went cold")) {
@@ -71,6 +72,51 @@ describe('the quote of an answer', () => {
     }
     expect(texts('“Have you eaten”')).toEqual(['Have you eaten'])
   })
+
+  it('tears no inner quote at either end', () => {
+    const answer =
+      "You say 'sleep well. I love you' and turn the light out, and I lie there another hour"
+    for (const written of [answer, answer.replace("'", '‘').replace("'", '’')]) {
+      for (const text of texts(written)) expect(text).not.toMatch(/love you|sleep well/)
+    }
+    const kids = "The kids' beds and the dogs' noise at six, and you laughing at 'em from the door"
+    expect(texts(kids)).toContain("The kids' beds and the dogs' noise at six")
+  })
+
+  it.each([
+    "You dancing with me in the kitchen 'til two",
+    "The long road 'round the lake with you at the wheel",
+    "Our songs from the '90s, and you who knows each word of the kids' ones",
+  ])('takes an apostrophe before a word for none of its marks: %s', (answer) => {
+    expect(answer.startsWith(best(answer) ?? '-')).toBe(true)
+  })
+
+  it.each([
+    '"I am proud of you" is what I want to hear more often',
+    '“I am proud of you” was all that I wanted to hear at dinner',
+    "'I am proud of you' is what I want to hear more often",
+  ])('does not begin behind the quote that it is about: %s', (answer) => {
+    for (const text of texts(answer)) expect(text).not.toMatch(/^(?:is|was)/)
+  })
+
+  it.each([
+    ['Wow. The wave from the window, always twice.', 'The wave from the window, always twice'],
+    [
+      'Easy. The way you sing to the dog when you think nobody hears it.',
+      'The way you sing to the dog',
+    ],
+  ])('is no word that only comments on the question: %s', (answer, quote) => {
+    const ranked = quotesOf({ ...context, answer }).toSorted((one, other) => other.rank - one.rank)
+    expect(ranked[0]?.text).toBe(quote)
+  })
+
+  it.each(['Hold me', 'Cuddles please', 'Tough one', 'Exactly', 'Nothing'])(
+    'is not %s where more is told',
+    (few) => {
+      const answer = `${few}. I would like it when you come in at night and are cold.`
+      expect(texts(answer)).not.toContain(few)
+    },
+  )
 
   it('does not end where the answer is only announced', () => {
     const answer = 'Monday fog. Tuesday fog. Wednesday: some sun at two. Then fog by tea time.'

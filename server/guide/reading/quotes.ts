@@ -1,4 +1,10 @@
 import { afterthoughts, leadIns } from '#server/guide/chatter.ts'
+import {
+  holdsAll,
+  type InnerQuote,
+  innerQuotes,
+  tearsInnerQuote,
+} from '#server/guide/inner-quotes.ts'
 import { isAllOf } from '#server/guide/rules/all-of-answer.ts'
 import { judging, pressing, unkind } from '#server/guide/rules/banned-words.ts'
 import { countWords } from '#server/guide/words.ts'
@@ -7,6 +13,7 @@ import { clauseWords } from '#server/meaning/clauses.ts'
 import { plainly } from '#server/meaning/plainly.ts'
 import { type TellingClause, tellingClauses } from '#server/meaning/telling-clause.ts'
 import { blockedIn, withinHorizon } from './clean-text.ts'
+import { breath, namesNothing } from './names-nothing.ts'
 import { namesOneThing } from './plain-signs.ts'
 import { asksOfPartner, isBeginning, isTurned, leaning, tellsFeeling } from './stands-alone.ts'
 
@@ -98,6 +105,10 @@ const leastScore = -1
 /** What comes after the beginning and tells of no feeling has to tell more: “You were there”, of a night with a baby. */
 const leastLater = 1
 
+/** What stands before a clause, without a breath that is taken first. */
+const before = ({ start }: Pick<TellingClause, 'start'>, answer: string): string =>
+  answer.slice(0, start).replace(breath, '')
+
 const isWhole = ({ start, end }: TellingClause, answer: string): boolean =>
   !/[\p{L}\p{N}]/u.test(answer.slice(0, start) + answer.slice(end))
 
@@ -106,7 +117,7 @@ const besides = (clause: TellingClause, { answer, question }: Pick<Told, 'answer
   (isAsking(clause.text, answer.slice(clause.end)) ? rather.asks : 0) +
   (pressing.test(plainly(clause.text)) ? rather.presses : 0) +
   leaning(clause, {
-    before: answer.slice(0, clause.start),
+    before: before(clause, answer),
     after: answer.slice(clause.end),
     question,
   })
@@ -120,8 +131,8 @@ const isNaming = ({ words }: TellingClause, answer: string): boolean =>
 
 /** What speaks for a clause besides its score, by its place in the answer and its length. */
 const standing = (clause: TellingClause, answer: string): number => {
-  const [before, after] = [answer.slice(0, clause.start), answer.slice(clause.end)]
-  const isFirst = isBeginning(before)
+  const after = answer.slice(clause.end)
+  const isFirst = isBeginning(before(clause, answer))
   return (
     Math.min(clause.words, clauseWords.most) * ranking.word +
     (isFirst && !isPutOff(clause, after) ? ranking.first : 0) +
@@ -143,7 +154,7 @@ const trimmed = (clause: TellingClause): TellingClause => {
   if (clause.words <= clauseWords.least) return clause
   const text = clause.text.replace(atEnd, '')
   const isShorter = text !== clause.text
-  const [leading = ''] = atStart.exec(text) ?? []
+  const [leading = ''] = breath.exec(text) ?? atStart.exec(text) ?? []
   const left = clause.words - countWords(leading)
   const start = left >= clauseWords.least ? leading.length : 0
   return {
@@ -154,46 +165,67 @@ const trimmed = (clause: TellingClause): TellingClause => {
   }
 }
 
-/** An inner quote that is opened and not closed; an apostrophe closes none. */
-const openedInside = /(?:^|\s)['‘](?=[\p{L}\p{N}])/gu
-const closedInside = /(?<=[\p{L}\p{N}.!?,])['’](?=$|[\s.,!?;:])/gu
-
-/** The clause with the mark that closes a quote in it, which stands behind its last word; null where it is torn. */
-const withQuoteClosed = (clause: TellingClause, answer: string): TellingClause | null => {
-  const opened = clause.text.match(openedInside)?.length ?? 0
-  if (opened === 0) return clause
-  const isClosed = (text: string) => (text.match(closedInside)?.length ?? 0) >= opened
-  if (isClosed(clause.text)) return clause
-  const [mark = ''] = /^[.!?,]?['’]/u.exec(answer.slice(clause.end)) ?? []
-  const text = clause.text + mark
-  return mark !== '' && isClosed(text) ? { ...clause, text, end: clause.end + mark.length } : null
+/** The clause with the marks around an inner quote at its beginning or end; null where it is torn. */
+const withInnerMarks = (
+  clause: TellingClause,
+  answer: string,
+  inner: readonly InnerQuote[],
+): TellingClause | null => {
+  if (tearsInnerQuote(answer, clause, inner)) return null
+  let { start, end } = clause
+  for (const { opens, closes } of inner) {
+    if (opens < end && start < closes) {
+      start = Math.min(start, opens)
+      end = Math.max(end, closes + 1)
+    }
+  }
+  return { ...clause, text: answer.slice(start, end), start, end }
 }
+
+/** What it is said of is somebody's words in marks before it: “‘I am proud of you’ | is what I want to hear”. */
+const lacksItsQuote = (
+  { text, start }: TellingClause,
+  answer: string,
+  inner: readonly InnerQuote[],
+): boolean =>
+  /^(?:is|was|are|were)\b/iu.test(text) &&
+  (/["”»][\s,.!?]*$/u.test(answer.slice(0, start)) ||
+    inner.some(
+      ({ closes }) => closes < start && /^[\s,.!?]*$/u.test(answer.slice(closes + 1, start)),
+    ))
 
 /** What it announces comes after it: “Wed: some sun around two”. */
 const isAnnouncing = (after: string): boolean => /^\s*:(?:\s|$)/u.test(after)
 
 /** One or two words are shown only where they name what was asked for. */
 const isTooLittle = (clause: TellingClause, answer: string): boolean =>
-  isNaming(clause, answer) && !namesOneThing(clause.text)
+  isNaming(clause, answer) &&
+  (!namesOneThing(clause.text) || namesNothing.test(plainly(clause.text)))
 
 /** An answer that stands in quotation marks, without them: what the other is to say, word for word. */
-const withoutMarks = (answer: string): string =>
-  /^\s*["“]([^"“”]+)["”][\s.!?]*$/u.exec(answer)?.[1] ?? answer
+const withoutMarks = (answer: string): string => {
+  const doubled = /^\s*["“]([^"“”]+)["”][\s.!?]*$/u.exec(answer)?.[1]
+  if (doubled !== undefined) return doubled
+  const all = innerQuotes(answer).find((quote) => holdsAll(answer, quote))
+  return all ? answer.slice(all.opens + 1, all.closes) : answer
+}
 
 /** The clauses of an answer that may be shown, those first that tell most; [] where none is fit to be. */
 export const quotesOf = (told: Told, clauses = tellingClauses): Quote[] => {
   const text = withoutMarks(withinHorizon(told.answer))
   const blocked = blockedIn(text)
+  const inner = innerQuotes(text)
   const isShowable = ({ start, end }: TellingClause) => !blocked.subarray(start, end).includes(1)
   const found = clauses({ answer: text, question: told.question })
-    .map((clause) => withQuoteClosed(trimmed(clause), text))
+    .map((clause) => withInnerMarks(trimmed(clause), text, inner))
     .filter((clause) => clause !== null)
+    .filter((clause) => !lacksItsQuote(clause, text, inner))
     .filter((clause) => isShowable(clause) && !isUnfit(clause.text, told))
     .filter((clause) => !isAnnouncing(text.slice(clause.end)) && !isTooLittle(clause, text))
     .flatMap((clause): Quote[] => {
       const score = clause.score + besides(clause, { answer: text, question: told.question })
       const rank = score + standing(clause, text)
-      const isLater = !isBeginning(text.slice(0, clause.start))
+      const isLater = !isBeginning(before(clause, text))
       const least = isLater && !tellsFeeling(plainly(clause.text)) ? leastLater : leastScore
       if (rank < least && !isWhole(clause, text)) return []
       const { words, start } = clause

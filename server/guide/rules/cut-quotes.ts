@@ -1,4 +1,5 @@
 import { afterthoughts, leadIns } from '#server/guide/chatter.ts'
+import { tearsInnerQuote } from '#server/guide/inner-quotes.ts'
 import { isUnspaced } from '#server/guide/words.ts'
 import { beginningsOf, type Clause, clausesOf } from '#server/meaning/clauses.ts'
 import { type Names, quotedSpans } from './quoted-spans.ts'
@@ -96,7 +97,13 @@ function isWellCut(answer: string, place: Place): boolean {
       !goesOn.test(after) &&
       !conditional.test(after) &&
       !(closing.every(({ closes }) => closes === 'soft') && object.test(after)))
-  return begins && ends && !turned.test(before) && !supposed.test(before)
+  return (
+    begins &&
+    ends &&
+    !turned.test(before) &&
+    !supposed.test(before) &&
+    !tearsInnerQuote(answer, place)
+  )
 }
 
 /** Quotes that begin or end inside a phrase of the answer they are from, or that the words around them turn round. */

@@ -130,12 +130,12 @@ export const unevenRoom = (
   answers: readonly [Answers, Answers] = [[], []],
 ): Findings => {
   const [first, second] = roomGiven(text, names)
+  const [least, most] = [Math.min(first, second), Math.max(first, second)]
+  if (names.some(isUnclear) || least / most >= leastShare) return []
   const less = first < second ? 0 : 1
   const isInFull = quotedSpans(text, names).some(
     ({ text: span, owner }) =>
       owner === less && answers[less].some((answer) => answer !== null && isAllOf(span, answer)),
   )
-  const least = Math.max(Math.min(first, second), isInFull ? roomInFull : 0)
-  const share = least / Math.max(first, second)
-  return when(!names.some(isUnclear) && !(share >= leastShare), 'unequal room')
+  return when(!(isInFull && Math.max(least, roomInFull) / most >= leastShare), 'unequal room')
 }

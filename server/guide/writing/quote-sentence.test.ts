@@ -44,6 +44,18 @@ describe('a sentence with the words of both', () => {
     expect(sentence).toContain('Ana answered **“you eat”**')
   })
 
+  it.each(['Hold me', 'Cuddles please', 'Wow', 'Nothing at all', 'Tough one', 'Come home', 'Same'])(
+    'names no thing with %s',
+    (text) => {
+      for (const other of [long, quote('the soup')]) {
+        for (const turn of turns) {
+          const sentence = quoteSentence([quote(text), other], names, { first: 0, turn })
+          expect(sentence).not.toMatch(/it was|named|thought of/)
+        }
+      }
+    },
+  )
+
   it('says nothing of how few words somebody wrote', () => {
     for (const text of ['Benidorm', 'you eat', 'Fish and chips', 'I knew it at once']) {
       for (const turn of turns) {

@@ -1,4 +1,5 @@
 import type { ShownName } from '#server/guide/naming.ts'
+import { namesNothing } from '#server/guide/reading/names-nothing.ts'
 import type { Quote } from '#server/guide/reading/quotes.ts'
 import type { Side } from '#server/guide/seeded-order.ts'
 import { plainly } from '#server/meaning/plainly.ts'
@@ -20,7 +21,8 @@ const isThing = ({ text, words }: Words): boolean =>
   words <= longestThing &&
   !/[.!?…]/u.test(text) &&
   (words <= fewWords || named.test(plainly(text))) &&
-  !verb.test(plainly(text))
+  !verb.test(plainly(text)) &&
+  !namesNothing.test(plainly(text))
 
 const isTime = ({ text }: Words): boolean => /^(?:when|whenever|while) /u.test(plainly(text))
 

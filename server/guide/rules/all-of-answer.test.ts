@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { isAllOf } from './all-of-answer.ts'
+import { unevenRoom } from './text-faults.ts'
+
+describe('a quote that is all of an answer', () => {
+  it.each(['the soup lol', 'Well, the soup xx', 'the soup'])('is all of %s', (answer) => {
+    expect(isAllOf('the soup', answer)).toBe(true)
+  })
+
+  it.each(['the soup and the bread', `the soup ${'lol '.repeat(16)}`, 'bread'])(
+    'is not all of %s',
+    (answer) => {
+      expect(isAllOf('the soup', answer)).toBe(false)
+    },
+  )
+
+  it('costs nothing in a long answer', () => {
+    const answer = `${'ha '.repeat(3_300)} the soup`
+    const began = performance.now()
+    for (let time = 0; time < 10_000; time += 1) isAllOf('the soup', answer)
+    expect(performance.now() - began).toBeLessThan(500)
+  })
+
+  it('may have less room than a long one, and part of an answer may not', () => {
+    const long = 'the walk by the river with the dog on Sunday after lunch'
+    const text = `Ana wrote “the soup”, and Joe wrote “${long}”.`
+    expect(unevenRoom(text, ['Ana', 'Joe'], [['the soup xx'], [long]])).toEqual([])
+    expect(unevenRoom(text, ['Ana', 'Joe'], [['the soup and bread'], [long]])).toEqual([
+      'unequal room',
+    ])
+  })
+})
