@@ -51,6 +51,8 @@ test('C8 R22 Done takes nothing away from who has not been at the end', async ()
   }
   await mina.page.getByRole('button', { name: 'Done', exact: true }).click()
   await mina.page.getByText('Catch-up completed!').waitFor()
+  // Her page would start the next session in two seconds: in the very moment in which his opens, on a slow machine.
+  await mina.page.goto('about:blank')
   const { page } = jonas
   await page.goto('/home')
   await page.getByText(/^Mina has finished\. You can read on/).waitFor()
