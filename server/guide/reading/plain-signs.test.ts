@@ -11,6 +11,8 @@ describe('what the words alone tell', () => {
     ['I was so tired all week'],
     ['I am sorry about Monday'],
     ['I miss the noise of you in the next room'],
+    ['I lost my voice in that house'],
+    ['Dad in the car died'],
   ])('may be tender: %s', (text) => {
     expect(plainSigns(text).mayBeTender).toBe(true)
   })

@@ -8,8 +8,10 @@ const test = (source: string) => {
 }
 
 const loss = test(
-  "\\b(?:(?<!(?:nobody|no one|phone|battery|laptop|engine|car|plants?|wifi) )died|passed away|funeral|miscarr\\w+|stillb\\w+|griev\\w*|grief|mourning|widow\\w*|cancer|hospice|chemo|the grave|(?:\\b(?:is|was|are|were)|'s|'re) dying(?! (?:to|for))|(?:his|her|my|our|your|\\w+'s) death|(?:was|were|got|been) (?:killed|buried)|bur(?:y|ied) (?:him|her|my|our|your)|terminal|(?:lost|losing) (?:him|her|mum|mom|mam|dad|nan|gran\\w*|(?:my|our|your|the|a) (?:mum|mom|mam|mother|dad|father|nan|gran\\w*|brother|sister|son|daughter|bab(?:y|ies)|child|wife|husband|(?:best )?friend|uncle|aunt\\w*|twins?|dog|cat))|since (?:my |your |our )?(?:mum|mom|mam|dad|nan|gran\\w*|mother|father|brother|sister) (?:went|left us|died|passed)|without (?:mum|mom|dad|him|her) (?:now|here))\\b",
+  "\\b(?:(?<!(?:nobody|no one|phone|battery|laptop|engine|car|plants?|wifi) )died|passed away|funeral|miscarr\\w+|stillb\\w+|griev\\w*|grief|mourning|widow\\w*|cancer|hospice|chemo|the grave|(?:is|was|are|were|'s|'re) dying(?! (?:to|for))|(?:his|her|my|our|your|\\w+'s) death|(?:was|were|got|been) (?:killed|buried)|bur(?:y|ied) (?:him|her|my|our|your)|terminal|(?:lost|losing) (?:him|her|mum|mom|mam|dad|nan|gran\\w*|(?:my|our|your|the|a) (?:mum|mom|mam|mother|dad|father|nan|gran\\w*|brother|sister|son|daughter|bab(?:y|ies)|child|wife|husband|(?:best )?friend|uncle|aunt\\w*|twins?|dog|cat))|since (?:my |your |our )?(?:mum|mom|mam|dad|nan|gran\\w*|mother|father|brother|sister) (?:went|left us|died|passed)|without (?:mum|mom|dad|him|her) (?:now|here))\\b",
 )
+/** What may be one, or a phone that died and lost keys: enough that nothing makes light of it. */
+const maybeLoss = test('\\b(?:died|(?:lost|losing) (?:my|our|your) \\w+)\\b')
 /** A child or a grown-up who is not there any more, by the age they would have. */
 const missingOne = test(
   "\\b(?:he|she|they|(?:my|our) (?:son|daughter|boy|girl|baby|child|brother|sister|mum|mom|dad))(?:'d| would)(?: have)? (?:be|been) (?:nearly |almost )?(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: years old)?(?= (?:now|today|tomorrow|by now|this|next|in \\w+)\\b|\\s*(?:$|[.,;!]))",
@@ -57,10 +59,10 @@ const thanks = test(
 export const plainSigns = (answer: string) => {
   const plain = plainly(answer)
   const isGrave = [loss, missingOne, illness, fright, moneyFear].some((is) => is(plain))
-  const sad = [hurt(plain) && 'hurt', spent(plain) && 'spent']
+  const isSad = [maybeLoss, hurt, spent, sorry, misses].some((is) => is(plain))
   return {
     /** Something in it may be heavy, sore or sad: nothing may make light of it. */
-    mayBeTender: isGrave || sad.some(Boolean) || sorry(plain) || misses(plain),
+    mayBeTender: isGrave || isSad,
     /** A loss, an illness, a fright or the fear for money: only what is calm is asked beside it. */
     isGrave,
     isThanks: thanks(plain),

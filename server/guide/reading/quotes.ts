@@ -80,9 +80,9 @@ const rather = { whole: 1, asks: -2, presses: -1 } as const
 
 /**
  * What ranks a clause besides its score: how much rather the beginning of an answer is shown, which mostly says what
- * was asked for; each word more; what only speaks of the answer itself; and one or two words that
- * name a thing, of which more is told after them; what it is not; and a first part
- * that its sentence goes on from without a comma. Set by what two readers would quote of
+ * was asked for; and each word more. And how much less: what only speaks of the answer itself; one or two words that
+ * name a thing, of which more is told after them; what it is not; a first part that its sentence goes on from without
+ * a comma. Set by what two readers would quote of
  * 332 answers (`corpus/quoting-*.txt`); `npm run eval` says how often a third one agrees.
  */
 const ranking = { first: 4.5, word: 0.18, aside: -3, named: -3.5, notSo: -2, cut: -0.6 } as const

@@ -70,6 +70,10 @@ export function ChatLog({ label, children, below, hold = null }: ChatLogProps) {
   }, [arrive])
 
   useEffect(() => {
+    const isRecorded = (target: Node) =>
+      target === record.current ||
+      end.current?.contains(target) ||
+      (target instanceof Element && target.hasAttribute(turnMark))
     const added = new MutationObserver((changes) => {
       if (!changes.some(({ target }) => isRecorded(target))) return
       if (held.current !== null) {
@@ -78,10 +82,6 @@ export function ChatLog({ label, children, below, hold = null }: ChatLogProps) {
       } else if (reading.current) setBehind(true)
       else showNewest()
     })
-    const isRecorded = (target: Node) =>
-      target === record.current ||
-      end.current?.contains(target) ||
-      (target instanceof Element && target.hasAttribute(turnMark))
     if (record.current) added.observe(record.current, { childList: true, subtree: true })
     if (end.current) added.observe(end.current, { childList: true, subtree: true })
     let isFirst = true
