@@ -48,7 +48,7 @@ export function CatchupFoot(props: CatchupFootProps) {
     </Button>
   )
   const goOn = (
-    <Button variant="secondary" wide onClick={once(onGoOn)}>
+    <Button wide onClick={once(onGoOn)}>
       {catchupWords.closing.goOn}
     </Button>
   )

@@ -12,8 +12,8 @@ import { catchupWords } from './catchup-words.ts'
 
 type CatchupTopProps = {
   onLeave: () => void
-  /** The number of the question and of all of them; nothing before they are known. */
-  progress?: { number: number; total: number } | undefined
+  /** The number of the question and of all of them, and whether all are over; nothing before they are known. */
+  progress?: { number: number; total: number; isOver: boolean } | undefined
 }
 
 /** The way out, and how far the catch-up has come. */
@@ -32,7 +32,11 @@ export function CatchupTop({ onLeave, progress }: CatchupTopProps) {
             label={catchupWords.progress}
             value={progress.number}
             max={progress.total}
-            words={catchupWords.questionOf(progress.number, progress.total)}
+            words={
+              progress.isOver
+                ? catchupWords.summary
+                : catchupWords.questionOf(progress.number, progress.total)
+            }
           />
         )}
       </div>

@@ -94,8 +94,11 @@ export const catchupWords = {
     focus: 'What would you like to focus on next week?',
     keepQuestion: 'Would you like to keep the whole talk?',
     keep: 'Keep this catch-up',
-    keepHint:
-      'Done clears your answers; your timeline keeps the date, the summary and your focus. With this on, it keeps your answers and the whole talk, too, for the two of you.',
+    /** What happens as it stands now. */
+    keepHint: (isKept: boolean) =>
+      isKept
+        ? 'Your answers and the whole talk stay on your timeline, for the two of you.'
+        : 'As it is, Done clears your answers. Your timeline keeps the date, the summary and your focus.',
     states: {
       untouched: 'All of this is up to you. Choose as many as you like, or nothing.',
       saving: 'Saving…',

@@ -124,7 +124,7 @@ export function GuidedConversation(props: GuidedConversationProps) {
         ) : (
           <CatchupTop
             onLeave={onLeave}
-            progress={{ number: place.index + 1, total: items.length }}
+            progress={{ number: place.index + 1, total: items.length, isOver: isAtEnd }}
           />
         )
       }

@@ -1,4 +1,4 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import {
   type Challenge,
@@ -18,6 +18,19 @@ export const challengesQuery = (weekId: string) =>
     staleTime: 0,
     refetchOnWindowFocus: true,
   })
+
+/** Whether the week has a challenge; undefined until that is known. Asks for the three once the session is `settled`. */
+export function useHasChallenge(session: {
+  weekId: string
+  settled: boolean
+}): boolean | undefined {
+  const { data, isError } = useQuery({
+    ...challengesQuery(session.weekId),
+    enabled: session.settled,
+  })
+  if (data) return data.length > 0
+  return isError ? false : undefined
+}
 
 /**
  * What people do with the week's three; the screen shows the reply. Plain calls: the query client

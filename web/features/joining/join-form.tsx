@@ -62,7 +62,7 @@ export function JoinForm({ token, consent }: JoinFormProps) {
       {known === null || wantsAnother ? (
         <TextField
           label="Your Email"
-          hint="You sign in with it and the password you two share."
+          hint="To sign in on a device of your own."
           type="email"
           optional
           autoComplete="username"

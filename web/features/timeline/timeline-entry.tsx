@@ -121,7 +121,7 @@ export function TimelineEntry(props: TimelineEntryProps) {
             <PrintEntry entry={entry} couple={couple} print={print} />
             <Button
               variant="quiet"
-              className="ml-auto px-3"
+              className="ml-auto px-3 text-muted!"
               icon={<Trash2 className="size-5" aria-hidden="true" />}
               onClick={onDelete}
             >

@@ -65,12 +65,14 @@ describe('C9 R23 home speaks to the person who is here', () => {
     expect(room()).toBeNull()
   })
 
-  test('done and waiting: nothing to press, nobody is hurried; then the talk, and joining it', async () => {
+  test('done and waiting: nobody is hurried, and the challenge is there meanwhile; then the talk, and joining it', async () => {
     const { mina, jonas, user } = await twoPhones()
     await answerAll(mina, 'primary')
     const page = renderPage(mina, '/home')
     await says('You are done for this week. Your talk opens once Jonas has answered, too.')
-    expect(within(await greeting()).queryByRole('button')).toBeNull()
+    await page.user.click(await next('Meanwhile, a challenge for two'))
+    expect(document.activeElement?.textContent).toMatch(/^A challenge for the two of you/)
+    expect(within(await greeting()).getAllByRole('button')).toHaveLength(1)
     await answerAll(jonas, 'partner')
     await time.pass(2000)
     await next('Start the catch-up')

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { useHasChallenge } from '#web/features/challenges/challenges.queries.ts'
 import { type NextAction, whereWeAre } from '#web/features/weekly-session/where-we-are.ts'
 import { openProfileSettings } from '#web/session/profile-door.ts'
 import { useRelationshipGoal } from '#web/session/relationship-goal.ts'
@@ -26,12 +27,18 @@ export function nextStepOf({ user, state, progress, selected, answered }: HomeFl
   })
 }
 
-type HomeGreetingProps = { flow: HomeFlow; next: ReturnType<typeof nextStepOf> }
+type HomeGreetingProps = {
+  flow: HomeFlow
+  next: ReturnType<typeof nextStepOf>
+  /** Leads to the week's challenge: something to do for who waits for the other one. */
+  onMeanwhile: () => void
+}
 
 /** Who is here, where things are in one sentence, and the one next thing to do (R23). */
-export function HomeGreeting({ flow, next }: HomeGreetingProps) {
+export function HomeGreeting({ flow, next, onMeanwhile }: HomeGreetingProps) {
   const greetingId = useId()
-  const { state, progress } = flow
+  const { state, progress, session } = flow
+  const hasChallenge = useHasChallenge(session)
   const goal = useRelationshipGoal()
   const { greeting, sentence, focus, action } = next
   // What is not known yet will most often be something to press: it moves nothing when it comes.
@@ -62,7 +69,18 @@ export function HomeGreeting({ flow, next }: HomeGreetingProps) {
           </p>
         </div>
       </div>
-      {isLooking && <div data-room-for="action" className="min-h-12" />}
+      {(isLooking || (!action && hasChallenge === undefined)) && (
+        <div data-room-for="action" className="min-h-12" />
+      )}
+      {!isLooking && !action && hasChallenge && (
+        <Button
+          variant="secondary"
+          className="w-full sm:w-auto sm:justify-self-start"
+          onClick={onMeanwhile}
+        >
+          {homeWords.meanwhile}
+        </Button>
+      )}
       {action && (
         <Button
           className="w-full sm:w-auto sm:justify-self-start"

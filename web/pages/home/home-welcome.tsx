@@ -15,6 +15,7 @@ import type { IdSource } from '#web/features/weekly-session/new-session.ts'
 import { SessionPath } from '#web/features/weekly-session/session-path.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Banner } from '#web/ui/banner.tsx'
+import { scrollBehavior } from '#web/ui/chat/gentle-scroll.ts'
 import type { HomeFlow } from './home-flow.ts'
 import { HomeGreeting, nextStepOf } from './home-greeting.tsx'
 import { homeWords } from './home-words.ts'
@@ -31,6 +32,7 @@ export function HomeWelcome({ flow, ids, ask, onAsk }: HomeWelcomeProps) {
   const next = nextStepOf(flow, new Date(ids.now()))
   const title = useRef<HTMLHeadingElement>(null)
   const askButton = useRef<HTMLButtonElement>(null)
+  const challenge = useRef<HTMLDivElement>(null)
   const focusTitle = () => title.current?.focus({ preventScroll: true })
   const takeFocus = useEffectEvent(() => {
     if (ask === 'left') askButton.current?.focus()
@@ -40,7 +42,14 @@ export function HomeWelcome({ flow, ids, ask, onAsk }: HomeWelcomeProps) {
   return (
     <>
       <UnreadNotice user={flow.user} />
-      <HomeGreeting flow={flow} next={next} />
+      <HomeGreeting
+        flow={flow}
+        next={next}
+        onMeanwhile={() => {
+          challenge.current?.scrollIntoView({ block: 'start', behavior: scrollBehavior() })
+          challenge.current?.focus({ preventScroll: true })
+        }}
+      />
       <div className="mb-10 grid gap-4 empty:hidden">
         <HomeTrouble flow={flow} />
         <WaitingNotice />
@@ -85,12 +94,14 @@ export function HomeWelcome({ flow, ids, ask, onAsk }: HomeWelcomeProps) {
         <AskButton ref={askButton} onOpen={onAsk} />
       </div>
       <InviteCard user={flow.user} onGone={focusTitle} />
-      <WeeklyChallenge
-        weekId={session.weekId}
-        settled={session.settled}
-        couple={couple}
-        answering={flow.selected ?? couple[0]}
-      />
+      <div ref={challenge} tabIndex={-1} className="outline-none">
+        <WeeklyChallenge
+          weekId={session.weekId}
+          settled={session.settled}
+          couple={couple}
+          answering={flow.selected ?? couple[0]}
+        />
+      </div>
     </>
   )
 }

@@ -19,6 +19,8 @@ export const homeWords = {
   noSession: 'We could not find out which session you are in.',
   failures: (failures: readonly string[]) =>
     `${failures.map((failure) => `${failure}. `).join('')}We keep trying.`,
+  /** Where there is nothing to do but to wait for the other one. */
+  meanwhile: 'Meanwhile, a challenge for two',
   answered: {
     title: 'Great job!',
     apart: (partner: string) => `Your talk opens once ${partner} has answered, too.`,

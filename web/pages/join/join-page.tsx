@@ -42,8 +42,8 @@ export function JoinPage({ token }: { token: string | undefined }) {
         <div className="flex gap-3 px-1">
           <KeyRound className="mt-0.5 size-5 shrink-0 text-accent-ink" aria-hidden="true" />
           <p>
-            Then sign in with your own email and the password you two share. Ask{' '}
-            {invitation?.invitedBy ?? 'your partner'} for the password.
+            Then sign in with the password you two share. Ask{' '}
+            {invitation?.invitedBy ?? 'your partner'} for it.
           </p>
         </div>
         <div className="grid justify-items-start gap-3 border-t border-hairline pt-6">

@@ -64,7 +64,7 @@ export function CatchupClosing({ feedback, walk, children }: CatchupClosingProps
       <ClosingTurn question={catchupWords.closing.keepQuestion} stopRef={walk.stopAt(2)}>
         <Checkbox
           label={catchupWords.closing.keep}
-          hint={catchupWords.closing.keepHint}
+          hint={catchupWords.closing.keepHint(choice.keep)}
           checked={choice.keep}
           onChange={(event) => feedback.choose({ keep: event.target.checked })}
         />
