@@ -89,6 +89,27 @@ test.each([
   expect(dangerWordsIn(text)).not.toBe('certain')
 })
 
+test.each([
+  'Last time I brought it up the iron came at me, I told work I did it on the oven',
+  'On a bad night I go in with the wee one and put the chair at the door',
+  "I'm feart of you and I feel daft saying it",
+  'Some mornings on the deck I think it would be simpler for everybody.',
+])(
+  'R21 who is attacked at home, or thinks all would be simpler, is heard by the words alone: %s',
+  (text) => {
+    expect(dangerWordsIn(text)).toBe('certain')
+  },
+)
+
+test.each([
+  'I put the chair at the door so the dog stays out',
+  'I think it would be easier for everyone, if we ate at six',
+  'I told everyone I did it with glue',
+  'A bigger table would be better for everybody',
+])('R21 who puts up a chair or wishes for a table is not: %s', (text) => {
+  expect(dangerWordsIn(text)).not.toBe('certain')
+})
+
 test('R21 who is afraid of what they write here is heard by the words alone', () => {
   expect(dangerWordsIn('I am a bit scared typing this, I may delete it again')).toBe('certain')
   expect(dangerWordsIn('Must remember to delete this before she reads it')).toBe('certain')
