@@ -159,7 +159,7 @@ export const examples: readonly Example[] = [
       firstQuote: 'You just drove me to the beach',
       secondQuote: 'your soup on Tuesday, that was the best hour',
       telling:
-        'Juno keeps picking up the phone to ring Dad, and then “You just drove me to the beach”, and Kai thinks of “your soup on Tuesday, that was the best hour”.',
+        'For Juno it is Dad and the phone, and then “You just drove me to the beach”, and Kai thinks of “your soup on Tuesday, that was the best hour”.',
       meeting: 'Perhaps each of you thinks of something that the other did.',
       question: 'When would you like to go to that beach again?',
     },

@@ -6,6 +6,7 @@ import { checkInsight } from './check-insight.ts'
 import { checkSuggestion } from './check-suggestion.ts'
 import { checkSummary } from './check-summary.ts'
 import { ownInsight, ownSuggestion } from './own-words.ts'
+import { roomGiven } from './quoted-spans.ts'
 
 const input: InsightInput = {
   question: 'What did you enjoy this week?',
@@ -33,7 +34,9 @@ const unsafeInput: InsightInput = {
 /** Good ones in which "each" or a closing question to both is not to be taken for a person's part. */
 const goodInsights: readonly string[] = [
   good,
-  good.replace('Sam wrote', 'Sam, who would have had one day each, wrote'),
+  good
+    .replace('Sam wrote', 'Sam, who would have had one day each, wrote')
+    .replace('Alex wrote', 'Alex, who would have had the car, wrote'),
   good.replace(
     'What would you like to do again?',
     'Where on the next slow Tuesday afternoon by the river could Sam and Alex sing again?',
@@ -136,6 +139,12 @@ const told = ({ one = '', two = '', so = '', ask = 'What would you like to do ag
     '  ',
     ' ',
   )
+/** The same, said to each of them. */
+const toEach = ({ one = '', two = '' }) =>
+  `Jonas, ${one} you wrote “We walked the dog past the old bakery”. Mina, ${two} you wrote “My sister rang and you gave me an apron”. What would you like to do again?`.replaceAll(
+    ',  you',
+    ', you',
+  )
 const claim = 'it says of somebody what they did not write'
 
 describe('R20 what nobody wrote is not said of anybody', () => {
@@ -146,6 +155,8 @@ describe('R20 what nobody wrote is not said of anybody', () => {
     told({ so: 'It seems Mina was not lonely that day.' }),
     told({ so: 'Perhaps each of you thinks of something that the other gave.' }),
     told({ ask: 'What made Jonas so calm on that walk?' }),
+    toEach({}),
+    toEach({ one: 'you felt calm on that walk, and', two: 'that day you were not lonely, and' }),
   ])('what they wrote may be: %s', (text) => {
     expect(checkInsight(text, bakery).filter((rule) => rule !== 'unequal room')).toEqual([])
   })
@@ -166,6 +177,11 @@ describe('R20 what nobody wrote is not said of anybody', () => {
     ['a motive', told({ so: 'Perhaps Jonas did so on purpose.' })],
     ['a judgement of the two', told({ so: 'Perhaps you two deserve better.' })],
     ['a third person', told({ so: 'Perhaps Mina thinks of somebody else.' })],
+    ['a trait, said to them', toEach({ one: 'you are jealous and', two: 'you are fickle and' })],
+    ['a trait, in short', toEach({ one: "you're petty, and" })],
+    ['a feeling of the other one, said to them', toEach({ two: 'you felt calm, and' })],
+    ['what somebody denied, said to them', toEach({ two: 'you were lonely, and' })],
+    ['a deed denied, said to them', toEach({ one: "you don't listen, and" })],
     ['an end', told({ ask: 'When will you two break up?' })],
     ['an end, in other words', told({ ask: 'What if Mina left Jonas?' })],
     ['what the question takes as known', told({ ask: 'What makes Jonas so jealous of Mina?' })],
@@ -204,6 +220,30 @@ describe('R20 what nobody wrote is not said of anybody', () => {
   })
 })
 
+describe('both have about the same room', () => {
+  const people = ['Jonas', 'Mina'] as const
+  it.each([
+    [
+      'what follows “and” in a sentence is counted',
+      'Jonas, you walked far and long, “so calm”. Mina, “we sang”.',
+      [8, 3],
+    ],
+    [
+      'the word that leads over to a name is not',
+      'Jonas wrote “so calm”, and from Mina came “we sang”.',
+      [4, 4],
+    ],
+    [
+      '“both” in a sentence about one of them is',
+      'Jonas, both of your dogs ran, “so calm”. Mina, “we sang”.',
+      [8, 3],
+    ],
+    ['“both” is nobody’s behind both names', 'Jonas and Mina, both of you sang.', [1, 1]],
+  ] as const)('%s', (_what, text, room) => {
+    expect(roomGiven(text, people)).toEqual(room)
+  })
+})
+
 describe('a quote is refused where it is cut inside a phrase', () => {
   const car: InsightInput = {
     ...input,
@@ -216,7 +256,7 @@ describe('a quote is refused where it is cut inside a phrase', () => {
       {
         name: 'Alex',
         answer:
-          "My sister rang and you gave me an apron at noon. I don't think you were kind to her",
+          "My sister rang and you gave me an apron at noon. I don't think you were kind to her, maybe you ring her with me one day",
       },
     ],
   }
@@ -250,6 +290,7 @@ describe('a quote is refused where it is cut inside a phrase', () => {
     'My sister rang and you gave me an',
     'My sister rang and you gave me',
     'sister rang and you gave me an apron',
+    'you ring her with me one day',
     'you were kind to her',
   ])('“%s” is', (two) => {
     expect(quoting(whole, two)).toBe(1)

@@ -62,7 +62,7 @@ function spokenOf(sentence: string, at: number): Side | 'both' | null {
 }
 
 const pastFiller =
-  /^(?:(?:a|an|the|so|still|very|really|quite|rather|just|also|both|all|too|a bit|a little|not|no|never|always|now|again|more|less|most|as|one|who|what|where|something|somebody|there|here|back|home|up|out|getting|looking|thinking|waiting|going|saying|writing|asking|telling|better|further|glad|sure|ready|near|close|happy)\b[ ]?)+/
+  /^(?:(?:a|an|the|so|still|usually|often|mostly|sometimes|very|really|quite|rather|just|also|both|all|too|a bit|a little|not|no|never|always|now|again|more|less|most|as|one|who|what|where|something|somebody|there|here|back|home|up|out|getting|looking|thinking|waiting|going|saying|writing|asking|telling|better|further|glad|sure|ready|near|close|happy)\b[ ]?)+/
 const copula = new RegExp(
   `\\b(?:(?:${standIns.join('|')})(?:'s (?:heart|mind|mood|side|way))?|you two|both of you|each of you|the two of you|you both|neither of you)(?:, [^,…]{1,40},)? (?:(?:may|might|could|can|must|will|would|still|also|both|each|perhaps|really|simply|just) )*(?:is|are|was|were|be|been|has been|have been|feels?|felt|seems?(?: to (?:be|feel|have been))?|seemed|sounds?|looks?|gets?|got|becomes?|became|remains?|stays?|acts?|can be|may be|might be|could be)\\b ?([^.,;:?!…]*)`,
   'g',
@@ -93,10 +93,39 @@ const labelsIn = (sentence: string): { words: string[]; at: number }[] =>
 
 /** Negated claims on somebody: “Ann does not listen”. */
 const denied = new RegExp(
-  `\\b(?:${standIns.join('|')})(?: (?:also|still|really|just|perhaps|simply))* (?:(?:does|did|do|has|have|had|would|will|can|could|was|is) not|cannot|(?:does|did|has|had|wo|would|ca|could|was|is)n't|never|no longer|hardly|barely)(?: (?:even|really|ever|yet|quite|be|have|been|feel|seem|want to|like to))* ([\\p{L}']+)`,
+  `\\b(?:${standIns.join('|')})(?: (?:also|still|really|just|perhaps|simply))* (?:(?:does|did|do|has|have|had|would|will|can|could|was|were|is|are) not|cannot|(?:do|does|did|have|has|had|wo|would|ca|could|was|is|are|were)n't|never|no longer|hardly|barely)(?: (?:even|really|ever|yet|quite|be|have|been|feel|seem|want to|like to))* ([\\p{L}']+)`,
   'gu',
 )
-const plainDenials = setOf('name think say find choose pick tell decide remember write know mind')
+
+const forYou: Readonly<Record<string, string>> = {
+  "'re": ' are',
+  "'ve": ' have',
+  "'d": ' would',
+  "'ll": ' will',
+  r: "'s",
+  rs: "'s",
+}
+const addressed = new RegExp(
+  `\\b(?<name>${standIns.join('|')})\\b(?<comma>,)?|\\byou(?<form>'re|'ve|'d|'ll|rself|rs|r)?\\b(?! two\\b| both\\b)`,
+  'gi',
+)
+
+/** A sentence with the name in place of each “you” behind it: “Ann, you are petty” says that Ann is. */
+function spokenTo(sentence: string): string {
+  let name: string | null = null
+  return sentence.replace(addressed, (word, ...found) => {
+    const groups: { name?: string; comma?: string; form?: string } = found.at(-1)
+    if (groups.name !== undefined) {
+      if (groups.comma !== undefined) name = groups.name
+      return word
+    }
+    return name === null ? word : `${name}${forYou[groups.form?.toLowerCase() ?? ''] ?? ''}`
+  })
+}
+
+const plainDenials = setOf(
+  'name think say said find choose pick tell told decide remember write written know mind',
+)
 
 function setOf(words: string): ReadonlySet<string> {
   return new Set(words.split(' '))
@@ -230,8 +259,9 @@ export function createClaimsCheck(
   return (text) => {
     const sentences = sentencesIn(withStandIns(text, names, standIns))
     return sentences.flatMap((sentence) => {
-      const first = claimIn(sentence)
-      const isBeyond = goesBeyond(sentence)
+      const told = spokenTo(sentence)
+      const first = claimIn(told)
+      const isBeyond = goesBeyond(told)
       if (first === undefined && !isBeyond) return []
       ours ??= ourSentences(card, names)
       if (ours.has(sentence)) return []

@@ -29,7 +29,7 @@ const object =
 const turned =
   /(?:n't|\bnot|\bnever|\bdont|\bhardly|\bwithout|\bno longer)\s+(?:(?!(?:and|or|but|so)\s)[^\s.!?,;:…]+\s+){0,2}?(?:(?:think|thinking|believe|feel|say|said|saying|know|mean|sure|like|as if|as though)\s+)?(?:that\s+|if\s+|like\s+)?$/iu
 const supposed =
-  /(?:^|[.!?,;:\n]\s*|\b(?:and|but)\s+)(?:if|unless|imagine|suppose|wish|as if)\s+(?:that\s+)?$/iu
+  /(?:^|[.!?,;:\n]\s*|\b(?:and|but)\s+)(?:if|unless|imagine|suppose|wish|as if|maybe|perhaps)\s+(?:that\s+)?$/iu
 
 type Place = { start: number; end: number }
 

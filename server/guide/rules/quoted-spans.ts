@@ -98,25 +98,33 @@ const withoutQuestionToBoth = (text: string, names: Names): string => {
 
 /**
  * How many words a text gives to each person: those after a name, up to the word that joins the
- * other name, a "both" or the end of the sentence. A closing question that names both is given to nobody.
+ * other name, the end of the sentence, or a "both" where the sentence has named both. A closing question
+ * that names both is given to nobody.
  */
 export const roomGiven = (text: string, names: Names): [number, number] => {
   let owner: 0 | 1 | null = null
+  let named = new Set<0 | 1>()
   const room: [number, number] = [0, 0]
   const add = (words: number): void => {
     if (owner !== null) room[owner] += words
   }
-  const told = withoutQuestionToBoth(bareText(text), names)
-  for (const piece of piecesOf(told, names)) {
+  const pieces = piecesOf(withoutQuestionToBoth(bareText(text), names), names)
+  for (const [at, piece] of pieces.entries()) {
     if (piece.kind === 'name') {
       owner = piece.person
+      named.add(owner)
       add(1)
     } else if (piece.kind === 'quote') add(wordsIn(piece.text).length)
     else {
-      for (const part of piece.text.replace(joining, '').split(turns)) {
-        if (together.test(part)) owner = null
+      const leadsToName = pieces[at + 1]?.kind === 'name'
+      const told = leadsToName ? piece.text.replace(joining, '') : piece.text
+      for (const part of told.split(turns)) {
+        if (together.test(part) && named.size !== 1) owner = null
         add(wordsIn(part).length)
-        if (/[.?!]\s*$/.test(part)) owner = null
+        if (/[.?!]\s*$/.test(part)) {
+          owner = null
+          named = new Set()
+        }
       }
     }
   }

@@ -32,11 +32,20 @@ describe('a sentence with the words of both', () => {
     },
   )
 
+  it('leads two words of a longer answer in with words enough for a long quote beside them', () => {
+    for (const turn of turns) {
+      const few = quote('Scared tired', { isAll: false })
+      const sentence = quoteSentence([few, long], names, { first: 0, turn })
+      const [one, two] = roomGiven(sentence, ['Ana', 'Joe'])
+      expect(two / one, sentence).toBeLessThan(1.5)
+    }
+  })
+
   it('names a thing that is all of an answer, plainly', () => {
     const say = (turn: number) =>
       quoteSentence([quote('Benidorm'), long], names, { first: 0, turn })
-    expect(say(0)).toBe(`For Ana it was **“Benidorm”**, and Joe wrote **“${long.text}”**.`)
-    expect(say(1)).toBe(`Ana answered **“Benidorm”**, and Joe wrote **“${long.text}”**.`)
+    expect(say(0)).toBe(`Ana, for you it was **“Benidorm”**. Joe, you wrote **“${long.text}”**.`)
+    expect(say(1)).toBe(`Ana, you answered **“Benidorm”**. Joe, you wrote **“${long.text}”**.`)
   })
 
   it('says of a few words that are no thing that they were the answer', () => {
@@ -67,8 +76,34 @@ describe('a sentence with the words of both', () => {
     }
   })
 
+  it('is said to each of them where no quote has a “you” in it', () => {
+    const both = [quote('I was scared'), quote('My brother, most days')] as const
+    expect(quoteSentence(both, names, { first: 1, turn: 0 })).toBe(
+      'Joe, you wrote **“My brother, most days”**. Ana, you wrote **“I was scared”**.',
+    )
+  })
+
+  it.each(['you washed my dad', 'I love your soup', 'all yours', 'U know me'])(
+    'is said about them beside %s, which speaks to the other one',
+    (text) => {
+      for (const turn of turns) {
+        const sentence = quoteSentence([quote(text), quote('I was scared')], names, {
+          first: 0,
+          turn,
+        })
+        expect(sentence.replaceAll(`“${text}”`, '')).not.toMatch(/\byou\b/)
+      }
+    },
+  )
+
+  it('is said about people whose names are not known', () => {
+    const unnamed = shownNames([{ name: '' }, { name: 'Joe' }])
+    const both = [quote('I was scared'), quote('I sang all day long')] as const
+    expect(quoteSentence(both, unnamed, { first: 0, turn: 0 })).toMatch(/^One of you wrote/)
+  })
+
   it('makes two sentences of two long quotes', () => {
     const sentence = quoteSentence([long, longest], names, { first: 0, turn: 0 })
-    expect(sentence).toMatch(/”\*\*\. Joe wrote \*\*“/)
+    expect(sentence).toMatch(/”\*\*\. Joe, you wrote \*\*“/)
   })
 })

@@ -61,8 +61,8 @@ const formsForShorter = (longer: Words, quote: Words, at: 'A' | 'B'): readonly s
   if (isThing(quote) && (quote.isAll || !isLonger(longer, quote, 3))) {
     return unevenForms[`thing${at}`]
   }
-  if (quote.words <= fewWords) return unevenForms[`few${at}`]
   const isShortest = !quote.isAll && isLonger(longer, quote, 2 + more)
+  if (quote.words <= fewWords && !isShortest) return unevenForms[`few${at}`]
   return unevenForms[`${isShortest ? 'shortest' : 'short'}${at}`]
 }
 
@@ -72,6 +72,16 @@ const mostInOne = 15
 /** A form made two sentences of. */
 const apart = (form: string): string =>
   form.replace(', and {B}', '. {B}').replace(', and for {B}', '. For {B}')
+
+/** Whether words say “you” to the other one: behind “Ana, you wrote” a reader would take it for Ana. */
+const saysYou = ({ text }: Words): boolean =>
+  /\b(?:you(?:rs?|rself|'re|'ve|'d|'ll)?|youre|youve|u|ur|ya|ye)\b/u.test(plainly(text))
+
+/** A form made two sentences that are said to each of the two, not about them. */
+const spoken = (form: string): string =>
+  apart(form)
+    .replace(/For \{([AB])\} it was/g, '{$1}, for you it was')
+    .replace(/\{([AB])\} (?=wrote|said|answered|put)/g, '{$1}, you ')
 
 const forms = {
   things: [
@@ -97,6 +107,16 @@ const formsFor = (a: Words, b: Words): readonly string[] => {
   return forms.plain
 }
 
+/**
+ * Whether each of the two is spoken to. Readers who compared the two ways blind liked it better where
+ * neither quote has a “you” in it, and less where it has, or where both only name things.
+ */
+const isSpoken = (quotes: readonly [Words, Words], names: readonly [ShownName, ShownName]) =>
+  !names.some(({ generic }) => generic) &&
+  !quotes.some(saysYou) &&
+  !quotes.every(isThing) &&
+  quotes[0].text !== quotes[1].text
+
 /** A sentence or two with the words of both, whoever is named first; `turn` says which of the forms. */
 export const quoteSentence = (
   quotes: readonly [Words, Words],
@@ -108,5 +128,6 @@ export const quoteSentence = (
   const fitting = formsFor(a, b)
   const form = fitting[turn % fitting.length] ?? ''
   const slots = { A: names[first], B: names[second], qA: boldQuote(a.text), qB: boldQuote(b.text) }
+  if (isSpoken(quotes, names)) return fillLine(spoken(form), slots) ?? ''
   return fillLine(a.words + b.words > mostInOne ? apart(form) : form, slots) ?? ''
 }
