@@ -10,6 +10,16 @@ const test = (source: string) => {
 const loss = test(
   "\\b(?:(?<!(?:nobody|no one|phone|battery|laptop|engine|car|plants?|wifi) )died|passed away|funeral|miscarr\\w+|stillb\\w+|griev\\w*|grief|mourning|widow\\w*|cancer|hospice|chemo|the grave|(?:is|was|are|were|'s|'re) dying(?! (?:to|for))|(?:his|her|my|our|your|\\w+'s) death|(?:was|were|got|been) (?:killed|buried)|bur(?:y|ied) (?:him|her|my|our|your)|terminal|(?:lost|losing) (?:him|her|mum|mom|mam|dad|nan|gran\\w*|(?:my|our|your|the|a) (?:mum|mom|mam|mother|dad|father|nan|gran\\w*|brother|sister|son|daughter|bab(?:y|ies)|child|wife|husband|(?:best )?friend|uncle|aunt\\w*|twins?|dog|cat))|since (?:my |your |our )?(?:mum|mom|mam|dad|nan|gran\\w*|mother|father|brother|sister) (?:went|left us|died|passed)|without (?:mum|mom|dad|him|her) (?:now|here))\\b",
 )
+/** Somebody lost who is called by their name: “when we lost Emiliano”. */
+const lostByName =
+  /\b(?:[Ww]e|I|[Yy]ou|[Hh]e|[Ss]he|[Tt]hey) lost (?!(?:Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|English|French|Spanish|Monopoly|Scrabble)\b)\p{Lu}\p{Ll}+(?!'s\b| (?:keys?|tickets?|match|game|cup|bag))/u
+const death = test(
+  "\\b(?:(?:he|she|mum|mom|mam|dad|nan|gran\\w*)(?:'s| is| was) dead(?! (?:tired|funny|easy|good|right|set|on|sure|cute|nice|against|keen|slow|proud|chuffed))|death certificate|burial|cemetery|crematori\\w+|(?:his|her|mum's|mom's|dad's) ashes|stopped (?:kicking|moving|breathing)(?! (?:the|my|our|your|it|his|her|house)\\b)|it was only (?:\\w+ )?(?:\\d{1,2}|five|six|seven|eight|nine|ten|eleven|twelve) weeks|they (?:said|gave|give) (?:(?:me|us|him|her|you) )?(?:\\d+|a|one|two|three|four|five|six) (?:years?|months?|weeks?)(?! (?:off|ago|to (?:fix|finish|deliver|pay))))\\b",
+)
+const addiction = test(
+  '\\b(?:relaps\\w+|sober|\\d+ days (?:clean|dry)|rehab|(?:about|want\\w*|start\\w*|started) to drink(?! (?:more water|water|tea|coffee|it))|back on the (?:drink|bottle)|oxygen (?:machine|tank|mask)|on oxygen|bad (?:ms|pain) days?|multiple sclerosis|my (?:ms|dialysis))\\b',
+)
+
 /** What may be one, or a phone that died and lost keys: enough that nothing makes light of it. */
 const maybeLoss = test('\\b(?:died|(?:lost|losing) (?:my|our|your) \\w+)\\b')
 /** A child or a grown-up who is not there any more, by the age they would have. */
@@ -58,7 +68,9 @@ const thanks = test(
 /** What the words alone tell of an answer; they say too much rather than too little of what is heavy. */
 export const plainSigns = (answer: string) => {
   const plain = plainly(answer)
-  const isGrave = [loss, missingOne, illness, fright, moneyFear].some((is) => is(plain))
+  const isGrave =
+    lostByName.test(answer) ||
+    [loss, death, missingOne, illness, addiction, fright, moneyFear].some((is) => is(plain))
   const isSad = [maybeLoss, hurt, spent, sorry, misses].some((is) => is(plain))
   return {
     /** Something in it may be heavy, sore or sad: nothing may make light of it. */
