@@ -149,6 +149,14 @@ describe('the quote of an answer', () => {
     expect(ranked.map(({ text }) => text)).not.toContain('I know we said no to that')
   })
 
+  it.each([
+    ['He will say the ponds. My idea was the kiosk at the junction, and I love it.', 'He will say'],
+    ['My answer is that baking show you like. I enjoy you shouting at the sponge.', 'My answer'],
+  ])('comes later where it speaks of an answer: %s', (answer, beginning) => {
+    const ranked = quotesOf({ ...context, answer }).toSorted((one, other) => other.rank - one.rank)
+    expect(ranked[0]?.text).not.toContain(beginning)
+  })
+
   it('does not stop where the thought goes on', () => {
     const answer = 'I hope you can see that there is a funny one in there, somewhere under it all'
     expect(quotesOf({ ...context, answer }).map(({ text }) => text)).not.toContain(

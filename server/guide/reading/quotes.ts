@@ -87,11 +87,11 @@ const rather = { whole: 1, asks: -2, presses: -1 } as const
  */
 const ranking = { first: 4.5, word: 0.18, aside: -3, named: -3.5, notSo: -2, cut: -0.6 } as const
 /**
- * “I know we said no”, “I'm only saying”: about what somebody wrote or may hear, and not the answer; and a word by
+ * “I know we said no”, “I'm only saying”, “He will say the ponds”: about what somebody wrote or may hear, and not the answer; and a word by
  * itself that only takes a breath: “The lump. There. It's been since July.”
  */
 const aside =
-  /[.!?…] (?:there|so|anyway|yeah|ok|okay|well|right)(?:[.!?…]|$)|\b(?:writing|typing) (?:this|it|is)\b|\bwhat to (?:put|write)\b|(?:^|[.!?] )i know(?:,| (?:it|that|we|i|what|how|you(?:'ll| will| think| said| say| don't| hate))\b)|\b(?:i'm|im|i am) (?:(?:only|just|not) )?saying\b|\bi wrote\b/u
+  /[.!?…] (?:there|so|anyway|yeah|ok|okay|well|right)(?:[.!?…]|$)|\b(?:writing|typing) (?:this|it|is)\b|\bwhat to (?:put|write)\b|(?:^|[.!?] )i know(?:,| (?:it|that|we|i|what|how|you(?:'ll| will| think| said| say| don't| hate))\b)|\b(?:i'm|im|i am) (?:(?:only|just|not) )?saying\b|\bi wrote\b|\bmy answer(?: is|'s)?\b|^(?:he|she|you)(?:'ll| will) (?:probably )?(?:say|write|put)\b/u
 
 /** What somebody would not choose, or says before they choose: “Not Gaz. Sorry.” */
 const notSo = /^(?:not\b(?! to\b)|(?:it )?depends\b)/u
