@@ -105,6 +105,11 @@ test.each([
   'I put the chair at the door so the dog stays out',
   'I think it would be easier for everyone, if we ate at six',
   'I told everyone I did it with glue',
+  'I told everybody I did it on my own',
+  'The pan came at me hot off the stove and I grabbed the towel',
+  'I pushed the chair against the door to paint the ceiling',
+  'I think if we moved bedtime it would be easier for everyone',
+  'I am a bit feart of my driving test',
   'A bigger table would be better for everybody',
 ])('R21 who puts up a chair or wishes for a table is not: %s', (text) => {
   expect(dangerWordsIn(text)).not.toBe('certain')

@@ -12,12 +12,12 @@ const loss = test(
 )
 /** Somebody lost who is called by their name: “when we lost Emiliano”. */
 const lostByName =
-  /\b(?:[Ww]e|I|[Yy]ou|[Hh]e|[Ss]he|[Tt]hey) lost (?!(?:Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|English|French|Spanish|Monopoly|Scrabble)\b)\p{Lu}\p{Ll}+(?!'s\b| (?:keys?|tickets?|match|game|cup|bag))/u
+  /\b(?:[Ww]hen|[Ss]ince|[Aa]fter|[Bb]efore|day|night|week|month|year|summer|winter) (?:we|I|you|he|she|they) lost (?!Wi-?Fi|English|French|Spanish)\p{Lu}\p{Ll}+\b(?!'s\b| (?:\p{Lu}|keys?|tickets?|match|game|cup|bag|on (?:the|penalties)))/u
 const death = test(
-  "\\b(?:(?:he|she|mum|mom|mam|dad|nan|gran\\w*)(?:'s| is| was) dead(?! (?:tired|funny|easy|good|right|set|on|sure|cute|nice|against|keen|slow|proud|chuffed))|death certificate|burial|cemetery|crematori\\w+|(?:his|her|mum's|mom's|dad's) ashes|stopped (?:kicking|moving|breathing)(?! (?:the|my|our|your|it|his|her|house)\\b)|it was only (?:\\w+ )?(?:\\d{1,2}|five|six|seven|eight|nine|ten|eleven|twelve) weeks|they (?:said|gave|give) (?:(?:me|us|him|her|you) )?(?:\\d+|a|one|two|three|four|five|six) (?:years?|months?|weeks?)(?! (?:off|ago|to (?:fix|finish|deliver|pay))))\\b",
+  "\\b(?:(?:he|she|mum|mom|mam|dad|nan|gran\\w*)(?:'s| is| was) dead(?=$|[.,;!?]| (?:to|now|and|for|since|these)\\b)|death certificate|burial|cemetery|crematori\\w+|(?:his|her|mum's|mom's|dad's) ashes|stopped (?:kicking|breathing)|(?:told|tell(?:ing)?|says?|said) (?:\\w+ ){0,3}it was only (?:\\d{1,2}|five|six|seven|eight|nine|ten|eleven|twelve) weeks|they (?:said|gave|give) (?:(?:me|us|him|her|you) )?(?:\\d+|a|one|two|three|four|five|six) (?:years?|months?)(?=,? (?:maybe|perhaps|with|left|to live|at most|tops)\\b))\\b",
 )
-const addiction = test(
-  '\\b(?:relaps\\w+|sober|\\d+ days (?:clean|dry)|rehab|(?:about|want\\w*|start\\w*|started) to drink(?! (?:more water|water|tea|coffee|it))|back on the (?:drink|bottle)|oxygen (?:machine|tank|mask)|on oxygen|bad (?:ms|pain) days?|multiple sclerosis|my (?:ms|dialysis))\\b',
+const longIllness = test(
+  '\\b(?:relapsed|\\d+ (?:days|weeks|months|years) sober|sober (?:since|for)|rehab|about to drink(?=$|[.,;!])|back on the drink|oxygen (?:machine|tank|mask)|on oxygen|bad ms days?|multiple sclerosis)(?!\\w)',
 )
 
 /** What may be one, or a phone that died and lost keys: enough that nothing makes light of it. */
@@ -70,7 +70,7 @@ export const plainSigns = (answer: string) => {
   const plain = plainly(answer)
   const isGrave =
     lostByName.test(answer) ||
-    [loss, death, missingOne, illness, addiction, fright, moneyFear].some((is) => is(plain))
+    [loss, death, missingOne, illness, longIllness, fright, moneyFear].some((is) => is(plain))
   const isSad = [maybeLoss, hurt, spent, sorry, misses].some((is) => is(plain))
   return {
     /** Something in it may be heavy, sore or sad: nothing may make light of it. */

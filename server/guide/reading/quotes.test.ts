@@ -127,20 +127,6 @@ describe('the quote of an answer', () => {
     ).not.toMatch(/Wednesday(?:\||$)/)
   })
 
-  it('does not end at a colon behind “what I would like to hear is”', () => {
-    const answer = 'What I would like to hear most is: you are home now and the rest can wait.'
-    expect(
-      quotesOf({ ...context, answer })
-        .map(({ text }) => text)
-        .join('|'),
-    ).not.toMatch(/most is(?:\||$)/)
-  })
-
-  it('may end at a colon behind a whole sentence, as before a link', () => {
-    const answer = 'I loved the slow walk by the river: see https://elsewhere.example'
-    expect(texts(answer)).toContain('I loved the slow walk by the river')
-  })
-
   it('leaves out what only speaks of the answer itself', () => {
     const answer =
       'Move nearer to my sister by the coast. I know we said no to that. I would cook on Sundays.'

@@ -194,15 +194,8 @@ const lacksItsQuote = (
       ({ closes }) => closes < start && /^[\s,.!?]*$/u.test(answer.slice(closes + 1, start)),
     ))
 
-/** Fewer words before a colon name what comes after it. */
-const leastTold = 5
-const leadingOn =
-  /\b(?:is|are|was|were|be|being|this|these|that|say|says|said|hear|like|following|things?)$/u
-
-/** What it announces comes after it: “Wed: some sun around two”, “What I would like to hear is: …”. */
-const isAnnouncing = ({ text }: TellingClause, after: string): boolean =>
-  /^\s*:(?:\s|$)/u.test(after) &&
-  (countWords(text.split(/[.!?…]\s/u).at(-1) ?? '') < leastTold || leadingOn.test(plainly(text)))
+/** What it announces comes after it: “Wed: some sun around two”. */
+const isAnnouncing = (after: string): boolean => /^\s*:(?:\s|$)/u.test(after)
 
 /** One or two words are shown only where they name what was asked for. */
 const isTooLittle = (clause: TellingClause, answer: string): boolean =>
@@ -228,7 +221,7 @@ export const quotesOf = (told: Told, clauses = tellingClauses): Quote[] => {
     .filter((clause) => clause !== null)
     .filter((clause) => !lacksItsQuote(clause, text, inner))
     .filter((clause) => isShowable(clause) && !isUnfit(clause.text, told))
-    .filter((clause) => !isAnnouncing(clause, text.slice(clause.end)) && !isTooLittle(clause, text))
+    .filter((clause) => !isAnnouncing(text.slice(clause.end)) && !isTooLittle(clause, text))
     .flatMap((clause): Quote[] => {
       const score = clause.score + besides(clause, { answer: text, question: told.question })
       const rank = score + standing(clause, text)

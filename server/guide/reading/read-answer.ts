@@ -1,10 +1,9 @@
-import { isAllOf } from '#server/guide/rules/all-of-answer.ts'
 import { labelsOrAbuses } from '#server/guide/rules/banned-words.ts'
 import { countWords } from '#server/guide/words.ts'
 import { encoder } from '#server/meaning/encoder.ts'
 import { type Label, labelsOf } from '#server/meaning/labels.ts'
-import { blockedIn, withinHorizon } from './clean-text.ts'
-import { foreignBeginning, soundsForeign } from './language.ts'
+import { withinHorizon } from './clean-text.ts'
+import { soundsForeign } from './language.ts'
 import { namesOneThing, plainSigns } from './plain-signs.ts'
 import { type Quote, quotesOf } from './quotes.ts'
 import { speaksToGuide } from './spoken-to-guide.ts'
@@ -47,31 +46,9 @@ const nothing: AnswerReading = {
   ...{ isThanks: false, saysLittle: true },
 }
 
-/** An answer that is not there, speaks to the guide or runs somebody down. */
+/** An answer that is not there, speaks to the guide, runs somebody down or is in another language. */
 const isLeftAlone = (text: string): boolean =>
-  text.trim() === '' || speaksToGuide(text) || labelsOrAbuses(text)
-
-/** An answer in another language: how it begins may be shown, and it is taken for a grave one, since nobody here knows. */
-function readForeign(text: string): AnswerReading {
-  const beginning = foreignBeginning(text)
-  if (beginning === null) return nothing
-  const start = text.indexOf(beginning)
-  const end = start + beginning.length
-  if (blockedIn(text).subarray(start, end).includes(1)) return nothing
-  const words = countWords(beginning)
-  const quote = {
-    text: beginning,
-    words,
-    score: 0,
-    rank: 0,
-    start,
-    isAll: isAllOf(beginning, text),
-  }
-  return {
-    ...nothing,
-    ...{ words: countWords(text), quotes: [quote], mayBeTender: true, isGrave: true },
-  }
-}
+  text.trim() === '' || speaksToGuide(text) || labelsOrAbuses(text) || soundsForeign(text)
 
 /** Reads one answer in the light of its question; `other` is the other person's name. */
 export const readAnswer = (
@@ -81,7 +58,6 @@ export const readAnswer = (
   const text = withinHorizon(answer ?? '')
   const words = countWords(text)
   if (words === 0 || isLeftAlone(text)) return nothing
-  if (soundsForeign(text)) return readForeign(text)
   const [labelled] = encoder().isWhole ? labelsOf([{ answer: text, question }]) : []
   const likely: AnswerReading['likely'] = labelled?.likelihoods ?? {}
   const is = (label: Label, least: number) => (likely[label] ?? 0) >= least

@@ -5,7 +5,6 @@ import { encoder } from '#server/meaning/encoder.ts'
 import { type PairReading, readPair } from '#server/meaning/fitting-ask.ts'
 import { type RelationReading, relationsOf } from '#server/meaning/relation.ts'
 import { withinHorizon } from './clean-text.ts'
-import { soundsForeign } from './language.ts'
 import { cardToSpeakFrom } from './nearest-card.ts'
 import { type AnswerReading, readAnswer } from './read-answer.ts'
 
@@ -40,8 +39,7 @@ const read = (input: Read): ItemReading => {
     withinHorizon(people[1].answer ?? ''),
   ] as const
   const isShown = isQuotable({ people: readings })
-  const isRead = isShown && !answers.some(soundsForeign)
-  const [relation = null] = isRead ? relationsOf([{ question, answers }]) : []
+  const [relation = null] = isShown ? relationsOf([{ question, answers }]) : []
   const pair = relation && encoder().isWhole ? readPair({ question, answers }, relation) : null
   return { card: cardToSpeakFrom(input), people: readings, relation, pair }
 }

@@ -179,6 +179,24 @@ describe('R20 what nobody wrote is not said of anybody', () => {
     ['a third person', told({ so: 'Perhaps Mina thinks of somebody else.' })],
     ['a trait, said to them', toEach({ one: 'you are jealous and', two: 'you are fickle and' })],
     ['a trait, in short', toEach({ one: "you're petty, and" })],
+    ['a trait, with a curly sign', toEach({ one: 'you’re petty, and' })],
+    ['a trait, behind a colon', toEach({ one: 'you are smug, and' }).replace('Jonas,', 'Jonas:')],
+    ['a trait, the name behind it', toEach({}).replace('Jonas, you', 'You are smug, Jonas, and')],
+    ['a trait, in the next sentence', toEach({}).replace(' Mina,', ' You are smug. Mina,')],
+    [
+      'a feeling of the other one, later',
+      toEach({}).replace(' What', ' Perhaps you felt calm all day. What'),
+    ],
+    ['a trait, with “often”', toEach({ one: 'you often seem smug, and' })],
+    ['a trait, become one', toEach({ one: 'you have become smug, and' })],
+    ['a deed denied, seldom', toEach({ one: 'you seldom listen, and' })],
+    [
+      'a trait, in the question',
+      toEach({}).replace(
+        'What would you like',
+        'How come you are smug, Jonas, and what would you like',
+      ),
+    ],
     ['a feeling of the other one, said to them', toEach({ two: 'you felt calm, and' })],
     ['what somebody denied, said to them', toEach({ two: 'you were lonely, and' })],
     ['a deed denied, said to them', toEach({ one: "you don't listen, and" })],
@@ -238,6 +256,7 @@ describe('both have about the same room', () => {
       'Jonas, both of your dogs ran, “so calm”. Mina, “we sang”.',
       [8, 3],
     ],
+    ['“you both” is nobody’s', 'Jonas, you both wrote “so calm”. Mina, “we sang”.', [2, 3]],
     ['“both” is nobody’s behind both names', 'Jonas and Mina, both of you sang.', [1, 1]],
   ] as const)('%s', (_what, text, room) => {
     expect(roomGiven(text, people)).toEqual(room)

@@ -64,7 +64,7 @@ function spokenOf(sentence: string, at: number): Side | 'both' | null {
 const pastFiller =
   /^(?:(?:a|an|the|so|still|usually|often|mostly|sometimes|very|really|quite|rather|just|also|both|all|too|a bit|a little|not|no|never|always|now|again|more|less|most|as|one|who|what|where|something|somebody|there|here|back|home|up|out|getting|looking|thinking|waiting|going|saying|writing|asking|telling|better|further|glad|sure|ready|near|close|happy)\b[ ]?)+/
 const copula = new RegExp(
-  `\\b(?:(?:${standIns.join('|')})(?:'s (?:heart|mind|mood|side|way))?|you two|both of you|each of you|the two of you|you both|neither of you)(?:, [^,…]{1,40},)? (?:(?:may|might|could|can|must|will|would|still|also|both|each|perhaps|really|simply|just) )*(?:is|are|was|were|be|been|has been|have been|feels?|felt|seems?(?: to (?:be|feel|have been))?|seemed|sounds?|looks?|gets?|got|becomes?|became|remains?|stays?|acts?|can be|may be|might be|could be)\\b ?([^.,;:?!…]*)`,
+  `\\b(?:(?:${standIns.join('|')})(?:'s (?:heart|mind|mood|side|way))?|you two|both of you|each of you|the two of you|you both|neither of you)(?:, [^,…]{1,40},)? (?:(?:may|might|could|can|must|will|would|still|also|both|each|perhaps|really|simply|just|usually|often|mostly|sometimes|always|clearly|quite) )*(?:is|are|was|were|be|been|has been|have been|had been|has become|have become|had become|feels?|felt|seems?(?: to (?:be|feel|have been))?|seemed|sounds?|looks?|gets?|got|becomes?|became|remains?|stays?|acts?|can be|may be|might be|could be)\\b ?([^.,;:?!…]*)`,
   'g',
 )
 const predicateEnd =
@@ -93,7 +93,7 @@ const labelsIn = (sentence: string): { words: string[]; at: number }[] =>
 
 /** Negated claims on somebody: “Ann does not listen”. */
 const denied = new RegExp(
-  `\\b(?:${standIns.join('|')})(?: (?:also|still|really|just|perhaps|simply))* (?:(?:does|did|do|has|have|had|would|will|can|could|was|were|is|are) not|cannot|(?:do|does|did|have|has|had|wo|would|ca|could|was|is|are|were)n't|never|no longer|hardly|barely)(?: (?:even|really|ever|yet|quite|be|have|been|feel|seem|want to|like to))* ([\\p{L}']+)`,
+  `\\b(?:${standIns.join('|')})(?: (?:also|still|really|just|perhaps|simply))* (?:(?:does|did|do|has|have|had|would|will|can|could|was|were|is|are) not|cannot|(?:do|does|did|have|has|had|wo|would|ca|could|was|is|are|were)n't|never|no longer|hardly|barely|seldom|rarely)(?: (?:even|really|ever|yet|quite|be|have|been|feel|seem|want to|like to))* ([\\p{L}']+)`,
   'gu',
 )
 
@@ -105,22 +105,28 @@ const forYou: Readonly<Record<string, string>> = {
   r: "'s",
   rs: "'s",
 }
-const addressed = new RegExp(
-  `\\b(?<name>${standIns.join('|')})\\b(?<comma>,)?|\\byou(?<form>'re|'ve|'d|'ll|rself|rs|r)?\\b(?! two\\b| both\\b)`,
-  'gi',
+const singular =
+  /\b(?<!(?:both|each|neither|one|two) of )you(?<form>'re|'ve|'d|'ll|rself|rs|r)?\b(?! (?:two|both|each)\b)/gi
+/** A name that is spoken to: “Ann, you …”, “Ann: you …”, “You …, Ann.” */
+const vocative = new RegExp(
+  `(?:^|[,;–—-] ?)(?:and )?(${standIns.join('|')})(?= ?[,:;–—.?!-])|\\b(${standIns.join('|')})(?= ?[,:–—-] ?(?:\\w+ ){0,4}you)`,
 )
 
-/** A sentence with the name in place of each “you” behind it: “Ann, you are petty” says that Ann is. */
-function spokenTo(sentence: string): string {
-  let name: string | null = null
-  return sentence.replace(addressed, (word, ...found) => {
-    const groups: { name?: string; comma?: string; form?: string } = found.at(-1)
-    if (groups.name !== undefined) {
-      if (groups.comma !== undefined) name = groups.name
-      return word
-    }
-    return name === null ? word : `${name}${forYou[groups.form?.toLowerCase() ?? ''] ?? ''}`
+/**
+ * A sentence with the name in place of each “you”, as in “Ann, you are petty”, which says that Ann is. Where it names
+ * nobody, it goes on speaking to `before`; a question does so to nobody alone.
+ */
+function spokenTo(sentence: string, before: string | null): { told: string; to: string | null } {
+  const found = vocative.exec(sentence)
+  const isOfSomebody = standIns.some((standIn) => sentence.includes(standIn))
+  const going = isOfSomebody || sentence.endsWith('?') ? null : before
+  const to = found?.[1] ?? found?.[2] ?? going
+  if (to === null) return { told: sentence, to: isOfSomebody ? null : before }
+  const told = sentence.replace(singular, (_, ...rest) => {
+    const { form }: { form?: string } = rest.at(-1)
+    return `${to}${forYou[form?.toLowerCase() ?? ''] ?? ''}`
   })
+  return { told, to }
 }
 
 const plainDenials = setOf(
@@ -258,8 +264,10 @@ export function createClaimsCheck(
 
   return (text) => {
     const sentences = sentencesIn(withStandIns(text, names, standIns))
+    let spoken: string | null = null
     return sentences.flatMap((sentence) => {
-      const told = spokenTo(sentence)
+      const { told, to } = spokenTo(sentence.replace(/[‘’ʼ＇]/gu, "'"), spoken)
+      spoken = to
       const first = claimIn(told)
       const isBeyond = goesBeyond(told)
       if (first === undefined && !isBeyond) return []

@@ -7,6 +7,7 @@ type QuotedSpan = { text: string; owner: 0 | 1 | null }
 
 const invisible = /\*\*|[\u2066-\u2069]/g
 const quoted = /[“„«"]([^“”„«»"]*)[”»"“]/gu
+const ofBoth = /\b(?:you (?:both|each|two)|(?:both|each|neither|the two) of you)\b/i
 const together = /\b(?:both|each|neither|you two|the two of you|one of you)\b/i
 
 export const bareText = (text: string): string => text.replace(invisible, '')
@@ -118,8 +119,9 @@ export const roomGiven = (text: string, names: Names): [number, number] => {
     else {
       const leadsToName = pieces[at + 1]?.kind === 'name'
       const told = leadsToName ? piece.text.replace(joining, '') : piece.text
+      const isOfBoth = ofBoth.test(told)
       for (const part of told.split(turns)) {
-        if (together.test(part) && named.size !== 1) owner = null
+        if (together.test(part) && (isOfBoth || named.size !== 1)) owner = null
         add(wordsIn(part).length)
         if (/[.?!]\s*$/.test(part)) {
           owner = null

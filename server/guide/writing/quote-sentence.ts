@@ -75,7 +75,7 @@ const apart = (form: string): string =>
 
 /** Whether words say “you” to the other one: behind “Ana, you wrote” a reader would take it for Ana. */
 const saysYou = ({ text }: Words): boolean =>
-  /\b(?:you(?:rs?|rself|'re|'ve|'d|'ll)?|youre|youve|u|ur|ya|ye)\b/u.test(plainly(text))
+  /\b(?:you(?:rs?|rself|'re|'ve|'d|'ll)?|youre|youve|yous|yer|u|ur|ya|ye)\b/u.test(plainly(text))
 
 /** A form made two sentences that are said to each of the two, not about them. */
 const spoken = (form: string): string =>

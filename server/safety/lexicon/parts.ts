@@ -27,8 +27,7 @@ export const parts: Readonly<Record<string, string>> = {
   limb: '(?:arms?|hands?|wrists?|fingers?|hair|neck|throat|face|skin|legs?|head|skull|jaw|nose|teeth|tooth|ribs?|foot|feet|toes?|shoulders?|stomach|belly|back|thighs?|ankles?|ears?|lips?|eyes?|cheeks?)',
   /** Somebody other than the writer. */
   other: String.raw`(?:you|he|she|they|(?:my|his|her|their|our|the) (?:\w+ )?(?:husband|wife|partner|boyfriend|girlfriend|fianc[eé]e?|ex|hubby|spouse|missus|man|woman|dad|father|stepdad|stepfather|mum|mom|mother|stepmum|stepmother|brother|sister|uncle|cousin|family))`,
-  scared:
-    '(?:afraid|scared|feart|scairt|frightened|terrified|petrified|fearful|dread(?:ing)?|in fear)',
+  scared: '(?:afraid|scared|frightened|terrified|petrified|fearful|dread(?:ing)?|in fear)',
   says: '(?:sa(?:y|ys|id|ying)|swears?|swore|promis(?:e|es|ed|ing)|threat(?:s|en(?:s|ed|ing)?)|warn(?:s|ed|ing)?|tells?|told|text(?:s|ed)?|vow(?:s|ed)?|yell(?:s|ed)?|scream(?:s|ed)?|shout(?:s|ed)?)',
   will: String.raw`(?:(?:he|she|they|you|i|it)(?:'ll|'d| will| would|'s going to|'s gonna| is going to| was going to|'re going to|'m going to| is coming \w+ to)|to|going to|gonna)`,
   harm: '(?:kill|murder|hurt|harm|beat|stab|shoot|strangle|choke|burn|cut|slit|slash|finish|destroy|ruin|break|smash|bash|bury|drown|poison|hunt|bring down|run over|set fire to|blow up|hit|slap|punch|attack|come after|get rid of)',

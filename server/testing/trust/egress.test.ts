@@ -85,7 +85,7 @@ async function wholeJourney(server: ServerProcess): Promise<number> {
     expect((await jonas('PUT', '/api/guide-consent', agreed)).status).toBe(200)
   }
   const word =
-    'I loved the slow walk by the river: see https://elsewhere.example and mail me@elsewhere.example'
+    'I loved the slow walk by the river. See https://elsewhere.example and mail me@elsewhere.example'
   if (isThorough) await readCatchup(caller, word)
   else {
     await answerAll(caller, 'primary', { word })
