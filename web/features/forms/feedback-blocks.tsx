@@ -7,9 +7,13 @@ import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextAreaField, TextField } from '#web/ui/fields/text-field.tsx'
 import { type FeedbackForm, feedbackQuestions, otherFeeling, textNames } from './feedback-form.ts'
+import { RatingScale } from './rating-scale.tsx'
 
 const choices = (values: readonly (string | number)[]) =>
   values.map((value) => ({ value: String(value), label: String(value) }))
+
+/** A box that grows with its text needs no handle; where it cannot grow, the handle stays. */
+const growingBox = 'field-sizing-content min-h-24.5 supports-[field-sizing:content]:resize-none!'
 
 /** The seven numbered blocks of the feedback (product §2), and where to write back to. */
 export function FeedbackBlocks({ form }: { form: FeedbackForm }) {
@@ -22,6 +26,7 @@ export function FeedbackBlocks({ form }: { form: FeedbackForm }) {
             <TextAreaField
               label={feedbackQuestions[name]}
               rows={3}
+              className={growingBox}
               error={errors[name]?.message}
               {...form.register(name)}
             />
@@ -53,10 +58,10 @@ type BlockProps = {
 
 /** How likely they would recommend it. */
 export const RatingBlock = ({ form, asked }: BlockProps) => (
-  <RadioGroup
+  <RatingScale
     label={feedbackQuestions.recommendation}
     asked={asked}
-    options={choices(ratings)}
+    values={ratings}
     ends={['Not likely', 'Very likely']}
     error={form.formState.errors.recommendation?.message}
     {...form.register('recommendation')}
@@ -117,6 +122,7 @@ export function FeelingBlock({ form, asked }: BlockProps) {
         <TextAreaField
           label="Please explain:"
           rows={3}
+          className={growingBox}
           error={errors.questionsOther?.message}
           {...form.register('questionsOther')}
         />
@@ -166,14 +172,14 @@ export const AddressBlock = ({ form }: BlockProps) => (
 /** One of the numbered parts of a long form, in an ordered list. */
 function NumberedBlock({ number, children }: { number: number; children: ReactNode }) {
   return (
-    <li className="grid gap-x-4 gap-y-2 sm:grid-cols-[2rem_1fr]">
+    <li className="grid grid-cols-[2rem_1fr] gap-x-3 sm:gap-x-4">
       <span
         aria-hidden="true"
         className="grid size-8 place-items-center rounded-full border border-edge font-serif font-semibold"
       >
         {number}
       </span>
-      <div className="grid min-w-0 gap-4 sm:pt-1">{children}</div>
+      <div className="grid min-w-0 gap-4 pt-1">{children}</div>
     </li>
   )
 }

@@ -12,7 +12,7 @@ import { type FeedbackTalk, feedbackTurns } from './feedback-turns.ts'
 type FeedbackConversationProps = {
   form: FeedbackForm
   talk: FeedbackTalk
-  /** Whose answers they are. */
+  /** Whose answers they are, for screen readers. */
   name: string
   /** Who reads them. */
   readers: string
@@ -53,21 +53,17 @@ export function FeedbackConversation(props: FeedbackConversationProps) {
         {feedbackTurns.slice(0, talk.at).map(({ fields, question, said }, turn) => (
           <div key={fields[0]} className="grid gap-3">
             <ChatBubble kind="neutral" name="Duologue" text={question} continues />
-            <ChatBubble
-              kind="own"
-              name={name}
-              text={said(values)}
-              action={
-                <button
-                  type="button"
-                  aria-label={`Change what you said to “${question}”`}
-                  className="link inline-flex min-h-11 items-center"
-                  onClick={() => talk.goTo(turn)}
-                >
-                  Change
-                </button>
-              }
-            />
+            <div className="grid">
+              <ChatBubble kind="own" name={name} text={said(values)} continues />
+              <button
+                type="button"
+                aria-label={`Change what you said to “${question}”`}
+                className="link -mb-3 inline-flex min-h-11 items-center justify-self-end"
+                onClick={() => talk.goTo(turn)}
+              >
+                Change
+              </button>
+            </div>
           </div>
         ))}
         <div ref={now} key={talk.at} className="grid animate-arrive scroll-mt-20 scroll-mb-4 gap-4">

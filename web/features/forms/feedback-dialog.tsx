@@ -65,9 +65,9 @@ export function FeedbackDialog({ user, open, onOpenChange }: FormDialogProps) {
     setAllAtOnce(!allAtOnce)
   }
   const otherWay = (
-    <Button variant="quiet" className="-ml-5" onClick={switchWay}>
+    <button type="button" className="link inline-flex min-h-11 items-center" onClick={switchWay}>
       {allAtOnce ? 'One question at a time' : 'Show all seven at once'}
-    </Button>
+    </button>
   )
   return (
     <Dialog

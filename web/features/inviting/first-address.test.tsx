@@ -17,7 +17,6 @@ test('B2 a link is made without an address; an address given later is the one it
   await page.user.click(dialog.getByRole('tab', { name: 'You two' }))
   const address = dialog.getByLabelText<HTMLInputElement>("Partner's email")
   const invitations = () => page.calls.filter((call) => call.startsWith('POST /api/couples'))
-  expect(dialog.queryByText(/^Jonas signs in with/)).toBeNull()
   await page.user.click(dialog.getByRole('button', { name: 'Create Invite Link' }))
   const first = (await dialog.findByLabelText<HTMLInputElement>('Invite link')).value
   expect(first.startsWith(`${server.current().publicUrl}/join/`)).toBe(true)
@@ -28,7 +27,6 @@ test('B2 a link is made without an address; an address given later is the one it
   const link = dialog.getByLabelText<HTMLInputElement>('Invite link')
   await waitFor(() => expect(link.value).not.toBe(first))
   const token = link.value.split('/').at(-1)
-  expect(dialog.getByText('Jonas signs in with jonas@example.net.')).toBeTruthy()
   expect(dialog.getByRole('button', { name: 'Copy Link' })).toBeTruthy()
   expect(invitations()).toHaveLength(2)
   cleanup()

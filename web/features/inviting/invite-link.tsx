@@ -10,25 +10,26 @@ import type { InvitingWords } from './inviting-words.ts'
 
 type InviteLinkProps = { invite: Invite; sharing: InvitingWords['share'] }
 
-/** The link to hand on; it begins in the field, with the link selected. */
+/** The link to hand on; the focus begins at its copying. */
 export function InviteLink({ invite, sharing }: InviteLinkProps) {
   const { inviteUrl, expiresAt } = invite
   const handOn = useHandOn(sharing)
-  const field = useRef<HTMLInputElement>(null)
+  const copyButton = useRef<HTMLButtonElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new link gets the focus anew
-  useEffect(() => field.current?.focus(), [inviteUrl])
+  useEffect(() => copyButton.current?.focus(), [inviteUrl])
   return (
     <div className="grid gap-4">
       <TextField
-        ref={field}
         label="Invite link"
         hint={`Works once, until ${localDayAndTime(expiresAt)}.`}
         readOnly
         value={inviteUrl}
+        className="text-ellipsis"
         onFocus={(event) => event.currentTarget.select()}
       />
       <div className="grid grid-cols-1 gap-3 min-[22rem]:grid-cols-2">
         <Button
+          ref={copyButton}
           variant="secondary"
           icon={<Copy className="size-5" />}
           onClick={() => handOn.copy(inviteUrl)}

@@ -17,19 +17,12 @@ export function InviteSection({ user }: { user: CurrentUser }) {
     <DialogSection title={words.title}>
       <p className="text-muted">{words.about}</p>
       {isPrimary && (
-        <>
-          {user.partnerEmail !== null && (
-            <p className="[overflow-wrap:anywhere]">
-              {user.partnerName} signs in with {user.partnerEmail}.
-            </p>
-          )}
-          <PartnerAddress
-            inviting={inviting}
-            pending={mailing}
-            known={user.partnerEmail}
-            isTheirs={user.partnerEmailUsed}
-          />
-        </>
+        <PartnerAddress
+          inviting={inviting}
+          pending={mailing}
+          known={user.partnerEmail}
+          isTheirs={user.partnerEmailUsed}
+        />
       )}
       {inviting.data && <InviteLink invite={inviting.data} sharing={words.share} />}
       <div className="grid gap-2">

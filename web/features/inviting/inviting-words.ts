@@ -13,7 +13,7 @@ export function invitingWords(user: CurrentUser) {
       title: signsIn ? `${partnerName} has joined` : `Invite ${partnerName}`,
       about: signsIn
         ? `${partnerName} signs in with their own email and the password you share, and sees this account from their side. A new link would only let them change their name.`
-        : `${partnerName} opens the link, chooses a name to go by, and signs in from then on with their own email and the password you share. They see this account from their side. What each of you answers stays private, as ever.`,
+        : `${partnerName} opens the link and signs in with their own email and the password you share. Your answers stay private.`,
       again: `${replaces} If ${partnerName} has joined already, the link only lets them choose that name again.${partnerEmailUsed ? '' : ` If you send it to another email, ${partnerName} will sign in with that one, and we will tell the old one.`}`,
       share: { title: shareTitle, text: 'Join me on Duologue:' },
     }

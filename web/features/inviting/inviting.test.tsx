@@ -39,16 +39,19 @@ afterEach(() => {
 describe('R8 the link', () => {
   test('says until when it is valid, works, and is replaced by a new one', async () => {
     const page = await openInvite()
-    expect(dialog().getByText(/chooses a name to go by/)).toBeTruthy()
+    expect(
+      dialog().getByText(/^Jonas opens the link and signs in with their own email/),
+    ).toBeTruthy()
     await page.press('Create Invite Link')
     const first = (await link()).value
     expect(first.startsWith(`${server.current().publicUrl}/join/`)).toBe(true)
     const until = new Date(server.current().clock.now().getTime() + 14 * 86_400_000)
     expect(dialog().getByText(/Works once, until/).textContent).toContain(localDayAndTime(until))
-    expect(document.activeElement).toBe(await link())
-    expect((await link()).selectionEnd).toBe(first.length)
+    const copyButton = () => dialog().getByRole('button', { name: 'Copy Link' })
+    expect(document.activeElement).toBe(copyButton())
     await page.press('Create a New Link')
     await waitFor(async () => expect((await link()).value).not.toBe(first))
+    expect(document.activeElement).toBe(copyButton())
     expect((await join(server.current().visitor(), tokenIn(first))).status).toBe(400)
     const second = tokenIn((await link()).value)
     expect((await join(server.current().visitor(), second)).status).toBe(200)
@@ -128,7 +131,6 @@ describe('R8 the mail', () => {
     const page = await openInvite()
     const send = dialog().getByRole<HTMLButtonElement>('button', { name: 'Send Invitation' })
     expect(address().value).toBe(page.couple.partnerEmail)
-    expect(dialog().getByText(`Jonas signs in with ${page.couple.partnerEmail}.`)).toBeTruthy()
     await page.user.clear(address())
     expect(send.disabled).toBe(true)
     const to = `joining-${page.couple.partnerEmail}`
@@ -139,7 +141,6 @@ describe('R8 the mail', () => {
     const mail = server.current().mails.findLast((one) => one.to === to)
     expect(linkIn(mail).href).toBe((await link()).value)
     expect(address().value).toBe(to)
-    expect(dialog().getByText(`Jonas signs in with ${to}.`)).toBeTruthy()
   })
 
   test('a malformed address is not sent', async () => {

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { clsx } from 'clsx'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { Email } from '#contract/accounts.ts'
@@ -8,6 +9,10 @@ import { TextField } from '#web/ui/fields/text-field.tsx'
 import type { Inviting } from './inviting.queries.ts'
 
 const Address = z.object({ partnerEmail: Email })
+
+/** On wide screens the button stands beside the control; label, hint and error keep the whole width. */
+const inOneRow =
+  'sm:grid-cols-[1fr_auto] sm:gap-y-1.5 sm:[&>div]:contents sm:[&>div>*]:col-span-full sm:[&>div>:has(input)]:col-span-1'
 
 type PartnerAddressProps = {
   inviting: Inviting
@@ -32,7 +37,7 @@ export function PartnerAddress({ inviting, pending, known, isTheirs }: PartnerAd
     }),
   )
   return (
-    <form onSubmit={submit} noValidate className="grid gap-3">
+    <form onSubmit={submit} noValidate className={clsx('grid gap-3', inOneRow)}>
       <TextField
         label="Partner's email"
         hint={
@@ -47,7 +52,13 @@ export function PartnerAddress({ inviting, pending, known, isTheirs }: PartnerAd
         error={form.formState.errors.partnerEmail?.message}
         {...form.register('partnerEmail')}
       />
-      <Button type="submit" variant="secondary" wide pending={pending} disabled={isEmpty}>
+      <Button
+        type="submit"
+        variant="secondary"
+        className="sm:col-start-2 sm:row-start-3"
+        pending={pending}
+        disabled={isEmpty}
+      >
         Send Invitation
       </Button>
     </form>

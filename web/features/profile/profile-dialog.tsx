@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react'
+import { clsx } from 'clsx'
+import { type ReactNode, useRef, useState } from 'react'
 import type { CurrentUser } from '#contract/accounts.ts'
 import type { ProfilePart } from '#web/session/profile-door.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -42,6 +43,7 @@ export function ProfileDialog(props: ProfileDialogProps) {
 function ProfileParts(props: PartsProps & { saving: ProfileSaving }) {
   const { user, inviting, guideConsent, yourData, part = 'profile', saving } = props
   const [tab, setTab] = useState(part)
+  const top = useRef<HTMLDivElement>(null)
   const profileForm = useProfileForm(user, saving)
   const profile = (
     <>
@@ -66,19 +68,37 @@ function ProfileParts(props: PartsProps & { saving: ProfileSaving }) {
   return (
     <div className="grid min-h-[min(34rem,60dvh)] content-start gap-5">
       <TheTwo user={user} />
-      <Tabs
-        label="Profile settings"
-        value={tab}
-        onValueChange={setTab}
-        tabs={[
-          { value: 'profile', label: 'Profile', panel: profile },
-          { value: 'couple', label: 'You two', panel: couple },
-          { value: 'security', label: 'Security', panel: security },
-        ]}
-      />
+      <div className={stripStays}>
+        <div ref={top} className="scroll-mt-3" />
+        <Tabs
+          label="Profile settings"
+          value={tab}
+          onValueChange={(next) => {
+            setTab(next)
+            // A new part is read from its beginning.
+            top.current?.scrollIntoView({ block: 'nearest' })
+          }}
+          tabs={[
+            { value: 'profile', label: 'Profile', panel: profile },
+            { value: 'couple', label: 'You two', panel: couple },
+            { value: 'security', label: 'Security', panel: security },
+          ]}
+        />
+      </div>
     </div>
   )
 }
+
+/**
+ * The strip of tabs stays at the top of what scrolls, where the screen is tall enough. Its shadow, cut
+ * to a rectangle, hides what goes by behind it; what gets the focus comes to rest below it.
+ */
+const stripStays = clsx(
+  'tall:[&_[role=tablist]]:sticky tall:[&_[role=tablist]]:-top-1 tall:[&_[role=tablist]]:z-10',
+  'tall:[&_[role=tablist]]:shadow-[0_0_0_1.5rem_var(--surface)]',
+  'tall:[&_[role=tablist]]:[clip-path:inset(-0.75rem_-1.5rem)]',
+  'tall:[&_[role=tabpanel]_:is(a,button,input,label)]:scroll-mt-20',
+)
 
 /** The two people whose account it is, under the names they go by now. */
 function TheTwo({ user }: { user: CurrentUser }) {

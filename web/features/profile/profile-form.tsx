@@ -19,7 +19,7 @@ const countHint = (name: string) =>
 
 /** Both names and the signed-in person's own e-mail. */
 export function ProfileForm({ form, submit, isPending, emailPending }: ProfileFormState) {
-  const { errors, isDirty: isChanged } = form.formState
+  const { errors } = form.formState
   const { data: support } = useQuery({ ...supportQuery, enabled: emailPending })
   const values = form.watch()
   const isIncomplete = Object.values(values).some((value) => value.trim() === '')
@@ -51,8 +51,7 @@ export function ProfileForm({ form, submit, isPending, emailPending }: ProfileFo
       />
       <Button
         type="submit"
-        variant={isChanged ? 'primary' : 'secondary'}
-        className="sm:justify-self-start"
+        className="mt-2 sm:justify-self-start"
         pending={isPending}
         disabled={isIncomplete}
       >

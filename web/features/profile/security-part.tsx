@@ -57,7 +57,10 @@ export function PasswordForm() {
         error={errors.confirmation?.message}
         {...form.register('confirmation')}
       />
-      <div className="grid gap-3">
+      <div className="grid gap-4">
+        <p className="text-muted">
+          The two of you share it, so tell your partner. Every other device is signed out.
+        </p>
         <Button
           type="submit"
           className="sm:justify-self-start"
@@ -66,9 +69,6 @@ export function PasswordForm() {
         >
           Change Password
         </Button>
-        <p className="text-muted">
-          The two of you share it, so tell your partner. Every other device is signed out.
-        </p>
       </div>
     </form>
   )

@@ -13,8 +13,6 @@ export type RadioGroupProps = Omit<ComponentProps<'input'>, 'type' | 'value' | '
   FieldTexts & {
     name: string
     options: readonly { value: string; label: string }[]
-    /** Words at the two ends of a scale; with them the choices stand side by side. */
-    ends?: readonly [string, string] | undefined
     /** The value that is chosen, where the page says so and not the browser. */
     chosen?: string | undefined
     /** The label is a question of a chat, and looks like one. */
@@ -25,8 +23,7 @@ export type RadioGroupProps = Omit<ComponentProps<'input'>, 'type' | 'value' | '
 
 /** One choice out of a few that are all in sight: native radio buttons, so `{...register(name)}` works. */
 export function RadioGroup(props: RadioGroupProps) {
-  const { label, hint, error, optional, asked, options, ends, chosen, ...rest } = props
-  const { inRow = Boolean(ends), ...input } = rest
+  const { label, hint, error, optional, asked, options, chosen, inRow, ...input } = props
   const id = useId()
   return (
     <div
@@ -43,31 +40,22 @@ export function RadioGroup(props: RadioGroupProps) {
       <FieldHint id={id} hint={hint} />
       <div
         className={
-          ends
-            ? 'grid auto-cols-fr grid-flow-col gap-2'
-            : inRow
-              ? 'flex flex-wrap gap-1 rounded-lg border border-hairline bg-sunken p-1 *:flex-auto'
-              : 'grid gap-2'
+          inRow
+            ? 'flex flex-wrap gap-1 rounded-lg border border-hairline bg-sunken p-1 *:flex-auto'
+            : 'grid gap-2'
         }
       >
-        {options.map((option, index) => (
+        {options.map((option) => (
           <Choice
             key={option.value}
             {...input}
             {...option}
             {...(chosen !== undefined && { checked: chosen === option.value })}
-            end={index === 0 ? ends?.[0] : index === options.length - 1 ? ends?.[1] : undefined}
-            look={ends ? 'tile' : inRow ? 'segment' : 'line'}
+            look={inRow ? 'segment' : 'line'}
             wrong={Boolean(error)}
           />
         ))}
       </div>
-      {ends && (
-        <p aria-hidden="true" className="flex justify-between gap-4 text-muted">
-          <span>{ends[0]}</span>
-          <span className="text-right">{ends[1]}</span>
-        </p>
-      )}
       <FieldError id={id} error={error} />
     </div>
   )
@@ -75,7 +63,6 @@ export function RadioGroup(props: RadioGroupProps) {
 
 type ChoiceProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: string
-  end: string | undefined
   look: keyof typeof shapes
   wrong: boolean
 }
@@ -85,12 +72,11 @@ const chosenLook =
 
 const shapes = {
   line: `${chosenLook} gap-3 px-4`,
-  tile: `${chosenLook} flex-col justify-center gap-1.5 px-1 text-center`,
   segment:
     'relative min-h-11 justify-center px-2 text-center max-[22.4rem]:px-1 text-muted hover:text-ink has-checked:border-edge has-checked:bg-surface has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-focus',
 }
 
-function Choice({ label, end, look, wrong, ...input }: ChoiceProps) {
+function Choice({ label, look, wrong, ...input }: ChoiceProps) {
   const isSegment = look === 'segment'
   return (
     <label
@@ -109,10 +95,7 @@ function Choice({ label, end, look, wrong, ...input }: ChoiceProps) {
             : 'size-5 shrink-0 appearance-none rounded-full border-2 border-edge bg-surface checked:border-6 checked:border-selected-line'
         }
       />
-      <span>
-        {label}
-        {end && <span className="sr-only">, {end}</span>}
-      </span>
+      <span>{label}</span>
     </label>
   )
 }

@@ -21,7 +21,7 @@ export function ToggleChip(props: ToggleChipProps) {
       className={clsx(
         'inline-flex min-h-11 items-center gap-2 rounded-full border px-4 py-1.5 text-left transition-colors',
         chosen
-          ? 'border-selected-line bg-selected text-selected-ink'
+          ? 'border-button bg-guide text-guide-ink'
           : 'border-edge bg-surface hover:border-ink',
         className,
       )}
@@ -31,7 +31,7 @@ export function ToggleChip(props: ToggleChipProps) {
         className={clsx(
           'grid size-4 shrink-0 place-items-center border',
           single ? 'rounded-full' : 'rounded-[0.2rem]',
-          chosen ? 'border-selected-line bg-selected-line text-surface' : 'border-edge',
+          chosen ? 'border-button bg-button text-on-button' : 'border-edge',
         )}
       >
         <Check className={clsx('size-3 stroke-3', !chosen && 'opacity-0')} />
