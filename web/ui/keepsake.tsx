@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react'
-import { Mark } from './brand/mark.tsx'
 import { LetterText } from './text/letter-text.tsx'
 
 type KeepsakeProps = {
@@ -18,15 +17,17 @@ export function Keepsake({ title, day, names, text, children }: KeepsakeProps) {
   return (
     <section
       aria-labelledby={titleId}
-      className="grid animate-arrive gap-6 rounded-lg border border-hairline bg-surface px-5 py-7 sm:px-10 sm:py-10"
+      className="grid animate-arrive gap-6 rounded-lg border border-question-line bg-surface px-5 py-6 sm:px-10 sm:py-10"
     >
       <header className="grid justify-items-start gap-1 border-b border-hairline pb-5">
-        <Mark className="mb-2 size-9" />
         <h2 id={titleId} className="text-title">
           {title}
         </h2>
-        <p className="font-serif text-lead text-muted">{names}</p>
-        <p className="text-muted">{day}</p>
+        <p className="text-muted">
+          {names}
+          <span aria-hidden="true"> · </span>
+          <span className="inline-block">{day}</span>
+        </p>
       </header>
       <LetterText text={text} />
       {children}

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 /** A path of numbered steps that two people walk together. */
 export function StepPath({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <ol aria-label={label} className="grid">
+    <ol aria-label={label} className="@container grid">
       {children}
     </ol>
   )
@@ -18,8 +18,12 @@ export type StepCardProps = {
   status: 'now' | 'later' | 'done'
   /** One line on where things stand. */
   state?: ReactNode
-  /** Beside the title, such as a `Badge` or an `IconButton`. */
+  /** Beside the title, such as a `Badge`. */
   aside?: ReactNode
+  /** An `IconButton` at the right edge. */
+  corner?: ReactNode
+  /** What the step is done with, such as a `Button`: below its words, or beside them where there is room. */
+  control?: ReactNode
   children?: ReactNode
 }
 
@@ -29,8 +33,16 @@ const dots = {
   done: 'border-done-line bg-done text-done-ink',
 }
 
+/** One that cannot act now is small, below its reason; one that can fills a phone's width. */
+const below =
+  'col-span-2 grid gap-2 sm:justify-items-start has-[>button+span]:-mt-2 has-[>button+span]:justify-items-start [&>button+span]:order-first'
+/** The button at the right, and its reason, if any, under the title. */
+const beside =
+  '@lg:contents @lg:*:first:col-start-2 @lg:*:first:row-span-2 @lg:*:first:row-start-1 @lg:*:first:ml-4 @lg:*:first:self-center @lg:[&>button+span]:order-none @lg:[&>button+span]:col-start-1 @lg:[&>button+span]:-mt-2'
+
 /** One step: its number on the path, a title, how it stands, and its control. */
-export function StepCard({ number, title, status, state, aside, children }: StepCardProps) {
+export function StepCard({ number, title, status, state, aside, ...more }: StepCardProps) {
+  const { corner, control, children } = more
   return (
     <li
       aria-current={status === 'now' ? 'step' : undefined}
@@ -55,7 +67,7 @@ export function StepCard({ number, title, status, state, aside, children }: Step
       >
         {status === 'done' ? <Check className="size-5 stroke-3" /> : number}
       </span>
-      <div className="grid min-w-0 gap-3">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] gap-y-3">
         <div className="flex min-h-10 flex-wrap items-center gap-x-3 gap-y-1">
           <h2 className={clsx('text-prompt', status === 'later' && 'text-muted')}>
             <span className="sr-only">Step {number}: </span>
@@ -63,8 +75,14 @@ export function StepCard({ number, title, status, state, aside, children }: Step
           </h2>
           {aside}
         </div>
-        {state && <p className="-mt-2 text-muted">{state}</p>}
-        {children}
+        {corner && (
+          <div className="-mr-3 ml-3 self-center @lg:row-span-2 @lg:row-start-1 @lg:col-start-2">
+            {corner}
+          </div>
+        )}
+        {state && <p className="col-span-2 -mt-2 text-muted @lg:col-[1]">{state}</p>}
+        {control && <div className={clsx(below, beside)}>{control}</div>}
+        {children && <div className="col-span-2">{children}</div>}
       </div>
     </li>
   )

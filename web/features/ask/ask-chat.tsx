@@ -31,6 +31,8 @@ export function AskButton({ ref, onOpen }: AskButtonProps) {
     <Button
       ref={ref}
       variant="quiet"
+      // Its icon stands at the margin of the page.
+      className="-ml-3 pl-3"
       icon={<MessageCircleQuestionMark className="size-5" aria-hidden="true" />}
       onClick={onOpen}
     >

@@ -48,7 +48,7 @@ export function CatchupFoot(props: CatchupFootProps) {
     </Button>
   )
   const goOn = (
-    <Button wide onClick={once(onGoOn)}>
+    <Button wide className="lg:w-auto lg:min-w-52 lg:justify-self-end" onClick={once(onGoOn)}>
       {catchupWords.closing.goOn}
     </Button>
   )

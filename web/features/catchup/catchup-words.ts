@@ -98,7 +98,7 @@ export const catchupWords = {
     keepHint: (isKept: boolean) =>
       isKept
         ? 'Your answers and the whole talk stay on your timeline, for the two of you.'
-        : 'As it is, Done clears your answers. Your timeline keeps the date, the summary and your focus.',
+        : 'Without this, your answers are cleared at the end. Your timeline keeps the date, the summary and your focus.',
     states: {
       untouched: 'All of this is up to you. Choose as many as you like, or nothing.',
       saving: 'Saving…',

@@ -163,7 +163,7 @@ export function GuidedConversation(props: GuidedConversationProps) {
         ))}
         {lastWords.length > 0 && (
           <div className="grid gap-6">
-            <Celebration quiet className="mx-auto h-32" />
+            <Celebration quiet className="mx-auto h-24" />
             {lastWords.map((message, index) =>
               message.key === 'summary' ? (
                 <WeekPage

@@ -19,7 +19,7 @@ export const challengesQuery = (weekId: string) =>
     refetchOnWindowFocus: true,
   })
 
-/** Whether the week has a challenge; undefined until that is known. Asks for the three once the session is `settled`. */
+/** Whether the week has a challenge; undefined while the server is asked, which it is once the session is `settled`. */
 export function useHasChallenge(session: {
   weekId: string
   settled: boolean
@@ -29,7 +29,7 @@ export function useHasChallenge(session: {
     enabled: session.settled,
   })
   if (data) return data.length > 0
-  return isError ? false : undefined
+  return isError || !session.settled ? false : undefined
 }
 
 /**

@@ -1,4 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { clsx } from 'clsx'
+import { KeyRound } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useEffect, useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { joinCouple } from '#contract/joining.ts'
@@ -39,11 +41,15 @@ export function JoinForm({ token, consent }: JoinFormProps) {
   )
   const tokenField = form.register('inviteToken')
   return (
-    <form onSubmit={submit} noValidate className="grid gap-6">
+    <form
+      onSubmit={submit}
+      noValidate
+      className={clsx('grid', token === undefined ? 'gap-4 sm:gap-6' : 'gap-6')}
+    >
       {token === undefined && (
         <TextField
           label="Invite token"
-          hint="The letters and digits at the end of the link your partner sent."
+          hint="The last part of the link your partner sent."
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -78,6 +84,13 @@ export function JoinForm({ token, consent }: JoinFormProps) {
         </p>
       )}
       <div className="grid gap-3">
+        <p className="flex gap-3">
+          <KeyRound className="mt-0.5 size-5 shrink-0 text-accent-ink" aria-hidden="true" />
+          <span>
+            Then sign in with the password you two share. Ask{' '}
+            {invitation?.invitedBy ?? 'your partner'} for it.
+          </span>
+        </p>
         <Button type="submit" wide pending={joining.isPending}>
           Join Couple
         </Button>
@@ -92,7 +105,7 @@ export function JoinForm({ token, consent }: JoinFormProps) {
 function LockedToken(input: ComponentProps<'input'>) {
   const id = useId()
   return (
-    <div className="flex min-w-0 items-center gap-3 text-muted">
+    <div className="mt-1 -mb-2 flex min-w-0 items-center gap-3 border-t border-hairline pt-2 text-muted sm:-mb-4">
       <label htmlFor={id} className="shrink-0">
         Invite token
       </label>

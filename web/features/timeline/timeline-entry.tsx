@@ -107,7 +107,7 @@ export function TimelineEntry(props: TimelineEntryProps) {
           <div className="flex flex-wrap gap-x-3 gap-y-2 border-t border-hairline pt-4 print:hidden">
             {readable && (
               <Button
-                variant="secondary"
+                variant={isOpen ? 'secondary' : 'primary'}
                 className="max-sm:w-full"
                 icon={<BookOpen className="size-5" aria-hidden="true" />}
                 aria-expanded={isOpen}
@@ -121,7 +121,7 @@ export function TimelineEntry(props: TimelineEntryProps) {
             <PrintEntry entry={entry} couple={couple} print={print} />
             <Button
               variant="quiet"
-              className="ml-auto px-3 text-muted!"
+              className="ml-auto px-3 font-medium! text-muted!"
               icon={<Trash2 className="size-5" aria-hidden="true" />}
               onClick={onDelete}
             >
@@ -141,7 +141,7 @@ function Glance({ entry, isUnread }: { entry: Entry; isUnread: boolean }) {
   const { next, kept: whole } = timelineWords.folded
   return (
     <div className="grid gap-1.5 pb-1 print:hidden">
-      <p className="line-clamp-3 max-w-[62ch] [overflow-wrap:anywhere]">
+      <p className="line-clamp-2 max-w-[62ch] font-serif text-lead text-muted [overflow-wrap:anywhere]">
         {summary === null ? timelineWords.noSummary : glanceOf(summary)}
       </p>
       <p className="flex flex-wrap gap-x-5 gap-y-1 text-muted">

@@ -45,6 +45,15 @@ describe('refusals (product §5)', () => {
     })
   })
 
+  test.each([
+    [situation([false, false]), 'Choose who answers first.'],
+    [situation([true, false]), 'Choose Jonas to go on.'],
+    [situation([false, true]), 'Choose Mina to go on.'],
+    [{ ...situation([true, false]), apart: true }, 'Choose who answers first.'],
+  ])('nobody is chosen, and it says whom to choose', (input, reason) => {
+    expect(homeSteps(input).answer.reason).toBe(reason)
+  })
+
   test('starting them for somebody who has completed names that person', () => {
     const { refusal, reason } = homeSteps(situation([true, false], mina)).answer
     expect(refusal?.title).toBe('Questions already completed')

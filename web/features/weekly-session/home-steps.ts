@@ -70,7 +70,12 @@ export function homeSteps(situation: Situation): HomeSteps {
     refusal: refused.completeFirst,
   }
   if (!selected) {
-    return { who: whoIsNext(finished, missing), answer: notYetChosen(), catchup, again: startAgain }
+    return {
+      who: whoIsNext(finished, missing),
+      answer: notYetChosen(finished, missing, apart),
+      catchup,
+      again: startAgain,
+    }
   }
   const chosen = statuses.find(({ person }) => person.id === selected.id)
   const done = chosen?.completed === true
@@ -95,11 +100,19 @@ function whoIsNext(finished: readonly PersonStatus[], missing: readonly PersonSt
   return { status: 'now', state }
 }
 
-const notYetChosen = (): Control => ({
-  status: 'later',
-  reason: answer.chooseFirst,
-  refusal: refused.selectFirst,
-})
+function notYetChosen(
+  finished: readonly PersonStatus[],
+  missing: readonly PersonStatus[],
+  apart: boolean | undefined,
+): Control {
+  const [next] = missing
+  const goesOn = finished.length > 0 && next && !apart
+  return {
+    status: 'later',
+    reason: goesOn ? answer.chooseNext(next.person.name) : answer.chooseFirst,
+    refusal: refused.selectFirst,
+  }
+}
 
 const notFromHere = (person: Person): Control => ({
   status: 'later',

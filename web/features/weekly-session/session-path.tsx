@@ -32,12 +32,6 @@ const noteOn = (
   return isSelected ? words.who.next : undefined
 }
 
-/** One that cannot act now is small, below its reason; one that can fills a phone's width. */
-const controlLook = ({ reason }: Control) =>
-  reason === undefined
-    ? 'grid sm:justify-items-start'
-    : '-mt-2 grid justify-items-start gap-2 [&>span]:order-first'
-
 /** The four numbered controls, as a path that two people walk: who, answer, catchup, again. */
 export function SessionPath(props: SessionPathProps) {
   const { statuses, selected } = props
@@ -63,8 +57,12 @@ export function SessionPath(props: SessionPathProps) {
           ))}
         </div>
       </StepCard>
-      <StepCard number={2} title={words.answer.title} status={answer.status} state={answer.state}>
-        <div className={controlLook(answer)}>
+      <StepCard
+        number={2}
+        title={words.answer.title}
+        status={answer.status}
+        state={answer.state}
+        control={
           <Button
             variant={variant}
             disabledReason={answer.reason}
@@ -73,8 +71,8 @@ export function SessionPath(props: SessionPathProps) {
           >
             {words.answer.start}
           </Button>
-        </div>
-      </StepCard>
+        }
+      />
       <StepCard
         number={3}
         title={words.catchup.title}
@@ -87,8 +85,7 @@ export function SessionPath(props: SessionPathProps) {
             </Badge>
           )
         }
-      >
-        <div className={controlLook(catchup)}>
+        control={
           <Button
             variant={variant}
             pending={props.startingCatchup}
@@ -98,21 +95,15 @@ export function SessionPath(props: SessionPathProps) {
           >
             {words.catchup.start}
           </Button>
-        </div>
-      </StepCard>
+        }
+      />
       <StepCard
         number={4}
         title={words.again.title}
         status={again.status}
         state={again.state}
-        aside={
-          <IconButton
-            label={words.again.start}
-            icon={<RotateCcw />}
-            variant="outlined"
-            className="ml-auto"
-            onClick={props.onNewSession}
-          />
+        corner={
+          <IconButton label={words.again.start} icon={<RotateCcw />} onClick={props.onNewSession} />
         }
       />
     </StepPath>

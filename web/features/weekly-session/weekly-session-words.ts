@@ -26,6 +26,7 @@ const controls = {
     start: 'Start Weekly Questions',
     nothingLeft: 'Nothing left to answer this week.',
     chooseFirst: 'Choose who answers first.',
+    chooseNext: (name: string) => `Choose ${name} to go on.`,
     done: (name: string) => `${name} has answered everything.`,
     ready: (name: string) => `Seven questions, just for ${name}.`,
     goesOn: (name: string, answered: number) =>
@@ -38,7 +39,7 @@ const controls = {
     ready: 'Ready',
     isOver: 'Talked over',
     atItsEnd: 'You reached the end. You can still read it until you press Done.',
-    now: 'Sit down together and take your time.',
+    now: 'Both sets of answers, read side by side.',
     opensWhen: (names: readonly string[]) =>
       `Opens when ${both(names)} ${verb(names, 'has', 'have')} answered.`,
     failed: 'Failed to start catch-up session',

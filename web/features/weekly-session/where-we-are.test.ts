@@ -35,7 +35,7 @@ describe('C9 R23 each on a device of their own', () => {
     [
       'nobody has started',
       {},
-      "This week's seven are ready. Ten quiet minutes are enough.",
+      "This week's seven questions are ready. Ten quiet minutes are enough.",
       "Answer this week's seven",
     ],
     [
@@ -107,7 +107,7 @@ describe('C9 R23 each on a device of their own', () => {
     [
       'the talk was a week ago',
       { lastTalk: catchupOn(14) },
-      "This week's seven are ready. Ten quiet minutes are enough.",
+      "This week's seven questions are ready. Ten quiet minutes are enough.",
       "Answer this week's seven",
     ],
   ])('%s', (_what, input, sentence, label) => {
@@ -132,11 +132,16 @@ describe('C9 R23 two people, one device', () => {
   const shared = { apart: false }
 
   test.each<[string, Input, string, string]>([
-    ['nobody has started', {}, "This week's seven are ready for each of you.", 'Begin as Mina'],
+    [
+      'nobody has started',
+      {},
+      "This week's seven questions are ready for each of you.",
+      'Begin as Mina',
+    ],
     [
       'one is chosen',
       { selected: jonas },
-      "This week's seven are ready for each of you.",
+      "This week's seven questions are ready for each of you.",
       'Begin as Jonas',
     ],
     ['one is half-way', { theirs: 3 }, 'Jonas has answered 3 of 7.', 'Continue as Jonas'],

@@ -159,7 +159,10 @@ function stateApart(whereabouts: Whereabouts, me: PersonStatus, partner: PersonS
       action: { ...begin, label: 'Answer the next seven' },
     }
   }
-  return { sentence: "This week's seven are ready. Ten quiet minutes are enough.", action }
+  return {
+    sentence: "This week's seven questions are ready. Ten quiet minutes are enough.",
+    action,
+  }
 }
 
 function stateTogether(whereabouts: Whereabouts): NextStep {
@@ -188,5 +191,5 @@ function stateTogether(whereabouts: Whereabouts): NextStep {
     return { sentence: `${listed(counts)}.`, action }
   }
   if (restsFrom(whereabouts)) return { sentence: restWords(whereabouts), action }
-  return { sentence: "This week's seven are ready for each of you.", action }
+  return { sentence: "This week's seven questions are ready for each of you.", action }
 }

@@ -83,6 +83,7 @@ describe('the four numbered controls (product §2, R15)', () => {
     const { page } = await openHome('primary')
     expect((await personButton('Mina')).textContent).toContain('All answered')
     expect(screen.getByText('Mina is done. Pass the phone to Jonas.')).toBeDefined()
+    expect(screen.getByText('Choose Jonas to go on.')).toBeDefined()
     await page.user.click(await personButton('Mina'))
     expect(isRefusing('Start Weekly Questions')).toBe(true)
     await page.user.click(control('Start Weekly Questions'))

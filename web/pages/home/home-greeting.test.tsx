@@ -35,7 +35,7 @@ describe('C9 R23 home speaks to the person who is here', () => {
   test('each on their own phone: from the first answer to the one that is waited for', async () => {
     const { mina, jonas, user } = await twoPhones()
     const page = renderPage(mina, '/home')
-    await says("This week's seven are ready.")
+    await says("This week's seven questions are ready.")
     expect(await words()).toMatch(/^Good (morning|afternoon|evening), MinaThis week/)
     expect((await personButton('Mina')).getAttribute('aria-pressed')).toBe('true')
     await answerAll(jonas, 'partner')

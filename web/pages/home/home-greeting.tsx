@@ -49,9 +49,9 @@ export function HomeGreeting({ flow, next, onMeanwhile }: HomeGreetingProps) {
     flow.startQuestions(next.person)
   }
   return (
-    <section aria-labelledby={greetingId} className="mb-10 grid gap-5">
+    <section aria-labelledby={greetingId} className="mb-7 grid gap-5 lg:mb-10">
       <div className="grid gap-5">
-        <PictureFrame className="h-44">
+        <PictureFrame className="h-32 sm:h-44">
           <HomePicture flow={flow} />
         </PictureFrame>
         <div className="grid gap-1.5">
@@ -72,22 +72,14 @@ export function HomeGreeting({ flow, next, onMeanwhile }: HomeGreetingProps) {
       {(isLooking || (!action && hasChallenge === undefined)) && (
         <div data-room-for="action" className="min-h-12" />
       )}
-      {!isLooking && !action && hasChallenge && (
+      {(action || (!isLooking && hasChallenge)) && (
         <Button
-          variant="secondary"
+          variant={action ? 'primary' : 'secondary'}
           className="w-full sm:w-auto sm:justify-self-start"
-          onClick={onMeanwhile}
+          pending={action?.kind === 'catchup' && flow.isStartingCatchup}
+          onClick={() => (action ? act(action) : onMeanwhile())}
         >
-          {homeWords.meanwhile}
-        </Button>
-      )}
-      {action && (
-        <Button
-          className="w-full sm:w-auto sm:justify-self-start"
-          pending={action.kind === 'catchup' && flow.isStartingCatchup}
-          onClick={() => act(action)}
-        >
-          {action.label}
+          {action ? action.label : homeWords.meanwhile}
         </Button>
       )}
       {(focus !== null || goal !== '') && (

@@ -21,9 +21,9 @@ export const HomeRestingBody = () => (
       One moment…
     </p>
     <div aria-hidden="true" data-resting="home">
-      <div className="mb-10 grid gap-5">
+      <div className="mb-7 grid gap-5 lg:mb-10">
         <div className="grid gap-5">
-          <PictureFrame className="h-44">{empty}</PictureFrame>
+          <PictureFrame className="h-32 sm:h-44">{empty}</PictureFrame>
           <div className="grid gap-1.5">
             <Skeleton className="h-[1lh] w-3/5 text-title" />
             <div className="min-h-[2lh] text-lead lg:min-h-0">
@@ -33,14 +33,21 @@ export const HomeRestingBody = () => (
         </div>
         <Skeleton className="h-12 w-full sm:w-40" />
       </div>
-      <p className="font-serif text-heading font-medium tracking-[-0.01em] text-balance">
+      <p className="font-serif text-prompt font-semibold tracking-[-0.01em] text-balance">
         {homeWords.title}
       </p>
-      <p className="mt-2 mb-6 max-w-measure text-muted">{homeWords.howTo}</p>
+      <p className="my-2 max-w-measure text-muted lg:mb-6">{homeWords.howTo}</p>
       <StepPath label={path}>
         {[who, answer, catchup, again].map(({ title }, at) => (
-          <StepCard key={title} number={at + 1} title={title} status="later">
-            {at < 3 && <Skeleton className="h-12 w-48" />}
+          <StepCard
+            key={title}
+            number={at + 1}
+            title={title}
+            status="later"
+            state={<Skeleton className="h-[1lh] w-56 max-w-full" />}
+            control={(at === 1 || at === 2) && <Skeleton className="h-12 w-48" />}
+          >
+            {at === 0 && <Skeleton className="h-31 @lg:h-18" />}
           </StepCard>
         ))}
       </StepPath>

@@ -47,10 +47,10 @@ export function HomeWelcome({ flow, ids, ask, onAsk }: HomeWelcomeProps) {
         next={next}
         onMeanwhile={() => {
           challenge.current?.scrollIntoView({ block: 'start', behavior: scrollBehavior() })
-          challenge.current?.focus({ preventScroll: true })
+          challenge.current?.querySelector('h2')?.focus({ preventScroll: true })
         }}
       />
-      <div className="mb-10 grid gap-4 empty:hidden">
+      <div className="mb-7 grid gap-4 empty:hidden lg:mb-10">
         <HomeTrouble flow={flow} />
         <WaitingNotice />
         {couple.map((person) => (
@@ -68,12 +68,12 @@ export function HomeWelcome({ flow, ids, ask, onAsk }: HomeWelcomeProps) {
         )}
         <ConsentCard user={flow.user} onGone={focusTitle} />
       </div>
-      <h1 ref={title} tabIndex={-1} className="text-heading outline-none">
+      <h1 ref={title} tabIndex={-1} className="text-prompt font-semibold outline-none">
         {homeWords.title}
       </h1>
-      <p className="mt-2 mb-6 max-w-measure text-muted">{homeWords.howTo}</p>
+      <p className="my-2 max-w-measure text-muted lg:mb-6">{homeWords.howTo}</p>
       {platform && (
-        <p className="-mt-2 mb-6">
+        <p className="mt-4 mb-2 lg:-mt-2 lg:mb-6">
           <Badge tone="quiet">{homeWords.platforms[platform]}</Badge>
         </p>
       )}
@@ -90,11 +90,11 @@ export function HomeWelcome({ flow, ids, ask, onAsk }: HomeWelcomeProps) {
         hasActionAbove={next.action !== null}
         onNewSession={() => flow.setAsking(true)}
       />
-      <div className="mt-4 pl-12 sm:pl-14">
+      <div className="mt-1">
         <AskButton ref={askButton} onOpen={onAsk} />
       </div>
       <InviteCard user={flow.user} onGone={focusTitle} />
-      <div ref={challenge} tabIndex={-1} className="outline-none">
+      <div ref={challenge}>
         <WeeklyChallenge
           weekId={session.weekId}
           settled={session.settled}

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx'
-import { KeyRound } from 'lucide-react'
 import { Link } from 'wouter'
 import { pagePaths } from '#contract/pages.ts'
 import { HelpDoor } from '#web/features/help/help-door.tsx'
@@ -22,14 +21,28 @@ const onePlaceFree = <EveningScene own={1} partner={0} />
 export function JoinPage({ token }: { token: string | undefined }) {
   useArrival(title)
   const { invitation, isLoading, over } = useInvitation(token ?? '', token !== undefined)
+  // Everything is closer together on a phone where there is one more field.
+  const isTyped = token === undefined
   return (
-    <PageShell header={<Wordmark className="min-h-12" />} picture={onePlaceFree}>
-      <div className="grid max-w-measure gap-6 lg:pt-10">
-        <PictureFrame className="h-40">{onePlaceFree}</PictureFrame>
+    <PageShell
+      header={
+        <div className="mx-auto w-full max-w-measure">
+          <Wordmark className="min-h-12" />
+        </div>
+      }
+      picture={onePlaceFree}
+    >
+      <div
+        className={clsx(
+          'mx-auto grid max-w-measure lg:pt-10',
+          isTyped ? 'gap-4 sm:gap-6' : 'gap-6',
+        )}
+      >
+        <PictureFrame className={isTyped ? 'h-24 sm:h-40' : 'h-40'}>{onePlaceFree}</PictureFrame>
         <div className="grid gap-2">
           <h1 className="text-title outline-none">{title}</h1>
           {over === undefined && (
-            <p className={clsx('text-lead', isLoading && 'invisible')}>
+            <p className={clsx(isTyped ? 'sm:text-lead' : 'text-lead', isLoading && 'invisible')}>
               {invitation?.invitedBy ?? 'Your partner'} kept a place for you: a few questions each
               week, answered in private, then one talk together.
             </p>
@@ -38,13 +51,6 @@ export function JoinPage({ token }: { token: string | undefined }) {
         {over !== undefined && <Banner tone="danger">{over}</Banner>}
         <div className="rounded-lg border border-hairline bg-surface p-4 sm:p-6">
           <JoinForm token={token} consent={<LegalConsent opening="By joining you confirm" />} />
-        </div>
-        <div className="flex gap-3 px-1">
-          <KeyRound className="mt-0.5 size-5 shrink-0 text-accent-ink" aria-hidden="true" />
-          <p>
-            Then sign in with the password you two share. Ask{' '}
-            {invitation?.invitedBy ?? 'your partner'} for it.
-          </p>
         </div>
         <div className="grid justify-items-start gap-3 border-t border-hairline pt-6">
           <p>

@@ -180,10 +180,10 @@ test('R15 every choice is saved as it is made, told quietly, and there after a r
 
 test('what they keep is on the timeline after Done, and beside the choice stands what Done will do', async () => {
   const { closing, keep, device, visitor, onFinished } = await atTheEnd()
-  closing.getByText(/^As it is, Done clears your answers\./)
+  closing.getByText(/^Without this, your answers are cleared at the end\./)
   await device.click(keep())
   closing.getByText(/^Your answers and the whole talk stay on your timeline/)
-  expect(closing.queryByText(/clears your answers/)).toBeNull()
+  expect(closing.queryByText(/answers are cleared/)).toBeNull()
   await device.click(done())
   await waitFor(() => expect(onFinished).toHaveBeenCalledOnce())
   const { body } = await visitor.get<TimelineEntry[]>('/api/timeline')

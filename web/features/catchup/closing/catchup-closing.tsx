@@ -50,7 +50,7 @@ export function CatchupClosing({ feedback, walk, children }: CatchupClosingProps
           </ToggleChip>
         ))}
       </ClosingTurn>
-      <ClosingTurn question={catchupWords.closing.focus} stopRef={walk.stopAt(1)}>
+      <ClosingTurn question={catchupWords.closing.focus} stopRef={walk.stopAt(1)} inRows>
         {categories.map((category) => (
           <ToggleChip
             key={category}
@@ -82,11 +82,13 @@ export function CatchupClosing({ feedback, walk, children }: CatchupClosingProps
 type ClosingTurnProps = {
   stopRef: Ref<HTMLFieldSetElement>
   question: string
+  /** Its answers stand below each other on a phone. */
+  inRows?: boolean
   children: ReactNode
 }
 
 /** One turn of the guide's, with its answers below as the couple's. */
-function ClosingTurn({ stopRef, question, children }: ClosingTurnProps) {
+function ClosingTurn({ stopRef, question, inRows = false, children }: ClosingTurnProps) {
   const questionId = useId()
   return (
     <fieldset
@@ -98,7 +100,9 @@ function ClosingTurn({ stopRef, question, children }: ClosingTurnProps) {
       <p id={questionId} className="mb-4 font-serif text-prompt font-medium text-balance">
         {question}
       </p>
-      <div className="flex flex-wrap gap-2">{children}</div>
+      <div className={inRows ? 'grid gap-2 sm:flex sm:flex-wrap' : 'flex flex-wrap gap-2'}>
+        {children}
+      </div>
     </fieldset>
   )
 }
