@@ -44,15 +44,17 @@ async function registerAtHome(): Promise<TestCouple & { home: string }> {
 const login = (email: string, password: string, address: string) =>
   server.visitor(address).post<RefusalBody>('/api/login', { email, password })
 
+const atOnce = 20
+
 /**
- * Wrong passwords for that e-mail, from each of the addresses in turn, a hundred at once: how many are looked at is
+ * Wrong passwords for that e-mail, from each of the addresses in turn, twenty at once: how many are looked at is
  * asked, not how many can wait for ten connections of a busy machine.
  */
 async function guess(email: string, addresses: number, each: number): Promise<number> {
   const before = looked.evaluated
   for (let round = 0; round < each; round += 1) {
-    for (let first = 0; first < addresses; first += 100) {
-      const guesses = Array.from({ length: Math.min(100, addresses - first) }, (_, place) => {
+    for (let first = 0; first < addresses; first += atOnce) {
+      const guesses = Array.from({ length: Math.min(atOnce, addresses - first) }, (_, place) => {
         const at = first + place
         return login(email, `wrong ${round} ${at}`, `10.${round}.${at >> 8}.${at & 255}`)
       })
