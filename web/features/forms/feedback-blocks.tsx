@@ -7,7 +7,6 @@ import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextAreaField, TextField } from '#web/ui/fields/text-field.tsx'
 import { type FeedbackForm, feedbackQuestions, otherFeeling, textNames } from './feedback-form.ts'
-import { RatingScale } from './rating-scale.tsx'
 
 const choices = (values: readonly (string | number)[]) =>
   values.map((value) => ({ value: String(value), label: String(value) }))
@@ -58,10 +57,10 @@ type BlockProps = {
 
 /** How likely they would recommend it. */
 export const RatingBlock = ({ form, asked }: BlockProps) => (
-  <RatingScale
+  <RadioGroup
     label={feedbackQuestions.recommendation}
     asked={asked}
-    values={ratings}
+    options={choices(ratings)}
     ends={['Not likely', 'Very likely']}
     error={form.formState.errors.recommendation?.message}
     {...form.register('recommendation')}

@@ -82,6 +82,7 @@ function Rating({ onSend }: { onSend: (values: { rating: string }) => void }) {
         label="How was it?"
         hint="Honestly"
         error={form.formState.errors.rating?.message}
+        ends={['Poor', 'Great']}
         options={['1', '2', '3'].map((value) => ({ value, label: value }))}
         {...form.register('rating', { required: 'Please choose' })}
       />
@@ -90,11 +91,11 @@ function Rating({ onSend }: { onSend: (values: { rating: string }) => void }) {
   )
 }
 
-test('radio buttons belong to a form, and say what is wrong', async () => {
+test('radio buttons belong to a form, name the ends of a scale and say what is wrong', async () => {
   const sent: string[] = []
   render(<Rating onSend={({ rating }) => sent.push(rating)} />)
   expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
-    ...['1', '2', '3'],
+    ...['1, Poor', '2', '3, Great'],
   ])
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
   const group = await screen.findByRole('radiogroup', {
@@ -102,7 +103,7 @@ test('radio buttons belong to a form, and say what is wrong', async () => {
     description: 'Honestly Please choose',
   })
   expect(group.getAttribute('aria-invalid')).toBe('true')
-  expect(document.activeElement).toBe(screen.getByRole('radio', { name: '1' }))
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: '1, Poor' }))
   await userEvent.click(screen.getByRole('radio', { name: '2' }))
   await userEvent.keyboard('{ArrowRight}')
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))

@@ -13,6 +13,8 @@ export type RadioGroupProps = Omit<ComponentProps<'input'>, 'type' | 'value' | '
   FieldTexts & {
     name: string
     options: readonly { value: string; label: string }[]
+    /** Words at the two ends of a scale; with them the choices stand side by side. */
+    ends?: readonly [string, string] | undefined
     /** The value that is chosen, where the page says so and not the browser. */
     chosen?: string | undefined
     /** The label is a question of a chat, and looks like one. */
@@ -23,7 +25,8 @@ export type RadioGroupProps = Omit<ComponentProps<'input'>, 'type' | 'value' | '
 
 /** One choice out of a few that are all in sight: native radio buttons, so `{...register(name)}` works. */
 export function RadioGroup(props: RadioGroupProps) {
-  const { label, hint, error, optional, asked, options, chosen, inRow, ...input } = props
+  const { label, hint, error, optional, asked, options, ends, chosen, ...rest } = props
+  const { inRow = Boolean(ends), ...input } = rest
   const id = useId()
   return (
     <div
@@ -40,22 +43,31 @@ export function RadioGroup(props: RadioGroupProps) {
       <FieldHint id={id} hint={hint} />
       <div
         className={
-          inRow
-            ? 'flex flex-wrap gap-1 rounded-lg border border-hairline bg-sunken p-1 *:flex-auto'
-            : 'grid gap-2'
+          ends
+            ? 'grid auto-cols-fr grid-flow-col gap-2'
+            : inRow
+              ? 'flex flex-wrap gap-1 rounded-lg border border-hairline bg-sunken p-1 *:flex-auto'
+              : 'grid gap-2'
         }
       >
-        {options.map((option) => (
+        {options.map((option, index) => (
           <Choice
             key={option.value}
             {...input}
             {...option}
             {...(chosen !== undefined && { checked: chosen === option.value })}
-            look={inRow ? 'segment' : 'line'}
+            end={index === 0 ? ends?.[0] : index === options.length - 1 ? ends?.[1] : undefined}
+            look={ends ? 'tile' : inRow ? 'segment' : 'line'}
             wrong={Boolean(error)}
           />
         ))}
       </div>
+      {ends && (
+        <p aria-hidden="true" className="flex justify-between gap-4 text-muted">
+          <span>{ends[0]}</span>
+          <span className="text-right">{ends[1]}</span>
+        </p>
+      )}
       <FieldError id={id} error={error} />
     </div>
   )
@@ -63,6 +75,7 @@ export function RadioGroup(props: RadioGroupProps) {
 
 type ChoiceProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: string
+  end: string | undefined
   look: keyof typeof shapes
   wrong: boolean
 }
@@ -72,11 +85,18 @@ const chosenLook =
 
 const shapes = {
   line: `${chosenLook} gap-3 px-4`,
+  tile: clsx(
+    'relative min-h-14 justify-center bg-surface text-prompt font-semibold hover:border-ink',
+    'has-checked:border-button has-checked:bg-button has-checked:text-on-button',
+    'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+    // Where the system chooses the colours, its own for what is chosen.
+    'forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none',
+  ),
   segment:
     'relative min-h-11 justify-center px-2 text-center max-[22.4rem]:px-1 text-muted hover:text-ink has-checked:border-edge has-checked:bg-surface has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-focus',
 }
 
-function Choice({ label, look, wrong, ...input }: ChoiceProps) {
+function Choice({ label, end, look, wrong, ...input }: ChoiceProps) {
   const isSegment = look === 'segment'
   return (
     <label
@@ -90,12 +110,15 @@ function Choice({ label, look, wrong, ...input }: ChoiceProps) {
         {...input}
         type="radio"
         className={
-          isSegment
+          look !== 'line'
             ? 'absolute inset-0 appearance-none rounded-md outline-none'
             : 'size-5 shrink-0 appearance-none rounded-full border-2 border-edge bg-surface checked:border-6 checked:border-selected-line'
         }
       />
-      <span>{label}</span>
+      <span>
+        {label}
+        {end && <span className="sr-only">, {end}</span>}
+      </span>
     </label>
   )
 }
