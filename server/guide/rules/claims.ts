@@ -223,23 +223,22 @@ export function createClaimsCheck(
 
   /** The first word of a sentence that says of somebody what they did not write; undefined where there is none. */
   const claimIn = (sentence: string): string | undefined => {
-    const plain = sentence.replace(/[‘’ʼ＇]/gu, "'")
-    const low = plain.toLowerCase()
+    const low = sentence.toLowerCase()
     for (const pattern of ofAnybody) {
       const [found] = low.match(pattern) ?? []
       if (found !== undefined) return found
     }
     for (const { pattern, mild } of groundless) {
       for (const { 0: word, index } of low.matchAll(pattern)) {
-        if (!stands(plain, index, pattern, mild)) return word
+        if (!stands(sentence, index, pattern, mild)) return word
       }
     }
-    for (const { words, at } of labelsIn(plain)) {
-      const label = words.find((word) => !isFound(plain, at, word))
+    for (const { words, at } of labelsIn(sentence)) {
+      const label = words.find((word) => !isFound(sentence, at, word))
       if (label !== undefined) return label
     }
-    for (const { 1: verb = '', index } of plain.matchAll(denied)) {
-      if (!plainDenials.has(verb) && !isFound(plain, index, verb)) return verb
+    for (const { 1: verb = '', index } of sentence.matchAll(denied)) {
+      if (!plainDenials.has(verb) && !isFound(sentence, index, verb)) return verb
     }
     return undefined
   }
