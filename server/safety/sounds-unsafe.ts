@@ -1,18 +1,21 @@
 import { dangerIn, dangerThresholds } from '#server/meaning/danger.ts'
 import type { DangerThresholds } from '#server/meaning/danger-head.ts'
+import { foreignDangerFrom, foreignDangerIn } from '#server/meaning/foreign-danger.ts'
 import { dangerWordsIn } from './danger-words.ts'
 import { undisguised } from './readable.ts'
 
-/** What the ear makes of a text: its words, and how likely it is danger by its meaning; both are always looked at. */
+/** What the ear makes of a text: its words, how likely it is danger by its meaning, and whether it is by another language's; all are always looked at. */
 const listenTo = (text: string) => ({
   words: dangerWordsIn(text),
   read: dangerIn(undisguised(text)),
+  isForeignDanger: foreignDangerIn(undisguised(text)) >= foreignDangerFrom,
 })
 
 const isHeard = (
-  { words, read }: ReturnType<typeof listenTo>,
+  { words, read, isForeignDanger }: ReturnType<typeof listenTo>,
   { alone, withWords }: DangerThresholds,
 ): boolean => {
+  if (isForeignDanger) return true
   if (words === 'certain' || read === null) return words !== null
   return read >= (words === null ? alone : withWords)
 }
@@ -20,7 +23,8 @@ const isHeard = (
 /**
  * Whether an answer sounds like self-harm, fear of a partner, force or control, harm to a child or a threat,
  * to its author or by them. Its meaning is weighed, passage by passage; where its words often mean
- * danger, less is enough. Both are always looked at, so that the time tells nothing. Where the meaning
+ * danger, less is enough. What the encoder does not know, other languages, a head of its own reads by words and
+ * letters. All are always looked at, so that the time tells nothing. Where the meaning
  * cannot be read, the words decide. Made to miss little; keeps nothing.
  */
 export const soundsUnsafe = (text: string): boolean => isHeard(listenTo(text), dangerThresholds)
@@ -34,6 +38,7 @@ export function questionSoundsUnsafe(text: string): 'surely' | 'faintly' | 'not'
   const heard = listenTo(text)
   if (!isHeard(heard, dangerThresholds.asked)) return 'not'
   const { words, read } = heard
-  const isFaint = words === null && read !== null && read < dangerThresholds.asked.sure
+  const isFaint =
+    words === null && !heard.isForeignDanger && read !== null && read < dangerThresholds.asked.sure
   return isFaint ? 'faintly' : 'surely'
 }

@@ -28,6 +28,7 @@ const learnedFrom = {
   clause: ['pairs'],
   'fitting-ask': ['asks', 'pairs'],
   danger: ['danger', 'pairs', 'ask'],
+  'foreign-danger': ['foreign-danger', 'danger', 'pairs'],
 } as const
 export type HeadName = keyof typeof learnedFrom
 export const headNames = Object.keys(learnedFrom) as HeadName[]
@@ -71,6 +72,16 @@ const dangerLinesOf = (name: string, isHeldOut: boolean): DangerLine[] =>
   }))
 
 export const dangerLines = (isHeldOut: boolean): DangerLine[] => dangerLinesOf('danger', isHeldOut)
+
+/** A line in the language that its file is named by; `how` says what kind of danger, or what is harmless in it. */
+export type ForeignLine = { isDanger: boolean; how: string; text: string; language: string }
+
+export const foreignDangerLines = (isHeldOut: boolean): ForeignLine[] =>
+  linesOf('foreign-danger', isHeldOut, 3).map(
+    ([kind = '', how = '', text = '', language = '']) => ({
+      ...{ isDanger: oneOf(['danger', 'none'], kind) === 'danger', how, text, language },
+    }),
+  )
 
 /** Lines that were written to be hard: danger half hidden, and gloom or frightening words where nothing is wrong. */
 export const hardDangerLines = (): DangerLine[] => dangerLinesOf('hard-danger', true)

@@ -8,6 +8,7 @@ import { foldOf } from './folds.ts'
 import { trainClause } from './train-clause.ts'
 import { trainDanger } from './train-danger.ts'
 import { trainFittingAsk } from './train-fitting-ask.ts'
+import { trainForeignDanger } from './train-foreign-danger.ts'
 import { type AskedPair, trainLabels } from './train-labels.ts'
 import { trainRelation } from './train-relation.ts'
 import { trainTopic } from './train-topic.ts'
@@ -36,7 +37,13 @@ const askedPairs = (isHeldOut: boolean): AskedPair[] =>
   }))
 
 /** Those that are learned together, in this order: each reads the weights of those before it. */
-const steps = [['topic'], ['labels', 'relation', 'clause'], ['fitting-ask'], ['danger']] as const
+const steps = [
+  ['topic'],
+  ['labels', 'relation', 'clause'],
+  ['fitting-ask'],
+  ['danger'],
+  ['foreign-danger'],
+] as const
 
 /** Each step in a process of its own, since weights are read from their files when one begins. */
 function trainAll(): void {
@@ -61,6 +68,7 @@ function train(named: readonly string[]): void {
   }
   if (isWanted('fitting-ask')) store('fitting-ask', trainFittingAsk(print))
   if (isWanted('danger')) write('danger', trainDanger(print))
+  if (isWanted('foreign-danger')) store('foreign-danger', trainForeignDanger(print))
 }
 
 if (import.meta.main) {

@@ -2,7 +2,12 @@ import { safetyTopic } from '#contract/ask.ts'
 import { answerQuestion } from '#server/features/ask/answer-question.ts'
 import { dangerKinds } from '#server/meaning/danger.ts'
 import { soundsUnsafe } from '#server/safety/sounds-unsafe.ts'
-import { type DangerLine, dangerLines, hardDangerLines } from '#server/training/corpora.ts'
+import {
+  type DangerLine,
+  dangerLines,
+  foreignDangerLines,
+  hardDangerLines,
+} from '#server/training/corpora.ts'
 import { countOf, type Figure, shareFigure, sizeFigure } from './figure.ts'
 
 type HeardLine = DangerLine & { isHeard: boolean; manner: string; isForeign: boolean }
@@ -20,6 +25,9 @@ export function earFigures(every: number): Figure[] {
   const hard = hardDangerLines()
     .filter((_, at) => at % every === 0)
     .map(heard)
+  const foreignLines = foreignDangerLines(true)
+    .filter((_, at) => at % every === 0)
+    .map((line) => ({ ...line, isHeard: soundsUnsafe(line.text) }))
   const danger = lines.filter(({ kind }) => kind !== 'none')
   const none = lines.filter(({ kind }) => kind === 'none')
   const share = (
@@ -83,6 +91,20 @@ export function earFigures(every: number): Figure[] {
     share(
       'its harmless ones that sound like it, taken for unsafe',
       hard.filter(({ manner }) => manner === 'sounds-like'),
+    ),
+    ...[true, false].map((isDanger) =>
+      shareFigure(
+        [
+          'danger',
+          isDanger
+            ? 'heard: in German, French, Spanish, Portuguese, Italian and Dutch, by another hand'
+            : 'its harmless ones, half of them made to sound like it, taken for unsafe',
+        ],
+        countOf(
+          foreignLines.filter((line) => line.isDanger === isDanger),
+          ({ isHeard }) => isHeard,
+        ),
+      ),
     ),
   ]
 }
