@@ -1,16 +1,19 @@
 import { children } from './lexicon/children.ts'
 import { control } from './lexicon/control.ts'
+import { dutch } from './lexicon/dutch.ts'
 import { fear } from './lexicon/fear.ts'
 import { force } from './lexicon/force.ts'
 import { french } from './lexicon/french.ts'
 import { german } from './lexicon/german.ts'
 import { hindi } from './lexicon/hindi.ts'
+import { italian } from './lexicon/italian.ts'
 import { mandarin } from './lexicon/mandarin.ts'
 import { maori } from './lexicon/maori.ts'
 import { named } from './lexicon/named.ts'
 import { outright } from './lexicon/outright.ts'
-import { parts } from './lexicon/parts.ts'
+import { hasAny, phrasesOf, without } from './lexicon/phrases.ts'
 import { portuguese } from './lexicon/portuguese.ts'
+import { listenerFor } from './lexicon/read-language.ts'
 import { sayings } from './lexicon/sayings.ts'
 import { selfHarm } from './lexicon/self-harm.ts'
 import { spanish } from './lexicon/spanish.ts'
@@ -18,25 +21,11 @@ import { threats } from './lexicon/threats.ts'
 import { violence } from './lexicon/violence.ts'
 import { readable, withoutAccents } from './readable.ts'
 
-/** The patterns of a lexicon, one a line, with the parts put in for their names. */
-const phrasesOf = (lexicon: string): RegExp[] =>
-  lexicon
-    .trim()
-    .split('\n')
-    .map((line) => {
-      let source = line
-      while (/\{[a-zA-Z]+\}/.test(source)) {
-        source = source.replace(/\{([a-zA-Z]+)\}/g, (_, name: string) => parts[name] ?? '')
-      }
-      return new RegExp(source, 'gu')
-    })
-
 const english = [selfHarm, fear, violence, control, force, children, threats, named].flatMap(
-  phrasesOf,
+  (lexicon) => phrasesOf(lexicon),
 )
-const otherLanguages = [french, spanish, portuguese, german, maori, hindi, mandarin].flatMap(
-  phrasesOf,
-)
+const farLanguages = [maori, hindi, mandarin].flatMap((lexicon) => phrasesOf(lexicon))
+const isToldElsewhere = listenerFor([german, french, spanish, portuguese, italian, dutch])
 const harmless = phrasesOf(sayings)
 const enough = phrasesOf(outright)
 
@@ -53,22 +42,19 @@ const sayingsOfAnger = phrasesOf(String.raw`
 const fearedByName =
   /\b(?:[Aa]fraid|[Ss]cared|[Ff]rightened|[Tt]errified) of (?!Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Christ|Easter|Covid|COVID|AI|I\b|I'm|Brexit|God|Dublin|London)[A-Z][a-z]+(?=$|[.,!?;]| (?:when|and|sometimes|at|again|lately|because|now|since|if)\b)/u
 
-const without = (text: string, patterns: readonly RegExp[]): string =>
-  patterns.reduce((rest, pattern) => rest.replace(pattern, ' , '), text)
-
 const longest = 20_000
 
 /** A text that is very long once it is readable (one sign may stand for many) is read at its start and its end. */
 const piecesOf = (text: string): string[] =>
   text.length <= longest ? [text] : [text.slice(0, longest / 2), text.slice(-longest / 2)]
 
-const hasAny = (text: string, patterns: readonly RegExp[]): boolean =>
-  patterns.some((pattern) => text.search(pattern) >= 0)
-
 function isLikelyIn(text: string): boolean {
   const plain = without(text, harmless)
   return hasAny(playfulSigns.test(plain) ? without(plain, sayingsOfAnger) : plain, english)
 }
+
+const isToldInAnotherLanguage = (text: string): boolean =>
+  hasAny(text, farLanguages) || isToldElsewhere(text)
 
 /**
  * Whether a text says in words what often means danger: `certain` where these words are all there is to go
@@ -77,7 +63,7 @@ function isLikelyIn(text: string): boolean {
  */
 export function dangerWordsIn(text: string): 'certain' | 'likely' | null {
   const pieces = piecesOf(readable(text))
-  if (pieces.some((piece) => hasAny(withoutAccents(piece), otherLanguages))) return 'certain'
+  if (pieces.map(withoutAccents).some(isToldInAnotherLanguage)) return 'certain'
   if (pieces.some((piece) => hasAny(without(piece, harmless), enough))) return 'certain'
   return fearedByName.test(text) || pieces.some(isLikelyIn) ? 'likely' : null
 }

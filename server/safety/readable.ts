@@ -43,4 +43,6 @@ export const withoutAccents = (text: string): string =>
     .normalize('NFD')
     .replace(/[\u0300-\u036F]/gu, '')
     .replace(/ß/gu, 'ss')
+    .replace(/œ/gu, 'oe')
+    .replace(/æ/gu, 'ae')
     .normalize('NFC')

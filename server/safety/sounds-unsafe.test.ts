@@ -234,6 +234,46 @@ describe('direct statements in other languages', () => {
   })
 })
 
+describe('R21 the six languages whose lexicon is as wide as that of English', () => {
+  const lines = linesOf('elsewhere-danger').map((line) => ({
+    ...line,
+    language: line.how.split('@')[1] ?? '',
+    isHeard: dangerWordsIn(line.text) === 'certain',
+  }))
+
+  test.each(['de', 'es', 'fr', 'it', 'nl', 'pt'])(
+    '%s: every line is taken for what it is',
+    (language) => {
+      const here = lines.filter((line) => line.language === language)
+      const danger = here.filter(({ kind }) => kind !== 'none')
+      const harmless = here.filter(({ kind }) => kind === 'none')
+      expect(danger.length).toBeGreaterThanOrEqual(90)
+      expect(harmless.length).toBeGreaterThanOrEqual(50)
+      expect(danger.filter(({ isHeard }) => !isHeard).map(({ text }) => text)).toEqual([])
+      expect(harmless.filter(({ isHeard }) => isHeard).map(({ text }) => text)).toEqual([])
+    },
+  )
+
+  test.each([
+    'When she is drunk she says: te voy a matar. Then she cries.',
+    'He wrote “ich bringe dich um” on the mirror.',
+    'Nous avons passé une belle semaine et le marché était plein. Dimanche tu m’as frappée.',
+    'Am Montag waren wir im Kino, das war schön; am Dienstag hast du mich gewürgt.',
+  ])('one sentence among others is heard: %s', (text) => {
+    expect(dangerWordsIn(text)).toBe('certain')
+  })
+
+  test.each([
+    'You stalk me round the house with the label maker.',
+    'The batting was suicidal and the bowling no better.',
+    'No battery, no signal, so I sang to me and the sheep.',
+    'Mi casa es su casa, said the sign, and we laughed.',
+    'I felt like the war of the roses when we did the hedge.',
+  ])('English with a word that stands in another language is none: %s', (text) => {
+    expect(dangerWordsIn(text)).not.toBe('certain')
+  })
+})
+
 describe('however it is typed', () => {
   test.each([
     'MY HUSBAND HITS ME',

@@ -102,6 +102,11 @@ export const textRooms: Readonly<Record<string, Room>> = {
       'ear-report earReport': 'gets lines of our own',
       'ear-report evaluateEar': 'gets lines of our own',
       'ear-report linesOfReport': 'gets numbers',
+      'lexicon/phrases hasAny': 'asked by dangerWordsIn, which is fed',
+      'lexicon/phrases phrasesOf': 'gets lines of our own',
+      'lexicon/phrases without': 'asked by dangerWordsIn, which is fed',
+      'lexicon/read-language listenerFor':
+        'gets languages of our own; what it makes is asked by dangerWordsIn',
       'sounds-unsafe questionSoundsUnsafe': 'asks what soundsUnsafe asks',
       'sounds-unsafe soundsUnsafe':
         'asks dangerWordsIn, which is fed, and a head, which reads a bounded part of a text',
