@@ -144,7 +144,7 @@ const AccountMenu = lazy(() =>
 function AppHeader({ user }: { user: CurrentUser }) {
   return (
     <>
-      <Wordmark className="max-sm:group-has-[[data-slot]>*]/header:[&>span]:sr-only" />
+      <Wordmark className="max-sm:group-data-shares/header:[&>span]:sr-only" />
       <HeaderSlot />
       <div className="flex shrink-0 items-center gap-1 sm:gap-2">
         <HelpAtHand />

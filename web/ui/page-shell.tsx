@@ -1,5 +1,13 @@
 import { clsx } from 'clsx'
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { createPortal } from 'react-dom'
 import { RoomScene } from './brand/room-scene.tsx'
 
@@ -16,7 +24,7 @@ export function PageFrame({ children, header }: PageFrameProps) {
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   return (
     <HeaderSlotContext value={{ slot, setSlot }}>
-      <div className="flex min-h-dvh flex-col tall:has-[>main[data-fill]]:fixed tall:has-[>main[data-fill]]:inset-x-0 tall:has-[>main[data-fill]]:top-(--visible-top,0px) tall:has-[>main[data-fill]]:h-(--visible-height,100dvh) tall:has-[>main[data-fill]]:min-h-0 print:block lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-rows-[auto_minmax(0,1fr)] lg:tall:has-[>main[data-fill]]:static lg:tall:has-[>main[data-fill]]:h-dvh">
+      <div className="flex min-h-dvh flex-col tall:data-fill:fixed tall:data-fill:inset-x-0 tall:data-fill:top-(--visible-top,0px) tall:data-fill:h-(--visible-height,100dvh) tall:data-fill:min-h-0 print:block lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-rows-[auto_minmax(0,1fr)] lg:tall:data-fill:static lg:tall:data-fill:h-dvh">
         <a
           href="#main"
           className="fixed top-2 left-2 z-60 -translate-y-24 rounded-md border border-edge bg-surface px-4 py-3 font-semibold text-accent-ink focus:translate-y-0 print:hidden"
@@ -48,12 +56,16 @@ type PageBodyProps = {
 
 /** The main column of a `PageFrame`, and on wide screens the quiet room beside it. */
 export function PageBody({ children, beside, picture, fill }: PageBodyProps) {
+  const main = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    if (fill) return mark(main.current?.parentElement, 'data-fill')
+  }, [fill])
   return (
     <>
       <main
+        ref={main}
         id="main"
         tabIndex={-1}
-        data-fill={fill || undefined}
         className={clsx(
           'w-full flex-1 outline-none lg:col-start-2 lg:row-start-2',
           fill
@@ -80,6 +92,15 @@ export function PageShell({ header, ...body }: PageFrameProps & PageBodyProps) {
   )
 }
 
+/**
+ * Marks an element for the style; returns what takes the mark away. In place of `:has()` in the style: high up in a
+ * page, that has the browser style elements anew whenever anything comes or goes below.
+ */
+function mark(element: Element | null | undefined, name: string) {
+  element?.setAttribute(name, '')
+  return () => element?.removeAttribute(name)
+}
+
 const HeaderSlotContext = createContext<{
   slot: HTMLElement | null
   setSlot: (slot: HTMLElement | null) => void
@@ -88,12 +109,13 @@ const HeaderSlotContext = createContext<{
 /** Where in the header its pages may show something. */
 export function HeaderSlot() {
   const { setSlot } = useContext(HeaderSlotContext)
-  return <div ref={setSlot} data-slot className="ml-auto shrink-0 empty:hidden" />
+  return <div ref={setSlot} className="ml-auto shrink-0 empty:hidden" />
 }
 
 /** Shows its children in the `HeaderSlot` of the page. */
 export function InHeader({ children }: { children: ReactNode }) {
   const { slot } = useContext(HeaderSlotContext)
+  useLayoutEffect(() => mark(slot?.closest('header'), 'data-shares'), [slot])
   return slot && createPortal(children, slot)
 }
 

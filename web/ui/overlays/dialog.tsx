@@ -2,7 +2,7 @@ import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useId, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { ScrollRegion } from '#web/ui/scroll-region.tsx'
 
@@ -19,10 +19,7 @@ type FrameProps = Pick<PopupProps, 'initialFocus' | 'finalFocus'> & {
  */
 const Frame = ({ width, children, ...focus }: FrameProps) => (
   <Base.Portal>
-    <Base.Backdrop
-      data-veil=""
-      className="fixed inset-0 z-40 min-h-dvh bg-veil transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0"
-    />
+    <Veil />
     <Base.Viewport className="fixed inset-x-0 top-(--visible-top,0px) z-50 flex h-(--visible-height,100dvh) items-end justify-center sm:items-center sm:p-6">
       <Base.Popup
         {...focus}
@@ -36,6 +33,24 @@ const Frame = ({ width, children, ...focus }: FrameProps) => (
     </Base.Viewport>
   </Base.Portal>
 )
+
+/** How many dialogs lie over the page, one over the other. */
+let veils = 0
+
+/** Darkens the page below a dialog; the page is marked for its style as long as one lies over it. */
+function Veil() {
+  useLayoutEffect(() => {
+    const change = (by: number) => {
+      veils += by
+      document.documentElement.toggleAttribute('data-veiled', veils > 0)
+    }
+    change(1)
+    return () => change(-1)
+  }, [])
+  return (
+    <Base.Backdrop className="fixed inset-0 z-40 min-h-dvh bg-veil transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+  )
+}
 
 export type DialogProps = {
   open: boolean
