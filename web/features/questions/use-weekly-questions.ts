@@ -7,6 +7,7 @@ import { unsentWords } from '#web/api/unsent-words.ts'
 import { currentUserQuery, useNoteSignedOut } from '#web/session/current-user.ts'
 import type { Person } from '#web/session/participants.ts'
 import { keepingFor, keptWith } from '#web/session/sealed-store.ts'
+import { painted } from '#web/ui/chat/painted.ts'
 import { type Task, useTimedSteps } from '#web/ui/chat/use-timed-steps.ts'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import {
@@ -172,6 +173,8 @@ export function useWeeklyQuestions(props: WeeklyQuestions) {
     }
   }
   const send = async (questionId: number, response: string, how: 'once' | 'again') => {
+    // Its bubble comes first.
+    await painted()
     const event = await save(questionId, response, how)
     if (event.type === 'saved' || event.type === 'waits') forgetSent(person.id, response)
     if (event.type === 'saved') listening.listenTo(questionId, response)
