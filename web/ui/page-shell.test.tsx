@@ -1,6 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { PageFrame } from './page-shell.tsx'
+import { HeaderSlot, InHeader, PageBody, PageFrame, PageShell } from './page-shell.tsx'
 
 afterEach(() => {
   cleanup()
@@ -28,4 +29,36 @@ test('where something has the focus already, the keyboard may be open', () => {
   box.focus()
   render(page)
   expect(height()).toBe('768px')
+})
+
+test('the page is marked while a chat fills it, and its header while a page shows something there', () => {
+  const shown = render(
+    <PageShell header={<HeaderSlot />} fill>
+      <InHeader>The week</InHeader>
+    </PageShell>,
+  )
+  const header = shown.getByRole('banner')
+  expect(header.textContent).toBe('The week')
+  expect(header.hasAttribute('data-shares')).toBe(true)
+  expect(header.parentElement?.hasAttribute('data-fill')).toBe(true)
+
+  shown.rerender(<PageShell header={<HeaderSlot />}>Another page</PageShell>)
+  expect(header.isConnected).toBe(true)
+  expect(header.hasAttribute('data-shares')).toBe(false)
+  expect(header.parentElement?.hasAttribute('data-fill')).toBe(false)
+})
+
+test('where one page takes the place of another, the mark is that of the new one', () => {
+  const frame = (body: ReactNode) => <PageFrame>{body}</PageFrame>
+  const marked = () => document.querySelector('main')?.parentElement?.hasAttribute('data-fill')
+  const shown = render(
+    frame(
+      <PageBody key="chat" fill>
+        A chat
+      </PageBody>,
+    ),
+  )
+  expect(marked()).toBe(true)
+  shown.rerender(frame(<PageBody key="page">A page</PageBody>))
+  expect(marked()).toBe(false)
 })
