@@ -1,8 +1,9 @@
+import { clsx } from 'clsx'
 import { Gift } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import { currencies, questionsFeelings, ratings } from '#contract/forms.ts'
-import { askedLook } from '#web/ui/fields/field.tsx'
+import { type FieldTexts, labelLook } from '#web/ui/fields/field.tsx'
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextAreaField, TextField } from '#web/ui/fields/text-field.tsx'
@@ -12,36 +13,37 @@ const choices = (values: readonly (string | number)[]) =>
   values.map((value) => ({ value: String(value), label: String(value) }))
 
 /** A box that grows with its text needs no handle; where it cannot grow, the handle stays. */
-const growingBox = 'field-sizing-content min-h-24.5 supports-[field-sizing:content]:resize-none!'
+const growingBox = 'field-sizing-content min-h-18 supports-[field-sizing:content]:resize-none!'
 
 /** The seven numbered blocks of the feedback (product §2), and where to write back to. */
-export function FeedbackBlocks({ form }: { form: FeedbackForm }) {
+export function FeedbackBlocks({ form, name }: { form: FeedbackForm; name: string | undefined }) {
   const { errors } = form.formState
   return (
     <>
-      <ol className="grid gap-8">
-        {textNames.map((name, index) => (
-          <NumberedBlock key={name} number={index + 1}>
+      <ol className="grid divide-y divide-hairline">
+        {textNames.map((text, index) => (
+          <NumberedBlock key={text} number={index + 1}>
             <TextAreaField
-              label={feedbackQuestions[name]}
-              rows={3}
+              label={feedbackQuestions[text]}
+              asked="plain"
+              rows={2}
               className={growingBox}
-              error={errors[name]?.message}
-              {...form.register(name)}
+              error={errors[text]?.message}
+              {...form.register(text)}
             />
           </NumberedBlock>
         ))}
         <NumberedBlock number={4}>
-          <RatingBlock form={form} />
+          <RatingBlock form={form} asked="plain" />
         </NumberedBlock>
         <NumberedBlock number={5}>
-          <PriceBlock form={form} />
+          <PriceBlock form={form} asked="plain" />
         </NumberedBlock>
         <NumberedBlock number={6}>
-          <FeelingBlock form={form} />
+          <FeelingBlock form={form} asked="plain" />
         </NumberedBlock>
         <NumberedBlock number={7}>
-          <Rewards />
+          <Rewards name={name} />
         </NumberedBlock>
       </ol>
       <AddressBlock form={form} />
@@ -51,8 +53,7 @@ export function FeedbackBlocks({ form }: { form: FeedbackForm }) {
 
 type BlockProps = {
   form: FeedbackForm
-  /** It stands in the conversation, where its label is a question. */
-  asked?: boolean | undefined
+  asked: FieldTexts['asked']
 }
 
 /** How likely they would recommend it. */
@@ -74,7 +75,7 @@ export function PriceBlock({ form, asked }: BlockProps) {
   const { field, fieldState } = useController({ name: 'currency', control: form.control })
   return (
     <fieldset className="min-w-0">
-      <legend className={asked ? `mb-4 ${askedLook}` : 'mb-2 font-semibold'}>
+      <legend className={clsx(labelLook(asked), asked === 'bubble' ? 'mb-4' : 'mb-2')}>
         {feedbackQuestions.pricing}
       </legend>
       <div className="grid items-start gap-4 min-[26rem]:grid-cols-2">
@@ -137,15 +138,18 @@ const rewards = [
   'Sneak peeks at upcoming ideas and designs',
 ]
 
-/** What people get for their feedback, and why one may leave an address. */
-export function Rewards() {
+/** Thanks whoever filled it in, by name where it is known; what they get for it, and why one may leave an address. */
+export function Rewards({ name }: { name: string | undefined }) {
   return (
     <div className="grid gap-3 rounded-lg border border-insight-line bg-insight p-5 text-insight-ink">
-      <h3 className="flex items-center gap-2.5 font-serif text-prompt font-medium">
+      <h3
+        tabIndex={-1}
+        className="flex items-center gap-2.5 font-serif text-prompt font-medium outline-none [overflow-wrap:anywhere]"
+      >
         <Gift className="size-6 shrink-0" aria-hidden="true" />
-        Thank you for helping us
+        {name === undefined ? 'Thank you' : `Thank you, ${name}`}
       </h3>
-      <p>Everybody who sends feedback can look forward to:</p>
+      <p>That is all we wanted to ask. Everybody who sends feedback can look forward to:</p>
       <ul className="grid list-disc gap-1 pl-5">
         {rewards.map((reward) => (
           <li key={reward}>{reward}</li>
@@ -157,7 +161,7 @@ export function Rewards() {
 }
 
 /** Where to write back to. */
-export const AddressBlock = ({ form }: BlockProps) => (
+export const AddressBlock = ({ form }: Pick<BlockProps, 'form'>) => (
   <TextField
     label="Email Address"
     type="email"
@@ -171,14 +175,11 @@ export const AddressBlock = ({ form }: BlockProps) => (
 /** One of the numbered parts of a long form, in an ordered list. */
 function NumberedBlock({ number, children }: { number: number; children: ReactNode }) {
   return (
-    <li className="grid grid-cols-[2rem_1fr] gap-x-3 sm:gap-x-4">
-      <span
-        aria-hidden="true"
-        className="grid size-8 place-items-center rounded-full border border-edge font-serif font-semibold"
-      >
+    <li className="grid grid-cols-[1.25rem_1fr] gap-x-2 py-7 first:pt-2 sm:grid-cols-[1.5rem_1fr] sm:gap-x-3">
+      <span aria-hidden="true" className="font-serif text-prompt font-medium text-muted">
         {number}
       </span>
-      <div className="grid min-w-0 gap-4 pt-1">{children}</div>
+      <div className="grid min-w-0 gap-4">{children}</div>
     </li>
   )
 }

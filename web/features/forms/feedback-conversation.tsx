@@ -1,9 +1,9 @@
 import { ArrowLeft } from 'lucide-react'
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { IconButton } from '#web/ui/button.tsx'
 import { ChatBubble } from '#web/ui/chat/chat-bubble.tsx'
 import { scrollBehavior } from '#web/ui/chat/gentle-scroll.ts'
-import { askedLook } from '#web/ui/fields/field.tsx'
+import { askedLooks } from '#web/ui/fields/field.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { AddressBlock, FeelingBlock, PriceBlock, RatingBlock, Rewards } from './feedback-blocks.tsx'
 import type { FeedbackForm } from './feedback-form.ts'
@@ -12,96 +12,101 @@ import { type FeedbackTalk, feedbackTurns } from './feedback-turns.ts'
 type FeedbackConversationProps = {
   form: FeedbackForm
   talk: FeedbackTalk
-  /** Whose answers they are, for screen readers. */
-  name: string
-  /** Who reads them. */
-  readers: string
+  /** Whose answers they are, where somebody is signed in. */
+  name: string | undefined
   /** What the answers are given in, where that is at the foot of the dialog. */
   foot: RefObject<HTMLElement | null>
-  /** The way to all of it at once. */
-  toAll: ReactNode
 }
 
 /** The feedback as a talk: what was said so far, and the question of the moment below it. */
 export function FeedbackConversation(props: FeedbackConversationProps) {
-  const { form, talk, name, readers, foot, toAll } = props
+  const { form, talk, name, foot } = props
   const now = useRef<HTMLDivElement>(null)
   useArrival(talk.at, now, foot)
   const values = form.getValues()
   return (
-    <>
-      <div className="sticky -top-4 z-10 -mx-6 -mt-4 flex min-h-16 items-center gap-3 border-b border-hairline bg-surface px-6 py-2">
-        {talk.at > 0 && (
-          <IconButton
-            label="Back to the question before"
-            icon={<ArrowLeft />}
-            variant="outlined"
-            onClick={() => talk.goTo(talk.at - 1)}
-          />
-        )}
-        <div className="min-w-0 flex-1">
-          <ProgressBar
-            label="How far this has come"
-            value={talk.at + 1}
-            max={feedbackTurns.length}
-            words={`Question ${talk.at + 1} of ${feedbackTurns.length}`}
-          />
-        </div>
-      </div>
-      <div className="grid min-h-[40dvh] content-start gap-6 pt-6">
-        <p className="text-muted">{readers}</p>
-        {feedbackTurns.slice(0, talk.at).map(({ fields, question, said }, turn) => (
-          <div key={fields[0]} className="grid gap-3">
-            <ChatBubble kind="neutral" name="Duologue" text={question} continues />
-            <div className="grid">
-              <ChatBubble kind="own" name={name} text={said(values)} continues />
-              <button
-                type="button"
-                aria-label={`Change what you said to “${question}”`}
-                className="link -mb-3 inline-flex min-h-11 items-center justify-self-end"
-                onClick={() => talk.goTo(turn)}
-              >
-                Change
-              </button>
-            </div>
+    <div className="grid min-h-[40dvh] content-start gap-6 pt-3">
+      {feedbackTurns.slice(0, talk.at).map(({ fields, question, said }, turn) => (
+        <div key={fields[0]} className="grid gap-3">
+          <ChatBubble kind="neutral" name="Duologue" text={question} continues />
+          <div className="grid">
+            <ChatBubble kind="own" name={name ?? 'You'} text={said(values)} continues />
+            <button
+              type="button"
+              aria-label={`Change what you said to “${question}”`}
+              className="link -mb-3 inline-flex min-h-11 items-center justify-self-end"
+              onClick={() => talk.goTo(turn)}
+            >
+              Change
+            </button>
           </div>
-        ))}
-        <div ref={now} key={talk.at} className="grid animate-arrive scroll-mt-20 scroll-mb-4 gap-4">
-          <TurnOfNow form={form} at={talk.at} />
         </div>
-        <div className="justify-self-start">{toAll}</div>
+      ))}
+      <div ref={now} key={talk.at} className="grid animate-arrive scroll-mt-20 scroll-mb-4 gap-4">
+        <TurnOfNow form={form} at={talk.at} name={name} />
       </div>
-    </>
+    </div>
+  )
+}
+
+/** How far the talk has come, and the way back; stays in sight at the top of what scrolls. */
+export function TalkProgress({ talk }: { talk: FeedbackTalk }) {
+  return (
+    <div className="sticky -top-4 z-10 -mx-6 -mt-4 mb-4 flex min-h-16 items-center gap-3 border-b border-hairline bg-surface px-6 py-2">
+      {talk.at > 0 && (
+        <IconButton
+          label="Back to the question before"
+          icon={<ArrowLeft />}
+          variant="outlined"
+          onClick={() => talk.goTo(talk.at - 1)}
+        />
+      )}
+      <div className="min-w-0 flex-1">
+        <ProgressBar
+          label="How far this has come"
+          value={talk.at + 1}
+          max={feedbackTurns.length}
+          words={
+            talk.isLast ? 'Ready to send' : `Question ${talk.at + 1} of ${feedbackTurns.length}`
+          }
+        />
+      </div>
+    </div>
   )
 }
 
 /** What a turn asks, with the fields for what is not written as a text. */
-function TurnOfNow({ form, at }: { form: FeedbackForm; at: number }) {
+function TurnOfNow({
+  form,
+  at,
+  name,
+}: Pick<FeedbackConversationProps, 'form' | 'name'> & { at: number }) {
   switch (feedbackTurns[at]?.fields[0]) {
     case 'recommendation':
-      return <RatingBlock form={form} asked />
+      return <RatingBlock form={form} asked="bubble" />
     case 'currency':
-      return <PriceBlock form={form} asked />
+      return <PriceBlock form={form} asked="bubble" />
     case 'questionsFeeling':
-      return <FeelingBlock form={form} asked />
+      return <FeelingBlock form={form} asked="bubble" />
     case 'email':
       return (
         <>
-          <Rewards />
+          <Rewards name={name} />
           <AddressBlock form={form} />
         </>
       )
     default:
-      return <p className={askedLook}>{feedbackTurns[at]?.question}</p>
+      return <p className={askedLooks.bubble}>{feedbackTurns[at]?.question}</p>
   }
 }
 
 /** What the progress above takes of the scrolled part, and some air, in pixels. */
 const headRoom = 96
 
-const firstField = ':is(textarea, input:not([aria-hidden="true"]), [role="combobox"])'
+/** What a turn begins with: a field to fill in, or what it says, where nothing is chosen so far. */
+const beginnings = '[tabindex="-1"]:is(p, h3), [role="combobox"]'
 
-/** Brings a new turn into sight, and the focus to where it is answered. */
+/** Brings a new turn into sight, and the focus to where it is answered, or to its question. */
 function useArrival(
   at: number,
   now: RefObject<HTMLElement | null>,
@@ -118,10 +123,11 @@ function useArrival(
       block: turn.offsetHeight > room ? 'start' : 'end',
       behavior: isFirst ? 'auto' : scrollBehavior(),
     })
-    if (isFirst) return
-    const field =
-      now.current?.querySelector<HTMLElement>(`input:checked, ${firstField}`) ??
+    if (isFirst && at === 0) return
+    const begins =
+      now.current?.querySelector<HTMLElement>('input:checked') ??
+      now.current?.querySelector<HTMLElement>(beginnings) ??
       foot.current?.querySelector<HTMLElement>('textarea')
-    field?.focus({ preventScroll: true })
+    begins?.focus({ preventScroll: true })
   }, [at, now, foot])
 }

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import { FeedbackBlocks } from './feedback-blocks.tsx'
-import { FeedbackConversation } from './feedback-conversation.tsx'
+import { FeedbackConversation, TalkProgress } from './feedback-conversation.tsx'
 import { FeedbackFoot } from './feedback-foot.tsx'
 import { feedbackPayload, useFeedbackForm } from './feedback-form.ts'
 import { useFeedbackTalk } from './feedback-turns.ts'
@@ -50,7 +50,7 @@ export function FeedbackDialog({ user, open, onOpenChange }: FormDialogProps) {
   const refusal = refusalOfAll(error)
   const submit = form.handleSubmit((values) => mutate(values), talk.goToWrong)
   const cancelButton = (
-    <Button variant="secondary" onClick={() => onOpenChange(false)}>
+    <Button variant="quiet" onClick={() => onOpenChange(false)}>
       Cancel
     </Button>
   )
@@ -59,16 +59,10 @@ export function FeedbackDialog({ user, open, onOpenChange }: FormDialogProps) {
       {isPending ? 'Submitting...' : 'Submit Feedback'}
     </Button>
   )
-  const readers = readersOf(user)
   const switchWay = () => {
     if (allAtOnce) talk.takeUp()
     setAllAtOnce(!allAtOnce)
   }
-  const otherWay = (
-    <button type="button" className="link inline-flex min-h-11 items-center" onClick={switchWay}>
-      {allAtOnce ? 'One question at a time' : 'Show all seven at once'}
-    </button>
-  )
   return (
     <Dialog
       open={open}
@@ -100,20 +94,21 @@ export function FeedbackDialog({ user, open, onOpenChange }: FormDialogProps) {
         }}
         noValidate
       >
+        {!allAtOnce && <TalkProgress talk={talk} />}
+        <div className="grid justify-items-start gap-1 pb-3">
+          <p className="text-muted">{readersOf(user)}</p>
+          <button
+            type="button"
+            className="link inline-flex min-h-11 items-center"
+            onClick={switchWay}
+          >
+            {allAtOnce ? 'One question at a time' : 'Show all seven at once'}
+          </button>
+        </div>
         {allAtOnce ? (
-          <div className="grid gap-6">
-            <div className="grid justify-items-start gap-1">
-              <p className="text-muted">{readers}</p>
-              {otherWay}
-            </div>
-            <FeedbackBlocks form={form} />
-          </div>
+          <FeedbackBlocks form={form} name={user?.username} />
         ) : (
-          <FeedbackConversation
-            {...{ form, talk, readers, foot }}
-            name={user?.username ?? 'You'}
-            toAll={otherWay}
-          />
+          <FeedbackConversation {...{ form, talk, foot }} name={user?.username} />
         )}
         {refusal && (
           <div className="mt-6">

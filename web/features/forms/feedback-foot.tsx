@@ -47,7 +47,6 @@ function TextTurn({ ref, form, talk, name, cancel }: TextTurnProps) {
   const error = form.formState.errors[name]?.message
   return (
     <div ref={ref} className="grid w-full gap-2">
-      <div className="justify-self-end">{cancel}</div>
       <FieldError id={id} error={error} />
       <ChatComposer
         label={feedbackTurns[talk.at]?.question ?? ''}
@@ -60,6 +59,7 @@ function TextTurn({ ref, form, talk, name, cancel }: TextTurnProps) {
         onSend={talk.goOn}
         errorId={error ? `${id}-error` : undefined}
       />
+      <div className="-mb-3 justify-self-center">{cancel}</div>
     </div>
   )
 }

@@ -33,11 +33,14 @@ describe('Early Access & Feedback, as a talk', () => {
     await writeThree(page)
     page.within.getByText('Question 4 of 7')
     page.within.getByRole('button', { name: 'Cancel' })
+    // Nothing looks chosen before somebody chose: the focus is on the question, and the scale is next.
     await waitFor(() =>
-      expect(document.activeElement).toBe(
-        page.within.getByRole('radio', { name: '1, Not likely' }),
+      expect(document.activeElement?.textContent).toBe(
+        'Would you recommend Duologue to another couple?',
       ),
     )
+    await page.user.tab()
+    expect(document.activeElement).toBe(page.within.getByRole('radio', { name: '1, Not likely' }))
     await page.user.click(page.within.getByRole('radio', { name: '5, Very likely' }))
     await page.press('Next')
     await waitFor(() =>
@@ -52,6 +55,8 @@ describe('Early Access & Feedback, as a talk', () => {
     await page.user.type(page.within.getByLabelText('Please explain:'), 'Like a walk')
     await page.press('Next')
     await page.within.findByText('Lifetime access for top contributors')
+    page.within.getByText('Ready to send')
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Thank you, Mina'))
     page.within.getByText('9.99 NZD')
     page.within.getByText('Other: Like a walk')
     page.within.getByRole('button', { name: 'Cancel' })
@@ -106,6 +111,8 @@ describe('Early Access & Feedback, as a talk', () => {
     const page = await talkFeedback()
     await writeThree(page)
     await page.press('Show all seven at once')
+    const wayBack = page.within.getByRole('button', { name: 'One question at a time' })
+    expect(document.activeElement).toBe(wayBack)
     expect(
       page.within.getAllByRole<HTMLTextAreaElement>('textbox').map(({ value }) => value),
     ).toEqual([...texts.map((name) => `What I say of ${name}`), ''])

@@ -7,14 +7,25 @@ export type FieldTexts = {
   label: string
   /** A sentence under the label. */
   hint?: string | undefined
+  /** How long it may be, below the control; for screen readers alone until it is `nearLimit`. */
+  limit?: string | undefined
+  nearLimit?: boolean | undefined
   /** What is wrong; marks the field invalid and is read out. */
   error?: string | undefined
   optional?: boolean | undefined
+  /** The label is a question, as the guide says it in a chat or as it stands in a list of them. */
+  asked?: keyof typeof askedLooks | undefined
 }
 
-/** A question of the guide's, for the label or the legend of what it is answered with. */
-export const askedLook =
-  'block max-w-measure rounded-lg rounded-tl-sm border border-question-line bg-question px-4 py-3 font-serif text-prompt font-medium text-question-ink sm:px-5'
+/** How a question looks, for the label or the legend of what it is answered with. */
+export const askedLooks = {
+  bubble:
+    'block max-w-measure rounded-lg rounded-tl-sm border border-question-line bg-question px-4 py-3 font-serif text-prompt font-medium text-question-ink sm:px-5',
+  plain: 'font-serif text-prompt font-medium',
+}
+
+export const labelLook = (asked: FieldTexts['asked']): string =>
+  asked ? askedLooks[asked] : 'font-semibold'
 
 type FieldFrameProps = FieldTexts & { id: string; counter?: ReactNode; children: ReactNode }
 
@@ -22,17 +33,19 @@ export const fieldLook =
   'w-full rounded-md border border-edge bg-surface px-4 py-3 text-base text-ink placeholder:text-muted transition-colors hover:border-ink disabled:bg-sunken disabled:text-muted aria-invalid:border-2 aria-invalid:border-danger-line'
 
 /** Returns the control's `aria-describedby`, in the order in which the texts are read. */
-export function describedBy(id: string, { hint, error }: FieldTexts, more?: string) {
-  return clsx(hint && `${id}-hint`, error && `${id}-error`, more) || undefined
+export function describedBy(id: string, { hint, limit, error }: FieldTexts, more?: string) {
+  return (
+    clsx(hint && `${id}-hint`, limit && `${id}-limit`, error && `${id}-error`, more) || undefined
+  )
 }
 
 /** Label, hint, control, error and counter, in the order in which they are read. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { id, label, hint, error, optional, counter, children } = props
+  const { id, label, hint, limit, nearLimit, error, optional, asked, counter, children } = props
   return (
     <div className="grid gap-1.5">
       <div className="flex items-baseline justify-between gap-4">
-        <label htmlFor={id} className="font-semibold">
+        <label htmlFor={id} className={labelLook(asked)}>
           {label}
           {optional && <OptionalMark />}
         </label>
@@ -40,6 +53,11 @@ export function FieldFrame(props: FieldFrameProps) {
       </div>
       <FieldHint id={id} hint={hint} />
       {children}
+      {limit && (
+        <p id={`${id}-limit`} className={nearLimit ? 'text-muted' : 'sr-only'}>
+          {limit}
+        </p>
+      )}
       <FieldError id={id} error={error} />
     </div>
   )
@@ -75,12 +93,12 @@ export function useField<
   Control extends HTMLInputElement | HTMLTextAreaElement,
   Rest extends object,
 >(props: ControlProps<Control> & Rest) {
-  const { label, hint, error, optional, countTo, id, ref, ...rest } = props
+  const { label, hint, limit, nearLimit, error, optional, asked, countTo, id, ref, ...rest } = props
   const madeId = useId()
   const fieldId = id ?? madeId
   const counterId = `${fieldId}-count`
   const [field, share] = useSharedRef(ref)
-  const texts = { label, hint, error, optional }
+  const texts = { label, hint, limit, nearLimit, error, optional, asked }
   const isCounted = countTo !== undefined
   const counter: ReactNode = isCounted && (
     <CharacterCounter id={counterId} max={countTo} field={field} />

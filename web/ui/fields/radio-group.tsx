@@ -1,24 +1,22 @@
 import { clsx } from 'clsx'
 import { type ComponentProps, useId } from 'react'
 import {
-  askedLook,
   describedBy,
   FieldError,
   FieldHint,
   type FieldTexts,
+  labelLook,
   OptionalMark,
 } from './field.tsx'
 
 export type RadioGroupProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'id'> &
-  FieldTexts & {
+  Omit<FieldTexts, 'limit' | 'nearLimit'> & {
     name: string
     options: readonly { value: string; label: string }[]
     /** Words at the two ends of a scale; with them the choices stand side by side. */
     ends?: readonly [string, string] | undefined
     /** The value that is chosen, where the page says so and not the browser. */
     chosen?: string | undefined
-    /** The label is a question of a chat, and looks like one. */
-    asked?: boolean | undefined
     /** The choices stand side by side. */
     inRow?: boolean | undefined
   }
@@ -36,7 +34,11 @@ export function RadioGroup(props: RadioGroupProps) {
       aria-invalid={error ? true : undefined}
       className="grid gap-2"
     >
-      <p id={`${id}-label`} className={asked ? clsx('mb-2', askedLook) : 'font-semibold'}>
+      <p
+        id={`${id}-label`}
+        tabIndex={asked === 'bubble' ? -1 : undefined}
+        className={clsx(labelLook(asked), asked === 'bubble' && 'mb-2 outline-none')}
+      >
         {label}
         {optional && <OptionalMark />}
       </p>
