@@ -212,6 +212,12 @@ const joining: Walk = {
       await page.goto('/join')
       await page.getByLabel('Invite token').waitFor()
     },
+    async 'a link that was cut off'({ page }) {
+      await page.getByLabel('Invite token').fill('https://duologue.example/join/Qm-knF_Dge')
+      await page.getByLabel('Your Name').fill('Jonas')
+      await press(page, 'Join Couple')
+      await see(page, /^This does not look like a whole invitation/)
+    },
   },
 }
 

@@ -9,8 +9,16 @@ import { showFieldIssues } from '#web/api/field-issues.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { useInvitation, useJoining } from './joining.queries.ts'
+import { joiningWords } from './joining-words.ts'
+import { isWhole, tokenIn } from './pasted-invitation.ts'
 
 type JoinValues = { inviteToken: string; username: string; email?: string | undefined }
+
+const resolve = zodResolver(joinCouple.body)
+
+/** What is sent is the token, whatever it was pasted in. */
+const readingLinks: typeof resolve = ({ inviteToken, ...values }, ...rest) =>
+  resolve({ ...values, inviteToken: tokenIn(inviteToken) }, ...rest)
 
 type JoinFormProps = {
   token: string | undefined
@@ -24,10 +32,11 @@ type JoinFormProps = {
  */
 export function JoinForm({ token, consent }: JoinFormProps) {
   const form = useForm<JoinValues>({
-    resolver: zodResolver(joinCouple.body),
+    resolver: readingLinks,
     defaultValues: { inviteToken: token ?? '', username: '', email: '' },
   })
-  const { invitation } = useInvitation(form.watch('inviteToken').trim(), token !== undefined)
+  const typed = tokenIn(form.watch('inviteToken'))
+  const { invitation, over } = useInvitation(typed, token !== undefined)
   const known = invitation?.email ?? null
   const [wantsAnother, setWantsAnother] = useState(false)
   const joining = useJoining(known)
@@ -36,25 +45,38 @@ export function JoinForm({ token, consent }: JoinFormProps) {
     if (wantsAnother) setFocus('email')
   }, [wantsAnother, setFocus])
   const { errors } = form.formState
+  const [isChecked, setChecked] = useState(false)
   const submit = form.handleSubmit((values) =>
-    joining.mutate(values, { onError: (error) => showFieldIssues(error, form) }),
+    joining.mutate(values, {
+      onError(error) {
+        setChecked(true)
+        showFieldIssues(error, form)
+      },
+    }),
   )
   const tokenField = form.register('inviteToken')
+  // Who types it by hand is not told before they are done; nobody is kept from trying.
+  const isOdd = isChecked && typed !== '' && !isWhole(typed)
   return (
     <form
       onSubmit={submit}
       noValidate
       className={clsx('grid', token === undefined ? 'gap-4 sm:gap-6' : 'gap-6')}
     >
+      <p className="flex gap-3">
+        <KeyRound className="mt-0.5 size-5 shrink-0 text-accent-ink" aria-hidden="true" />
+        <span>{joiningWords.shared(invitation?.invitedBy ?? 'your partner')}</span>
+      </p>
       {token === undefined && (
         <TextField
           label="Invite token"
-          hint="The last part of the link your partner sent."
+          hint={invitation ? joiningWords.found(invitation.invitedBy) : joiningWords.pasteHint}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          error={errors.inviteToken?.message}
+          error={errors.inviteToken?.message ?? over ?? (isOdd ? joiningWords.notWhole : undefined)}
           {...tokenField}
+          onPaste={() => setChecked(true)}
         />
       )}
       <TextField
@@ -84,13 +106,6 @@ export function JoinForm({ token, consent }: JoinFormProps) {
         </p>
       )}
       <div className="grid gap-3">
-        <p className="flex gap-3">
-          <KeyRound className="mt-0.5 size-5 shrink-0 text-accent-ink" aria-hidden="true" />
-          <span>
-            Then sign in with the password you two share. Ask{' '}
-            {invitation?.invitedBy ?? 'your partner'} for it.
-          </span>
-        </p>
         <Button type="submit" wide pending={joining.isPending}>
           Join Couple
         </Button>

@@ -1,5 +1,12 @@
 /** What is said of joining, besides the server's own sentences. */
 export const joiningWords = {
+  /** What two people with one account should know before one of them joins (R1). */
+  shared: (inviter: string) =>
+    `The two of you share one account and one password. Ask ${inviter} for it: you sign in with it next.`,
+  pasteHint: 'Paste the whole link your partner sent, or only its last part.',
+  found: (inviter: string) => `Found: an invitation from ${inviter}.`,
+  notWhole:
+    'This does not look like a whole invitation. Please copy the link once more and paste it here.',
   joined: (name: string) => ({
     title: 'Welcome to Duologue!',
     description: `Successfully joined as ${name}. You can now track progress together!`,

@@ -8,6 +8,7 @@ import { queryKeys } from '#web/api/query-keys.ts'
 import { currentUserQuery } from '#web/session/current-user.ts'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import { joiningWords } from './joining-words.ts'
+import { isWhole } from './pasted-invitation.ts'
 
 /** Travels with the navigation, so that /auth can greet somebody who has just joined. */
 type Joined = { hasJoined: true; joinedEmail: string }
@@ -18,9 +19,6 @@ export function joinedAs(state: unknown): { email: string } | null {
   return hasJoined === true ? { email: typeof joinedEmail === 'string' ? joinedEmail : '' } : null
 }
 
-/** As long as every token is: while one is typed there is nothing to ask about before that. */
-const tokenLength = 43
-
 const invitationQuery = (inviteToken: string) =>
   queryOptions({
     queryKey: queryKeys.invitation(inviteToken),
@@ -29,12 +27,12 @@ const invitationQuery = (inviteToken: string) =>
 
 /**
  * Who invites, and the address of who is invited (R24); `over` is what the server says of a bad token.
- * One that came with a link is asked about however long it is.
+ * One that came with a link is asked about however long it is, one that is typed once it is whole.
  */
 export function useInvitation(inviteToken: string, cameWithLink: boolean) {
   const { data, error, isLoading } = useQuery({
     ...invitationQuery(inviteToken),
-    enabled: cameWithLink || inviteToken.length === tokenLength,
+    enabled: cameWithLink || isWhole(inviteToken),
   })
   return { invitation: data, isLoading, over: refusalOf(error) }
 }

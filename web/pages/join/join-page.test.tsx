@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { registerCouple } from '#server/testing/couple.ts'
-import { invite, storedCouple } from '#server/testing/invitation.ts'
+import { invite, join as joinBy, storedCouple } from '#server/testing/invitation.ts'
 import { renderPage, testServer } from '#web/testing/render-page.tsx'
 import { expectToast, fieldErrors } from '#web/testing/toasts.ts'
 import { lost } from '#web/testing/wire.ts'
@@ -91,6 +91,34 @@ describe('R8 joining', () => {
     await waitFor(() => expect(page.path()).toBe('/auth'))
   })
 
+  test.each([
+    ['the whole link', (url: string) => url],
+    ['the message with the link', (url: string) => `Join me on Duologue: ${url} See you there`],
+    ['a link with something behind it', (url: string) => `${url}?from=mail#top`],
+    ['the token alone', (url: string) => ` ${url.split('/').at(-1)} `],
+  ])('R24 without a link takes %s', async (_, around) => {
+    const { inviteToken, inviteUrl } = await invited()
+    const page = await openJoin('/join')
+    await page.user.click(await token())
+    await page.user.paste(around(inviteUrl))
+    await screen.findByText('Found: an invitation from Mina.')
+    expect(fieldErrors()).toEqual([])
+    await page.user.type(name(), 'Zoë')
+    await page.user.click(join())
+    await waitFor(() => expect(page.path()).toBe('/auth'))
+    expect((await joinBy(server.current().visitor(), inviteToken)).status).toBe(400)
+  })
+
+  test('R1 says before anything is typed that the two share one account and its password', async () => {
+    const { inviteToken } = await invited()
+    await openJoin(`/join/${inviteToken}`)
+    const said = await screen.findByText(
+      'The two of you share one account and one password. Ask Mina for it: you sign in with it next.',
+    )
+    const isBefore = said.compareDocumentPosition(name()) & Node.DOCUMENT_POSITION_FOLLOWING
+    expect(isBefore).toBeTruthy()
+  })
+
   test('a signed-in visitor sees the same form, and the new name at home', async () => {
     const { couple, inviteToken } = await invited()
     const page = await openJoin(`/join/${inviteToken}`, couple.visitor)
@@ -125,6 +153,40 @@ describe('R8 joining', () => {
 })
 
 describe('R8 what joining refuses', () => {
+  const notWhole =
+    'This does not look like a whole invitation. Please copy the link once more and paste it here.'
+
+  test('a link that was cut off is told at its field, and nothing typed is lost', async () => {
+    const { inviteUrl } = await invited()
+    const page = await openJoin('/join')
+    await page.user.type(name(), 'Zoë')
+    await page.user.click(await token())
+    await page.user.paste(inviteUrl.slice(0, -2))
+    await waitFor(() => expect(fieldErrors()).toEqual([notWhole]))
+    await page.user.click(join())
+    await expectToast('Failed to join couple', over)
+    expect([(await token()).value, name().value]).toEqual([inviteUrl.slice(0, -2), 'Zoë'])
+    await page.user.type(await token(), inviteUrl.slice(-2))
+    await screen.findByText('Found: an invitation from Mina.')
+    expect(fieldErrors()).toEqual([])
+  })
+
+  test('a token that nobody gave out is told at its field', async () => {
+    const page = await openJoin('/join')
+    await page.user.click(await token())
+    await page.user.paste('x'.repeat(43))
+    await waitFor(() => expect(fieldErrors()).toEqual([over]))
+  })
+
+  test('what is typed by hand is not found wanting before it is sent', async () => {
+    const page = await openJoin('/join')
+    await page.user.type(await token(), 'half')
+    await page.user.type(name(), 'Zoë')
+    expect(fieldErrors()).toEqual([])
+    await page.user.click(join())
+    await waitFor(() => expect(fieldErrors()).toEqual([notWhole]))
+  })
+
   test.each([
     ['', '', ['Invite token is required', 'Your name is required']],
     ['x', 'A name of many letters', ['Your name must be 13 characters or less']],

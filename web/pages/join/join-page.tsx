@@ -38,7 +38,9 @@ export function JoinPage({ token }: { token: string | undefined }) {
           isTyped ? 'gap-4 sm:gap-6' : 'gap-6',
         )}
       >
-        <PictureFrame className={isTyped ? 'h-24 sm:h-40' : 'h-40'}>{onePlaceFree}</PictureFrame>
+        <PictureFrame className={isTyped ? 'h-24 sm:h-40' : 'h-32 sm:h-40'}>
+          {onePlaceFree}
+        </PictureFrame>
         <div className="grid gap-2">
           <h1 className="text-title outline-none">{title}</h1>
           {over === undefined && (
