@@ -5,6 +5,7 @@ import { call, sentenceOf } from '#web/api/call.ts'
 import { notificationPermission } from '#web/device/notifications.ts'
 import { unsubscribe } from '#web/device/push.ts'
 import { Button } from '#web/ui/button.tsx'
+import { QuietFold } from '#web/ui/fold.tsx'
 import { remindersWords } from './reminders-words.ts'
 import { setUpThisBrowser } from './this-browser.ts'
 
@@ -21,11 +22,12 @@ const setUps = { ready: 'worked', unsupported: 'skipped', failed: 'failed' } as 
 
 type ReminderTrialProps = { publicKey: string; notifies: boolean; isOn: boolean }
 
-/** "Send me a test now", and which of its steps worked. */
+/** "Send me a test now", what came of it in one sentence, and which of its steps worked. */
 export function ReminderTrial({ publicKey, notifies, isOn }: ReminderTrialProps) {
   const trial = useMutation({ mutationFn: () => tryReminder(notifies ? publicKey : null) })
   return (
     <>
+      <p className="text-muted">{words.about}</p>
       <Button
         variant="secondary"
         wide
@@ -35,21 +37,35 @@ export function ReminderTrial({ publicKey, notifies, isOn }: ReminderTrialProps)
       >
         {words.send}
       </Button>
-      <div role="status">
-        {trial.data && !trial.isPending && (
-          <div className="grid gap-5">
-            <p className="font-serif text-prompt font-medium text-balance">{trial.data.verdict}</p>
-            <ul aria-label={words.findings} className="grid gap-4">
-              {trial.data.steps.map((step) => (
-                <Step key={step.name} {...step} />
-              ))}
-            </ul>
-          </div>
-        )}
-      </div>
+      <div role="status">{trial.data && !trial.isPending && <Findings {...trial.data} />}</div>
     </>
   )
 }
+
+/** The verdict and what failed; what went well, or was left out, waits behind one line. */
+function Findings({ verdict, isReached, steps }: TrialReport) {
+  const failed = steps.filter(({ outcome }) => outcome === 'failed')
+  const others = steps.filter(({ outcome }) => outcome !== 'failed')
+  return (
+    <div className="grid gap-4">
+      <p className="font-serif text-prompt font-medium text-balance">{verdict}</p>
+      {failed.length > 0 && <Steps label={words.failures} steps={failed} />}
+      {others.length > 0 && (
+        <QuietFold title={words.others} open={!isReached && failed.length === 0}>
+          <Steps label={words.others} steps={others} />
+        </QuietFold>
+      )}
+    </div>
+  )
+}
+
+const Steps = ({ label, steps }: { label: string; steps: TrialStep[] }) => (
+  <ul aria-label={label} className="grid gap-4">
+    {steps.map((step) => (
+      <Step key={step.name} {...step} />
+    ))}
+  </ul>
+)
 
 function Step({ name, outcome, message }: TrialStep) {
   const { word, Sign, tone } = outcomes[outcome]
@@ -66,8 +82,8 @@ function Step({ name, outcome, message }: TrialStep) {
   )
 }
 
-/** What became of a test, in one sentence and by each of its steps. */
-type TrialReport = { verdict: string; steps: TrialStep[] }
+/** What became of a test, in one sentence and by each of its steps; `isReached`: reminders do come. */
+type TrialReport = { verdict: string; isReached: boolean; steps: TrialStep[] }
 type TrialStep = { name: string; outcome: ReminderStep['outcome']; message: string }
 
 /**
@@ -105,10 +121,10 @@ async function tryReminder(publicKey: string | null): Promise<TrialReport> {
     const ways = reply.steps.filter(({ outcome }) => outcome === 'worked').map(({ step }) => step)
     const isOpenOnly = setUp === 'unsupported' && ways.length === 0
     const verdict = isOpenOnly ? words.whileOpen : words.verdict(ways)
-    return { verdict, steps: [...steps, ...byServer] }
+    return { verdict, isReached: isOpenOnly || ways.length > 0, steps: [...steps, ...byServer] }
   } catch (error) {
     const message = sentenceOf(error, words.sendFailed)
     const sending: TrialStep = { name: words.sending, outcome: 'failed', message }
-    return { verdict: words.notRun, steps: [...steps, sending] }
+    return { verdict: words.notRun, isReached: false, steps: [...steps, sending] }
   }
 }

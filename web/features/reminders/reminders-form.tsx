@@ -187,7 +187,7 @@ function CalendarLeaf({ day, timeZone }: CalendarLeafProps) {
   return (
     <span
       aria-hidden="true"
-      className="grid w-14 shrink-0 overflow-hidden rounded-md border border-question-line bg-surface text-center text-ink"
+      className="grid w-14 shrink-0 self-start overflow-hidden rounded-md border border-question-line bg-surface text-center text-ink"
     >
       <span className="bg-lamp font-semibold text-on-lamp">{partOf({ weekday: 'short' })}</span>
       <span className="py-1 font-serif text-heading font-medium">{partOf({ day: 'numeric' })}</span>

@@ -82,9 +82,11 @@ export const remindersWords = {
   },
   trial: {
     title: 'Try it out',
+    about: 'A test shows at once whether your reminders reach you.',
     send: 'Send me a test now',
     turnOn: 'Turn reminders or email on and save first.',
-    findings: 'What the test found',
+    failures: 'What did not work',
+    others: 'What the test found',
     /** The outcome in one sentence, above its steps. */
     verdict(ways: readonly ReminderStep['step'][]) {
       const [push, email] = [ways.includes('push'), ways.includes('email')]
