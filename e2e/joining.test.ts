@@ -53,6 +53,7 @@ describe.each(engines)('R7 R8 T28 two people and their mails on %s', (engine) =>
     await registerOn(page, mina)
     await openProfile(page)
     await expectAccessible(page)
+    await page.getByText('Other ways').click()
     await page.getByLabel("Partner's email").fill(zoe)
     await page.getByRole('button', { name: 'Send Invitation' }).click()
     await page.getByText(`It is on its way to ${zoe}.`).waitFor()

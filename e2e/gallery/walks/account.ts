@@ -23,8 +23,12 @@ const profile: Walk = {
       await page.keyboard.press('Enter')
       await page.getByRole('alert').waitFor()
     },
-    async 'the name is saved'({ page }) {
+    async 'a name that is nearly too long'({ page }) {
       await press(page, 'Keep the account')
+      await page.getByLabel('Username').fill('Wilhelmina')
+      await see(page, 'Max 13 characters (10/13)')
+    },
+    async 'the name is saved'({ page }) {
       await page.getByLabel('Username').fill('Minna')
       await page.getByRole('button', { name: /^Save/ }).first().click()
       await see(page, 'Profile updated')
@@ -44,6 +48,9 @@ const profile: Walk = {
       await page.getByRole('radio', { name: 'Together' }).click()
       await see(page, 'Saved for both of you.')
       await page.getByLabel(/What would you like more of/).fill('Slow mornings')
+    },
+    async 'an invitation to hand on, and its other ways'({ page }) {
+      await page.getByText('Other ways').click()
       await page.getByLabel("Partner's email").fill('jonas-invited@example.org')
       await press(page, 'Send Invitation')
       await page.getByLabel('Invite link').waitFor()
@@ -145,6 +152,17 @@ const feedback: Walk = {
       }
       await page.getByRole('radio').first().waitFor()
     },
+    async 'feedback, the end'({ page }) {
+      await page.getByRole('radio', { name: '4' }).click()
+      await press(page, 'Next')
+      await page.getByRole('combobox', { name: 'Currency' }).click()
+      await page.getByRole('option', { name: 'NZD' }).click()
+      await page.getByLabel('Monthly price').fill('6')
+      await press(page, 'Next')
+      await page.getByRole('radio', { name: 'Just right' }).click()
+      await press(page, 'Next')
+      await see(page, 'Thank you, Mina')
+    },
     async 'feedback, all at once'({ page }) {
       await press(page, 'Show all seven at once')
       await page.getByRole('radio', { name: 'Other' }).waitFor()
@@ -230,7 +248,7 @@ const reminders: Walk = {
     },
     async 'the test tells what it found'({ page }) {
       await press(page, 'Send me a test now')
-      await page.getByRole('list', { name: 'What the test found' }).waitFor()
+      await see(page, 'What the test found')
     },
     async 'before the calendar link is renewed'({ page }) {
       await press(page, 'Renew Link')

@@ -17,7 +17,7 @@ test('B2 a link is made without an address; an address given later is the one it
   await page.user.click(dialog.getByRole('tab', { name: 'You two' }))
   const address = dialog.getByLabelText<HTMLInputElement>("Partner's email")
   const invitations = () => page.calls.filter((call) => call.startsWith('POST /api/couples'))
-  await page.user.click(dialog.getByRole('button', { name: 'Create Invite Link' }))
+  await page.user.click(dialog.getByRole('button', { name: 'Copy Link' }))
   const first = (await dialog.findByLabelText<HTMLInputElement>('Invite link')).value
   expect(first.startsWith(`${server.current().publicUrl}/join/`)).toBe(true)
   expect(invitations()).toHaveLength(1)

@@ -1,46 +1,21 @@
-import { Copy, Share2 } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { copyText, share } from '#web/device/share.ts'
-import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import { localDayAndTime } from '#web/ui/text/local-time.ts'
 import type { Invite } from './inviting.queries.ts'
 import type { InvitingWords } from './inviting-words.ts'
 
-type InviteLinkProps = { invite: Invite; sharing: InvitingWords['share'] }
-
-/** The link to hand on; the focus begins at its copying. */
-export function InviteLink({ invite, sharing }: InviteLinkProps) {
-  const { inviteUrl, expiresAt } = invite
-  const handOn = useHandOn(sharing)
-  const copyButton = useRef<HTMLButtonElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new link gets the focus anew
-  useEffect(() => copyButton.current?.focus(), [inviteUrl])
+/** The link, to look at and to select by hand. */
+export function InviteLink({ invite: { inviteUrl, expiresAt } }: { invite: Invite }) {
   return (
-    <div className="grid gap-4">
-      <TextField
-        label="Invite link"
-        hint={`Works once, until ${localDayAndTime(expiresAt)}.`}
-        readOnly
-        value={inviteUrl}
-        className="text-ellipsis"
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <div className="grid grid-cols-1 gap-3 min-[22rem]:grid-cols-2">
-        <Button
-          ref={copyButton}
-          variant="secondary"
-          icon={<Copy className="size-5" />}
-          onClick={() => handOn.copy(inviteUrl)}
-        >
-          Copy Link
-        </Button>
-        <Button icon={<Share2 className="size-5" />} onClick={() => handOn.share(inviteUrl)}>
-          Share
-        </Button>
-      </div>
-    </div>
+    <TextField
+      label="Invite link"
+      hint={`Works once, until ${localDayAndTime(expiresAt)}. Earlier links no longer work.`}
+      readOnly
+      value={inviteUrl}
+      className="text-ellipsis"
+      onFocus={(event) => event.currentTarget.select()}
+    />
   )
 }
 

@@ -1,21 +1,94 @@
+import { Copy, Share2 } from 'lucide-react'
+import { useState } from 'react'
 import type { CurrentUser } from '#contract/accounts.ts'
 import { Button } from '#web/ui/button.tsx'
+import { QuietFold } from '#web/ui/fold.tsx'
 import { DialogSection } from '#web/ui/overlays/dialog.tsx'
-import { InviteLink } from './invite-link.tsx'
-import { useInviting } from './inviting.queries.ts'
-import { invitingWords } from './inviting-words.ts'
+import { InviteLink, useHandOn } from './invite-link.tsx'
+import { type Inviting, useInviting } from './inviting.queries.ts'
+import { type InvitingWords, invitingWords } from './inviting-words.ts'
 import { PartnerAddress } from './partner-address.tsx'
 
-/** How the partner comes to the couple: by a link or by e-mail, which either of them may make (R15). */
+/**
+ * How the partner comes to the couple: by a link that is shared in one press, or in other ways, which
+ * either of them may go (R8, R15). Once the partner is there, all of it waits behind one line.
+ */
 export function InviteSection({ user }: { user: CurrentUser }) {
   const inviting = useInviting()
-  const mailing = inviting.isPending && inviting.variables !== undefined
   const words = invitingWords(user)
+  const shareLink = <ShareLink inviting={inviting} sharing={words.share} main={!words.isThere} />
+  const otherWays = <OtherWays user={user} inviting={inviting} again={words.again} />
+  return (
+    <DialogSection title={words.title} hint={words.about}>
+      {words.isThere ? (
+        <QuietFold title="Make a new link">
+          {shareLink}
+          {otherWays}
+        </QuietFold>
+      ) : (
+        <>
+          {shareLink}
+          <QuietFold title="Other ways">{otherWays}</QuietFold>
+        </>
+      )}
+    </DialogSection>
+  )
+}
+
+type ShareLinkProps = {
+  inviting: Inviting
+  sharing: InvitingWords['share']
+  /** Sharing is what this part is for. */
+  main: boolean
+}
+
+/** Hands a link on in one press; the first press makes it. */
+function ShareLink({ inviting, sharing, main }: ShareLinkProps) {
+  const { data: invite, isPending, variables, mutateAsync } = inviting
+  const handOn = useHandOn(sharing)
+  const [pressed, setPressed] = useState<'copy' | 'share' | null>(null)
+  const press = async (way: 'copy' | 'share') => {
+    setPressed(way)
+    const made = invite ?? (await mutateAsync(undefined).catch(() => null))
+    setPressed(null)
+    if (made) await handOn[way](made.inviteUrl)
+  }
+  const isMaking = isPending && variables === undefined
+  return (
+    <div className="grid gap-4">
+      <div className="grid grid-cols-1 gap-3 min-[22rem]:grid-cols-2">
+        <Button
+          variant={main ? 'primary' : 'secondary'}
+          icon={<Share2 className="size-5" aria-hidden="true" />}
+          pending={isMaking && pressed === 'share'}
+          onClick={() => press('share')}
+        >
+          Share
+        </Button>
+        <Button
+          variant="secondary"
+          icon={<Copy className="size-5" aria-hidden="true" />}
+          pending={isMaking && pressed === 'copy'}
+          onClick={() => press('copy')}
+        >
+          Copy Link
+        </Button>
+      </div>
+      {invite && <InviteLink invite={invite} />}
+    </div>
+  )
+}
+
+type OtherWaysProps = { user: CurrentUser; inviting: Inviting; again: string }
+
+/** By email, which goes to the partner's place alone, and with another link than the one before. */
+function OtherWays({ user, inviting, again }: OtherWaysProps) {
+  const { isPending, variables, mutate } = inviting
+  const mailing = isPending && variables !== undefined
   const isPrimary = user.participant === 'primary'
   const ownEmail = isPrimary ? null : user.email
   return (
-    <DialogSection title={words.title}>
-      <p className="text-muted">{words.about}</p>
+    <>
       {isPrimary && (
         <PartnerAddress
           inviting={inviting}
@@ -24,31 +97,25 @@ export function InviteSection({ user }: { user: CurrentUser }) {
           isTheirs={user.partnerEmailUsed}
         />
       )}
-      {inviting.data && <InviteLink invite={inviting.data} sharing={words.share} />}
-      <div className="grid gap-2">
-        <Button
-          variant={inviting.data ? 'quiet' : 'secondary'}
-          wide
-          pending={inviting.isPending && !mailing}
-          onClick={() => inviting.mutate(undefined)}
-        >
-          {inviting.data ? 'Create a New Link' : 'Create Invite Link'}
-        </Button>
-        <p className="text-muted">{words.again}</p>
-      </div>
       {ownEmail !== null && (
         <div className="grid gap-2">
-          <Button
-            variant="secondary"
-            wide
-            pending={mailing}
-            onClick={() => inviting.mutate(ownEmail)}
-          >
+          <Button variant="secondary" wide pending={mailing} onClick={() => mutate(ownEmail)}>
             Email It to Me
           </Button>
           <p className="text-muted [overflow-wrap:anywhere]">To {ownEmail}</p>
         </div>
       )}
-    </DialogSection>
+      <div className="grid gap-2">
+        <Button
+          variant="secondary"
+          wide
+          pending={isPending && variables === undefined}
+          onClick={() => mutate(undefined)}
+        >
+          Create a New Link
+        </Button>
+        <p className="text-muted">{again}</p>
+      </div>
+    </>
   )
 }

@@ -42,16 +42,14 @@ describe('R8 the link', () => {
     expect(
       dialog().getByText(/^Jonas opens the link and signs in with their own email/),
     ).toBeTruthy()
-    await page.press('Create Invite Link')
+    await page.press('Copy Link')
     const first = (await link()).value
     expect(first.startsWith(`${server.current().publicUrl}/join/`)).toBe(true)
     const until = new Date(server.current().clock.now().getTime() + 14 * 86_400_000)
     expect(dialog().getByText(/Works once, until/).textContent).toContain(localDayAndTime(until))
-    const copyButton = () => dialog().getByRole('button', { name: 'Copy Link' })
-    expect(document.activeElement).toBe(copyButton())
     await page.press('Create a New Link')
     await waitFor(async () => expect((await link()).value).not.toBe(first))
-    expect(document.activeElement).toBe(copyButton())
+    expect(document.activeElement).toBe(dialog().getByRole('button', { name: 'Create a New Link' }))
     expect((await join(server.current().visitor(), tokenIn(first))).status).toBe(400)
     const second = tokenIn((await link()).value)
     expect((await join(server.current().visitor(), second)).status).toBe(200)
@@ -65,34 +63,56 @@ describe('R8 the link', () => {
     expect(await dialog().findByRole('heading', { name: 'Jonas has joined' })).toBeTruthy()
     expect(dialog().queryByText(/^Invite Jonas/)).toBeNull()
     expect(dialog().getByText(/A new link would only let them change their name/)).toBeTruthy()
+    const fold = dialog().getByRole('button', { name: 'Share' }).closest('details')
+    expect([fold?.open, fold?.querySelector('summary')?.textContent]).toEqual([
+      false,
+      'Make a new link',
+    ])
+    const headings = dialog().getAllByRole('heading', { level: 3 })
+    expect(headings.at(-1)?.textContent).toBe('Jonas has joined')
   })
 
-  test('is copied', async () => {
+  test('is made and copied in one press, and stays the same for the next', async () => {
     const page = await openInvite()
-    await page.press('Create Invite Link')
-    const { value } = await link()
+    expect(dialog().queryByLabelText('Invite link')).toBeNull()
     await page.press('Copy Link')
     await expectToast(copied)
+    const { value } = await link()
     expect(await navigator.clipboard.readText()).toBe(value)
+    await page.press('Copy Link')
+    expect((await link()).value).toBe(value)
+    expect(page.calls.filter((call) => call === 'POST /api/couples/invite')).toHaveLength(1)
+  })
+
+  test('is the first thing on its tab until the partner is there, and its other ways wait behind a line', async () => {
+    await openInvite()
+    await dialog().findByRole('heading', { name: 'About the two of you' })
+    const headings = dialog().getAllByRole('heading', { level: 3 })
+    expect(headings.map(({ textContent }) => textContent).slice(0, 2)).toEqual([
+      'Invite Jonas',
+      'About the two of you',
+    ])
+    const fold = dialog().getByLabelText("Partner's email").closest('details')
+    expect([fold?.open, fold?.querySelector('summary')?.textContent]).toEqual([false, 'Other ways'])
+    expect(dialog().getByRole('button', { name: 'Share' }).closest('details')).toBeNull()
   })
 
   test('goes to the share sheet where there is one', async () => {
     const shared: ShareData[] = []
     shareSheet(async (content) => void shared.push(content))
     const page = await openInvite()
-    await page.press('Create Invite Link')
-    const { value } = await link()
     await page.press('Share')
+    const { value } = await link()
     const title = 'Share with your partner'
+    await waitFor(() => expect(shared).toHaveLength(1))
     expect(shared).toEqual([{ title, text: 'Join me on Duologue:', url: value }])
     expect(screen.queryByText(copied)).toBeNull()
   })
 
   test('without a share sheet is copied, and said so', async () => {
     const page = await openInvite()
-    await page.press('Create Invite Link')
-    const { value } = await link()
     await page.press('Share')
+    const { value } = await link()
     await expectToast(copied)
     expect(await navigator.clipboard.readText()).toBe(`Join me on Duologue: ${value}`)
   })
@@ -100,7 +120,7 @@ describe('R8 the link', () => {
   test('somebody who closes the share sheet hears nothing of it', async () => {
     shareSheet(() => Promise.reject(new DOMException('', 'AbortError')))
     const page = await openInvite()
-    await page.press('Create Invite Link')
+    await page.press('Share')
     await link()
     const write = vi.spyOn(navigator.clipboard, 'writeText')
     await page.press('Share')
@@ -109,8 +129,6 @@ describe('R8 the link', () => {
 
   test('where nothing may be copied says how to go on', async () => {
     const page = await openInvite()
-    await page.press('Create Invite Link')
-    await link()
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
     await page.press('Share')
     await expectToast('That did not work here', 'Please select the link and copy it by hand.')
@@ -119,7 +137,7 @@ describe('R8 the link', () => {
   test('that could not be made is told', async () => {
     const page = await openInvite()
     page.meddle('POST /api/couples/invite', lost)
-    await page.press('Create Invite Link')
+    await page.press('Share')
     await expectToast('The invitation did not work', 'Something went wrong. Please try again.')
   })
 })
@@ -188,7 +206,7 @@ describe('R15 the partner may make it, too', () => {
     expect(
       dialog().getByText(/If you have joined already, the link changes only your name/),
     ).toBeTruthy()
-    await press('Create Invite Link')
+    await press('Copy Link')
     const token = tokenIn((await link()).value)
     await user.click(dialog().getByRole('button', { name: 'Close' }))
     expect((await join(server.current().visitor(), token, 'Jo')).status).toBe(200)
@@ -205,9 +223,8 @@ describe('R15 the partner may make it, too', () => {
 
   test('shared in words for oneself', async () => {
     const { press } = await openAsPartner()
-    await press('Create Invite Link')
-    const { value } = await link()
     await press('Share')
+    const { value } = await link()
     await expectToast(copied)
     expect(await navigator.clipboard.readText()).toBe(`My place on Duologue: ${value}`)
   })
@@ -216,9 +233,8 @@ describe('R15 the partner may make it, too', () => {
     const shared: ShareData[] = []
     shareSheet(async (content) => void shared.push(content))
     const { press } = await openAsPartner()
-    await press('Create Invite Link')
-    await link()
     await press('Share')
+    await waitFor(() => expect(shared).toHaveLength(1))
     expect(shared.map(({ title }) => title)).toEqual(['Share with your partner'])
   })
 

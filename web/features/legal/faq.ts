@@ -33,7 +33,7 @@ export const faq: LegalText = {
     {
       heading: 'How does my partner join?',
       paragraphs: [
-        'Open the Menu, choose Profile Settings, then the You two tab. Create an invite link and share it, or enter the email your partner will sign in with and send the invitation there. You also get its link. It works once, for 14 days. If you make a new one, the old one stops working.',
+        'Open the Menu, choose Profile Settings, then the You two tab. Press Share and send the link your own way. Or open Other ways, enter the email your partner will sign in with and send the invitation there. You also get its link. It works once, for 14 days. If you make a new one, the old one stops working.',
       ],
     },
     {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useId, useState } from 'react'
+import { useState } from 'react'
 import type { CurrentUser } from '#contract/accounts.ts'
 import type { CoupleAbout } from '#contract/couple-about.ts'
 import { claimGoal, goalMaximum, readGoal, saveGoal } from '#web/session/relationship-goal.ts'
@@ -42,7 +42,7 @@ const fields = [
 export function AboutSection() {
   const { data: about, isError, refetch } = useQuery(aboutQuery)
   return (
-    <DialogPart
+    <DialogSection
       title="About the two of you"
       hint="All optional, and the same for both of you. Your answers shape your questions, starting with the next set."
     >
@@ -58,7 +58,7 @@ export function AboutSection() {
       ) : (
         <SkeletonText label="Loading…" lines={6} />
       )}
-    </DialogPart>
+    </DialogSection>
   )
 }
 
@@ -77,7 +77,7 @@ function AboutFields({ about }: { about: CoupleAbout }) {
           onChange={({ target }) => change.mutate({ [name]: target.value || null })}
         />
       ))}
-      <p role="status" className="-mt-2 min-h-6 text-muted">
+      <p role="status" className="text-muted empty:-mt-5">
         {change.isSuccess && 'Saved for both of you.'}
       </p>
     </>
@@ -104,23 +104,5 @@ export function GoalSection({ user }: { user: CurrentUser }) {
         }}
       />
     </DialogSection>
-  )
-}
-
-type DialogPartProps = { title: string; hint: string; children: ReactNode }
-
-/** A part of a dialog that stands at the top of its tab, under a heading of its own. */
-function DialogPart({ title, hint, children }: DialogPartProps) {
-  const titleId = useId()
-  return (
-    <section aria-labelledby={titleId} className="grid gap-5">
-      <div className="grid gap-2">
-        <h3 id={titleId} className="font-serif text-prompt font-medium">
-          {title}
-        </h3>
-        <p className="text-muted">{hint}</p>
-      </div>
-      {children}
-    </section>
   )
 }

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { type ReactNode, useRef, useState } from 'react'
 import type { CurrentUser } from '#contract/accounts.ts'
 import type { ProfilePart } from '#web/session/profile-door.ts'
@@ -53,10 +52,11 @@ function ProfileParts(props: PartsProps & { saving: ProfileSaving }) {
   )
   const couple = (
     <>
+      {!user.partnerJoined && inviting}
       <AboutSection />
       <GoalSection user={user} />
       {guideConsent}
-      {inviting}
+      {user.partnerJoined && inviting}
     </>
   )
   const security = (
@@ -67,10 +67,12 @@ function ProfileParts(props: PartsProps & { saving: ProfileSaving }) {
   )
   return (
     <div className="grid min-h-[min(34rem,60dvh)] content-start gap-5">
-      <TheTwo user={user} />
-      <div className={stripStays}>
-        <div ref={top} className="scroll-mt-3" />
+      <div ref={top} className="scroll-mt-4">
+        <TheTwo user={user} />
+      </div>
+      <div>
         <Tabs
+          stays
           label="Profile settings"
           value={tab}
           onValueChange={(next) => {
@@ -88,17 +90,6 @@ function ProfileParts(props: PartsProps & { saving: ProfileSaving }) {
     </div>
   )
 }
-
-/**
- * The strip of tabs stays at the top of what scrolls, where the screen is tall enough. Its shadow, cut
- * to a rectangle, hides what goes by behind it; what gets the focus comes to rest below it.
- */
-const stripStays = clsx(
-  'tall:[&_[role=tablist]]:sticky tall:[&_[role=tablist]]:-top-1 tall:[&_[role=tablist]]:z-10',
-  'tall:[&_[role=tablist]]:shadow-[0_0_0_1.5rem_var(--surface)]',
-  'tall:[&_[role=tablist]]:[clip-path:inset(-0.75rem_-1.5rem)]',
-  'tall:[&_[role=tabpanel]_:is(a,button,input,label)]:scroll-mt-20',
-)
 
 /** The two people whose account it is, under the names they go by now. */
 function TheTwo({ user }: { user: CurrentUser }) {

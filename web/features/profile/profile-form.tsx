@@ -14,28 +14,35 @@ import { TextField } from '#web/ui/fields/text-field.tsx'
 import { useProfileUpdate } from './profile.queries.ts'
 import { profileWords } from './profile-words.ts'
 
-const countHint = (name: string) =>
+const limitOf = (name: string) =>
   `Max ${nameMaximum} characters (${countCharacters(name)}/${nameMaximum})`
+
+/** With so few characters left, the limit is in sight. */
+const fewLeft = 3
+
+const isNearlyFull = (name: string) => countCharacters(name) >= nameMaximum - fewLeft
 
 /** Both names and the signed-in person's own e-mail. */
 export function ProfileForm({ form, submit, isPending, emailPending }: ProfileFormState) {
-  const { errors } = form.formState
+  const { errors, isDirty } = form.formState
   const { data: support } = useQuery({ ...supportQuery, enabled: emailPending })
   const values = form.watch()
   const isIncomplete = Object.values(values).some((value) => value.trim() === '')
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
-      <div className="grid items-start gap-5 sm:grid-cols-2 sm:gap-4">
+      <div className="grid items-start gap-x-3 gap-y-5 min-[24rem]:grid-cols-2 sm:gap-x-4">
         <TextField
           label="Username"
-          hint={countHint(values.username)}
+          limit={limitOf(values.username)}
+          nearLimit={isNearlyFull(values.username)}
           autoComplete="nickname"
           error={errors.username?.message}
           {...form.register('username')}
         />
         <TextField
           label="Partner's name"
-          hint={countHint(values.partnerName)}
+          limit={limitOf(values.partnerName)}
+          nearLimit={isNearlyFull(values.partnerName)}
           autoComplete="off"
           error={errors.partnerName?.message}
           {...form.register('partnerName')}
@@ -49,14 +56,16 @@ export function ProfileForm({ form, submit, isPending, emailPending }: ProfileFo
         error={errors.email?.message}
         {...form.register('email')}
       />
-      <Button
-        type="submit"
-        className="mt-2 sm:justify-self-start"
-        pending={isPending}
-        disabled={isIncomplete}
-      >
-        Save Changes
-      </Button>
+      <div className="grid min-h-20 content-start gap-2 sm:justify-items-start">
+        <Button
+          type="submit"
+          pending={isPending}
+          disabled={isIncomplete}
+          disabledReason={isDirty || isIncomplete ? undefined : profileWords.nothingToSave}
+        >
+          Save Changes
+        </Button>
+      </div>
     </form>
   )
 }

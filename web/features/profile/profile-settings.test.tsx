@@ -15,8 +15,14 @@ describe('Profile', () => {
     const page = await openProfile(server.current(), 'Profile')
     expect([field('Username').value, field("Partner's name").value]).toEqual(['Mina', 'Jonas'])
     expect(field('Email')).toMatchObject({ value: page.couple.email, type: 'email' })
-    expect(dialog().getByText('Max 13 characters (4/13)')).toBeTruthy()
-    expect(dialog().getByText('Max 13 characters (5/13)')).toBeTruthy()
+    const limit = (label: string) =>
+      document.getElementById(field(label).getAttribute('aria-describedby') ?? '')
+    expect(limit('Username')?.textContent).toBe('Max 13 characters (4/13)')
+    expect(limit("Partner's name")?.textContent).toBe('Max 13 characters (5/13)')
+    const inSight = () => limit('Username')?.className.includes('sr-only') === false
+    expect(inSight()).toBe(false)
+    await page.fill({ Username: 'Wilhelmina' })
+    expect([limit('Username')?.textContent, inSight()]).toEqual(['Max 13 characters (10/13)', true])
     await page.user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(document.activeElement).toBe(page.menu))
@@ -103,11 +109,24 @@ describe('Profile', () => {
     expect(field('Username').value).toBe('Ana')
   })
 
+  test('has nothing to save, and says so, until something has changed', async () => {
+    const page = await openProfile(server.current(), 'Profile')
+    const reason = () => dialog().queryByText('Nothing has changed yet.')
+    const idle = () => [button('Save Changes').ariaDisabled, reason() !== null]
+    expect(idle()).toEqual(['true', true])
+    await page.press('Save Changes')
+    await page.user.type(field('Username'), '{Enter}')
+    expect(page.sent('PATCH')).toEqual([])
+    await page.user.type(field('Username'), 'a')
+    expect(idle()).toEqual([null, false])
+    await page.user.type(field('Username'), '{Backspace}')
+    expect(idle()).toEqual(['true', true])
+  })
+
   test.each(['Username', "Partner's name", 'Email'])(
     'cannot be saved while %s is empty after trimming',
     async (label) => {
       const page = await openProfile(server.current(), 'Profile')
-      expect(button('Save Changes').disabled).toBe(false)
       await page.fill({ [label]: '  ' })
       expect(button('Save Changes').disabled).toBe(true)
       await page.user.type(field(label), '{Enter}')
@@ -137,6 +156,7 @@ describe('Profile', () => {
       await promise
       return passOn()
     })
+    await page.fill({ Username: 'Ana' })
     await page.press('Save Changes')
     await waitFor(() => expect(button('Save Changes').ariaDisabled).toBe('true'))
     expect(button('Save Changes').querySelector('svg')).toBeTruthy()
@@ -168,6 +188,7 @@ describe('Profile', () => {
     async (reply, description) => {
       const page = await openProfile(server.current(), 'Profile')
       page.meddle('PATCH /api/partner', reply)
+      await page.fill({ Username: 'Ana' })
       await page.press('Save Changes')
       await expectToast('Failed to update settings', description)
     },

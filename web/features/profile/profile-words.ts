@@ -15,6 +15,7 @@ export const profileWords = {
     fails:
       'Our emails are not getting through at the moment, so the link may not reach you. Until you follow it, a forgotten password is reset through your old email.',
   },
+  nothingToSave: 'Nothing has changed yet.',
   notUpdated: 'Failed to update settings',
   passwordChanged: {
     title: 'Password changed',

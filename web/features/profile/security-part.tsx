@@ -91,10 +91,10 @@ function passwordProblem({ newPassword, confirmation }: PasswordValues) {
 export function OtherDevices() {
   const logoutOthers = useLogoutOthers()
   return (
-    <DialogSection title="Other devices">
-      <p className="text-muted">
-        A lost phone, a borrowed laptop? Sign out everywhere but here. Nothing you saved is lost.
-      </p>
+    <DialogSection
+      title="Other devices"
+      hint="A lost phone, a borrowed laptop? Sign out everywhere but here. Nothing you saved is lost."
+    >
       <Button
         variant="secondary"
         className="sm:justify-self-start"

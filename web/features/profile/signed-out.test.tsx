@@ -35,6 +35,7 @@ function show(form: ReactElement) {
 
 test('without a user id the profile is not sent', async () => {
   const fetch = show(<ProfileDialog user={user} open onOpenChange={() => undefined} />)
+  fireEvent.change(screen.getByLabelText('Username'), { target: { value: 'Ana' } })
   fireEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
   await expectToast('Failed to update settings', signInAgain)
   expect(fetch).not.toHaveBeenCalled()

@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react'
-import { useId } from 'react'
 import type { CurrentUser } from '#contract/accounts.ts'
 import { pagePaths } from '#contract/pages.ts'
 import { exportAddress, exportFileName } from '#contract/your-data.ts'
 import { serverPage } from '#web/api/server.ts'
 import { appPlatform } from '#web/device/app.ts'
+import { DialogSection } from '#web/ui/overlays/dialog.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 
 const files = [
@@ -14,17 +14,12 @@ const files = [
 
 /** Everything stored about the couple, to take along or to erase. */
 export function YourData({ user }: { user: CurrentUser }) {
-  const headingId = useId()
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   return (
-    <section aria-labelledby={headingId} className="mt-10 grid gap-3 border-t border-hairline pt-6">
-      <h3 id={headingId} className="font-serif text-prompt font-medium">
-        Your data
-      </h3>
-      <p className="text-muted">
-        One file with what the two of you keep here and what is yours alone. Answers that are still
-        sealed stay sealed.
-      </p>
+    <DialogSection
+      title="Your data"
+      hint="One file with what the two of you keep here and what is yours alone. Answers that are still sealed stay sealed."
+    >
       {appPlatform() !== null && <InBrowser />}
       <ul className="flex flex-wrap gap-x-6 empty:hidden">
         {(appPlatform() === null ? files : []).map(({ format, label }) => (
@@ -41,7 +36,7 @@ export function YourData({ user }: { user: CurrentUser }) {
         ))}
       </ul>
       <DeleteAccount partnerName={user.partnerName} />
-    </section>
+    </DialogSection>
   )
 }
 

@@ -158,16 +158,27 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   )
 }
 
-type DialogSectionProps = { title: string; children: ReactNode }
+type DialogSectionProps = {
+  title: string
+  /** A sentence or two under the heading. */
+  hint?: string
+  children?: ReactNode
+}
 
-/** A part of a dialog below its form, under a heading of its own. */
-export function DialogSection({ title, children }: DialogSectionProps) {
+/** A part of a dialog under a heading of its own, with a line between it and what comes before it. */
+export function DialogSection({ title, hint, children }: DialogSectionProps) {
   const titleId = useId()
   return (
-    <section aria-labelledby={titleId} className="mt-8 grid gap-4 border-t border-hairline pt-6">
-      <h3 id={titleId} className="font-serif text-prompt font-medium">
-        {title}
-      </h3>
+    <section
+      aria-labelledby={titleId}
+      className="grid gap-5 not-first:mt-8 not-first:border-t not-first:border-hairline not-first:pt-6"
+    >
+      <div className="grid gap-2">
+        <h3 id={titleId} className="font-serif text-prompt font-medium">
+          {title}
+        </h3>
+        {hint && <p className="text-muted">{hint}</p>}
+      </div>
       {children}
     </section>
   )
