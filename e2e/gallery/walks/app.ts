@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { participantButton, registerOn } from '#e2e/couple.ts'
 import type { Stage, Walk } from '#e2e/gallery/stage.ts'
 import { press, see } from './presses.ts'
@@ -5,12 +6,45 @@ import { press, see } from './presses.ts'
 /** Where Android's app has its pages. */
 const appOrigin = 'https://localhost'
 
-/** Makes an app of that browser: the pages at the app's origin, and the plugins as they are in a browser. */
+/**
+ * What the wrapper puts in front of the page: the platform, and what the phone tells the app, which
+ * comes as an event of the window here. All other plugins are as they are in a browser.
+ */
+function beThePhone(): void {
+  const promised = ['getLaunchUrl', 'minimizeApp'].map((name) => ({ name, rtype: 'promise' }))
+  const told = { name: 'addListener', rtype: 'callback' }
+  Object.assign(window, {
+    Capacitor: {
+      getPlatform: () => 'android',
+      PluginHeaders: [{ name: 'App', methods: [told, ...promised] }],
+      nativePromise: async () => undefined,
+      nativeCallback(
+        _plugin: string,
+        _method: string,
+        { eventName }: { eventName: string },
+        listener: (told: unknown) => void,
+      ) {
+        window.addEventListener(`phone:${eventName}`, (event) => {
+          if (event instanceof CustomEvent) listener(event.detail)
+        })
+      },
+    },
+  })
+}
+
+/** The phone opens the app by that link. */
+const openLink = (page: Page, url: string) =>
+  page.evaluate(
+    (detail) => {
+      window.dispatchEvent(new CustomEvent('phone:appUrlOpen', { detail }))
+    },
+    { url },
+  )
+
+/** Makes an app of that browser: the pages at the app's origin, in front of a phone. */
 async function openApp({ page, product }: Stage): Promise<void> {
   await page.context().grantPermissions(['local-network-access'], { origin: appOrigin })
-  await page.addInitScript(() =>
-    Object.assign(window, { Capacitor: { getPlatform: () => 'android' } }),
-  )
+  await page.addInitScript(beThePhone)
   await page.route(`${appOrigin}/**`, async (route) => {
     const { pathname } = new URL(route.request().url())
     const file = await page.request.get(`${product.url}${pathname}`)
@@ -56,6 +90,10 @@ export const inTheApp: Walk = {
       await page.goto(`${appOrigin}/settings`)
       await page.getByRole('switch', { name: 'Enable reminders' }).waitFor()
       await see(page, 'Reminders come from this phone, even when it is offline.')
+    },
+    async 'an invitation of another server'({ page }) {
+      await openLink(page, 'https://elsewhere.example.org/join/some-token')
+      await page.getByRole('dialog', { name: 'This invitation is for another server' }).waitFor()
     },
   },
 }
