@@ -106,6 +106,13 @@ const headRoom = 96
 /** What a turn begins with: a field to fill in, or what it says, where nothing is chosen so far. */
 const beginnings = '[tabindex="-1"]:is(p, h3), [role="combobox"]'
 
+/** Scrolls until the whole turn is in sight, or its beginning where it has no room. */
+function show(turn: HTMLElement | null, behavior: 'auto' | 'smooth') {
+  const room = (turn?.closest('form')?.parentElement?.clientHeight ?? 0) - headRoom
+  const block = (turn?.offsetHeight ?? 0) > room ? 'start' : 'end'
+  turn?.scrollIntoView({ block, behavior })
+}
+
 /** Brings a new turn into sight, and the focus to where it is answered, or to its question. */
 function useArrival(
   at: number,
@@ -114,15 +121,18 @@ function useArrival(
 ) {
   const shown = useRef<number>(undefined)
   useEffect(() => {
+    const scroller = now.current?.closest('form')?.parentElement
+    if (!scroller) return
+    // The keyboard of a phone leaves little room, and the question is to stay in it.
+    const watching = new ResizeObserver(() => show(now.current, 'auto'))
+    watching.observe(scroller)
+    return () => watching.disconnect()
+  }, [now])
+  useEffect(() => {
     const isFirst = shown.current === undefined
     if (shown.current === at) return
     shown.current = at
-    const turn = now.current
-    const room = (turn?.closest('form')?.parentElement?.clientHeight ?? 0) - headRoom
-    turn?.scrollIntoView({
-      block: turn.offsetHeight > room ? 'start' : 'end',
-      behavior: isFirst ? 'auto' : scrollBehavior(),
-    })
+    show(now.current, isFirst ? 'auto' : scrollBehavior())
     if (isFirst && at === 0) return
     const begins =
       now.current?.querySelector<HTMLElement>('input:checked') ??
