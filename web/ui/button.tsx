@@ -55,7 +55,7 @@ export function Button(props: ButtonProps) {
           'disabled:border-hairline disabled:bg-sunken disabled:text-muted',
           disabledReason === undefined
             ? looks[variant]
-            : 'border-hairline bg-transparent font-medium text-muted',
+            : 'border-transparent bg-sunken font-medium text-muted',
           wide && 'w-full',
           className,
         )}

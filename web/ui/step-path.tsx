@@ -35,10 +35,10 @@ const dots = {
 
 /** One that cannot act now is small, below its reason; one that can fills a phone's width. */
 const below =
-  'col-span-2 grid gap-2 sm:justify-items-start has-[>button+span]:-mt-2 has-[>button+span]:justify-items-start [&>button+span]:order-first'
+  'col-span-2 mt-3 grid gap-2 sm:justify-items-start has-[>button+span]:mt-0 has-[>button+span]:justify-items-start [&>button+span]:order-first'
 /** The button at the right, and its reason, if any, under the title. */
 const beside =
-  '@lg:contents @lg:*:first:col-start-2 @lg:*:first:row-span-2 @lg:*:first:row-start-1 @lg:*:first:ml-4 @lg:*:first:self-center @lg:[&>button+span]:order-none @lg:[&>button+span]:col-start-1 @lg:[&>button+span]:-mt-2'
+  '@lg:contents @lg:*:first:col-start-2 @lg:*:first:row-span-2 @lg:*:first:row-start-1 @lg:*:first:ml-4 @lg:*:first:self-center @lg:[&>button+span]:order-none @lg:[&>button+span]:col-start-1'
 
 /** One step: its number on the path, a title, how it stands, and its control. */
 export function StepCard({ number, title, status, state, aside, ...more }: StepCardProps) {
@@ -47,43 +47,52 @@ export function StepCard({ number, title, status, state, aside, ...more }: StepC
     <li
       aria-current={status === 'now' ? 'step' : undefined}
       className={clsx(
-        'group relative grid grid-cols-[2.5rem_1fr] gap-x-4 rounded-lg border p-3 sm:gap-x-5 sm:p-4',
+        'group relative grid grid-cols-[2.25rem_1fr] gap-x-3 rounded-lg border px-3 py-2.5 sm:gap-x-5 sm:px-4 sm:py-3',
         status === 'now' ? 'my-2 border-question-line bg-surface' : 'border-transparent',
       )}
     >
       <span
         aria-hidden="true"
         className={clsx(
-          'absolute top-14 -bottom-2 left-8 w-px -translate-x-1/2 group-last:hidden sm:top-15 sm:left-9',
+          'absolute top-13 -bottom-1 left-7.5 w-px -translate-x-1/2 group-last:hidden sm:left-8.5',
           status === 'done' ? 'bg-done-line' : 'bg-hairline',
         )}
       />
       <span
         aria-hidden="true"
         className={clsx(
-          'grid size-10 place-items-center rounded-full border font-serif text-lead font-semibold transition-colors',
+          'grid size-9 place-items-center rounded-full border font-serif text-lead font-semibold transition-colors',
           dots[status],
         )}
       >
         {status === 'done' ? <Check className="size-5 stroke-3" /> : number}
       </span>
-      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] gap-y-3">
-        <div className="flex min-h-10 flex-wrap items-center gap-x-3 gap-y-1">
-          <h2 className={clsx('text-prompt', status === 'later' && 'text-muted')}>
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto]">
+        <div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1">
+          <h2
+            className={clsx(
+              status === 'now' ? 'text-prompt' : 'text-lead',
+              status === 'later' && 'text-muted',
+            )}
+          >
             <span className="sr-only">Step {number}: </span>
             {title}
           </h2>
           {aside}
         </div>
         {corner && (
-          <div className="-mr-3 ml-3 self-center @lg:row-span-2 @lg:row-start-1 @lg:col-start-2">
-            {corner}
-          </div>
+          <div className="col-start-2 row-span-2 row-start-1 -mr-3 ml-3 self-center">{corner}</div>
         )}
-        {state && <p className="col-span-2 -mt-2 text-muted @lg:col-[1]">{state}</p>}
+        {state && (
+          <p className={clsx('text-muted @lg:col-[1]', corner ? 'col-[1]' : 'col-span-2')}>
+            {state}
+          </p>
+        )}
         {control && <div className={clsx(below, beside)}>{control}</div>}
-        {children && <div className="col-span-2">{children}</div>}
       </div>
+      {children && (
+        <div className="relative col-span-2 mt-2.5 @lg:col-span-1 @lg:col-start-2">{children}</div>
+      )}
     </li>
   )
 }

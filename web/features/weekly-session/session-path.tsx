@@ -43,7 +43,7 @@ export function SessionPath(props: SessionPathProps) {
   return (
     <StepPath label={words.path}>
       <StepCard number={1} title={words.who.title} status={who.status} state={who.state}>
-        <div className="grid gap-3 min-[22rem]:grid-cols-2">
+        <div className="grid gap-2 min-[22rem]:grid-cols-2 sm:gap-3">
           {statuses.map((status, at) => (
             <ParticipantButton
               key={status.person.id}
