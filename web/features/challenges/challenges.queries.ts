@@ -19,17 +19,24 @@ export const challengesQuery = (weekId: string) =>
     refetchOnWindowFocus: true,
   })
 
-/** Whether the week has a challenge; undefined while the server is asked, which it is once the session is `settled`. */
-export function useHasChallenge(session: {
+/** The one of the week's three that the couple chose, or the first. */
+export const chosenOf = (three: readonly Challenge[] | undefined): Challenge | undefined =>
+  three?.find(({ chosen }) => chosen) ?? three?.[0]
+
+/**
+ * The challenge of the week; null where there is none, undefined while the server is asked, which it is once the
+ * session is `settled`.
+ */
+export function useChosenChallenge(session: {
   weekId: string
   settled: boolean
-}): boolean | undefined {
+}): Challenge | null | undefined {
   const { data, isError } = useQuery({
     ...challengesQuery(session.weekId),
     enabled: session.settled,
   })
-  if (data) return data.length > 0
-  return isError || !session.settled ? false : undefined
+  if (data) return chosenOf(data) ?? null
+  return isError || !session.settled ? null : undefined
 }
 
 /**

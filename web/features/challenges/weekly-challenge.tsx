@@ -1,18 +1,22 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useId, useRef } from 'react'
+import { type Ref, useId, useImperativeHandle, useRef } from 'react'
 import type { Challenge } from '#contract/challenges.ts'
 import type { Person } from '#web/session/participants.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { SkeletonText } from '#web/ui/loading.tsx'
 import { ChallengeCard } from './challenge-card.tsx'
-import { challengesQuery } from './challenges.queries.ts'
+import { challengesQuery, chosenOf } from './challenges.queries.ts'
 import { challengesWords } from './challenges-words.ts'
 import type { NoteDraft } from './note-drafts.ts'
 import { OpenedChallenge } from './opened-challenge.tsx'
 import { useSteps } from './use-steps.ts'
 
+/** From elsewhere on the page: opens the steps of the chosen challenge. */
+export type ChallengeDoor = { open: () => void }
+
 type WeeklyChallengeProps = {
+  ref: Ref<ChallengeDoor>
   weekId: string
   /** The server has said that `weekId` is current: only then may three be made for it. */
   settled: boolean
@@ -22,7 +26,8 @@ type WeeklyChallengeProps = {
 }
 
 /** The week's challenge on the home screen; nothing at all where the server has none. */
-export function WeeklyChallenge({ weekId, settled, couple, answering }: WeeklyChallengeProps) {
+export function WeeklyChallenge(props: WeeklyChallengeProps) {
+  const { ref, weekId, settled, couple, answering } = props
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const steps = useSteps(answering, heading)
@@ -31,7 +36,8 @@ export function WeeklyChallenge({ weekId, settled, couple, answering }: WeeklyCh
     enabled: settled,
     placeholderData: keepPreviousData,
   })
-  const chosen = data?.find((challenge) => challenge.chosen) ?? data?.[0]
+  const chosen = chosenOf(data)
+  useImperativeHandle(ref, () => ({ open: () => chosen && steps.open(chosen) }))
   const isEarlier = ({ id }: { id: number }) => !data?.some((current) => current.id === id)
   const isKnown = data !== undefined || isError
   const unseen = steps.notes.drafts.filter(

@@ -49,17 +49,16 @@ export function InviteCard({ user, onGone }: InviteCardProps) {
   return (
     <section
       aria-labelledby={titleId}
-      className="mt-10 grid gap-4 rounded-lg border border-hairline bg-surface p-4 sm:p-6"
+      className="grid gap-1 rounded-lg border border-hairline bg-surface px-4 pt-3 pb-1"
     >
-      <div className="flex items-start gap-4">
-        <Avatar name={user.partnerName} tone="partner" className="size-11 border-dashed" />
-        <div className="grid gap-1">
-          <h2 id={titleId} className="flex min-h-11 items-center text-prompt">
+      <div className="flex items-start gap-3">
+        <Avatar name={user.partnerName} tone="partner" className="mt-0.5 size-10 border-dashed" />
+        <div className="min-w-0">
+          <h2 id={titleId} className="text-lead [overflow-wrap:anywhere]">
             {words.title}
           </h2>
-          <p className="text-muted">
-            With a link of their own, {user.partnerName} can answer on their own phone. Or answer
-            here, one after the other.
+          <p className="text-muted [overflow-wrap:anywhere]">
+            With a link, {user.partnerName} can answer on their own phone.
           </p>
         </div>
       </div>
@@ -72,9 +71,9 @@ export function InviteCard({ user, onGone }: InviteCardProps) {
           onFocus={(event) => event.currentTarget.select()}
         />
       )}
-      <div className="flex flex-wrap gap-2 *:flex-auto *:px-3 sm:*:flex-none sm:*:px-5">
+      <div className="-mx-2 flex flex-wrap *:px-2 min-[22rem]:gap-x-3 sm:ml-11">
         <Button
-          variant="secondary"
+          variant="quiet"
           icon={<Share2 className="size-5" />}
           pending={isMaking && pressed === 'share'}
           onClick={() => press('share')}
@@ -82,7 +81,7 @@ export function InviteCard({ user, onGone }: InviteCardProps) {
           Share
         </Button>
         <Button
-          variant="secondary"
+          variant="quiet"
           icon={<Copy className="size-5" />}
           pending={isMaking && pressed === 'copy'}
           onClick={() => press('copy')}

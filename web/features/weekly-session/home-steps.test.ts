@@ -31,6 +31,14 @@ test.each<[string, Situation, string[]]>([
   expect([who, answer, catchup, again].map(({ status }) => status)).toEqual(statuses)
 })
 
+test('what the greeting says of who is done is not said again', () => {
+  expect(homeSteps(situation([false, false])).who.state).toBe(
+    'One after the other, each of you in private.',
+  )
+  expect(homeSteps(situation([true, false])).who).not.toHaveProperty('state')
+  expect(homeSteps(situation([true, true])).who).not.toHaveProperty('state')
+})
+
 describe('refusals (product §5)', () => {
   const bothFirst = {
     title: 'Complete weekly questions first',

@@ -51,7 +51,7 @@ export function homeSteps(situation: Situation): HomeSteps {
 
   if (everybody) {
     return {
-      who: { status: 'done', state: who.bothDone },
+      who: { status: 'done' },
       answer: {
         status: 'done',
         reason: answer.nothingLeft,
@@ -71,7 +71,7 @@ export function homeSteps(situation: Situation): HomeSteps {
   }
   if (!selected) {
     return {
-      who: whoIsNext(finished, missing),
+      who: { status: 'now', ...(finished.length === 0 && { state: who.nobodyYet }) },
       answer: notYetChosen(finished, missing, apart),
       catchup,
       again: startAgain,
@@ -91,13 +91,6 @@ export function homeSteps(situation: Situation): HomeSteps {
     catchup,
     again: startAgain,
   }
-}
-
-function whoIsNext(finished: readonly PersonStatus[], missing: readonly PersonStatus[]): Control {
-  const [first] = finished
-  const [next] = missing
-  const state = first && next ? who.passOn(first.person.name, next.person.name) : who.nobodyYet
-  return { status: 'now', state }
 }
 
 function notYetChosen(

@@ -14,11 +14,9 @@ const controls = {
     elsewhere: 'On their own device',
     progress: (answered: number) => `${answered} of ${questionsPerWeek} answered`,
     next: 'Answers next',
-    bothDone: 'You have both answered.',
     turnApart: (names: readonly string[]) =>
       `${both(names)} ${verb(names, 'answers', 'answer')} on a device of their own.`,
     turn: (names: readonly string[]) => `Now it is ${both(names)}'s turn.`,
-    passOn: (done: string, next: string) => `${done} is done. Pass the phone to ${next}.`,
     nobodyYet: 'One after the other, each of you in private.',
   },
   answer: {
@@ -47,7 +45,7 @@ const controls = {
   again: {
     title: 'Begin again',
     start: 'Start New Session',
-    state: 'Seven fresh questions, whenever you want them.',
+    state: 'With seven fresh questions.',
   },
   /** The toasts for a press that is refused. */
   refused: {

@@ -118,6 +118,17 @@ describe('C9 R23 each on a device of their own', () => {
     if (welcome.action?.kind === 'questions') expect(welcome.action.person).toBe(mina)
   })
 
+  test('who waits is told for whom, and that there is no need to stay', () => {
+    const { note, waitsFor } = whereWeAre(at({ mine: 7, theirs: 3 }))
+    expect(note).toBe(
+      'As soon as Jonas is done, this page says so. There is no need to stay and wait.',
+    )
+    expect(waitsFor).toBe(jonas)
+    for (const input of [{}, { theirs: 7 }, { mine: 7, theirs: 7 }]) {
+      expect(whereWeAre(at(input))).toMatchObject({ note: null, waitsFor: null })
+    }
+  })
+
   test('nobody is told to pass a phone or to choose themselves, wherever things are', () => {
     for (let mine = 0; mine <= 7; mine += 1) {
       for (let theirs = 0; theirs <= 7; theirs += 1) {
@@ -151,13 +162,6 @@ describe('C9 R23 two people, one device', () => {
       'Mina has answered 1 of 7 and Jonas has answered 3 of 7.',
       'Continue as Mina',
     ],
-    ['one is done', { mine: 7 }, "Mina is done. Now it is Jonas's turn.", 'Begin as Jonas'],
-    [
-      'one is done and still chosen, the other half-way',
-      { mine: 7, theirs: 6, selected: mina },
-      "Mina is done. Now it is Jonas's turn. 6 of 7 are answered.",
-      'Continue as Jonas',
-    ],
     [
       'the catch-up is open, whoever began it',
       { mine: 7, theirs: 7, catchup: { userId: jonas.id, completed: false } },
@@ -175,6 +179,26 @@ describe('C9 R23 two people, one device', () => {
     expect(welcome.greeting).toBe('Good evening, Mina and Jonas')
     expect(welcome.sentence).toBe(sentence)
     expect(welcome.action?.label).toBe(label)
+  })
+
+  test.each<[string, Input, string, string]>([
+    ['has not begun', { mine: 7 }, "Mina is done with this week's seven.", 'Begin as Jonas'],
+    [
+      'is half-way, and the first one still chosen',
+      { mine: 7, theirs: 6, selected: mina },
+      'Mina is done, and you have answered 6 of 7.',
+      'Continue as Jonas',
+    ],
+  ])('once one is done the other is spoken to, who %s', (_what, input, sentence, label) => {
+    for (const partnerJoined of [true, false]) {
+      expect(whereWeAre(at({ ...shared, partnerJoined, ...input }))).toMatchObject({
+        greeting: 'Over to you, Jonas',
+        sentence,
+        note: "Mina's answers stay hidden until you have both finished.",
+        action: { label },
+        waitsFor: null,
+      })
+    }
   })
 
   test('before the partner has joined, the one who is here is greeted', () => {

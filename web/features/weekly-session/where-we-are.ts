@@ -28,12 +28,17 @@ export type NextAction =
 export type Welcome = {
   greeting: string
   sentence: string
+  /** What is good to know besides: what stays hidden, or what comes next. */
+  note: string | null
   /** What they wanted more of after their last catch-up; null where they chose nothing (R9). */
   focus: string | null
   action: NextAction | null
+  /** Who has to answer before there is anything to do here. */
+  waitsFor: Person | null
 }
 
-type NextStep = Pick<Welcome, 'sentence' | 'action'>
+type NextStep = Pick<Welcome, 'sentence' | 'action'> &
+  Partial<Pick<Welcome, 'greeting' | 'note' | 'waitsFor'>>
 
 const day = 86_400_000
 /** For so many days after a catch-up, its week is over rather than a new one begun. */
@@ -74,6 +79,8 @@ export function whereWeAre(whereabouts: Whereabouts): Welcome {
   const wanted = lastTalk && lastTalk.focus.length > 0 && focusWords(lastTalk.focus)
   return {
     greeting: `Good ${partOfDay(now.getHours())}, ${listed(names)}`,
+    note: null,
+    waitsFor: null,
     ...stateOf(whereabouts, me, partner),
     focus:
       wanted && !(areDone && whereabouts.catchup?.completed)
@@ -138,7 +145,9 @@ function stateApart(whereabouts: Whereabouts, me: PersonStatus, partner: PersonS
   if (me.completed) {
     return {
       sentence: `You are done for this week. Your talk opens once ${partner.person.name} has answered, too.`,
+      note: `As soon as ${partner.person.name} is done, this page says so. There is no need to stay and wait.`,
       action: null,
+      waitsFor: partner.person,
     }
   }
   if (partner.completed) {
@@ -179,9 +188,13 @@ function stateTogether(whereabouts: Whereabouts): NextStep {
     label: isHalfway(next) ? `Continue as ${person.name}` : `Begin as ${person.name}`,
   }
   if (done) {
-    const soFar = isHalfway(next) ? ` ${progressOf(next)} are answered.` : ''
+    const { name } = done.person
     return {
-      sentence: `${done.person.name} is done. Now it is ${person.name}'s turn.${soFar}`,
+      greeting: `Over to you, ${person.name}`,
+      sentence: isHalfway(next)
+        ? `${name} is done, and you have answered ${progressOf(next)}.`
+        : `${name} is done with this week's seven.`,
+      note: `${name}'s answers stay hidden until you have both finished.`,
       action,
     }
   }

@@ -82,7 +82,7 @@ describe('the four numbered controls (product §2, R15)', () => {
   test('one has completed: green with words, and cannot start again', async () => {
     const { page } = await openHome('primary')
     expect((await personButton('Mina')).textContent).toContain('All answered')
-    expect(screen.getByText('Mina is done. Pass the phone to Jonas.')).toBeDefined()
+    expect(screen.getAllByText(/^Mina is done/)).toHaveLength(1)
     expect(screen.getByText('Choose Jonas to go on.')).toBeDefined()
     await page.user.click(await personButton('Mina'))
     expect(isRefusing('Start Weekly Questions')).toBe(true)

@@ -26,7 +26,7 @@ const talkWas = (milliseconds: number) =>
     .set({ happenedAt: new Date(Date.now() - milliseconds).toISOString() })
     .execute()
 
-const greeting = () => screen.findByRole('region', { name: /^Good / })
+const greeting = () => screen.findByRole('region', { name: /^(Good |Over to you)/ })
 const words = async () => (await greeting()).textContent ?? ''
 const says = (sentence: string) => waitFor(async () => expect(await words()).toContain(sentence))
 const next = async (label: string) => within(await greeting()).findByRole('button', { name: label })
@@ -70,9 +70,13 @@ describe('C9 R23 home speaks to the person who is here', () => {
     await answerAll(mina, 'primary')
     const page = renderPage(mina, '/home')
     await says('You are done for this week. Your talk opens once Jonas has answered, too.')
-    await page.user.click(await next('Meanwhile, a challenge for two'))
-    expect(document.activeElement?.textContent).toMatch(/^A challenge for the two of you/)
-    expect(within(await greeting()).getAllByRole('button')).toHaveLength(1)
+    expect(await words()).toContain('There is no need to stay and wait.')
+    const title = (await screen.findByRole('heading', { level: 3 })).textContent ?? ''
+    const meanwhile = await next(`Meanwhile, a challenge for two ${title}`)
+    await page.user.click(meanwhile)
+    await screen.findByRole('dialog', { name: title })
+    await page.user.keyboard('{Escape}')
+    await waitFor(() => expect(document.activeElement).toBe(meanwhile))
     await answerAll(jonas, 'partner')
     await time.pass(2000)
     await next('Start the catch-up')
@@ -81,6 +85,23 @@ describe('C9 R23 home speaks to the person who is here', () => {
     await says('Jonas has begun your catch-up.')
     await page.user.click(await next('Join the catch-up'))
     await screen.findByRole('heading', { name: 'Catch-up' })
+  })
+
+  test('who is done can tell the other one with whatever they share with, and no answer goes along', async () => {
+    const shared: ShareData[] = []
+    Object.assign(navigator, { share: async (content: ShareData) => void shared.push(content) })
+    const { mina } = await twoPhones()
+    await answerAll(mina, 'primary')
+    const page = renderPage(mina, '/home')
+    await page.user.click(await next('Tell Jonas you are done'))
+    Reflect.deleteProperty(navigator, 'share')
+    expect(shared).toEqual([
+      {
+        title: 'Share with your partner',
+        text: "I have answered this week's seven questions on Duologue. Yours are there whenever it suits you:",
+        url: expect.stringMatching(/^https?:\/\/[^/]+\/$/),
+      },
+    ])
   })
 
   test('R17 who answers on a device of their own is not answered for from here', async () => {
@@ -106,8 +127,9 @@ describe('C9 R23 home speaks to the person who is here', () => {
     await visitor.post('/api/couples/join', { inviteToken, username: 'Jonas' })
     await answerAll(visitor, 'primary')
     const page = renderPage(visitor, '/home')
-    await says("Mina is done. Now it is Jonas's turn.")
-    expect(await words()).toMatch(/^Good \w+, Mina and Jonas/)
+    await says("Mina is done with this week's seven.")
+    expect(await words()).toMatch(/^Over to you, Jonas/)
+    await says("Mina's answers stay hidden until you have both finished.")
     await page.user.click(await next('Begin as Jonas'))
     await screen.findByRole('heading', { name: 'Weekly questions for Jonas' })
     expect(sessionStorage.getItem('currentUserType')).toBe('partner')

@@ -1,5 +1,10 @@
+import { clsx } from 'clsx'
+import { ChevronRight, Share2 } from 'lucide-react'
 import { useId } from 'react'
-import { useHasChallenge } from '#web/features/challenges/challenges.queries.ts'
+import { pagePaths } from '#contract/pages.ts'
+import { serverPage } from '#web/api/server.ts'
+import { useChosenChallenge } from '#web/features/challenges/challenges.queries.ts'
+import { useHandOn } from '#web/features/inviting/invite-link.tsx'
 import { type NextAction, whereWeAre } from '#web/features/weekly-session/where-we-are.ts'
 import { openProfileSettings } from '#web/session/profile-door.ts'
 import { useRelationshipGoal } from '#web/session/relationship-goal.ts'
@@ -30,7 +35,7 @@ export function nextStepOf({ user, state, progress, selected, answered }: HomeFl
 type HomeGreetingProps = {
   flow: HomeFlow
   next: ReturnType<typeof nextStepOf>
-  /** Leads to the week's challenge: something to do for who waits for the other one. */
+  /** Opens the week's challenge: something to do for who waits for the other one. */
   onMeanwhile: () => void
 }
 
@@ -38,9 +43,9 @@ type HomeGreetingProps = {
 export function HomeGreeting({ flow, next, onMeanwhile }: HomeGreetingProps) {
   const greetingId = useId()
   const { state, progress, session } = flow
-  const hasChallenge = useHasChallenge(session)
+  const challenge = useChosenChallenge(session)
   const goal = useRelationshipGoal()
-  const { greeting, sentence, focus, action } = next
+  const { greeting, sentence, note, focus, action, waitsFor } = next
   // What is not known yet will most often be something to press: it moves nothing when it comes.
   const isLooking = progress.statuses.some(({ completed }) => (state && completed) === undefined)
   const act = (next: NextAction) => {
@@ -63,24 +68,35 @@ export function HomeGreeting({ flow, next, onMeanwhile }: HomeGreetingProps) {
           </p>
           <p
             role="status"
-            className="min-h-[2lh] max-w-80 text-lead text-balance lg:min-h-0 lg:max-w-measure"
+            className={clsx(
+              'max-w-80 text-lead text-balance lg:max-w-measure',
+              isLooking && 'min-h-[2lh] lg:min-h-0',
+            )}
           >
             {sentence}
           </p>
         </div>
       </div>
-      {(isLooking || (!action && hasChallenge === undefined)) && (
+      {(isLooking || (!action && challenge === undefined)) && (
         <div data-room-for="action" className="min-h-12" />
       )}
-      {(action || (!isLooking && hasChallenge)) && (
+      {action && (
         <Button
-          variant={action ? 'primary' : 'secondary'}
           className="w-full sm:w-auto sm:justify-self-start"
-          pending={action?.kind === 'catchup' && flow.isStartingCatchup}
-          onClick={() => (action ? act(action) : onMeanwhile())}
+          pending={action.kind === 'catchup' && flow.isStartingCatchup}
+          onClick={() => act(action)}
         >
-          {action ? action.label : homeWords.meanwhile}
+          {action.label}
         </Button>
+      )}
+      {!action && !isLooking && challenge && (
+        <Meanwhile title={challenge.title} onOpen={onMeanwhile} />
+      )}
+      {note !== null && (
+        <div className="grid gap-1">
+          <p className="max-w-measure text-balance text-muted">{note}</p>
+          {waitsFor && <TellThem name={waitsFor.name} />}
+        </div>
       )}
       {(focus !== null || goal !== '') && (
         <div className="grid max-w-measure gap-1 border-l-2 border-question-line pl-4 text-muted">
@@ -101,5 +117,41 @@ export function HomeGreeting({ flow, next, onMeanwhile }: HomeGreetingProps) {
         </div>
       )}
     </section>
+  )
+}
+
+type MeanwhileProps = { title: string; onOpen: () => void }
+
+/** Something for who waits: the week's challenge by its name. */
+function Meanwhile({ title, onOpen }: MeanwhileProps) {
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      className="flex w-full items-center justify-between gap-4 rounded-lg border border-edge bg-surface px-4 py-3 text-left transition-colors hover:border-ink hover:bg-sunken active:scale-[0.985] sm:w-auto sm:min-w-80 sm:justify-self-start"
+    >
+      <span className="min-w-0">
+        <span className="block text-balance text-muted">{homeWords.meanwhile}</span>{' '}
+        <span className="block font-serif text-prompt font-medium">{title}</span>
+      </span>
+      <ChevronRight className="size-5 shrink-0 text-muted" aria-hidden="true" />
+    </button>
+  )
+}
+
+/** A message to the other one that this person is done, through whatever they share with; nothing of the answers. */
+function TellThem({ name }: { name: string }) {
+  const { label, ...content } = homeWords.tellThem
+  const { share } = useHandOn(content)
+  return (
+    <Button
+      variant="quiet"
+      // Its icon stands at the margin of the page.
+      className="-mb-3 -ml-3 justify-self-start pl-3"
+      icon={<Share2 className="size-5" aria-hidden="true" />}
+      onClick={() => share(serverPage(pagePaths.root))}
+    >
+      {label(name)}
+    </Button>
   )
 }

@@ -12,6 +12,11 @@ const { path, who, answer, catchup, again } = weeklySessionWords.controls
 /** Under the room beside home. */
 export const homeBeside = <p className="max-w-measure font-serif text-prompt">{homeWords.beside}</p>
 
+/** The title of the four controls, quieter than the greeting above it, and the instruction below it. */
+export const titleLook =
+  'border-t border-hairline pt-6 font-serif text-lead font-semibold tracking-[-0.01em] text-balance outline-none'
+export const howToLook = 'mt-1 mb-4 max-w-measure text-muted'
+
 const empty = <EveningScene own={0} partner={0} />
 
 /** Home while it is on its way, below a header that is there: what is sure, and shapes for the rest. */
@@ -33,10 +38,8 @@ export const HomeRestingBody = () => (
         </div>
         <Skeleton className="h-12 w-full sm:w-40" />
       </div>
-      <p className="font-serif text-prompt font-semibold tracking-[-0.01em] text-balance">
-        {homeWords.title}
-      </p>
-      <p className="my-2 max-w-measure text-muted lg:mb-6">{homeWords.howTo}</p>
+      <p className={titleLook}>{homeWords.title}</p>
+      <p className={howToLook}>{homeWords.howTo}</p>
       <StepPath label={path}>
         {[who, answer, catchup, again].map(({ title }, at) => (
           <StepCard
@@ -47,7 +50,7 @@ export const HomeRestingBody = () => (
             state={<Skeleton className="h-[1lh] w-56 max-w-full" />}
             control={(at === 1 || at === 2) && <Skeleton className="h-12 w-48" />}
           >
-            {at === 0 && <Skeleton className="h-31 @lg:h-18" />}
+            {at === 0 && <Skeleton className="h-35 min-[22rem]:h-16.5 sm:h-18.5" />}
           </StepCard>
         ))}
       </StepPath>

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { questionsPerWeek } from '#contract/questions.ts'
 import { appPlatform } from '#web/device/app.ts'
 import { AskButton } from '#web/features/ask/ask-chat.tsx'
-import { WeeklyChallenge } from '#web/features/challenges/weekly-challenge.tsx'
+import { type ChallengeDoor, WeeklyChallenge } from '#web/features/challenges/weekly-challenge.tsx'
 import { ConsentCard } from '#web/features/guide-consent/consent-card.tsx'
 import { InviteCard } from '#web/features/inviting/invite-card.tsx'
 import { NewVersion } from '#web/features/offline/new-version.tsx'
@@ -15,9 +15,9 @@ import type { IdSource } from '#web/features/weekly-session/new-session.ts'
 import { SessionPath } from '#web/features/weekly-session/session-path.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Banner } from '#web/ui/banner.tsx'
-import { scrollBehavior } from '#web/ui/chat/gentle-scroll.ts'
 import type { HomeFlow } from './home-flow.ts'
 import { HomeGreeting, nextStepOf } from './home-greeting.tsx'
+import { howToLook, titleLook } from './home-resting.tsx'
 import { homeWords } from './home-words.ts'
 
 /** The chat with the guide: never opened here, open, or left just now. */
@@ -32,7 +32,7 @@ export function HomeWelcome({ flow, ids, ask, onAsk }: HomeWelcomeProps) {
   const next = nextStepOf(flow, new Date(ids.now()))
   const title = useRef<HTMLHeadingElement>(null)
   const askButton = useRef<HTMLButtonElement>(null)
-  const challenge = useRef<HTMLDivElement>(null)
+  const challenge = useRef<ChallengeDoor>(null)
   const focusTitle = () => title.current?.focus({ preventScroll: true })
   const takeFocus = useEffectEvent(() => {
     if (ask === 'left') askButton.current?.focus()
@@ -42,14 +42,7 @@ export function HomeWelcome({ flow, ids, ask, onAsk }: HomeWelcomeProps) {
   return (
     <>
       <UnreadNotice user={flow.user} />
-      <HomeGreeting
-        flow={flow}
-        next={next}
-        onMeanwhile={() => {
-          challenge.current?.scrollIntoView({ block: 'start', behavior: scrollBehavior() })
-          challenge.current?.querySelector('h2')?.focus({ preventScroll: true })
-        }}
-      />
+      <HomeGreeting flow={flow} next={next} onMeanwhile={() => challenge.current?.open()} />
       <div className="mb-7 grid gap-4 empty:hidden lg:mb-10">
         <HomeTrouble flow={flow} />
         <WaitingNotice />
@@ -67,13 +60,14 @@ export function HomeWelcome({ flow, ids, ask, onAsk }: HomeWelcomeProps) {
           />
         )}
         <ConsentCard user={flow.user} onGone={focusTitle} />
+        <InviteCard user={flow.user} onGone={focusTitle} />
       </div>
-      <h1 ref={title} tabIndex={-1} className="text-prompt font-semibold outline-none">
+      <h1 ref={title} tabIndex={-1} className={titleLook}>
         {homeWords.title}
       </h1>
-      <p className="my-2 max-w-measure text-muted lg:mb-6">{homeWords.howTo}</p>
+      <p className={howToLook}>{homeWords.howTo}</p>
       {platform && (
-        <p className="mt-4 mb-2 lg:-mt-2 lg:mb-6">
+        <p className="mb-4">
           <Badge tone="quiet">{homeWords.platforms[platform]}</Badge>
         </p>
       )}
@@ -93,15 +87,13 @@ export function HomeWelcome({ flow, ids, ask, onAsk }: HomeWelcomeProps) {
       <div className="mt-1">
         <AskButton ref={askButton} onOpen={onAsk} />
       </div>
-      <InviteCard user={flow.user} onGone={focusTitle} />
-      <div ref={challenge}>
-        <WeeklyChallenge
-          weekId={session.weekId}
-          settled={session.settled}
-          couple={couple}
-          answering={flow.selected ?? couple[0]}
-        />
-      </div>
+      <WeeklyChallenge
+        ref={challenge}
+        weekId={session.weekId}
+        settled={session.settled}
+        couple={couple}
+        answering={flow.selected ?? couple[0]}
+      />
     </>
   )
 }

@@ -21,6 +21,12 @@ export const homeWords = {
     `${failures.map((failure) => `${failure}. `).join('')}We keep trying.`,
   /** Where there is nothing to do but to wait for the other one. */
   meanwhile: 'Meanwhile, a challenge for two',
+  /** From who is done to the other one; it says nothing of the answers, and asks for nothing. */
+  tellThem: {
+    label: (partner: string) => `Tell ${partner} you are done`,
+    title: 'Share with your partner',
+    text: "I have answered this week's seven questions on Duologue. Yours are there whenever it suits you:",
+  },
   answered: {
     title: 'Great job!',
     apart: (partner: string) => `Your talk opens once ${partner} has answered, too.`,
