@@ -60,7 +60,7 @@ export function HomeWelcome({ flow, ids, ask, onAsk }: HomeWelcomeProps) {
           />
         )}
         <ConsentCard user={flow.user} onGone={focusTitle} />
-        <InviteCard user={flow.user} onGone={focusTitle} />
+        {!flow.finished && <InviteCard user={flow.user} onGone={focusTitle} />}
       </div>
       <h1 ref={title} tabIndex={-1} className={titleLook}>
         {homeWords.title}

@@ -34,6 +34,7 @@ async function finished(last = 'Laughing about the pancakes.') {
   return { ...couple, page, said }
 }
 
+const invitation = () => screen.queryByRole('region', { name: 'Invite Jonas' })
 const card = () => screen.queryByRole('region', { name: 'How did these questions feel, Mina?' })
 
 test('R27 who has finished is asked once how the questions felt, and what they say is shown nowhere', async () => {
@@ -51,10 +52,12 @@ test('R27 who has finished is asked once how the questions felt, and what they s
   expect(everythingStored()).not.toMatch(/personal|feeling/)
 })
 
-test('R27 it can be skipped, and nothing is stored', async () => {
+test('R27 it can be skipped, and nothing is stored; the invitation waits until then', async () => {
   const { page, said } = await finished()
+  expect(invitation()).toBeNull()
   await page.user.click(control('Skip'))
   expect(card()).toBeNull()
+  expect(invitation()).not.toBeNull()
   expect(await said()).toBe(0)
   page.reload()
   await personButton('Mina')
