@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { LinesOfBoth } from './lines-of-both.ts'
 import { Category } from './questions.ts'
 import { RowId } from './text.ts'
 
@@ -15,6 +16,10 @@ export const TimelineEntry = z.object({
   kept: z.boolean(),
 })
 export type TimelineEntry = z.infer<typeof TimelineEntry>
+
+/** One as the list shows it: with a line or two of each of them, where its conversation was kept. */
+export const ListedEntry = z.extend(TimelineEntry, { lines: z.array(LinesOfBoth) })
+export type ListedEntry = z.infer<typeof ListedEntry>
 
 const OfTwo = z.object({ primary: z.nullable(z.string()), partner: z.nullable(z.string()) })
 
@@ -43,7 +48,7 @@ export type OpenedEntry = z.infer<typeof OpenedEntry>
 export const readTimeline = endpoint({
   method: 'GET',
   path: '/api/timeline',
-  reply: z.array(TimelineEntry),
+  reply: z.array(ListedEntry),
 })
 
 export const openTimelineEntry = endpoint({

@@ -1,18 +1,19 @@
 import { type ReactNode, useId } from 'react'
-import { LetterText } from './text/letter-text.tsx'
+import { Letter, type ShownLines } from './letter.tsx'
 
 type KeepsakeProps = {
   title: string
   /** Its day, and the names of the two. */
   day: string
   names: string
+  words: readonly ShownLines[]
   text: string
   /** What stands below the text. */
   children?: ReactNode
 }
 
 /** A page of a conversation that is worth keeping: a title, the day, the names, and room. */
-export function Keepsake({ title, day, names, text, children }: KeepsakeProps) {
+export function Keepsake({ title, day, names, words, text, children }: KeepsakeProps) {
   const titleId = useId()
   return (
     <section
@@ -29,7 +30,7 @@ export function Keepsake({ title, day, names, text, children }: KeepsakeProps) {
           <span className="inline-block">{day}</span>
         </p>
       </header>
-      <LetterText text={text} />
+      <Letter words={words} text={text} />
       {children}
     </section>
   )

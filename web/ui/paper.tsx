@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Mark } from './brand/mark.tsx'
 import { Button } from './button.tsx'
+import { Letter, type ShownLines } from './letter.tsx'
 import { BoldText } from './text/bold-text.tsx'
-import { LetterText } from './text/letter-text.tsx'
 
 export type PaperQuestion = {
   label: string
@@ -19,6 +19,7 @@ export type PaperContent = {
   title: string
   day: string
   names: string
+  words: readonly ShownLines[]
   /** The summary; none where it was not written. */
   text: string
   /** Short facts below it. */
@@ -79,7 +80,7 @@ const rules = {
   remark: 'border-hairline italic text-muted',
 }
 
-function Paper({ title, day, names, text, lines, questions }: PaperContent) {
+function Paper({ title, day, names, words, text, lines, questions }: PaperContent) {
   return (
     <article data-paper className="hidden bg-paper text-ink print:block">
       <header className="mb-8 border-b border-hairline pb-6">
@@ -88,7 +89,7 @@ function Paper({ title, day, names, text, lines, questions }: PaperContent) {
         <p className="mt-2 font-serif text-prompt">{names}</p>
         <p className="mt-1 text-muted">{day}</p>
       </header>
-      {text !== '' && <LetterText text={text} className="*:break-inside-avoid" />}
+      <Letter words={words} text={text} />
       {lines.length > 0 && (
         <dl className="mt-8 grid gap-3">
           {lines.map(({ label, text }) => (

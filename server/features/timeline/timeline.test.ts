@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { OpenedEntry, TimelineEntry } from '#contract/timeline.ts'
-import { registerCouple, testPassword } from '#server/testing/couple.ts'
+import type { Catchup } from '#contract/catchup.ts'
+import type { Question } from '#contract/questions.ts'
+import type { ListedEntry, OpenedEntry, TimelineEntry } from '#contract/timeline.ts'
+import { claimFor, registerCouple, testPassword } from '#server/testing/couple.ts'
 import { openCatchup, pressDone } from '#server/testing/finished-catchup.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
@@ -78,4 +80,58 @@ test('a completion that is repeated does not bring back what was deleted', async
   await visitor.send('DELETE', `/api/timeline/${entry?.id}`)
   await visitor.patch(`/api/catchups/${catchupId}/complete`, { completed: true })
   expect(await timelineOf(visitor)).toEqual([])
+})
+
+/** A week with telling answers, but that one sounds unsafe and the partner keeps one private. */
+async function aTellingWeek(visitor: Visitor, keep: boolean) {
+  const weekId = 'session-initial'
+  const { body: questions } = await visitor.get<Question[]>(`/api/questions/${weekId}?userId=30`)
+  const answers = ([at, who]: [number, string]) =>
+    at === 0 && who === 'Mina'
+      ? 'When you shout I am afraid of you, and I lock the bathroom door.'
+      : `I loved our slow walk by the river on day ${at}, and ${who} laughed.`
+  for (const [at, { id }] of questions.entries()) {
+    await visitor.patch(`/api/questions/${id}`, { response: answers([at, 'Mina']) })
+    if (at === 1) {
+      await visitor.post(`/api/questions/${id}/skip`, { isPartnerResponse: true })
+    } else {
+      const response = answers([at, 'Jonas'])
+      await visitor.patch(`/api/questions/${id}`, { response, isPartnerResponse: true })
+    }
+  }
+  await claimFor(visitor, 'primary', weekId)
+  await claimFor(visitor, 'partner', weekId)
+  const { body: catchup } = await visitor.post<Catchup>(`/api/catchups/${weekId}`, { userId: 30 })
+  const about = { weekId, userName: 'Mina', partnerName: 'Jonas' }
+  const insights: string[] = []
+  for (const { id, content } of questions) {
+    const asked = { ...about, question: content, questionId: id }
+    const { body } = await visitor.post<{ insight: string }>('/api/catchups/insight', asked)
+    insights.push(body.insight)
+  }
+  await visitor.patch(`/api/catchups/${catchup.id}/complete`, { completed: true })
+  await visitor.post(`/api/catchups/${catchup.id}/feedback`, { helpful: true, focus: [], keep })
+  await pressDone(visitor)
+  const { body } = await visitor.get<ListedEntry[]>('/api/timeline')
+  return { questions, insights, lines: body[0]?.lines ?? [] }
+}
+
+test('R20 R26 a talk that was kept is listed with lines of both that its insights quote, and no others', async () => {
+  const { visitor } = await registerCouple(server)
+  const { questions, insights, lines } = await aTellingWeek(visitor, true)
+  expect(lines.length).toBeGreaterThan(0)
+  const [unsafe, skipped] = questions.map(({ content }) => content)
+  for (const { question, lines: words } of lines) {
+    expect([unsafe, skipped]).not.toContain(question)
+    const insight = insights[questions.findIndex(({ content }) => content === question)]
+    for (const text of [words.primary, words.partner]) expect(insight).toContain(`“${text}”`)
+  }
+  expect(JSON.stringify(lines)).not.toMatch(/afraid|bathroom|day [01]\b/)
+})
+
+test('R9 of a talk that was not kept no line stays', async () => {
+  const { visitor } = await registerCouple(server)
+  const { insights, lines } = await aTellingWeek(visitor, false)
+  expect(insights.join()).toContain('“')
+  expect(lines).toEqual([])
 })

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
+import { linesOfBoth } from '#contract/lines-of-both.ts'
 import { otherOf, type Participant } from '#contract/participants.ts'
 import { Category, categoryNames } from '#contract/questions.ts'
 import {
+  type ListedEntry,
   type OpenedEntry,
   StoredConversation,
   type TimelineEntry,
@@ -74,15 +76,27 @@ export function createTimeline({ database, vault, people, now }: Parts) {
   const waits = ({ unreadUntil }: Row): boolean =>
     unreadUntil !== null && unreadUntil > now().toISOString()
 
+  const conversationIn = (couple: Couple, { catchupId, conversation }: Row) =>
+    conversation === null
+      ? null
+      : z.decode(
+          StoredConversation,
+          JSON.parse(sealOf(couple).open(conversation, conversationData(catchupId))),
+        )
+
   const asOpened = (couple: Couple, row: Row, viewer: Participant): OpenedEntry => {
-    const { catchupId, unreadBy } = row
-    const isTheirs = waits(row) && viewer === unreadBy
-    const conversation = row.kept === 1 || isTheirs ? row.conversation : null
-    const json = conversation && sealOf(couple).open(conversation, conversationData(catchupId))
+    const isTheirs = waits(row) && viewer === row.unreadBy
     return {
       ...asEntry(couple, row),
-      conversation: json === null ? null : z.decode(StoredConversation, JSON.parse(json)),
+      conversation: row.kept === 1 || isTheirs ? conversationIn(couple, row) : null,
     }
+  }
+
+  /** With lines of their own only where the couple chose to keep the talk. */
+  const asListed = (couple: Couple, row: Row): ListedEntry => {
+    const entry = asEntry(couple, row)
+    const items = entry.kept ? conversationIn(couple, row)?.items : undefined
+    return { ...entry, lines: linesOfBoth(items ?? [], entry.summary ?? '') }
   }
 
   return {
@@ -154,12 +168,12 @@ export function createTimeline({ database, vault, people, now }: Parts) {
     },
 
     /** The couple's entries, the latest first. */
-    async list(couple: Couple): Promise<TimelineEntry[]> {
+    async list(couple: Couple): Promise<ListedEntry[]> {
       const rows = await rowsOf(database, couple)
         .orderBy('happenedAt', 'desc')
         .orderBy('id', 'desc')
         .execute()
-      return rows.map((row) => asEntry(couple, row))
+      return rows.map((row) => asListed(couple, row))
     },
 
     /** One entry with the conversation that `viewer` may read; 404 for any that is not the couple's. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { glanceOf } from './glance.ts'
+import { glanceOf, tellsFocus } from './glance.ts'
 
 test.each([
   ['Thank you.\n\nYou wrote about work. And more.\n\nGood night.', 'You wrote about work.'],
@@ -9,4 +9,13 @@ test.each([
   ['', ''],
 ])('%j is seen as %j', (summary, expected) => {
   expect(glanceOf(summary)).toBe(expected)
+})
+
+test.each([
+  [['fun'], 'For next week you chose Fun & Friendship.', false],
+  [['fun', 'goals'], 'For next week you chose Fun & Friendship.', true],
+  [['fun'], null, true],
+  [[], 'Thank you.', false],
+] as const)('beside the focus %j and %j a line of its own: %j', (focus, summary, expected) => {
+  expect(tellsFocus({ focus: [...focus], summary })).toBe(expected)
 })

@@ -1,3 +1,5 @@
+import { categoryNames } from '#contract/questions.ts'
+import type { TimelineEntry } from '#contract/timeline.ts'
 import { boldParts } from '#contract/visible-text.ts'
 import { paragraphsOf } from '#web/ui/text/paragraphs.ts'
 
@@ -16,3 +18,7 @@ export function glanceOf(summary: string): string {
   const [first = '', second = first] = paragraphsOf(summary)
   return unmarked(/^.*?[.!?…](?=\s|$)/su.exec(second)?.[0] ?? second)
 }
+
+/** Whether a focus needs a line of its own: the summary mostly names it. */
+export const tellsFocus = ({ focus, summary }: Pick<TimelineEntry, 'focus' | 'summary'>): boolean =>
+  focus.some((category) => !summary?.includes(categoryNames[category]))

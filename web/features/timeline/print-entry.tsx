@@ -1,13 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { otherOf, type Participant } from '#contract/participants.ts'
-import type { TimelineEntry as Entry, StoredConversation } from '#contract/timeline.ts'
+import type { ListedEntry as Entry, StoredConversation } from '#contract/timeline.ts'
 import { appPlatform } from '#web/device/app.ts'
 import { focusWords } from '#web/session/focus-words.ts'
 import type { Person } from '#web/session/participants.ts'
+import { shownLines } from '#web/session/shown-lines.ts'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import { type PaperQuestion, PrintButton } from '#web/ui/paper.tsx'
 import { listed } from '#web/ui/text/listed.ts'
 import { localDate } from '#web/ui/text/local-time.ts'
+import { tellsFocus } from './glance.ts'
 import { entryQuery } from './timeline.queries.ts'
 import { timelineWords } from './timeline-words.ts'
 
@@ -31,11 +33,11 @@ export function PrintEntry({ entry, couple, print }: PrintEntryProps) {
       title: timelineWords.paper.title,
       day: date,
       names: listed(couple.map(({ participant, name }) => talk?.names[participant] ?? name)),
+      words: shownLines(entry.lines, couple),
       text: entry.summary ?? '',
-      lines:
-        entry.focus.length > 0
-          ? [{ label: timelineWords.focus, text: focusWords(entry.focus) }]
-          : [],
+      lines: tellsFocus(entry)
+        ? [{ label: timelineWords.focus, text: focusWords(entry.focus) }]
+        : [],
       questions: talk ? questionsOf(talk, me.participant) : [],
     }
   }

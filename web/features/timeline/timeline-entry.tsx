@@ -1,17 +1,18 @@
 import { clsx } from 'clsx'
-import { BookOpen, ChevronDown, Trash2 } from 'lucide-react'
+import { BookOpen, ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
-import type { TimelineEntry as Entry } from '#contract/timeline.ts'
+import type { ListedEntry as Entry } from '#contract/timeline.ts'
 import { focusWords } from '#web/session/focus-words.ts'
 import type { Person } from '#web/session/participants.ts'
+import { shownLines } from '#web/session/shown-lines.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { KeepsakeLine } from '#web/ui/keepsake.tsx'
+import { Letter, LinesAtAGlance, type ShownLines } from '#web/ui/letter.tsx'
 import { useToast } from '#web/ui/overlays/toast.tsx'
-import { LetterText } from '#web/ui/text/letter-text.tsx'
 import { localDate, localDay } from '#web/ui/text/local-time.ts'
 import { EntryConversation } from './entry-conversation.tsx'
-import { glanceOf } from './glance.ts'
+import { glanceOf, tellsFocus } from './glance.ts'
 import { PrintEntry } from './print-entry.tsx'
 import { useNoteRead } from './timeline.queries.ts'
 import { timelineWords } from './timeline-words.ts'
@@ -44,17 +45,23 @@ export function TimelineEntry(props: TimelineEntryProps) {
   const { summary, focus, kept } = entry
   const words = timelineWords.conversation
   const readable = kept || unread !== undefined
+  const ownLines = shownLines(entry.lines, couple)
   return (
     <article
       aria-label={date}
       className={clsx(
-        'relative grid rounded-lg border px-4 py-3 transition-colors sm:px-6 print:break-inside-avoid print:border-0 print:bg-transparent print:px-0',
+        'relative grid rounded-lg border px-4 transition-colors print:break-inside-avoid print:border-0 print:bg-transparent print:px-0',
         isUnfolded
-          ? 'border-hairline bg-surface pb-5'
-          : 'border-transparent hover:border-hairline hover:bg-surface',
+          ? 'border-question-line bg-surface py-4 sm:px-10 sm:py-7'
+          : 'border-transparent py-3 hover:border-hairline hover:bg-surface sm:px-6',
       )}
     >
-      <h3 className="flex font-serif text-prompt font-medium">
+      <h3
+        className={clsx(
+          'flex font-serif font-medium',
+          isUnfolded ? 'border-b border-hairline pb-3 text-heading' : 'text-prompt',
+        )}
+      >
         <button
           type="button"
           aria-expanded={isUnfolded}
@@ -75,8 +82,10 @@ export function TimelineEntry(props: TimelineEntryProps) {
           />
         </button>
       </h3>
-      {!isUnfolded && <Glance entry={entry} isUnread={unread !== undefined} />}
-      <div id={bodyId} className={clsx('gap-5 pt-2', isUnfolded ? 'grid' : 'hidden print:grid')}>
+      {!isUnfolded && (
+        <Glance entry={entry} ownLines={ownLines[0]} isUnread={unread !== undefined} />
+      )}
+      <div id={bodyId} className={clsx('gap-6 pt-5', isUnfolded ? 'grid' : 'hidden print:grid')}>
         {unread && (
           <div className="grid justify-items-start gap-2">
             <Badge tone="guide">{timelineWords.unread.badge}</Badge>
@@ -85,12 +94,9 @@ export function TimelineEntry(props: TimelineEntryProps) {
             </p>
           </div>
         )}
-        {summary === null ? (
-          <p className="text-muted">{timelineWords.noSummary}</p>
-        ) : (
-          <LetterText text={summary} />
-        )}
-        {focus.length > 0 && (
+        {summary === null && <p className="text-muted">{timelineWords.noSummary}</p>}
+        <Letter words={ownLines} text={summary ?? ''} />
+        {tellsFocus(entry) && (
           <KeepsakeLine label={timelineWords.focus}>{focusWords(focus)}</KeepsakeLine>
         )}
         {isUnfolded && readable && isOpen && (
@@ -122,7 +128,6 @@ export function TimelineEntry(props: TimelineEntryProps) {
             <Button
               variant="quiet"
               className="ml-auto px-3 font-medium! text-muted!"
-              icon={<Trash2 className="size-5" aria-hidden="true" />}
               onClick={onDelete}
             >
               {timelineWords.delete}
@@ -135,15 +140,21 @@ export function TimelineEntry(props: TimelineEntryProps) {
   )
 }
 
-/** What is seen of an entry that is folded. */
-function Glance({ entry, isUnread }: { entry: Entry; isUnread: boolean }) {
+type GlanceProps = { entry: Entry; ownLines: ShownLines | undefined; isUnread: boolean }
+
+/** What is seen of an entry that is folded: words of the two where they kept the talk. */
+function Glance({ entry, ownLines, isUnread }: GlanceProps) {
   const { summary, focus, kept } = entry
   const { next, kept: whole } = timelineWords.folded
   return (
     <div className="grid gap-1.5 pb-1 print:hidden">
-      <p className="line-clamp-2 max-w-[62ch] font-serif text-lead text-muted [overflow-wrap:anywhere]">
-        {summary === null ? timelineWords.noSummary : glanceOf(summary)}
-      </p>
+      {ownLines ? (
+        <LinesAtAGlance {...ownLines} />
+      ) : (
+        <p className="line-clamp-2 max-w-[62ch] font-serif text-lead text-muted [overflow-wrap:anywhere]">
+          {summary === null ? timelineWords.noSummary : glanceOf(summary)}
+        </p>
+      )}
       <p className="flex flex-wrap gap-x-5 gap-y-1 text-muted">
         {focus.length > 0 && <span>{next(focusWords(focus))}</span>}
         {kept && (

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
+import { linesOfBoth } from '#contract/lines-of-both.ts'
+import type { Participant } from '#contract/participants.ts'
 import type { AnsweredQuestion } from '#web/api/lenient-replies.ts'
 import { appPlatform } from '#web/device/app.ts'
 import { challengeQuery } from '#web/features/catchup/catchup.queries.ts'
 import { catchupWords } from '#web/features/catchup/catchup-words.ts'
 import { type GuideTexts, textOf } from '#web/features/catchup/guide/guide-texts.ts'
 import { answersTo, type People } from '#web/features/catchup/transcript.ts'
+import { shownLines } from '#web/session/shown-lines.ts'
 import { Keepsake, KeepsakeLine } from '#web/ui/keepsake.tsx'
 import { type PaperQuestion, PrintButton } from '#web/ui/paper.tsx'
 import { localDate } from '#web/ui/text/local-time.ts'
@@ -30,6 +33,13 @@ export function WeekPage(props: WeekPageProps) {
     title: catchupWords.summary,
     day: localDate(new Date(endedAt ?? now())),
     names: catchupWords.names([people.me, people.partner]),
+    words: shownLines(
+      linesOfBoth(
+        items.map((item) => spokenOf(item, { texts, people })),
+        text,
+      ),
+      [people.me, people.partner],
+    ),
     text,
   }
   const line = challenge && catchupWords.challenge(challenge.completed)
@@ -52,6 +62,17 @@ export function WeekPage(props: WeekPageProps) {
       </div>
     </Keepsake>
   )
+}
+
+/** An item with what the guide wrote about it; a text that we had ready, or none, quotes nobody. */
+function spokenOf(item: AnsweredQuestion, { texts, people }: Pick<OnPaper, 'texts' | 'people'>) {
+  const { me, partner } = people
+  const written = textOf(texts, { kind: 'insight', item })
+  const answers = { primary: null, partner: null } as Record<Participant, string | null>
+  answers[me.participant] = item.userKeptPrivate ? null : item.userResponse
+  answers[partner.participant] = item.partnerKeptPrivate ? null : item.partnerResponse
+  const isGuides = written?.source === 'built-in' || written?.source === 'model'
+  return { question: item.question.content, answers, insight: isGuides ? written.text : null }
 }
 
 type OnPaper = { item: AnsweredQuestion; index: number; texts: GuideTexts; people: People }

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import type { Participant } from './participants.ts'
+
+/** A question and a few words of each of the two to it, exactly as they wrote them. */
+export const LinesOfBoth = z.object({
+  question: z.string(),
+  lines: z.object({ primary: z.string(), partner: z.string() }),
+})
+export type LinesOfBoth = z.infer<typeof LinesOfBoth>
+
+type Item = {
+  question: string
+  answers: Readonly<Record<Participant, string | null>>
+  /** What the guide wrote about them; null where that is not there, or not the guide's. */
+  insight: string | null
+}
+
+/** So many pairs of lines tell enough of a week. */
+const most = 2
+
+/**
+ * The words that an insight quotes of both; null where it does not quote both. What the guide must not
+ * speak of it does not quote (R20), and nothing else of an answer is taken.
+ */
+function quotedOfBoth({ answers, insight }: Item): LinesOfBoth['lines'] | null {
+  const { primary, partner } = answers
+  if (insight === null || primary === null || partner === null) return null
+  const quoted = [...insight.matchAll(/“([^“”]+)”/gu)].map(([, words = '']) => words)
+  const pairs = quoted.flatMap((mine, at) =>
+    quoted
+      .filter((theirs, other) => primary.includes(mine) && partner.includes(theirs) && at !== other)
+      .map((theirs) => ({ primary: mine, partner: theirs })),
+  )
+  const shared = quoted.find((words) => primary.includes(words) && partner.includes(words))
+  return pairs[0] ?? (shared === undefined ? null : { primary: shared, partner: shared })
+}
+
+/**
+ * A line or two of each of the two from their talk, as its insights quote them: of its first and its
+ * last question with such words, since a set begins and ends with what is light. Never a line of one
+ * alone, and none that `besides` holds already.
+ */
+export function linesOfBoth(items: readonly Item[], besides = ''): LinesOfBoth[] {
+  const all = items.flatMap((item) => {
+    const lines = quotedOfBoth(item)
+    if (!lines || besides.includes(lines.primary) || besides.includes(lines.partner)) return []
+    return [{ question: item.question, lines }]
+  })
+  return all.length > most ? [...all.slice(0, 1), ...all.slice(-1)] : all
+}
