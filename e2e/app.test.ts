@@ -8,6 +8,7 @@ import { isThorough } from '#server/testing/draws.ts'
 import { type Device, expectAccessible, newDevice } from './browser.ts'
 import {
   answerQuestions,
+  goToDone,
   listen,
   logInOn,
   openQuestions,
@@ -120,9 +121,7 @@ describe.skipIf(!isThorough)('R4 T6 a week in the app, from its own origin', () 
       const label = number === 7 ? 'Complete Session' : 'Next Question'
       await page.getByRole('button', { name: label }).click()
     }
-    const done = page.getByRole('button', { name: 'Done', exact: true })
-    await done.waitFor()
-    await done.click()
+    await (await goToDone(page)).click()
     // This browser has no share sheet, so that words and address are on its clipboard.
     await page.getByText('Content copied to clipboard!').waitFor()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { answerAll } from '#server/testing/couple.ts'
 import { pressDone } from '#server/testing/finished-catchup.ts'
-import { listen } from './couple.ts'
+import { goToDone, listen } from './couple.ts'
 import { expectFocusOn } from './dialogs.ts'
 import { expectWholeInEveryLook } from './every-look.ts'
 import { journey } from './journey.ts'
@@ -46,9 +46,9 @@ test('the end, with its questions to the couple answered', async () => {
     }
     await button(number === 7 ? 'Complete Session' : 'Next Question').press('Enter')
   }
-  await button('Done').waitFor()
   await button('Go on').press('Enter')
   await expectFocusOn(page.getByRole('group', { name: 'Was this chat helpful?' }))
+  await goToDone(page)
   await button('Yes').press('Enter')
   await button('Fun & Friendship').press('Enter')
   await page.getByRole('checkbox', { name: /Keep this catch-up/ }).press('Space')

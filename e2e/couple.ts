@@ -95,6 +95,19 @@ export async function listen(page: Page, number: number): Promise<void> {
   await goOnUntil(page, yes, { stepMs: 1000, interval: 20 })
 }
 
+/** Past the letter of the week to the questions before they go, as far as Done; returns it. */
+export async function goToDone(page: Page): Promise<Locator> {
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  const done = button('Done')
+  await button('Go on').or(done).waitFor()
+  for (let press = 0; press < 3 && !(await done.isVisible()); press += 1) {
+    await button('Go on').press('Enter')
+    await done.waitFor({ timeout: 1000 }).catch(() => undefined)
+  }
+  await done.waitFor()
+  return done
+}
+
 /**
  * Presses Done by `press` and goes through the reload two seconds later. Until the toast is seen the page's own time
  * goes in small steps, some seconds of ours for each at most, so that on a busy machine the reload does not come before.

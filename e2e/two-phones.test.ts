@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { answerAll } from '#server/testing/couple.ts'
 import { type Device, expectAccessible } from './browser.ts'
-import { listen, logInOn } from './couple.ts'
+import { goToDone, listen, logInOn } from './couple.ts'
 import { journey } from './journey.ts'
 import { warm } from './product.ts'
 import { callerOf, registerQuickly } from './quick-couple.ts'
@@ -49,7 +49,7 @@ test('C8 R22 Done takes nothing away from who has not been at the end', async ()
     await press(mina, 'No, thanks')
     await press(mina, number === 7 ? 'Complete Session' : 'Next Question')
   }
-  await mina.page.getByRole('button', { name: 'Done', exact: true }).click()
+  await (await goToDone(mina.page)).click()
   await mina.page.getByText('Catch-up completed!').waitFor()
   // Her page would start the next session in two seconds: in the very moment in which his opens, on a slow machine.
   await mina.page.goto('about:blank')

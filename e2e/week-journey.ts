@@ -6,6 +6,7 @@ import {
   answerQuestions,
   expectQuestion,
   finish,
+  goToDone,
   listen,
   logInOn,
   openQuestions,
@@ -130,14 +131,13 @@ export async function aWholeWeek(engine: 'sqlite' | 'postgres'): Promise<void> {
 
     test('ends warmly, with a countdown, and a reload keeps the end', async () => {
       const { page } = device
-      const done = page.getByRole('button', { name: 'Done', exact: true })
-      await done.waitFor()
+      await goToDone(page)
       await page.getByText(/automatically refresh in 1[78]\d\d seconds to return/).waitFor()
       await expectAccessible(page)
       const insights = await page.getByRole('log').textContent()
       expect(insights).toContain('Mina')
       await page.reload()
-      await done.waitFor()
+      await goToDone(page)
       expect(await page.evaluate(() => Object.keys(sessionStorage).join())).toContain('completed_')
       await page.getByRole('button', { name: 'Yes', exact: true }).click()
       await page.getByRole('button', { name: 'Fun & Friendship' }).click()
@@ -146,6 +146,7 @@ export async function aWholeWeek(engine: 'sqlite' | 'postgres'): Promise<void> {
       await expectAccessible(page)
       await page.reload()
       await page.getByRole('checkbox', { name: /Keep this catch-up/, checked: true }).waitFor()
+      const done = await goToDone(page)
       await finish(page, () => done.click())
     })
 

@@ -1,4 +1,4 @@
-import { listen, participantButton } from '#e2e/couple.ts'
+import { goToDone, listen, participantButton } from '#e2e/couple.ts'
 import { onPaper, passing, type Walk } from '#e2e/gallery/stage.ts'
 import { callerOf } from '#e2e/quick-couple.ts'
 import { longWords } from './long-words.ts'
@@ -217,7 +217,7 @@ const catchup: Walk = {
         await press(page, 'No, thanks')
         await press(page, number === 7 ? 'Complete Session' : 'Next Question')
       }
-      await page.getByRole('button', { name: 'Done', exact: true }).waitFor()
+      await page.getByRole('button', { name: 'Go on', exact: true }).waitFor()
     },
     async 'your week'({ page }) {
       const week = page.getByRole('region', { name: 'Your week' })
@@ -229,8 +229,7 @@ const catchup: Walk = {
     },
     async 'before they go'({ page }) {
       await putPaperAway(page)
-      const on = page.getByRole('button', { name: 'Go on', exact: true })
-      if (await on.isVisible()) await on.click()
+      await goToDone(page)
       await press(page, 'Yes')
       await press(page, 'Fun & Friendship')
       await page.getByRole('checkbox', { name: /Keep this catch-up/ }).click()
@@ -242,7 +241,7 @@ const catchup: Walk = {
     },
     async 'ended on another device'({ page, couple }) {
       await press(page, 'Start Catch-Up')
-      await page.getByRole('button', { name: 'Done', exact: true }).waitFor()
+      await page.getByRole('region', { name: 'Your week' }).waitFor()
       await couple.post('/api/reset-session/session-initial?userId=30')
       await page.clock.runFor(3000)
       await see(page, 'This catch-up was finished on another device.')

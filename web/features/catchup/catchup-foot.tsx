@@ -15,13 +15,16 @@ type CatchupFootProps = {
   nextLabel: string
   /** The button that led here is gone, and the focus with it. */
   startsFocused: boolean
-  /** The way to where the other one is, if there is one. */
-  join: ReactNode
+  /** Above the buttons: the way to where the other one is, or how saving goes. */
+  above: ReactNode
   onChoose: (choice: Choice) => void
   onNext: () => void
   onAskAgain: () => void
-  /** To the next of the last turns. */
-  onGoOn: () => void
+  /** To the next of the last turns; undefined once they have been there, and Done is left. */
+  onGoOn: (() => void) | undefined
+  /** The end: Done, or Finish Session. */
+  isFinishing: boolean
+  onFinish: () => void
 }
 
 /** The second press of a double click lands on whatever came up under the pointer. */
@@ -32,7 +35,7 @@ const once = (act: () => void) => (event: MouseEvent) => {
 /** The buttons of the moment. Focus that was on a button stays here when the button goes. */
 export function CatchupFoot(props: CatchupFootProps) {
   const { offer, hint, nextLabel, startsFocused } = props
-  const { join, onChoose, onNext, onAskAgain, onGoOn } = props
+  const { above, onChoose, onNext, onAskAgain, onGoOn, isFinishing, onFinish } = props
   const foot = useRef<HTMLFieldSetElement>(null)
   const hadFocus = useRef(startsFocused)
 
@@ -47,9 +50,15 @@ export function CatchupFoot(props: CatchupFootProps) {
       {nextLabel}
     </Button>
   )
-  const goOn = (
-    <Button wide className="lg:w-auto lg:min-w-52 lg:justify-self-end" onClick={once(onGoOn)}>
-      {catchupWords.closing.goOn}
+  const atEnd = (label: string) => (
+    <Button
+      key={onGoOn ? 'on' : 'end'}
+      wide
+      pending={isFinishing}
+      className="lg:w-auto lg:min-w-52 lg:justify-self-end"
+      onClick={once(onGoOn ?? onFinish)}
+    >
+      {onGoOn ? catchupWords.closing.goOn : label}
     </Button>
   )
   const offers: Record<Offer, ReactNode> = {
@@ -71,8 +80,8 @@ export function CatchupFoot(props: CatchupFootProps) {
         {next}
       </Pair>
     ),
-    finish: goOn,
-    done: goOn,
+    finish: atEnd(words.finish),
+    done: atEnd(words.done),
   }
   return (
     <fieldset
@@ -87,20 +96,9 @@ export function CatchupFoot(props: CatchupFootProps) {
       }}
       className="grid min-h-12 rounded-md"
     >
-      {join}
+      {above}
       {offers[offer]}
     </fieldset>
-  )
-}
-
-type FinishButtonProps = { offer: Offer; isFinishing: boolean; onFinish: () => void }
-
-/** The end of the catch-up, below its last turn. */
-export function FinishButton({ offer, isFinishing, onFinish }: FinishButtonProps) {
-  return (
-    <Button wide pending={isFinishing} onClick={once(onFinish)}>
-      {offer === 'finish' ? words.finish : words.done}
-    </Button>
   )
 }
 

@@ -87,6 +87,7 @@ export const catchupWords = {
     `${me.name} and ${partner.name}, you have made it through all of this week's questions, and that is no small thing. We could not save that you have finished. Finish Session clears both of your answers and everything the guide wrote about them, and they cannot be brought back. If there is anything you want to keep, choose that below first.`,
   closing: {
     title: 'Before you go',
+    hint: 'All of this is up to you. Choose as many as you like, or nothing.',
     goOn: 'Go on',
     helpful: 'Was this chat helpful?',
     yes: 'Yes',
@@ -100,7 +101,7 @@ export const catchupWords = {
         ? 'Your answers and the whole talk stay on your timeline, for the two of you.'
         : 'Without this, your answers are cleared at the end. Your timeline keeps the date, the summary and your focus.',
     states: {
-      untouched: 'All of this is up to you. Choose as many as you like, or nothing.',
+      untouched: '',
       saving: 'Saving…',
       saved: 'Saved. You can change it until you press Done.',
       failed: 'That could not be saved just now. Choose it again, or press Done to try once more.',

@@ -10,7 +10,7 @@ import { ChatLog, ChatTurn } from '#web/ui/chat/chat-log.tsx'
 import { TypingIndicator } from '#web/ui/chat/typing-indicator.tsx'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import { clearAnswers, feedbackCalls } from './catchup.queries.ts'
-import { CatchupFoot, FinishButton, JoinOther } from './catchup-foot.tsx'
+import { CatchupFoot, JoinOther } from './catchup-foot.tsx'
 import {
   CatchupLoading,
   CatchupTop,
@@ -19,7 +19,7 @@ import {
 } from './catchup-frames.tsx'
 import { isReady } from './catchup-script.ts'
 import { catchupWords } from './catchup-words.ts'
-import { CatchupClosing } from './closing/catchup-closing.tsx'
+import { CatchupClosing, ClosingState } from './closing/catchup-closing.tsx'
 import { useClosingWalk } from './closing/closing-walk.ts'
 import { CompletionCountdown } from './closing/completion-countdown.tsx'
 import { createFeedbackStore } from './closing/feedback-store.ts'
@@ -104,7 +104,6 @@ export function GuidedConversation(props: GuidedConversationProps) {
 
   const closingPart = (
     <CatchupClosing feedback={feedback} walk={walk}>
-      <FinishButton offer={offer} isFinishing={isFinishing} onFinish={finish} />
       {place.endedAt !== null && <CompletionCountdown endedAt={place.endedAt} onEnd={returnHome} />}
     </CatchupClosing>
   )
@@ -129,10 +128,15 @@ export function GuidedConversation(props: GuidedConversationProps) {
         )
       }
       foot={
-        !ended &&
-        (!isAtEnd || walk.goesOn) && (
+        !ended && (
           <CatchupFoot
-            join={<JoinOther catchup={catchup} partner={people.partner} onJoin={play.join} />}
+            above={
+              isAtEnd ? (
+                <ClosingState feedback={feedback} />
+              ) : (
+                <JoinOther catchup={catchup} partner={people.partner} onJoin={play.join} />
+              )
+            }
             offer={offer}
             hint={catchupWords.whileWaiting[phaseOf(place)]}
             nextLabel={
@@ -144,7 +148,9 @@ export function GuidedConversation(props: GuidedConversationProps) {
             onChoose={play.choose}
             onNext={play.goOn}
             onAskAgain={() => item && play.askAgain({ kind: 'suggestion', item })}
-            onGoOn={walk.goOn}
+            onGoOn={walk.goesOn ? walk.goOn : undefined}
+            isFinishing={isFinishing}
+            onFinish={finish}
           />
         )
       }
@@ -201,7 +207,7 @@ function CatchupMessage({ message, before }: CatchupMessageProps) {
   const bubble = { kind, name, text, label, continues }
   if (!writer) return <ChatBubble {...bubble} stays={kind === 'question'} />
   return (
-    <div className="grid gap-2">
+    <div className="grid gap-1">
       <ChatBubble {...bubble} />
       <p className="text-muted">{writer}</p>
     </div>

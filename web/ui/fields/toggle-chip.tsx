@@ -1,17 +1,19 @@
 import { clsx } from 'clsx'
-import { Check } from 'lucide-react'
+import { Check, Plus } from 'lucide-react'
 import type { ComponentProps } from 'react'
 
 type ToggleChipProps = Omit<ComponentProps<'button'>, 'onClick' | 'type'> & {
   chosen: boolean
   /** Only one of its neighbours can be on: its mark is round, as a radio button's. */
   single?: boolean
+  /** One of many topics: no box, a plus or a check instead, and room for two lines. */
+  light?: boolean
   onToggle: () => void
 }
 
 /** One of a few choices that can be on or off; with a check, so that colour is not all there is. */
 export function ToggleChip(props: ToggleChipProps) {
-  const { chosen, single = false, onToggle, children, className, ...button } = props
+  const { chosen, single = false, light = false, onToggle, children, className, ...button } = props
   return (
     <button
       type="button"
@@ -19,24 +21,39 @@ export function ToggleChip(props: ToggleChipProps) {
       aria-pressed={chosen}
       onClick={onToggle}
       className={clsx(
-        'inline-flex min-h-11 items-center gap-2 rounded-full border px-4 py-1.5 text-left transition-colors',
+        'inline-flex min-h-11 items-center gap-2 border py-1.5 text-left transition-colors',
+        light ? 'rounded-md px-3 leading-snug' : 'rounded-full px-4',
         chosen
           ? 'border-button bg-guide text-guide-ink'
-          : 'border-edge bg-surface hover:border-ink',
+          : clsx('bg-surface hover:border-ink', light ? 'border-hairline' : 'border-edge'),
         className,
       )}
     >
-      <span
-        aria-hidden="true"
-        className={clsx(
-          'grid size-4 shrink-0 place-items-center border',
-          single ? 'rounded-full' : 'rounded-[0.2rem]',
-          chosen ? 'border-button bg-button text-on-button' : 'border-edge',
-        )}
-      >
-        <Check className={clsx('size-3 stroke-3', !chosen && 'opacity-0')} />
-      </span>
+      {light ? <LightMark chosen={chosen} /> : <BoxMark {...{ chosen, single }} />}
       {children}
     </button>
   )
 }
+
+const LightMark = ({ chosen }: { chosen: boolean }) => {
+  const Sign = chosen ? Check : Plus
+  return (
+    <Sign
+      aria-hidden="true"
+      className={clsx('size-4 shrink-0', chosen ? 'stroke-3 text-accent-ink' : 'text-muted')}
+    />
+  )
+}
+
+const BoxMark = ({ chosen, single }: { chosen: boolean; single: boolean }) => (
+  <span
+    aria-hidden="true"
+    className={clsx(
+      'grid size-4 shrink-0 place-items-center border',
+      single ? 'rounded-full' : 'rounded-[0.2rem]',
+      chosen ? 'border-button bg-button text-on-button' : 'border-edge',
+    )}
+  >
+    <Check className={clsx('size-3 stroke-3', !chosen && 'opacity-0')} />
+  </span>
+)

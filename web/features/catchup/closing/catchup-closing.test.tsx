@@ -80,47 +80,88 @@ test('R9 they are asked before Done; nothing is chosen, nothing has to be', asyn
   expect(body).toMatchObject([{ helpful: null, focus: [], kept: false }])
 })
 
-test('C2 the questions are the last turns, one brought into sight after the other, Done below', async () => {
-  const { closing, device } = await atTheEnd()
+/** A browser that says what is in sight as it is told to. */
+function seeing() {
+  const watchers: ((entries: { target: Element; isIntersecting: boolean }[]) => void)[] = []
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(tell: (typeof watchers)[number]) {
+        watchers.push(tell)
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  return (targets: readonly Element[], isIntersecting: boolean) =>
+    act(() => {
+      for (const tell of watchers) tell(targets.map((target) => ({ target, isIntersecting })))
+    })
+}
+
+test('C2 one button leads through the last turns and ends the catch-up once they have seen them all', async () => {
+  const see = seeing()
+  const { closing, device, onFinished } = await atTheEnd()
   const turns = closing.getAllByRole('group')
   expect(turns.map((turn) => turn.querySelector('p')?.textContent)).toEqual([
     'Was this chat helpful?',
     'What would you like to focus on next week?',
     'Would you like to keep the whole talk?',
   ])
-  const isBelow = (one: Element, other: Element) =>
-    (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
-  for (const turn of turns) expect(isBelow(turn, done())).toBe(true)
-  expect(isBelow(screen.getByText(/^Thank you for the time/), turns[0] as Element)).toBe(true)
+  const lastWords = screen.getByText(/^Thank you for the time/)
+  const order = lastWords.compareDocumentPosition(turns[0] as Element)
+  expect(order & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0)
   const scrolledTo: Element[] = []
   const scrolling = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (
     this: Element,
   ) {
     scrolledTo.push(this)
   })
-  for (const turn of turns) {
-    await device.click(screen.getByRole('button', { name: 'Go on' }))
-    expect(document.activeElement).toBe(turn)
-    expect(scrolledTo.at(-1)).toBe(turn)
-  }
-  expect(screen.queryByRole('button', { name: 'Go on' })).toBeNull()
+  const ending = within(screen.getByRole('group', { name: 'Your turn' }))
+  const buttons = () => ending.getAllByRole('button').map(({ textContent }) => textContent)
+  see(turns, false)
+  expect(buttons()).toEqual(['Go on'])
+  await device.click(ending.getByRole('button'))
+  expect([document.activeElement, scrolledTo.at(-1)]).toEqual([turns[0], turns[0]])
+  see(turns.slice(0, 2), true)
+  expect(buttons()).toEqual(['Go on'])
+  await device.click(ending.getByRole('button'))
+  expect([document.activeElement, scrolledTo.at(-1)]).toEqual([turns[2], turns[2]])
+  expect(buttons()).toEqual(['Done'])
+  see(turns, false)
+  expect(buttons()).toEqual(['Done'])
+  expect(onFinished).not.toHaveBeenCalled()
   scrolling.mockRestore()
+  vi.unstubAllGlobals()
 })
 
-test('C12 the countdown stands quietly below Done, not over the closing words', async () => {
-  await atTheEnd()
-  const timer = screen.getByRole('timer')
-  expect(timer.previousElementSibling).toBe(done())
+test('C2 who scrolls to the last turn by themselves is left with Done', async () => {
+  const see = seeing()
+  const { closing } = await atTheEnd()
+  const turns = closing.getAllByRole('group')
+  see(turns, false)
+  expect(screen.queryByRole('button', { name: 'Done' })).toBeNull()
+  see(turns.slice(2), true)
+  done()
+  expect(screen.queryByRole('button', { name: 'Go on' })).toBeNull()
+  vi.unstubAllGlobals()
+})
+
+test('C12 the countdown stands quietly at the very end, not over the closing words nor beside Done', async () => {
+  const { closing } = await atTheEnd()
+  const timer = closing.getByRole('timer')
+  expect(timer.matches(':last-child')).toBe(true)
+  expect(closing.queryByRole('button', { name: 'Done' })).toBeNull()
   expect(timer.tagName).toBe('P')
   expect(timer.className).toContain('muted')
 })
 
 test('C4 the focus is in the summary on screen as soon as it is chosen', async () => {
-  const { press, closing } = await atTheEnd()
+  const { press } = await atTheEnd()
   const chat = () => screen.getByRole('log').textContent
   expect(chat()).not.toContain('Fun & Friendship')
   await press('Fun & Friendship')
-  await closing.findByText('Saved. You can change it until you press Done.')
+  await screen.findByText('Saved. You can change it until you press Done.')
   await waitFor(() => expect(chat()).toContain('Fun & Friendship'))
   await press('Fun & Friendship')
   await waitFor(() => expect(chat()).not.toContain('Fun & Friendship'))
@@ -158,9 +199,9 @@ test('C14 the closing words fit a heavy talk as well, and say the same to everyb
 })
 
 test('R15 every choice is saved as it is made, told quietly, and there after a reload', async () => {
-  const { closing, press, saved, device, keep, again } = await atTheEnd()
+  const { press, saved, device, keep, again } = await atTheEnd()
   await press('Not really')
-  await closing.findByText('Saved. You can change it until you press Done.')
+  await screen.findByText('Saved. You can change it until you press Done.')
   expect(await saved()).toEqual({ helpful: false, focus: [], keep: false })
   await press('Yes')
   await press('Goals & Growth')
@@ -191,10 +232,10 @@ test('what they keep is on the timeline after Done, and beside the choice stands
 })
 
 test('while the server fails, Done clears nothing that they want to keep, and says so', async () => {
-  const { closing, keep, device, wire, onFinished } = await atTheEnd()
+  const { keep, device, wire, onFinished } = await atTheEnd()
   wire.meddle('POST /api/catchups', lost)
   await device.click(keep())
-  await closing.findByText(/^That could not be saved just now\./)
+  await screen.findByText(/^That could not be saved just now\./)
   await device.click(done())
   await screen.findByText('Your catch-up is not kept yet')
   expect(onFinished).not.toHaveBeenCalled()
@@ -227,4 +268,67 @@ test('the summary is a page with the day, the names and the challenge; the talk 
   expect(quoted.map((one) => one.textContent)).toContain('answer partner 6')
   expect(quoted).toHaveLength(14)
   print.mockRestore()
+})
+
+/** An insight that quotes what every answer of these two begins with. */
+const quoting =
+  'Mina wrote **“answer primary”**, and Jonas wrote **“answer partner”**. What comes next?'
+
+const allInsights = () =>
+  waitFor(() => expect(document.querySelectorAll('[data-kind="insight"]')).toHaveLength(7))
+
+/** The words of the two in the letter, on the screen or on paper. */
+const ownLines = (letter: string) =>
+  [...document.querySelectorAll(`${letter} figure`)]
+    .map(({ textContent }) => textContent)
+    .filter((text) => text.startsWith('“'))
+
+test('the letter holds a line or two of each, as the guide has quoted them, on paper as well', async () => {
+  const { wire, device, again } = await atTheEnd()
+  wire.meddle('POST /api/catchups/insight', answered(200, { insight: quoting, source: 'built-in' }))
+  await again()
+  await allInsights()
+  const pair = ['“answer primary”Mina', '“answer partner”Jonas']
+  await waitFor(() => expect(ownLines('section')).toEqual([...pair, ...pair]))
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
+  await device.click(screen.getByRole('button', { name: 'Print or save' }))
+  await waitFor(() => expect(print).toHaveBeenCalledOnce())
+  expect(ownLines('[data-paper]')).toEqual([...pair, ...pair])
+  print.mockRestore()
+})
+
+test.each([
+  ['quotes nobody', 'Rain comes and goes. What would help you?', 'built-in'],
+  ['quotes one of them alone', 'Mina wrote **“answer primary”**. What next?', 'built-in'],
+  ['was ready-made or is not known', quoting, 'unknown'],
+])(
+  'R20 the letter holds no words of theirs where what was written %s',
+  async (_what, insight, source) => {
+    const { wire, again } = await atTheEnd()
+    wire.meddle('POST /api/catchups/insight', answered(200, { insight, source }))
+    await again()
+    await allInsights()
+    await screen.findByRole('region', { name: 'Your week' })
+    expect(ownLines('section')).toEqual([])
+  },
+)
+
+test('R26 the letter holds no words of a question that one of them keeps private', async () => {
+  const { visitor, wire, again } = await atTheEnd()
+  const { body: items } = await visitor.get<object[]>(
+    `/api/catchups/${initialWeekId}/responses?userId=30`,
+  )
+  wire.meddle(
+    `GET /api/catchups/${initialWeekId}/responses`,
+    answered(
+      200,
+      items.map((item) => ({ ...item, userKeptPrivate: true })),
+    ),
+  )
+  wire.meddle('POST /api/catchups/insight', answered(200, { insight: quoting, source: 'built-in' }))
+  await again()
+  expect((await screen.findAllByText('Mina keeps this one private.')).length).toBe(7)
+  await allInsights()
+  await screen.findByRole('region', { name: 'Your week' })
+  expect(ownLines('section')).toEqual([])
 })

@@ -1,25 +1,26 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { scrollBehavior } from '#web/ui/chat/gentle-scroll.ts'
 
-/** The three questions, and Done below them. */
-const stops = [0, 1, 2, 3] as const
+/** The three questions. */
+const stops = [0, 1, 2] as const
 type Stop = (typeof stops)[number]
-const done: Stop = 3
+const last: Stop = 2
 
 export type ClosingWalk = ReturnType<typeof useClosingWalk>
 
 /**
- * The way through the last turns: one after the other is brought into sight, and Done comes after the
- * last. Who scrolls there by themselves is as far as they can see.
+ * The way through the last turns: one after the other is brought into sight, and once the last has
+ * been there, nothing but Done is left. Who scrolls there by themselves is as far as they can see.
  */
 export function useClosingWalk(isOpen: boolean) {
   const name = useId()
   const elements = useRef(new Map<Stop, HTMLElement>())
   /** The stop that was gone to last; none while the last words are being read. */
   const [at, setAt] = useState<Stop>()
-  /** The stops in sight; undefined where the browser does not say. */
+  /** The stops in sight; undefined until the browser says, and where it does not. */
   const [inSight, setInSight] = useState<ReadonlySet<Stop>>()
   const [hasBegun, setBegun] = useState(false)
+  const [hasSeenAll, setSeenAll] = useState(false)
 
   useEffect(() => {
     if (!isOpen || typeof IntersectionObserver === 'undefined') return
@@ -36,7 +37,9 @@ export function useClosingWalk(isOpen: boolean) {
           }
           return now
         })
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setBegun(true)
+        const seen = entries.filter(({ isIntersecting }) => isIntersecting)
+        if (seen.length > 0) setBegun(true)
+        if (seen.some(({ target }) => target === elements.current.get(last))) setSeenAll(true)
       },
       { threshold: 0.5 },
     )
@@ -47,17 +50,15 @@ export function useClosingWalk(isOpen: boolean) {
   const furthest = stops.findLast((stop) => inSight?.has(stop)) ?? at
   const next = furthest === undefined ? 0 : stops.find((stop) => stop > furthest)
   return {
-    /** False while Done is in sight, or has been gone to. */
-    goesOn: inSight ? !inSight.has(done) : next !== undefined && next !== done,
+    /** False once they have seen the last question, and where the browser does not say what they see. */
+    goesOn: inSight !== undefined && !hasSeenAll,
     goOn() {
-      const stop = next ?? done
+      const stop = next ?? last
       const element = elements.current.get(stop)
       setAt(stop)
       setBegun(true)
-      element?.scrollIntoView({
-        block: stop === done ? 'end' : 'start',
-        behavior: scrollBehavior(),
-      })
+      if (stop === last) setSeenAll(true)
+      element?.scrollIntoView({ block: 'start', behavior: scrollBehavior() })
       element?.focus({ preventScroll: true })
     },
     /** Set once they have left the last words: nothing brings those back into sight by itself. */
