@@ -29,7 +29,7 @@ const looks = {
     'rounded-tl-sm border-question-line bg-question text-question-ink font-serif text-prompt font-medium',
   own: 'rounded-tr-sm border-own-line bg-own text-own-ink',
   partner: 'rounded-tl-sm border-partner-line bg-partner text-partner-ink',
-  insight: 'border-insight-line bg-insight text-insight-ink text-lead',
+  insight: 'border-insight-line bg-insight text-insight-ink',
   neutral: 'rounded-tl-sm border-neutral-line bg-neutral text-neutral-ink',
 }
 

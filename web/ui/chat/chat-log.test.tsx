@@ -62,6 +62,37 @@ test('what is added to a turn is brought into view below the question that stays
   expect(screen.getByText('two').style.scrollMarginTop).toBe('90px')
 })
 
+test('a page by keyboard ends where the question that stays would cover the next one', async () => {
+  const moved: unknown[] = []
+  Element.prototype.scrollBy = ((options: ScrollToOptions) => moved.push(options.top)) as never
+  const { rerender } = render(
+    <ChatLog label="Chat">
+      <ChatTurn>
+        <p style={{ position: 'sticky' }}>a question</p>
+        <button type="button">press me</button>
+      </ChatTurn>
+    </ChatLog>,
+  )
+  Object.defineProperty(screen.getByText('a question'), 'clientHeight', { value: 90 })
+  const region = screen.getByRole('region', { name: 'Chat' })
+  Object.defineProperty(region, 'clientHeight', { value: 500 })
+  region.focus()
+  for (const key of ['PageDown', ' ', 'PageUp']) {
+    expect(fireEvent.keyDown(region, { key })).toBe(false)
+  }
+  expect(fireEvent.keyDown(region, { key: ' ', shiftKey: true })).toBe(false)
+  expect(moved).toEqual([386, 386, -386, -386])
+  expect(fireEvent.keyDown(region, { key: 'PageDown', ctrlKey: true })).toBe(true)
+  const button = screen.getByRole('button', { name: 'press me' })
+  button.focus()
+  expect(fireEvent.keyDown(button, { key: ' ' })).toBe(true)
+  rerender(chat(['one']))
+  region.focus()
+  expect(fireEvent.keyDown(region, { key: 'PageDown' })).toBe(true)
+  expect(moved).toHaveLength(4)
+  Reflect.deleteProperty(Element.prototype, 'scrollBy')
+})
+
 test('who reads further up is left there and offered the way down', async () => {
   const { rerender } = render(chat(['one']))
   goBackUp()

@@ -2,7 +2,7 @@ import { ArrowDown } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { ScrollRegion } from '#web/ui/scroll-region.tsx'
-import { newestOf, scrollBehavior, scrollGently, turnMark } from './gentle-scroll.ts'
+import { leaf, newestOf, scrollBehavior, scrollGently, turnMark } from './gentle-scroll.ts'
 
 type ChatLogProps = {
   /** The name of the conversation for screen readers. */
@@ -33,7 +33,7 @@ function isInSight(element: Element | null, scroller: Element | null) {
 /** A question and all that is said about it: it stays in sight while the rest goes by below it. */
 export function ChatTurn({ children }: { children: ReactNode }) {
   return (
-    <div {...{ [turnMark]: '' }} className="grid gap-6">
+    <div {...{ [turnMark]: '' }} className="grid gap-4 sm:gap-6">
       {children}
     </div>
   )
@@ -129,9 +129,12 @@ export function ChatLog({ label, children, below, hold = null }: ChatLogProps) {
         onWheel={noteReading}
         onTouchMove={noteReading}
         onKeyUp={noteReading}
-        className="relative flex-1 scroll-py-6 overflow-y-auto overscroll-contain px-4 py-6 focus-visible:-outline-offset-4 sm:px-8"
+        onKeyDown={(event) => {
+          if (leaf(event.currentTarget, event)) event.preventDefault()
+        }}
+        className="relative flex-1 scroll-pt-6 scroll-pb-3 overflow-y-auto overscroll-contain px-4 pt-6 pb-4 focus-visible:-outline-offset-4 sm:scroll-pb-6 sm:px-8 sm:pb-6"
       >
-        <div className="mx-auto grid max-w-column gap-6">
+        <div className="mx-auto grid max-w-column gap-4 sm:gap-6">
           <div ref={record} role="log" aria-label={label} className="grid gap-6">
             {children}
           </div>

@@ -36,7 +36,40 @@ export function newestOf(record: Element | null): HTMLElement | undefined {
 
 /** How much of the view the question of that message's turn takes, in pixels. */
 function heightThatStays(message: Element): number {
-  const first = message.parentElement?.firstElementChild
-  if (!first || first === message || !message.parentElement?.hasAttribute(turnMark)) return 0
-  return getComputedStyle(first).position === 'sticky' ? first.clientHeight : 0
+  const turn = message.parentElement
+  if (!turn?.hasAttribute(turnMark) || turn.firstElementChild === message) return 0
+  return heightOfSticky(turn.firstElementChild)
+}
+
+const heightOfSticky = (element: Element | null): number =>
+  element && getComputedStyle(element).position === 'sticky' ? element.clientHeight : 0
+
+/** Of a page, what is seen again on the next one: a line. */
+const seenAgain = 24
+
+type PageKey = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey'>
+
+/** Which way a key leafs through a text: 1 on, -1 back, 0 where it does not; Space only where `hasFocus`. */
+function wayOf({ key, shiftKey, altKey, ctrlKey, metaKey }: PageKey, hasFocus: boolean): number {
+  if (altKey || ctrlKey || metaKey) return 0
+  if (key === 'PageDown') return 1
+  if (key === 'PageUp') return -1
+  if (key === ' ' && hasFocus) return shiftKey ? -1 : 1
+  return 0
+}
+
+/**
+ * Leafs through a chat by as much as can be read below the question that stays: by a whole page, its
+ * first lines would come to lie behind it. Returns whether it did; without such a question the
+ * browser's own page is right.
+ */
+export function leaf(scroller: HTMLElement, pressed: PageKey & { repeat: boolean }): boolean {
+  const way = wayOf(pressed, document.activeElement === scroller)
+  const turns = [...scroller.querySelectorAll(`[${turnMark}]`)]
+  const stays = Math.max(0, ...turns.map((turn) => heightOfSticky(turn.firstElementChild)))
+  if (way === 0 || stays === 0) return false
+  const behavior = pressed.repeat ? 'auto' : scrollBehavior()
+  const page = Math.max(seenAgain, scroller.clientHeight - stays - seenAgain)
+  scroller.scrollBy({ top: way * page, behavior })
+  return true
 }
