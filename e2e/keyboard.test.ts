@@ -67,7 +67,6 @@ test.each(['Mina', 'Jonas'])('%s is chosen and answers the seven questions', asy
 /** Leafs on from the first line: what was at the lower edge then stands below the question that stays. */
 async function expectNoLineSkipped(): Promise<void> {
   const log = page.getByRole('region', { name: 'Catch-up', exact: true })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await log.evaluate((it) => it.scrollTo(0, 0))
   await log.press('PageDown')
   const { moved, room } = await log.evaluate((it) => {
@@ -78,7 +77,6 @@ async function expectNoLineSkipped(): Promise<void> {
   })
   expect(moved).toBeGreaterThan(100)
   expect(moved).toBeLessThanOrEqual(room)
-  await page.emulateMedia({ reducedMotion: null })
 }
 
 test('the catch-up, to its last question', async () => {

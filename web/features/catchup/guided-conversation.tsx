@@ -132,7 +132,7 @@ export function GuidedConversation(props: GuidedConversationProps) {
           <CatchupFoot
             above={
               isAtEnd ? (
-                <ClosingState feedback={feedback} />
+                <ClosingState feedback={feedback} besideDone={!walk.goesOn} />
               ) : (
                 <JoinOther catchup={catchup} partner={people.partner} onJoin={play.join} />
               )

@@ -95,14 +95,17 @@ export function CatchupClosing({ feedback, walk, children }: CatchupClosingProps
   )
 }
 
-/** How the saving of what they choose goes, in one line beside Done. */
-export function ClosingState({ feedback }: { feedback: FeedbackStore }) {
+type ClosingStateProps = { feedback: FeedbackStore; besideDone: boolean }
+
+/** How the saving of what they choose goes, in a line above Done that is there from the start. */
+export function ClosingState({ feedback, besideDone }: ClosingStateProps) {
   const { state } = useStore(feedback.store)
   return (
     <p
       role="status"
       className={clsx(
-        'text-center not-empty:mb-2 lg:text-right',
+        'text-center lg:text-right',
+        besideDone ? 'mb-2 min-h-6' : 'not-empty:mb-2',
         state === 'failed' ? 'text-danger-ink' : 'text-muted',
       )}
     >
