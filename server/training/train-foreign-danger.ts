@@ -19,7 +19,7 @@ const [weightOfEnglish, everyEnglish] = [0.3, 4] as const
 /** What people write who write of nothing dangerous, as against lines made to sound like it. */
 const natural: readonly string[] = ['warm', 'plain', 'sad', 'quarrel', 'answer']
 /** Of those in other languages, and of all in English, so few may be heard, judged by heads that did not learn them. */
-const mostHeard = { natural: 0.02, english: 0.001 } as const
+const mostHeard = { natural: 0.03, english: 0.001 } as const
 
 type Line = ForeignLine & { weight: number }
 
