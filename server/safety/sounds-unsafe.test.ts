@@ -235,7 +235,7 @@ describe('direct statements in other languages', () => {
 })
 
 describe('R21 the six languages whose lexicon is as wide as that of English', () => {
-  const lines = linesOf('elsewhere-danger').map((line) => ({
+  const lines = linesOf('lexicon-danger').map((line) => ({
     ...line,
     language: line.how.split('@')[1] ?? '',
     isHeard: dangerWordsIn(line.text) === 'certain',
