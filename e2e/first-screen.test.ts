@@ -123,30 +123,24 @@ describe('home, before any script ran', () => {
   test.each([
     ['a phone', phone],
     ['a desk', desk],
-  ])(
-    'shows on %s what is sure where it will stand once nobody is to be invited',
-    async (_what, viewport) => {
-      const { page, context, problems } = await newDevice({ viewport })
-      await page.addInitScript(() => {
-        if (location.protocol === 'http:') localStorage.setItem('inviteLater', 'true')
-      })
-      await registerQuickly(page, `resting-${viewport.width}@example.org`)
-      const before = await browser.newContext({ javaScriptEnabled: false, viewport })
-      await before.addCookies(await context.cookies())
-      const still = await before.newPage()
-      await still.goto(`${product.url}/home`)
-      await page.goto('/home')
-      await button(page, 'Begin as Mina').waitFor()
-      for (const one of [still, page]) await one.evaluate(() => document.fonts.ready)
-      const placeOn = (one: Page) => one.getByText(/^Select a participant and press/).boundingBox()
-      const place = await placeOn(still)
-      expect(place).not.toBeNull()
-      await expect.poll(() => placeOn(page)).toEqual(place)
-      expect(problems).toEqual([])
-      await before.close()
-      await context.close()
-    },
-  )
+  ])('shows on %s what is sure where it will stand', async (_what, viewport) => {
+    const { page, context, problems } = await newDevice({ viewport })
+    await registerQuickly(page, `resting-${viewport.width}@example.org`)
+    const before = await browser.newContext({ javaScriptEnabled: false, viewport })
+    await before.addCookies(await context.cookies())
+    const still = await before.newPage()
+    await still.goto(`${product.url}/home`)
+    await page.goto('/home')
+    await button(page, 'Begin as Mina').waitFor()
+    for (const one of [still, page]) await one.evaluate(() => document.fonts.ready)
+    const placeOn = (one: Page) => one.getByText(/^Select a participant and press/).boundingBox()
+    const place = await placeOn(still)
+    expect(place).not.toBeNull()
+    await expect.poll(() => placeOn(page)).toEqual(place)
+    expect(problems).toEqual([])
+    await before.close()
+    await context.close()
+  })
 
   test('shows nothing of it to somebody without a login', async () => {
     const { page, context } = await newDevice()

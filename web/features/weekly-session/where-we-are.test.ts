@@ -125,8 +125,18 @@ describe('C9 R23 each on a device of their own', () => {
     )
     expect(waitsFor).toBe(jonas)
     for (const input of [{}, { theirs: 7 }, { mine: 7, theirs: 7 }]) {
-      expect(whereWeAre(at(input))).toMatchObject({ note: null, waitsFor: null })
+      expect(whereWeAre(at(input))).toMatchObject({ noteComesFirst: false, waitsFor: null })
     }
+  })
+
+  test('while somebody has answers to give, it says what becomes of them; then how to sit down', () => {
+    const hidden = 'What each of you writes stays hidden until you have both finished.'
+    for (const input of [{}, { mine: 3 }, { theirs: 7 }]) {
+      expect(whereWeAre(at(input)).note).toBe(hidden)
+    }
+    expect(whereWeAre(at({ mine: 7, theirs: 7 })).note).toBe(
+      'Together on one screen, or each on your own.',
+    )
   })
 
   test('nobody is told to pass a phone or to choose themselves, wherever things are', () => {

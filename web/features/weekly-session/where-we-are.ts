@@ -30,6 +30,8 @@ export type Welcome = {
   sentence: string
   /** What is good to know besides: what stays hidden, or what comes next. */
   note: string | null
+  /** The note stands here even where the partner may be invited; else that takes its place. */
+  noteComesFirst: boolean
   /** What they wanted more of after their last catch-up; null where they chose nothing (R9). */
   focus: string | null
   action: NextAction | null
@@ -38,7 +40,7 @@ export type Welcome = {
 }
 
 type NextStep = Pick<Welcome, 'sentence' | 'action'> &
-  Partial<Pick<Welcome, 'greeting' | 'note' | 'waitsFor'>>
+  Partial<Pick<Welcome, 'greeting' | 'note' | 'noteComesFirst' | 'waitsFor'>>
 
 const day = 86_400_000
 /** For so many days after a catch-up, its week is over rather than a new one begun. */
@@ -63,6 +65,9 @@ function dayWords(moment: Date, daysAgo: number): string {
   return daysAgo === 1 ? 'yesterday' : `on ${weekdayOf(moment)}`
 }
 
+/** While anybody has answers to give, it is said what becomes of them. */
+const hiddenNote = 'What each of you writes stays hidden until you have both finished.'
+
 const countOf = ({ answered = 0 }: PersonStatus) => Math.min(answered, questionsPerWeek)
 const isHalfway = (status: PersonStatus) => !status.completed && countOf(status) > 0
 const progressOf = (status: PersonStatus) => `${countOf(status)} of ${questionsPerWeek}`
@@ -80,6 +85,7 @@ export function whereWeAre(whereabouts: Whereabouts): Welcome {
   return {
     greeting: `Good ${partOfDay(now.getHours())}, ${listed(names)}`,
     note: null,
+    noteComesFirst: false,
     waitsFor: null,
     ...stateOf(whereabouts, me, partner),
     focus:
@@ -101,13 +107,17 @@ function stateOf(whereabouts: Whereabouts, me: PersonStatus, partner: PersonStat
     return { sentence: 'One moment…', action: null }
   }
   if (me.completed && partner.completed) return catchupOf(whereabouts, me.person, partner.person)
-  return whereabouts.apart ? stateApart(whereabouts, me, partner) : stateTogether(whereabouts)
+  return {
+    note: hiddenNote,
+    ...(whereabouts.apart ? stateApart(whereabouts, me, partner) : stateTogether(whereabouts)),
+  }
 }
 
 function catchupOf({ catchup, apart }: Whereabouts, me: Person, partner: Person): NextStep {
   if (!catchup) {
     return {
       sentence: 'You have both answered. Sit down together and take your time.',
+      note: 'Together on one screen, or each on your own.',
       action: { kind: 'catchup', label: 'Start the catch-up' },
     }
   }
@@ -146,6 +156,7 @@ function stateApart(whereabouts: Whereabouts, me: PersonStatus, partner: PersonS
     return {
       sentence: `You are done for this week. Your talk opens once ${partner.person.name} has answered, too.`,
       note: `As soon as ${partner.person.name} is done, this page says so. There is no need to stay and wait.`,
+      noteComesFirst: true,
       action: null,
       waitsFor: partner.person,
     }
@@ -195,6 +206,7 @@ function stateTogether(whereabouts: Whereabouts): NextStep {
         ? `${name} is done, and you have answered ${progressOf(next)}.`
         : `${name} is done with this week's seven.`,
       note: `${name}'s answers stay hidden until you have both finished.`,
+      noteComesFirst: true,
       action,
     }
   }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { ChevronRight, Share2 } from 'lucide-react'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { pagePaths } from '#contract/pages.ts'
 import { serverPage } from '#web/api/server.ts'
 import { useChosenChallenge } from '#web/features/challenges/challenges.queries.ts'
@@ -37,17 +37,20 @@ type HomeGreetingProps = {
   next: ReturnType<typeof nextStepOf>
   /** Opens the week's challenge: something to do for who waits for the other one. */
   onMeanwhile: () => void
+  /** The invitation, where the partner may be invited; else what it is given. */
+  invitation: (otherwise: ReactNode) => ReactNode
 }
 
 /** Who is here, where things are in one sentence, and the one next thing to do (R23). */
-export function HomeGreeting({ flow, next, onMeanwhile }: HomeGreetingProps) {
+export function HomeGreeting({ flow, next, onMeanwhile, invitation }: HomeGreetingProps) {
   const greetingId = useId()
   const { state, progress, session } = flow
   const challenge = useChosenChallenge(session)
   const goal = useRelationshipGoal()
-  const { greeting, sentence, note, focus, action, waitsFor } = next
+  const { greeting, sentence, note, noteComesFirst, focus, action, waitsFor } = next
   // What is not known yet will most often be something to press: it moves nothing when it comes.
   const isLooking = progress.statuses.some(({ completed }) => (state && completed) === undefined)
+  const noted = note !== null && <p className="max-w-measure text-balance text-muted">{note}</p>
   const act = (next: NextAction) => {
     if (next.kind === 'catchup') return flow.startCatchup()
     flow.select(next.person)
@@ -92,12 +95,12 @@ export function HomeGreeting({ flow, next, onMeanwhile }: HomeGreetingProps) {
       {!action && !isLooking && challenge && (
         <Meanwhile title={challenge.title} onOpen={onMeanwhile} />
       )}
-      {note !== null && (
-        <div className="grid gap-1">
-          <p className="max-w-measure text-balance text-muted">{note}</p>
-          {waitsFor && <TellThem name={waitsFor.name} />}
-        </div>
-      )}
+      {/* As high in most states as while it looks, so that what is below stays where it is. */}
+      <div className="grid min-h-12 gap-2">
+        {noteComesFirst && noted}
+        {!isLooking && invitation(noteComesFirst ? null : noted)}
+        {waitsFor && <TellThem name={waitsFor.name} />}
+      </div>
       {(focus !== null || goal !== '') && (
         <div className="grid max-w-measure gap-1 border-l-2 border-question-line pl-4 text-muted">
           {focus !== null && <p>{focus}</p>}

@@ -42,7 +42,18 @@ export function HomeWelcome({ flow, ids, ask, onAsk }: HomeWelcomeProps) {
   return (
     <>
       <UnreadNotice user={flow.user} />
-      <HomeGreeting flow={flow} next={next} onMeanwhile={() => challenge.current?.open()} />
+      <HomeGreeting
+        flow={flow}
+        next={next}
+        onMeanwhile={() => challenge.current?.open()}
+        invitation={(otherwise) =>
+          flow.finished ? (
+            otherwise
+          ) : (
+            <InviteCard user={flow.user} onGone={focusTitle} otherwise={otherwise} />
+          )
+        }
+      />
       <div className="mb-7 grid gap-4 empty:hidden lg:mb-10">
         <HomeTrouble flow={flow} />
         <WaitingNotice />
@@ -60,7 +71,6 @@ export function HomeWelcome({ flow, ids, ask, onAsk }: HomeWelcomeProps) {
           />
         )}
         <ConsentCard user={flow.user} onGone={focusTitle} />
-        {!flow.finished && <InviteCard user={flow.user} onGone={focusTitle} />}
       </div>
       <h1 ref={title} tabIndex={-1} className={titleLook}>
         {homeWords.title}
