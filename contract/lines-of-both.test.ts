@@ -24,6 +24,17 @@ test('words that stand in both answers go to the one they were taken from', () =
   expect(linesOf(same)[0]?.lines).toEqual({ primary: 'Bacon', partner: 'Bacon' })
 })
 
+test('what only one of them is quoted with is not given to the other, whose words are like it', () => {
+  const said = 'You never say I love you any more.'
+  const love = { primary: 'I love you', partner: said }
+  expect(linesOf({ answers: love, insight: 'Mina wrote “I love you”.' })).toEqual([])
+  const time = { primary: 'time', partner: 'Sometimes I am tired.' }
+  expect(linesOf({ answers: time, insight: 'Mina wrote “time”. What is “tired”?' })).toEqual([
+    { question: walk.question, lines: { primary: 'time', partner: 'tired' } },
+  ])
+  expect(linesOf({ answers: time, insight: 'Mina wrote “time”.' })).toEqual([])
+})
+
 test.each([
   ['an answer was kept private', { answers: { ...walk.answers, partner: null } }],
   ['the guide said only its own words (R20)', { insight: 'Rain comes and goes. What helps you?' }],

@@ -15,8 +15,21 @@ type Item = {
   insight: string | null
 }
 
+/** No insight of ours quotes more often than this. */
+const mostQuotes = 8
+
 /** So many pairs of lines tell enough of a week. */
 const most = 2
+
+const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')
+
+/** Whether words stand in an answer as they are, none of them a part of a longer one. */
+const standIn = (answer: string, words: string): boolean =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${escaped(words)}(?![\\p{L}\\p{N}])`, 'u').test(answer)
+
+/** Whether an answer is these words and nothing else but signs around them. */
+const isAllOf = (answer: string, words: string): boolean =>
+  new RegExp(`^[^\\p{L}\\p{N}]*${escaped(words)}[^\\p{L}\\p{N}]*$`, 'u').test(answer)
 
 /**
  * The words that an insight quotes of both; null where it does not quote both. What the guide must not
@@ -25,13 +38,16 @@ const most = 2
 function quotedOfBoth({ answers, insight }: Item): LinesOfBoth['lines'] | null {
   const { primary, partner } = answers
   if (insight === null || primary === null || partner === null) return null
-  const quoted = [...insight.matchAll(/“([^“”]+)”/gu)].map(([, words = '']) => words)
+  const quoted = [...insight.matchAll(/“([^“”]+)”/gu)]
+    .slice(0, mostQuotes)
+    .map(([, words = '']) => words)
   const pairs = quoted.flatMap((mine, at) =>
     quoted
-      .filter((theirs, other) => primary.includes(mine) && partner.includes(theirs) && at !== other)
+      .filter((theirs, other) => standIn(primary, mine) && standIn(partner, theirs) && at !== other)
       .map((theirs) => ({ primary: mine, partner: theirs })),
   )
-  const shared = quoted.find((words) => primary.includes(words) && partner.includes(words))
+  // Quoted once for both, where both wrote just this.
+  const shared = quoted.find((words) => isAllOf(primary, words) && isAllOf(partner, words))
   return pairs[0] ?? (shared === undefined ? null : { primary: shared, partner: shared })
 }
 

@@ -40,14 +40,27 @@ export function foreignFeatures(text: string): Features {
   return { numbers: new Float32Array(), places: [...new Set(places)] }
 }
 
-const mostSentences = 200
+/** Of very long texts so many sentences are read at the start, and as many at the end. */
+const mostSentences = 100
+/** Who writes without full stops is read by so many words, each half of them twice. */
+const longestSentence = 24
 
-/** Each two sentences in a row: as much as the lines that were learned from, so that nothing around them outweighs them. */
+function sentencesOf(text: string): string[] {
+  const all = text.split(/(?<=[.!?;…])\s+|\n+/u).flatMap((sentence) => {
+    const words = sentence.split(/\s+/u).filter(Boolean)
+    const count = Math.ceil(words.length / (longestSentence / 2))
+    return Array.from({ length: count }, (_, at) =>
+      words.slice((at * longestSentence) / 2, ((at + 1) * longestSentence) / 2).join(' '),
+    )
+  })
+  return all.length <= 2 * mostSentences
+    ? all
+    : [...all.slice(0, mostSentences), ...all.slice(-mostSentences)]
+}
+
+/** Each two short sentences in a row: as much as the lines that were learned from, so that nothing around them outweighs them. */
 export function neighboursOf(text: string): string[] {
-  const sentences = text
-    .split(/(?<=[.!?;…])\s+|\n+/u)
-    .filter((sentence) => sentence.trim() !== '')
-    .slice(0, mostSentences)
+  const sentences = sentencesOf(text)
   if (sentences.length <= 2) return [sentences.join(' ')]
   return sentences.slice(1).map((sentence, at) => `${sentences[at]} ${sentence}`)
 }

@@ -62,8 +62,9 @@ const isToldInAnotherLanguage = (text: string): boolean =>
  * sayings set aside.
  */
 export function dangerWordsIn(text: string): 'certain' | 'likely' | null {
+  const lines = piecesOf(readable(text.replace(/\s*\n\s*/gu, '. ')))
+  if (lines.map(withoutAccents).some(isToldInAnotherLanguage)) return 'certain'
   const pieces = piecesOf(readable(text))
-  if (pieces.map(withoutAccents).some(isToldInAnotherLanguage)) return 'certain'
   if (pieces.some((piece) => hasAny(without(piece, harmless), enough))) return 'certain'
   return fearedByName.test(text) || pieces.some(isLikelyIn) ? 'likely' : null
 }

@@ -259,6 +259,12 @@ describe('R21 the six languages whose lexicon is as wide as that of English', ()
     'He wrote “ich bringe dich um” on the mirror.',
     'Nous avons passé une belle semaine et le marché était plein. Dimanche tu m’as frappée.',
     'Am Montag waren wir im Kino, das war schön; am Dienstag hast du mich gewürgt.',
+    'mi marido me pega and I do not know who to tell about it',
+    'The week was fine, tengo miedo de ti, and I do not know how to say it to you',
+    'I am so tired of it all (quiero morirme) and I do not want you to worry',
+    'ich will nicht mehr leben but I do not tell it to anybody',
+    'He said je vais te tuer in front of all of our friends and they laughed',
+    'I love our walks in the park\ndu hast mich geschlagen\nand the kids were fine with it',
   ])('one sentence among others is heard: %s', (text) => {
     expect(dangerWordsIn(text)).toBe('certain')
   })

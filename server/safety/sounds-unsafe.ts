@@ -24,7 +24,7 @@ const isHeard = (
  * Whether an answer sounds like self-harm, fear of a partner, force or control, harm to a child or a threat,
  * to its author or by them. Its meaning is weighed, passage by passage; where its words often mean
  * danger, less is enough. What the encoder does not know, other languages, a head of its own reads by words and
- * letters. All are always looked at, so that the time tells nothing. Where the meaning
+ * letters. All are always looked at; nobody waits for it. Where the meaning
  * cannot be read, the words decide. Made to miss little; keeps nothing.
  */
 export const soundsUnsafe = (text: string): boolean => isHeard(listenTo(text), dangerThresholds)

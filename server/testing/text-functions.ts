@@ -1,4 +1,5 @@
 import { emailOf, givenPasswordOf, newPasswordOf, passwordForm } from '#contract/accounts.ts'
+import { linesOfBoth } from '#contract/lines-of-both.ts'
 import { freeText, nameOf } from '#contract/text.ts'
 import { boldParts, countCharacters, firstCharacters } from '#contract/visible-text.ts'
 import { isGuessable } from '#contract/weak-passwords.ts'
@@ -59,6 +60,13 @@ export const textRooms: Readonly<Record<string, Room>> = {
         emailOf: (text) => emailOf('Wrong').safeParse(text),
         newPasswordOf: (text) => newPasswordOf('Password').safeParse(text),
         givenPasswordOf: (text) => givenPasswordOf('Password').safeParse(text),
+      },
+      'lines-of-both': {
+        linesOfBoth: (text) =>
+          linesOfBoth([
+            { question: text, answers: { primary: text, partner: text }, insight: `“${text}”` },
+            { question: text, answers: { primary: text, partner: text }, insight: text },
+          ]),
       },
       text: {
         nameOf: (text) => nameOf('Name').safeParse(text),

@@ -15,6 +15,8 @@ export type CallOptions<E extends Endpoint> = {
   /** Where the login cookie goes along; unless said, everywhere (product §7). */
   credentials?: RequestCredentials
   signal?: AbortSignal
+  /** It goes on where the page is left meanwhile; the browser limits how long its body may be. */
+  keepalive?: boolean
 }
 
 /** As much of a refusal as there is: our server fills in all of it (R6), others perhaps a part. */
@@ -110,7 +112,7 @@ export async function call<E extends Endpoint>(
 /** Like `call`, where any success will do (product §7); returns the reply's text unread. */
 export async function send<E extends Endpoint>(
   endpoint: E,
-  { params, query, body, headers, signal, credentials = 'include' }: CallOptions<E> = {},
+  { params, query, body, headers, signal, keepalive, credentials = 'include' }: CallOptions<E> = {},
 ): Promise<string> {
   const response = await fetchFromServer(addressOf(endpoint.path, params ?? {}, query ?? {}), {
     method: endpoint.method,
@@ -118,6 +120,7 @@ export async function send<E extends Endpoint>(
     headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
     ...(body !== undefined && { body: JSON.stringify(body) }),
     ...(signal && { signal }),
+    ...(keepalive && { keepalive }),
   })
   const text = await response.text()
   if (!response.ok) throw new CallFailed(response.status, text, response.statusText)

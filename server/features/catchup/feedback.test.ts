@@ -36,6 +36,7 @@ describe('R9 after a catch-up', () => {
         focus: [],
         helpful: null,
         kept: false,
+        lines: [],
       },
     ])
     expect((await openLatest(visitor)).conversation).toBeNull()

@@ -92,11 +92,19 @@ export function createTimeline({ database, vault, people, now }: Parts) {
     }
   }
 
+  /** None of a conversation that cannot be opened: the others are to be read all the same. */
+  const linesIn = (couple: Couple, row: Row, besides: string) => {
+    try {
+      return linesOfBoth(conversationIn(couple, row)?.items ?? [], besides)
+    } catch {
+      return []
+    }
+  }
+
   /** With lines of their own only where the couple chose to keep the talk. */
   const asListed = (couple: Couple, row: Row): ListedEntry => {
     const entry = asEntry(couple, row)
-    const items = entry.kept ? conversationIn(couple, row)?.items : undefined
-    return { ...entry, lines: linesOfBoth(items ?? [], entry.summary ?? '') }
+    return { ...entry, lines: entry.kept ? linesIn(couple, row, entry.summary ?? '') : [] }
   }
 
   return {

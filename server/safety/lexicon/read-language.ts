@@ -55,14 +55,31 @@ function likelyFor(sentence: string, listeners: readonly Listener[]): Listener[]
     .map(({ listener }) => listener)
 }
 
+/** How many words a few words of another language within a sentence may be. */
+const fewWords = [4, 5, 6, 8] as const
+
+/** Each few words in a row of a sentence, for those of another language in the middle of it. */
+const fewOf = (sentence: string): string[] => {
+  const words = sentence.split(' ')
+  return fewWords.flatMap((few) =>
+    Array.from({ length: Math.max(0, words.length - few + 1) }, (_, at) =>
+      words.slice(at, at + few).join(' '),
+    ),
+  )
+}
+
 /**
- * What listens for danger in these languages, sentence by sentence, each by those it may be in: takes a
- * readable text without accents, gives whether any sentence tells of danger.
+ * What listens for danger in these languages, sentence by sentence, each by those it may be in, and a sentence that is in
+ * none of them by its few words in a row: takes a readable text without accents, gives whether any tells of danger.
  */
 export function listenerFor(languages: readonly OtherLanguage[]): (text: string) => boolean {
   const listeners = languages.map(listenerOf)
+  const isHeard = (part: string, likely: readonly Listener[]) =>
+    likely.some(({ hears }) => hears(part))
   return (text) =>
-    text
-      .split(/(?<=[.!?;:])\s+|["“”„«»]/u)
-      .some((sentence) => likelyFor(sentence, listeners).some(({ hears }) => hears(sentence)))
+    text.split(/(?<=[.!?;:])\s+|["“”„«»]/u).some((sentence) => {
+      const likely = likelyFor(sentence, listeners)
+      if (likely.length > 0) return isHeard(sentence, likely)
+      return fewOf(sentence).some((few) => isHeard(few, likelyFor(few, listeners)))
+    })
 }

@@ -36,6 +36,7 @@ export function InviteCard({ user, onGone, otherwise }: InviteCardProps) {
   if (user.partnerJoined || isPutAway) return otherwise
 
   const press = async (way: 'copy' | 'share') => {
+    if (isPending) return
     setPressed(way)
     const made = invite ?? (await mutateAsync(undefined).catch(() => null))
     if (made) await handOn[way](made.inviteUrl)
@@ -79,7 +80,7 @@ export function InviteCard({ user, onGone, otherwise }: InviteCardProps) {
         <IconButton
           label="Copy Link"
           icon={<Copy aria-hidden="true" />}
-          disabled={isMaking && pressed === 'copy'}
+          aria-busy={isMaking && pressed === 'copy'}
           onClick={() => press('copy')}
         />
         <IconButton label="Later" icon={<X aria-hidden="true" />} onClick={putAway} />

@@ -83,7 +83,11 @@ export async function sendAnswer(sent: Sent, how: 'once' | 'again'): Promise<voi
   const { deliveryId, edition, writtenBy, writtenSecondsAgo } = delivery
   const ofIt = { deliveryId, edition, writtenBy, writtenSecondsAgo }
   const onWhoseBehalf = { isPartnerResponse, ...once, ...ofIt }
-  const options = { params: { questionId }, signal: AbortSignal.timeout(patience) }
+  // Who leaves the page as they send has sent it.
+  const options = {
+    ...{ params: { questionId }, keepalive: true },
+    signal: AbortSignal.timeout(patience),
+  }
   await (response === null
     ? call(skipQuestion, { ...options, body: onWhoseBehalf })
     : call(saveAnswer, { ...options, body: { response, private: true, ...onWhoseBehalf } }))

@@ -192,7 +192,7 @@ describe('C9 R23 two people, one device', () => {
   })
 
   test.each<[string, Input, string, string]>([
-    ['has not begun', { mine: 7 }, "Mina is done with this week's seven.", 'Begin as Jonas'],
+    ['has not begun', { mine: 7 }, 'Mina is done with all seven questions.', 'Begin as Jonas'],
     [
       'is half-way, and the first one still chosen',
       { mine: 7, theirs: 6, selected: mina },

@@ -204,7 +204,7 @@ function stateTogether(whereabouts: Whereabouts): NextStep {
       greeting: `Over to you, ${person.name}`,
       sentence: isHalfway(next)
         ? `${name} is done, and you have answered ${progressOf(next)}.`
-        : `${name} is done with this week's seven.`,
+        : `${name} is done with all seven questions.`,
       note: `${name}'s answers stay hidden until you have both finished.`,
       noteComesFirst: true,
       action,

@@ -127,7 +127,7 @@ describe('C9 R23 home speaks to the person who is here', () => {
     await visitor.post('/api/couples/join', { inviteToken, username: 'Jonas' })
     await answerAll(visitor, 'primary')
     const page = renderPage(visitor, '/home')
-    await says("Mina is done with this week's seven.")
+    await says('Mina is done with all seven questions.')
     expect(await words()).toMatch(/^Over to you, Jonas/)
     await says("Mina's answers stay hidden until you have both finished.")
     await page.user.click(await next('Begin as Jonas'))

@@ -80,9 +80,7 @@ export function HomeGreeting({ flow, next, onMeanwhile, invitation }: HomeGreeti
           </p>
         </div>
       </div>
-      {(isLooking || (!action && challenge === undefined)) && (
-        <div data-room-for="action" className="min-h-12" />
-      )}
+      {isLooking && <div data-room-for="action" className="min-h-12" />}
       {action && (
         <Button
           className="w-full sm:w-auto sm:justify-self-start"
@@ -92,15 +90,13 @@ export function HomeGreeting({ flow, next, onMeanwhile, invitation }: HomeGreeti
           {action.label}
         </Button>
       )}
-      {!action && !isLooking && challenge && (
-        <Meanwhile title={challenge.title} onOpen={onMeanwhile} />
-      )}
+      {waitsFor && <TellThem name={waitsFor.name} />}
       {/* As high in most states as while it looks, so that what is below stays where it is. */}
-      <div className="grid min-h-12 gap-2">
+      <div className="grid min-h-12.5 content-start gap-2">
         {noteComesFirst && noted}
         {!isLooking && invitation(noteComesFirst ? null : noted)}
-        {waitsFor && <TellThem name={waitsFor.name} />}
       </div>
+      {waitsFor && challenge && <Meanwhile title={challenge.title} onOpen={onMeanwhile} />}
       {(focus !== null || goal !== '') && (
         <div className="grid max-w-measure gap-1 border-l-2 border-question-line pl-4 text-muted">
           {focus !== null && <p>{focus}</p>}
@@ -148,9 +144,8 @@ function TellThem({ name }: { name: string }) {
   const { share } = useHandOn(content)
   return (
     <Button
-      variant="quiet"
-      // Its icon stands at the margin of the page.
-      className="-mb-3 -ml-3 justify-self-start pl-3"
+      variant="secondary"
+      className="w-full sm:w-auto sm:justify-self-start"
       icon={<Share2 className="size-5" aria-hidden="true" />}
       onClick={() => share(serverPage(pagePaths.root))}
     >

@@ -37,7 +37,7 @@ export const HomeRestingBody = () => (
           </div>
         </div>
         <Skeleton className="h-12 w-full sm:w-40" />
-        <div className="min-h-12" />
+        <div className="min-h-12.5" />
       </div>
       <p className={titleLook}>{homeWords.title}</p>
       <p className={howToLook}>{homeWords.howTo}</p>

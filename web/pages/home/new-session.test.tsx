@@ -24,7 +24,7 @@ const openDialog = async () => {
   await answerAll(visitor, 'primary')
   const before = await questionsFor(visitor, user.id)
   const page = renderPage(visitor, '/home')
-  await screen.findByText("Mina is done with this week's seven.")
+  await screen.findByText('Mina is done with all seven questions.')
   await page.user.click(await personButton('Jonas'))
   await page.user.click(control('Start New Session'))
   await screen.findByRole('alertdialog')
