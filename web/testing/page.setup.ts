@@ -1,7 +1,9 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 
 afterEach(cleanup)
+// A page that is on its way when a file ends would be lost to the next file in this process, too.
+afterAll(() => vi.dynamicImportSettled())
 
 configure({
   // Behind a page a whole server works, and each page arrives as a module of its own.
