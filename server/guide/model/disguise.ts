@@ -1,3 +1,4 @@
+import { escaped } from '#contract/word-pattern.ts'
 import { isEverydayWord } from '#server/guide/naming.ts'
 import { isUnspaced } from '#server/guide/words.ts'
 
@@ -13,8 +14,6 @@ export type Alias = { name: string; alias: string }
 
 const reachable =
   /(?<mail>[^\s@<>]{1,64}@[^\s@<>]{1,255})|(?<link>(?:https?:\/\/|www\.)\S+|(?<![\p{L}\p{N}@.-])(?:[\p{L}\p{N}-]{1,63}\.)+(?:(?:com|org|net|info|gov|edu|app|dev|io)(?![\p{L}\p{N}])|\p{L}{2,24}(?=\/))(?:\/\S*)?)|(?<number>\+?\d(?:[\d ().-]{5,18})\d)/u
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 const withoutMarks = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC')

@@ -1,3 +1,4 @@
+import { asWords, escaped } from '#contract/word-pattern.ts'
 import { capitalised, wordsIn } from '#server/guide/words.ts'
 
 export type Names = readonly [string, string]
@@ -12,13 +13,8 @@ const together = /\b(?:both|each|neither|you two|the two of you|one of you)\b/i
 
 export const bareText = (text: string): string => text.replace(invisible, '')
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
 const spelled = (name: string): string =>
   [...new Set([name, capitalised(name)])].map(escaped).join('|')
-
-const asWord = (source: string, flags: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, flags)
 
 /** A text without its quotes, and with other words for the two names, each time for the whole name. */
 export const withStandIns = (text: string, names: Names, standIns: Names): string =>
@@ -26,7 +22,7 @@ export const withStandIns = (text: string, names: Names, standIns: Names): strin
     .map((name, side) => ({ name, standIn: standIns[side] ?? '' }))
     .toSorted((left, right) => right.name.length - left.name.length)
     .reduce(
-      (rest, { name, standIn }) => rest.replace(asWord(spelled(name), 'gu'), standIn),
+      (rest, { name, standIn }) => rest.replace(asWords(spelled(name), 'gu'), standIn),
       bareText(text).replace(quoted, '…'),
     )
 
@@ -42,10 +38,7 @@ const piecesOf = (text: string, names: Names): Piece[] => {
     (left, right) => names[right].length - names[left].length,
   )
   const nameSource = byLength.map((person) => `(?<n${person}>${spelled(names[person])})`).join('|')
-  const pattern = new RegExp(
-    `(?<q>[“„«"][^“”„«»"]*[”»"“])|(?<![\\p{L}\\p{N}])(?:${nameSource})(?![\\p{L}\\p{N}])`,
-    'gu',
-  )
+  const pattern = new RegExp(`(?<q>${quoted.source})|${asWords(nameSource).source}`, 'gu')
   const pieces: Piece[] = []
   let end = 0
   for (const match of text.matchAll(pattern)) {
@@ -93,7 +86,7 @@ const withoutQuestionToBoth = (text: string, names: Names): string => {
   const before = ['.', '?', '!'].map((end) => plain.lastIndexOf(end, plain.length - 2))
   const start = Math.max(...before) + 1
   const asked = text.slice(start)
-  const isToBoth = names.every((name) => asWord(spelled(name), 'u').test(asked))
+  const isToBoth = names.every((name) => asWords(spelled(name), 'u').test(asked))
   return isToBoth ? text.slice(0, start) : text
 }
 
