@@ -59,7 +59,7 @@ function sentencesOf(text: string): string[] {
 }
 
 /** Each two short sentences in a row: as much as the lines that were learned from, so that nothing around them outweighs them. */
-export function neighboursOf(text: string): string[] {
+function neighboursOf(text: string): string[] {
   const sentences = sentencesOf(text)
   if (sentences.length <= 2) return [sentences.join(' ')]
   return sentences.slice(1).map((sentence, at) => `${sentences[at]} ${sentence}`)

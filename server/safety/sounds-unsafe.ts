@@ -5,11 +5,14 @@ import { dangerWordsIn } from './danger-words.ts'
 import { undisguised } from './readable.ts'
 
 /** What the ear makes of a text: its words, how likely it is danger by its meaning, and whether it is by another language's; all are always looked at. */
-const listenTo = (text: string) => ({
-  words: dangerWordsIn(text),
-  read: dangerIn(undisguised(text)),
-  isForeignDanger: foreignDangerIn(undisguised(text)) >= foreignDangerFrom,
-})
+const listenTo = (text: string) => {
+  const plain = undisguised(text)
+  return {
+    words: dangerWordsIn(text),
+    read: dangerIn(plain),
+    isForeignDanger: foreignDangerIn(plain) >= foreignDangerFrom,
+  }
+}
 
 const isHeard = (
   { words, read, isForeignDanger }: ReturnType<typeof listenTo>,

@@ -18,14 +18,15 @@ const [weightOfEnglish, everyEnglish] = [0.3, 4] as const
 
 /** What people write who write of nothing dangerous, as against lines made to sound like it. */
 const natural: readonly string[] = ['warm', 'plain', 'sad', 'quarrel', 'answer']
+const isNatural = ({ how }: ForeignLine): boolean => natural.includes(how)
 /** Of those in other languages, and of all in English, so few may be heard, judged by heads that did not learn them. */
 const mostHeard = { natural: 0.03, english: 0.001 } as const
 
 type Line = ForeignLine & { weight: number }
 
-const harmlessEnglish = (isHeldOut: boolean): string[] => [
-  ...dangerLines(isHeldOut).flatMap(({ kind, text }) => (kind === 'none' ? [text] : [])),
-  ...labelledPairs(isHeldOut).flatMap(({ answers }) => answers.map(({ answer }) => answer)),
+const harmlessEnglish = (): string[] => [
+  ...dangerLines(false).flatMap(({ kind, text }) => (kind === 'none' ? [text] : [])),
+  ...labelledPairs(false).flatMap(({ answers }) => answers.map(({ answer }) => answer)),
 ]
 
 const exampleOf = ({ text, isDanger, weight }: Line): Example & { fold: number } => ({
@@ -44,7 +45,7 @@ function thresholdOver(scores: readonly number[], most: number): number {
 /** Learns what danger looks like in languages that the encoder does not know; prints how well it is told there. */
 export function trainForeignDanger(print: (line: string) => void): Head {
   const foreign = foreignDangerLines(false)
-  const english = harmlessEnglish(false)
+  const english = harmlessEnglish()
   const lines: Line[] = [
     ...foreign.map((line) => ({ ...line, weight: 1 })),
     ...english
@@ -65,10 +66,7 @@ export function trainForeignDanger(print: (line: string) => void): Head {
   const scores = (wanted: (line: ForeignLine) => boolean, some = judged) =>
     some.filter(wanted).map(({ score }) => score)
   const danger = Math.max(
-    thresholdOver(
-      scores(({ how }) => natural.includes(how)),
-      mostHeard.natural,
-    ),
+    thresholdOver(scores(isNatural), mostHeard.natural),
     thresholdOver(ofEnglish, mostHeard.english),
   )
   const held = foreignDangerLines(true).map((line) => ({ ...line, score: scoreOf(line.text) }))
@@ -77,8 +75,8 @@ export function trainForeignDanger(print: (line: string) => void): Head {
     const percent = (some: readonly number[]) => shareFrom(some, threshold).toFixed(3)
     const told = [
       ...[`danger ${percent(scores(({ isDanger }) => isDanger))}`],
-      ...[`natural ${percent(scores(({ how }) => natural.includes(how)))}`],
-      `made to sound like it ${percent(scores(({ isDanger, how }) => !isDanger && !natural.includes(how)))}`,
+      ...[`natural ${percent(scores(isNatural))}`],
+      `made to sound like it ${percent(scores((line) => !line.isDanger && !isNatural(line)))}`,
       ...[`English ${percent(ofEnglish)}`],
       `held out: danger ${percent(scores(({ isDanger }) => isDanger, held))}`,
       `harmless ${percent(scores(({ isDanger }) => !isDanger, held))}`,
