@@ -4,10 +4,8 @@ import * as z from 'zod/mini'
 import type { CurrentUser } from '#contract/accounts.ts'
 import { remembered, storageKeys } from '#web/session/kept.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/fields/text-field.tsx'
 import { useToast } from '#web/ui/overlays/toast.tsx'
-import { localDayAndTime } from '#web/ui/text/local-time.ts'
-import { useHandOn } from './invite-link.tsx'
+import { InviteLink, useLinkInOnePress } from './invite-link.tsx'
 import { useInviting } from './inviting.queries.ts'
 import { invitingWords } from './inviting-words.ts'
 
@@ -27,20 +25,13 @@ type InviteCardProps = {
  */
 export function InviteCard({ user, onGone, otherwise }: InviteCardProps) {
   const titleId = useId()
-  const { data: invite, isPending, variables, mutateAsync } = useInviting()
+  const inviting = useInviting()
   const { toast } = useToast()
-  const [pressed, setPressed] = useState<'copy' | 'share'>('copy')
   const [isPutAway, setPutAway] = useState(() => invitingLater.get() !== null)
   const words = invitingWords(user)
-  const handOn = useHandOn(words.share)
+  const { making, press } = useLinkInOnePress(inviting, words.share)
   if (user.partnerJoined || isPutAway) return otherwise
 
-  const press = async (way: 'copy' | 'share') => {
-    if (isPending) return
-    setPressed(way)
-    const made = invite ?? (await mutateAsync(undefined).catch(() => null))
-    if (made) await handOn[way](made.inviteUrl)
-  }
   const putAway = () => {
     invitingLater.set(true)
     setPutAway(true)
@@ -50,7 +41,6 @@ export function InviteCard({ user, onGone, otherwise }: InviteCardProps) {
       description: 'You will find the invitation in Profile Settings.',
     })
   }
-  const isMaking = isPending && variables === undefined
   return (
     <section
       aria-labelledby={titleId}
@@ -72,7 +62,7 @@ export function InviteCard({ user, onGone, otherwise }: InviteCardProps) {
           variant="quiet"
           className="px-2"
           icon={<Share2 className="size-5" />}
-          pending={isMaking && pressed === 'share'}
+          pending={making === 'share'}
           onClick={() => press('share')}
         >
           Share
@@ -80,20 +70,14 @@ export function InviteCard({ user, onGone, otherwise }: InviteCardProps) {
         <IconButton
           label="Copy Link"
           icon={<Copy aria-hidden="true" />}
-          aria-busy={isMaking && pressed === 'copy'}
+          aria-busy={making === 'copy'}
           onClick={() => press('copy')}
         />
         <IconButton label="Later" icon={<X aria-hidden="true" />} onClick={putAway} />
       </div>
-      {invite && (
+      {inviting.data && (
         <div className="pr-4 pb-4">
-          <TextField
-            label="Invite link"
-            hint={`Works once, until ${localDayAndTime(invite.expiresAt)}.`}
-            readOnly
-            value={invite.inviteUrl}
-            onFocus={(event) => event.currentTarget.select()}
-          />
+          <InviteLink invite={inviting.data} />
         </div>
       )}
     </section>

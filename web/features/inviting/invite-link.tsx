@@ -1,16 +1,23 @@
+import { useState } from 'react'
 import { copyText, share } from '#web/device/share.ts'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import { localDayAndTime } from '#web/ui/text/local-time.ts'
-import type { Invite } from './inviting.queries.ts'
+import type { Invite, Inviting } from './inviting.queries.ts'
 import type { InvitingWords } from './inviting-words.ts'
 
+type InviteLinkProps = {
+  invite: Invite
+  /** What else is to be said of it. */
+  also?: string
+}
+
 /** The link, to look at and to select by hand. */
-export function InviteLink({ invite: { inviteUrl, expiresAt } }: { invite: Invite }) {
+export function InviteLink({ invite: { inviteUrl, expiresAt }, also }: InviteLinkProps) {
   return (
     <TextField
       label="Invite link"
-      hint={`Works once, until ${localDayAndTime(expiresAt)}. Earlier links no longer work.`}
+      hint={`Works once, until ${localDayAndTime(expiresAt)}.${also ? ` ${also}` : ''}`}
       readOnly
       value={inviteUrl}
       className="text-ellipsis"
@@ -35,6 +42,24 @@ export function useHandOn(sharing: InvitingWords['share']) {
       const ending = await share({ ...sharing, url })
       if (ending === 'copied') toast(copied)
       if (ending === 'failed') toast(notCopied)
+    },
+  }
+}
+
+type Way = 'copy' | 'share'
+
+/** The link in one press: the first makes it, and hands it on at once; `making` is the way for which it is being made. */
+export function useLinkInOnePress(inviting: Inviting, sharing: InvitingWords['share']) {
+  const { data: invite, isPending, variables, mutateAsync } = inviting
+  const handOn = useHandOn(sharing)
+  const [pressed, setPressed] = useState<Way>('copy')
+  return {
+    making: isPending && variables === undefined ? pressed : null,
+    async press(way: Way) {
+      if (isPending) return
+      setPressed(way)
+      const made = invite ?? (await mutateAsync(undefined).catch(() => null))
+      if (made) await handOn[way](made.inviteUrl)
     },
   }
 }

@@ -1,10 +1,9 @@
 import { Copy, Share2 } from 'lucide-react'
-import { useState } from 'react'
 import type { CurrentUser } from '#contract/accounts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { QuietFold } from '#web/ui/fold.tsx'
 import { DialogSection } from '#web/ui/overlays/dialog.tsx'
-import { InviteLink, useHandOn } from './invite-link.tsx'
+import { InviteLink, useLinkInOnePress } from './invite-link.tsx'
 import { type Inviting, useInviting } from './inviting.queries.ts'
 import { type InvitingWords, invitingWords } from './inviting-words.ts'
 import { PartnerAddress } from './partner-address.tsx'
@@ -44,23 +43,14 @@ type ShareLinkProps = {
 
 /** Hands a link on in one press; the first press makes it. */
 function ShareLink({ inviting, sharing, main }: ShareLinkProps) {
-  const { data: invite, isPending, variables, mutateAsync } = inviting
-  const handOn = useHandOn(sharing)
-  const [pressed, setPressed] = useState<'copy' | 'share' | null>(null)
-  const press = async (way: 'copy' | 'share') => {
-    setPressed(way)
-    const made = invite ?? (await mutateAsync(undefined).catch(() => null))
-    setPressed(null)
-    if (made) await handOn[way](made.inviteUrl)
-  }
-  const isMaking = isPending && variables === undefined
+  const { making, press } = useLinkInOnePress(inviting, sharing)
   return (
     <div className="grid gap-4">
       <div className="grid grid-cols-1 gap-3 min-[22rem]:grid-cols-2">
         <Button
           variant={main ? 'primary' : 'secondary'}
           icon={<Share2 className="size-5" aria-hidden="true" />}
-          pending={isMaking && pressed === 'share'}
+          pending={making === 'share'}
           onClick={() => press('share')}
         >
           Share
@@ -68,13 +58,13 @@ function ShareLink({ inviting, sharing, main }: ShareLinkProps) {
         <Button
           variant="secondary"
           icon={<Copy className="size-5" aria-hidden="true" />}
-          pending={isMaking && pressed === 'copy'}
+          pending={making === 'copy'}
           onClick={() => press('copy')}
         >
           Copy Link
         </Button>
       </div>
-      {invite && <InviteLink invite={invite} />}
+      {inviting.data && <InviteLink invite={inviting.data} also="Earlier links no longer work." />}
     </div>
   )
 }
