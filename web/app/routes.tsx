@@ -6,7 +6,8 @@ import { HelpAtHand } from '#web/features/help/help-at-hand.tsx'
 import { AuthResting } from '#web/pages/auth/auth-resting.tsx'
 import { HomeResting, HomeRestingBody } from '#web/pages/home/home-resting.tsx'
 import { Wordmark } from '#web/ui/brand/mark.tsx'
-import { HeaderSlot, PageFrame } from '#web/ui/page-shell.tsx'
+import { HeaderSlot, WithHeaderSlot } from '#web/ui/header-slot.tsx'
+import { PageFrame } from '#web/ui/page-shell.tsx'
 import { AuthGate, SignedInOnly, SignedOutOnly } from './gates.tsx'
 import { BodyLoading, PageLoading } from './page-loading.tsx'
 
@@ -42,17 +43,19 @@ const signedInPaths = new RegExp(`^(?:${Object.keys(signedInPages).join('|')})/?
 /** One header over all of them: an open menu stays open while a page comes or changes. */
 function SignedInPages({ user }: { user: CurrentUser }) {
   return (
-    <PageFrame header={<AppHeader user={user} />}>
-      <Suspense fallback={<BodyOnItsWay />}>
-        <Switch>
-          {Object.entries(signedInPages).map(([path, Page]) => (
-            <Route key={path} path={path}>
-              <Page user={user} />
-            </Route>
-          ))}
-        </Switch>
-      </Suspense>
-    </PageFrame>
+    <WithHeaderSlot>
+      <PageFrame header={<AppHeader user={user} />}>
+        <Suspense fallback={<BodyOnItsWay />}>
+          <Switch>
+            {Object.entries(signedInPages).map(([path, Page]) => (
+              <Route key={path} path={path}>
+                <Page user={user} />
+              </Route>
+            ))}
+          </Switch>
+        </Suspense>
+      </PageFrame>
+    </WithHeaderSlot>
   )
 }
 

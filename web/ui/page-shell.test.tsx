@@ -1,7 +1,8 @@
 import { act, cleanup, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { HeaderSlot, InHeader, PageBody, PageFrame, PageShell } from './page-shell.tsx'
+import { HeaderSlot, InHeader, WithHeaderSlot } from './header-slot.tsx'
+import { PageBody, PageFrame, PageShell } from './page-shell.tsx'
 
 afterEach(() => {
   cleanup()
@@ -33,16 +34,22 @@ test('where something has the focus already, the keyboard may be open', () => {
 
 test('the page is marked while a chat fills it, and its header while a page shows something there', () => {
   const shown = render(
-    <PageShell header={<HeaderSlot />} fill>
-      <InHeader>The week</InHeader>
-    </PageShell>,
+    <WithHeaderSlot>
+      <PageShell header={<HeaderSlot />} fill>
+        <InHeader>The week</InHeader>
+      </PageShell>
+    </WithHeaderSlot>,
   )
   const header = shown.getByRole('banner')
   expect(header.textContent).toBe('The week')
   expect(header.hasAttribute('data-shares')).toBe(true)
   expect(header.parentElement?.hasAttribute('data-fill')).toBe(true)
 
-  shown.rerender(<PageShell header={<HeaderSlot />}>Another page</PageShell>)
+  shown.rerender(
+    <WithHeaderSlot>
+      <PageShell header={<HeaderSlot />}>Another page</PageShell>
+    </WithHeaderSlot>,
+  )
   expect(header.isConnected).toBe(true)
   expect(header.hasAttribute('data-shares')).toBe(false)
   expect(header.parentElement?.hasAttribute('data-fill')).toBe(false)

@@ -1,15 +1,7 @@
 import { clsx } from 'clsx'
-import {
-  createContext,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
-import { createPortal } from 'react-dom'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { RoomScene } from './brand/room-scene.tsx'
+import { marked } from './marked.ts'
 
 type PageFrameProps = {
   /** A `PageBody`. */
@@ -21,26 +13,23 @@ type PageFrameProps = {
 /** Skip link and header; stays as it is while the pages inside it come and go. */
 export function PageFrame({ children, header }: PageFrameProps) {
   useVisibleViewport()
-  const [slot, setSlot] = useState<HTMLElement | null>(null)
   return (
-    <HeaderSlotContext value={{ slot, setSlot }}>
-      <div className="flex min-h-dvh flex-col tall:data-fill:fixed tall:data-fill:inset-x-0 tall:data-fill:top-(--visible-top,0px) tall:data-fill:h-(--visible-height,100dvh) tall:data-fill:min-h-0 print:block lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-rows-[auto_minmax(0,1fr)] lg:tall:data-fill:static lg:tall:data-fill:h-dvh">
-        <a
-          href="#main"
-          className="fixed top-2 left-2 z-60 -translate-y-24 rounded-md border border-edge bg-surface px-4 py-3 font-semibold text-accent-ink focus:translate-y-0 print:hidden"
-        >
-          Skip to the main part
-        </a>
-        {header && (
-          <header className="group/header px-4 pt-[calc(0.75rem+env(safe-area-inset-top))] pb-3 sm:px-8 lg:col-start-2 lg:row-start-1 print:hidden">
-            <div className="mx-auto flex min-h-12 max-w-column items-center justify-between gap-2 sm:gap-4">
-              {header}
-            </div>
-          </header>
-        )}
-        {children}
-      </div>
-    </HeaderSlotContext>
+    <div className="flex min-h-dvh flex-col tall:data-fill:fixed tall:data-fill:inset-x-0 tall:data-fill:top-(--visible-top,0px) tall:data-fill:h-(--visible-height,100dvh) tall:data-fill:min-h-0 print:block lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-rows-[auto_minmax(0,1fr)] lg:tall:data-fill:static lg:tall:data-fill:h-dvh">
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-60 -translate-y-24 rounded-md border border-edge bg-surface px-4 py-3 font-semibold text-accent-ink focus:translate-y-0 print:hidden"
+      >
+        Skip to the main part
+      </a>
+      {header && (
+        <header className="group/header px-4 pt-[calc(0.75rem+env(safe-area-inset-top))] pb-3 sm:px-8 lg:col-start-2 lg:row-start-1 print:hidden">
+          <div className="mx-auto flex min-h-12 max-w-column items-center justify-between gap-2 sm:gap-4">
+            {header}
+          </div>
+        </header>
+      )}
+      {children}
+    </div>
   )
 }
 
@@ -58,7 +47,7 @@ type PageBodyProps = {
 export function PageBody({ children, beside, picture, fill }: PageBodyProps) {
   const main = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
-    if (fill) return mark(main.current?.parentElement, 'data-fill')
+    if (fill) return marked(main.current?.parentElement, 'data-fill')
   }, [fill])
   return (
     <>
@@ -90,33 +79,6 @@ export function PageShell({ header, ...body }: PageFrameProps & PageBodyProps) {
       <PageBody {...body} />
     </PageFrame>
   )
-}
-
-/**
- * Marks an element for the style; returns what takes the mark away. In place of `:has()` in the style: high up in a
- * page, that has the browser style elements anew whenever anything comes or goes below.
- */
-function mark(element: Element | null | undefined, name: string) {
-  element?.setAttribute(name, '')
-  return () => element?.removeAttribute(name)
-}
-
-const HeaderSlotContext = createContext<{
-  slot: HTMLElement | null
-  setSlot: (slot: HTMLElement | null) => void
-}>({ slot: null, setSlot: () => undefined })
-
-/** Where in the header its pages may show something. */
-export function HeaderSlot() {
-  const { setSlot } = useContext(HeaderSlotContext)
-  return <div ref={setSlot} className="ml-auto shrink-0 empty:hidden" />
-}
-
-/** Shows its children in the `HeaderSlot` of the page. */
-export function InHeader({ children }: { children: ReactNode }) {
-  const { slot } = useContext(HeaderSlotContext)
-  useLayoutEffect(() => mark(slot?.closest('header'), 'data-shares'), [slot])
-  return slot && createPortal(children, slot)
 }
 
 /**
