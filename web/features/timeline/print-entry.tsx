@@ -28,12 +28,18 @@ export function PrintEntry({ entry, couple, print }: PrintEntryProps) {
   const content = async () => {
     const opened = entry.kept ? await client.fetchQuery(entryQuery(entry.id)) : null
     const talk = opened?.conversation
-    const [me] = couple
+    const [me, partner] = couple
+    /** As they were called then, where that is known: so the letter calls them, too. */
+    const asThen = (person: Person) => ({
+      ...person,
+      name: talk?.names[person.participant] ?? person.name,
+    })
+    const people = [asThen(me), asThen(partner)] as const
     return {
       title: timelineWords.paper.title,
       day: date,
-      names: listed(couple.map(({ participant, name }) => talk?.names[participant] ?? name)),
-      words: shownLines(entry.lines, couple),
+      names: listed(people.map(({ name }) => name)),
+      words: shownLines(entry.lines, people),
       text: entry.summary ?? '',
       lines: tellsFocus(entry)
         ? [{ label: timelineWords.focus, text: focusWords(entry.focus) }]

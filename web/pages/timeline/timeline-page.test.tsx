@@ -111,18 +111,24 @@ test('one that was not kept is its page alone, and a talk that does not come is 
   print.mockRestore()
 })
 
-test('words of both stand in the letter of a kept one, and at a glance where it is folded', async () => {
-  const { visitor } = await withTwo()
+/** As `/api/timeline` lists them where the guide quoted both in two questions of what was kept. */
+async function withWordsOfBoth(visitor: Visitor) {
   const { body } = await visitor.get<TimelineEntry[]>('/api/timeline')
   const words = (number: number) => ({
     question: `Which walk was number ${number}?`,
     lines: { primary: `the river ${number}`, partner: `the hill ${number}` },
   })
-  const listed = body.map((entry) => ({
-    ...entry,
-    lines: entry.kept ? [words(1), words(2)] : [],
-  }))
-  const page = renderPage(visitor, '/timeline', { 'GET /api/timeline': answered(200, listed) })
+  return answered(
+    200,
+    body.map((entry) => ({ ...entry, lines: entry.kept ? [words(1), words(2)] : [] })),
+  )
+}
+
+test('words of both stand in the letter of a kept one, and at a glance where it is folded', async () => {
+  const { visitor } = await withTwo()
+  const page = renderPage(visitor, '/timeline', {
+    'GET /api/timeline': await withWordsOfBoth(visitor),
+  })
   const { early, unfold } = await earlyOf(page)
   const atAGlance = () => early.queryByText('“the river 1”', { selector: 'bdi' })
   expect(atAGlance()?.closest('p')?.textContent).toBe('Mina: “the river 1”')
@@ -133,6 +139,26 @@ test('words of both stand in the letter of a kept one, and at a glance where it 
   expect(told.map(({ textContent }) => textContent)).toEqual([
     ...['“the river 1”Mina', '“the hill 1”Jonas', '“the river 2”Mina', '“the hill 2”Jonas'],
   ])
+})
+
+test('on paper a kept one calls both as they were called then, beside their words, too', async () => {
+  const { visitor, user, email } = await withTwo()
+  const renamed = { username: 'Wilhelmina', partnerName: 'Jonas', email, userId: user.id }
+  expect((await visitor.patch('/api/partner', renamed)).status).toBe(200)
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
+  const page = renderPage(visitor, '/timeline', {
+    'GET /api/timeline': await withWordsOfBoth(visitor),
+  })
+  const { early, unfold } = await earlyOf(page)
+  page.mend('GET /api/timeline')
+  await unfold()
+  await page.user.click(early.getByRole('button', { name: /^Print or save/ }))
+  await waitFor(() => expect(print).toHaveBeenCalledOnce())
+  const paper = document.querySelector('[data-paper]')
+  expect(paper?.querySelector('figure')?.textContent).toBe('“the river 1”Mina')
+  expect(paper?.textContent).not.toContain('Wilhelmina')
+  act(() => void window.dispatchEvent(new Event('afterprint')))
+  print.mockRestore()
 })
 
 test('the latest is unfolded, the others show at a glance what mattered', async () => {
