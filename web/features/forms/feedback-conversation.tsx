@@ -25,7 +25,7 @@ export function FeedbackConversation(props: FeedbackConversationProps) {
   useArrival(talk.at, now, foot)
   const values = form.getValues()
   return (
-    <div className="grid min-h-[40dvh] content-start gap-6 pt-3">
+    <div className="grid min-h-[40dvh] content-end gap-6 pt-3">
       {feedbackTurns.slice(0, talk.at).map(({ fields, question, said }, turn) => (
         <div key={fields[0]} className="grid gap-3">
           <ChatBubble kind="neutral" name="Duologue" text={question} continues />
