@@ -7,7 +7,7 @@ export type ShownLines = {
   lines: readonly { name: string; text: string; kind: 'own' | 'partner' }[]
 }
 
-const rules = { own: 'border-own-line', partner: 'border-partner-line' }
+const rules = { own: 'border-mark-own', partner: 'border-mark-partner' }
 
 /** The words of the two, the one below the other, each with a name and in that person's colour. */
 const TwoLines = ({ lines }: Pick<ShownLines, 'lines'>) => (

@@ -75,8 +75,8 @@ export function PrintButton({ label, content, onFailed, print = printPage }: Pri
 }
 
 const rules = {
-  own: 'border-own-line',
-  partner: 'border-partner-line',
+  own: 'border-mark-own',
+  partner: 'border-mark-partner',
   remark: 'border-hairline italic text-muted',
 }
 
