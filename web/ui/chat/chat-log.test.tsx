@@ -43,7 +43,7 @@ test('what is added to a turn is brought into view below the question that stays
   const turn = (messages: string[]) => (
     <ChatLog label="Chat">
       <ChatTurn>
-        <p style={{ position: 'sticky' }}>a question</p>
+        <p style={{ position: 'sticky', top: '-20px' }}>a question</p>
         {messages.map((message) => (
           <p key={message}>{message}</p>
         ))}
@@ -59,7 +59,7 @@ test('what is added to a turn is brought into view below the question that stays
   })
   await act(async () => rerender(turn(['one', 'two'])))
   expect(shown).toEqual([screen.getByText('two')])
-  expect(screen.getByText('two').style.scrollMarginTop).toBe('90px')
+  expect(screen.getByText('two').style.scrollMarginTop).toBe('86px')
 })
 
 test('a page by keyboard ends where the question that stays would cover the next one', async () => {
@@ -68,7 +68,7 @@ test('a page by keyboard ends where the question that stays would cover the next
   const { rerender } = render(
     <ChatLog label="Chat">
       <ChatTurn>
-        <p style={{ position: 'sticky' }}>a question</p>
+        <p style={{ position: 'sticky', top: '-20px' }}>a question</p>
         <button type="button">press me</button>
       </ChatTurn>
     </ChatLog>,
@@ -81,7 +81,7 @@ test('a page by keyboard ends where the question that stays would cover the next
     expect(fireEvent.keyDown(region, { key })).toBe(false)
   }
   expect(fireEvent.keyDown(region, { key: ' ', shiftKey: true })).toBe(false)
-  expect(moved).toEqual([386, 386, -386, -386])
+  expect(moved).toEqual([390, 390, -390, -390])
   expect(fireEvent.keyDown(region, { key: 'PageDown', ctrlKey: true })).toBe(true)
   const button = screen.getByRole('button', { name: 'press me' })
   button.focus()

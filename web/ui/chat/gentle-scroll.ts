@@ -17,7 +17,7 @@ export function scrollGently(
   const behavior = atOnce ? 'auto' : scrollBehavior()
   const top = newest.getBoundingClientRect().top
   const bottom = (end ?? newest).getBoundingClientRect().bottom
-  const stays = heightThatStays(newest)
+  const stays = heightThatStays(newest, scroller)
   newest.style.scrollMarginTop = stays > 0 ? `${stays}px` : ''
   const room = (scroller?.clientHeight ?? innerHeight) - 48 - stays
   if (bottom - top > room) newest.scrollIntoView({ block: 'start', behavior })
@@ -35,14 +35,24 @@ export function newestOf(record: Element | null): HTMLElement | undefined {
 }
 
 /** How much of the view the question of that message's turn takes, in pixels. */
-function heightThatStays(message: Element): number {
+function heightThatStays(message: Element, scroller: Element | null): number {
   const turn = message.parentElement
   if (!turn?.hasAttribute(turnMark) || turn.firstElementChild === message) return 0
-  return heightOfSticky(turn.firstElementChild)
+  return heightOfSticky(turn.firstElementChild, scroller)
 }
 
-const heightOfSticky = (element: Element | null): number =>
-  element && getComputedStyle(element).position === 'sticky' ? element.clientHeight : 0
+/** Below what stays, so much more is covered: the text that goes by fades there. */
+const fade = 16
+
+/** What an element that stays covers of what scrolls, in pixels: a part of it may lie above the upper edge. */
+function heightOfSticky(element: Element | null, scroller: Element | null): number {
+  if (!element) return 0
+  const { position, top } = getComputedStyle(element)
+  if (position !== 'sticky') return 0
+  const padding = scroller ? Number.parseFloat(getComputedStyle(scroller).paddingTop) || 0 : 0
+  const above = (Number.parseFloat(top) || 0) + padding
+  return element.clientHeight + above + fade
+}
 
 /** Of a page, what is seen again on the next one: a line. */
 const seenAgain = 24
@@ -66,7 +76,10 @@ function wayOf({ key, shiftKey, altKey, ctrlKey, metaKey }: PageKey, hasFocus: b
 export function leaf(scroller: HTMLElement, pressed: PageKey & { repeat: boolean }): boolean {
   const way = wayOf(pressed, document.activeElement === scroller)
   const turns = [...scroller.querySelectorAll(`[${turnMark}]`)]
-  const stays = Math.max(0, ...turns.map((turn) => heightOfSticky(turn.firstElementChild)))
+  const stays = Math.max(
+    0,
+    ...turns.map((turn) => heightOfSticky(turn.firstElementChild, scroller)),
+  )
   if (way === 0 || stays === 0) return false
   const behavior = pressed.repeat ? 'auto' : scrollBehavior()
   const page = Math.max(seenAgain, scroller.clientHeight - stays - seenAgain)
