@@ -170,8 +170,15 @@ export function GuidedConversation(props: GuidedConversationProps) {
         {lastWords.length > 0 && (
           <div className="grid gap-6">
             <Celebration quiet className="mx-auto h-24" />
-            {lastWords.map((message, index) =>
-              message.key === 'summary' ? (
+            {lastWords.map((message, index) => {
+              if (message.key === 'congratulation') {
+                return <Closing key={message.key} name={message.name} text={message.text} />
+              }
+              if (message.key !== 'summary') {
+                const before = lastWords[index - 1]
+                return <CatchupMessage key={message.key} message={message} before={before} />
+              }
+              return (
                 <WeekPage
                   key={message.key}
                   {...{ weekId, items, people, now: props.now }}
@@ -180,16 +187,22 @@ export function GuidedConversation(props: GuidedConversationProps) {
                   writtenBy={writerOf(message)}
                   endedAt={place.endedAt}
                 />
-              ) : (
-                <CatchupMessage key={message.key} message={message} before={lastWords[index - 1]} />
-              ),
-            )}
+              )
+            })}
           </div>
         )}
       </ChatLog>
     </ChatFrame>
   )
 }
+
+/** The first of the last words, below their picture: said to both, as in a letter. */
+const Closing = ({ name, text }: Pick<Message, 'name' | 'text'>) => (
+  <div className="mx-auto max-w-[40ch] text-center">
+    <p className="sr-only">{name}</p>
+    <p className="font-serif text-prompt text-balance [overflow-wrap:anywhere]">{text}</p>
+  </div>
+)
 
 const isNamed = (source: Message['source']): source is keyof typeof catchupWords.writtenBy =>
   source !== undefined && source in catchupWords.writtenBy
