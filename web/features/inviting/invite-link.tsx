@@ -48,17 +48,18 @@ export function useHandOn(sharing: InvitingWords['share']) {
 
 type Way = 'copy' | 'share'
 
-/** The link in one press: the first makes it, and hands it on at once; `making` is the way for which it is being made. */
+/** The link in one press: the first makes it, and hands it on at once; `making` is the way for which it is being made, null where another button has it made. */
 export function useLinkInOnePress(inviting: Inviting, sharing: InvitingWords['share']) {
-  const { data: invite, isPending, variables, mutateAsync } = inviting
+  const { data: invite, isPending, mutateAsync } = inviting
   const handOn = useHandOn(sharing)
-  const [pressed, setPressed] = useState<Way>('copy')
+  const [making, setMaking] = useState<Way | null>(null)
   return {
-    making: isPending && variables === undefined ? pressed : null,
+    making,
     async press(way: Way) {
       if (isPending) return
-      setPressed(way)
+      setMaking(way)
       const made = invite ?? (await mutateAsync(undefined).catch(() => null))
+      setMaking(null)
       if (made) await handOn[way](made.inviteUrl)
     },
   }

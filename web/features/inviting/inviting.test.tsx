@@ -72,6 +72,23 @@ describe('R8 the link', () => {
     expect(headings.at(-1)?.textContent).toBe('Jonas has joined')
   })
 
+  test('while a new one is made, no other button looks as if it made one', async () => {
+    const page = await openInvite()
+    await page.press('Copy Link')
+    const first = (await link()).value
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    page.meddle('POST /api/couples/invite', (passOn) => held.then(passOn))
+    await page.press('Create a New Link')
+    const isBusy = (name: string) =>
+      dialog().getByRole('button', { name }).getAttribute('aria-busy')
+    expect(['Create a New Link', 'Copy Link', 'Share'].map(isBusy)).toEqual(['true', null, null])
+    letGo()
+    await waitFor(async () => expect((await link()).value).not.toBe(first))
+  })
+
   test('is made and copied in one press, and stays the same for the next', async () => {
     const page = await openInvite()
     expect(dialog().queryByLabelText('Invite link')).toBeNull()
