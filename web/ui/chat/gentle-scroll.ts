@@ -19,7 +19,7 @@ export function scrollGently(
   const bottom = (end ?? newest).getBoundingClientRect().bottom
   const stays = heightThatStays(newest, scroller)
   newest.style.scrollMarginTop = stays > 0 ? `${stays}px` : ''
-  const room = (scroller?.clientHeight ?? innerHeight) - 48 - stays
+  const room = (scroller?.clientHeight ?? innerHeight) - 3 * rem() - stays
   if (bottom - top > room) newest.scrollIntoView({ block: 'start', behavior })
   else (end ?? newest).scrollIntoView({ block: 'end', behavior })
 }
@@ -41,9 +41,6 @@ function heightThatStays(message: Element, scroller: Element | null): number {
   return heightOfSticky(turn.firstElementChild, scroller)
 }
 
-/** Below what stays, so much more is covered: the text that goes by fades there. */
-const fade = 16
-
 /** What an element that stays covers of what scrolls, in pixels: a part of it may lie above the upper edge. */
 function heightOfSticky(element: Element | null, scroller: Element | null): number {
   if (!element) return 0
@@ -51,11 +48,15 @@ function heightOfSticky(element: Element | null, scroller: Element | null): numb
   if (position !== 'sticky') return 0
   const padding = scroller ? Number.parseFloat(getComputedStyle(scroller).paddingTop) || 0 : 0
   const above = (Number.parseFloat(top) || 0) + padding
-  return element.clientHeight + above + fade
+  // Below it the text that goes by fades over one rem.
+  return element.clientHeight + above + rem()
 }
 
-/** Of a page, what is seen again on the next one: a line. */
-const seenAgain = 24
+/** Of a page, what is seen again on the next one: a line, in pixels. */
+const seenAgain = () => 1.5 * rem()
+
+/** In pixels; larger where somebody has set larger letters. */
+const rem = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
 
 type PageKey = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey'>
 
@@ -82,7 +83,7 @@ export function leaf(scroller: HTMLElement, pressed: PageKey & { repeat: boolean
   )
   if (way === 0 || stays === 0) return false
   const behavior = pressed.repeat ? 'auto' : scrollBehavior()
-  const page = Math.max(seenAgain, scroller.clientHeight - stays - seenAgain)
+  const page = Math.max(seenAgain(), scroller.clientHeight - stays - seenAgain())
   scroller.scrollBy({ top: way * page, behavior })
   return true
 }
