@@ -176,7 +176,8 @@ export function GuidedConversation(props: GuidedConversationProps) {
               }
               if (message.key !== 'summary') {
                 const before = lastWords[index - 1]
-                return <CatchupMessage key={message.key} message={message} before={before} />
+                const spoken = before && isBubble(before) ? before : undefined
+                return <CatchupMessage key={message.key} message={message} before={spoken} />
               }
               return (
                 <WeekPage
@@ -195,6 +196,9 @@ export function GuidedConversation(props: GuidedConversationProps) {
     </ChatFrame>
   )
 }
+
+/** Of the last words, whether it is said as in the chat: the first and the summary have looks of their own. */
+const isBubble = ({ key }: Message) => key !== 'congratulation' && key !== 'summary'
 
 /** The first of the last words, below their picture: said to both, as in a letter. */
 const Closing = ({ name, text }: Pick<Message, 'name' | 'text'>) => (
