@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Participant } from './participants.ts'
-import { asWords, escaped } from './word-pattern.ts'
+import { asWords, literal } from './word-pattern.ts'
 
 /** A question and a few words of each of the two to it, exactly as they wrote them. */
 export const LinesOfBoth = z.object({
@@ -23,11 +23,11 @@ const mostQuotes = 8
 const most = 2
 
 /** Whether words stand in an answer as they are, none of them a part of a longer one. */
-const standIn = (answer: string, words: string): boolean => asWords(escaped(words)).test(answer)
+const standIn = (answer: string, words: string): boolean => asWords(literal(words)).test(answer)
 
 /** Whether an answer is these words and nothing else but signs around them. */
 const isAllOf = (answer: string, words: string): boolean =>
-  new RegExp(`^[^\\p{L}\\p{N}]*${escaped(words)}[^\\p{L}\\p{N}]*$`, 'u').test(answer)
+  new RegExp(`^[^\\p{L}\\p{N}]*${literal(words)}[^\\p{L}\\p{N}]*$`, 'u').test(answer)
 
 /**
  * The words that an insight quotes of both; null where it does not quote both. What the guide must not

@@ -3,7 +3,7 @@ import { linesOfBoth } from '#contract/lines-of-both.ts'
 import { freeText, nameOf } from '#contract/text.ts'
 import { boldParts, countCharacters, firstCharacters } from '#contract/visible-text.ts'
 import { isGuessable } from '#contract/weak-passwords.ts'
-import { asWords, escaped } from '#contract/word-pattern.ts'
+import { asWords, literal } from '#contract/word-pattern.ts'
 import { isTimeZone, isUniversal, twelveHour, zoneInWords, zoneName } from '#contract/zone-clock.ts'
 import { greetingOf, nameInMail, writeLetter } from '#server/drivers/mail/letter.ts'
 import { isSender } from '#server/drivers/mail/sender.ts'
@@ -79,7 +79,7 @@ export const textRooms: Readonly<Record<string, Room>> = {
         firstCharacters: (text) => firstCharacters(text, 24),
       },
       'weak-passwords': { isGuessable },
-      'word-pattern': { escaped, asWords: (text) => asWords(escaped(text)).test(text) },
+      'word-pattern': { literal, asWords: (text) => asWords(literal(text)).test(text) },
       'zone-clock': { isTimeZone, isUniversal, twelveHour, zoneInWords, zoneName },
     },
     leftOut: {

@@ -1,4 +1,4 @@
-import { escaped } from '#contract/word-pattern.ts'
+import { literal } from '#contract/word-pattern.ts'
 import { isEverydayWord } from '#server/guide/naming.ts'
 import { isUnspaced } from '#server/guide/words.ts'
 
@@ -69,7 +69,7 @@ const patternOf = (aliases: readonly Alias[]) => {
   const oneOf = (forms: readonly string[]): string =>
     forms
       .toSorted((one, other) => other.length - one.length)
-      .map(escaped)
+      .map(literal)
       .join('|') || '(?!)'
   const forms = [...known.keys()]
   const spaced = forms.filter((form) => !isUnspaced(form))

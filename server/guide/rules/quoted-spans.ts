@@ -1,4 +1,4 @@
-import { asWords, escaped } from '#contract/word-pattern.ts'
+import { asWords, literal } from '#contract/word-pattern.ts'
 import { capitalised, wordsIn } from '#server/guide/words.ts'
 
 export type Names = readonly [string, string]
@@ -14,7 +14,7 @@ const together = /\b(?:both|each|neither|you two|the two of you|one of you)\b/i
 export const bareText = (text: string): string => text.replace(invisible, '')
 
 const spelled = (name: string): string =>
-  [...new Set([name, capitalised(name)])].map(escaped).join('|')
+  [...new Set([name, capitalised(name)])].map(literal).join('|')
 
 /** A text without its quotes, and with other words for the two names, each time for the whole name. */
 export const withStandIns = (text: string, names: Names, standIns: Names): string =>
