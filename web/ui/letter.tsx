@@ -7,7 +7,8 @@ export type ShownLines = {
   lines: readonly { name: string; text: string; kind: 'own' | 'partner' }[]
 }
 
-const rules = { own: 'border-mark-own', partner: 'border-mark-partner' }
+/** The line beside somebody's words, in that person's colour. */
+export const quoteRules = { own: 'border-mark-own', partner: 'border-mark-partner' }
 
 /** The words of the two, the one below the other, each with a name and in that person's colour. */
 const TwoLines = ({ lines }: Pick<ShownLines, 'lines'>) => (
@@ -15,7 +16,7 @@ const TwoLines = ({ lines }: Pick<ShownLines, 'lines'>) => (
     {lines.map(({ name, text, kind }) => (
       <figure
         key={kind}
-        className={clsx('grid break-inside-avoid gap-0.5 border-l-3 pl-4', rules[kind])}
+        className={clsx('grid break-inside-avoid gap-0.5 border-l-3 pl-4', quoteRules[kind])}
       >
         <blockquote
           dir="auto"
@@ -38,7 +39,7 @@ export const LinesAtAGlance = ({ question, lines }: ShownLines) => (
         key={kind}
         className={clsx(
           'border-l-3 pl-3 font-serif text-lead [overflow-wrap:anywhere]',
-          rules[kind],
+          quoteRules[kind],
         )}
       >
         <span className="font-sans text-base text-muted">{name}: </span>

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Mark } from './brand/mark.tsx'
 import { Button } from './button.tsx'
-import { Letter, type ShownLines } from './letter.tsx'
+import { Letter, quoteRules, type ShownLines } from './letter.tsx'
 import { BoldText } from './text/bold-text.tsx'
 
 export type PaperQuestion = {
@@ -75,8 +75,7 @@ export function PrintButton({ label, content, onFailed, print = printPage }: Pri
 }
 
 const rules = {
-  own: 'border-mark-own',
-  partner: 'border-mark-partner',
+  ...quoteRules,
   remark: 'border-hairline italic text-muted',
 }
 
