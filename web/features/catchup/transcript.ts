@@ -7,7 +7,7 @@ import { hasReached, type Place } from './place/place.ts'
 
 export type Message = {
   key: string
-  kind: 'question' | 'own' | 'partner' | 'insight' | 'neutral'
+  kind: 'question' | 'own' | 'partner' | 'insight' | 'suggestion' | 'neutral'
   name: string
   text: string
   /** Words above the text. */
@@ -76,7 +76,7 @@ function messagesAbout({ place, texts, people: { me, partner }, item, index }: O
   if (reached('prompt')) said.push(byGuide(key('prompt'), catchupWords.prompt))
   if (place.choices[index] === 'no') said.push(byGuide(key('no'), catchupWords.noSuggestion(index)))
   if (place.choices[index] === 'yes') {
-    said.push(...guideSays('suggestion', { label: catchupWords.suggestion }))
+    said.push(...guideSays('suggestion', { kind: 'suggestion', label: catchupWords.suggestion }))
   }
   return said
 }

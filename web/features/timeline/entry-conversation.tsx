@@ -56,7 +56,7 @@ function Transcript({ names, items, me }: StoredConversation & { me: Participant
           {insight && <ChatBubble kind="insight" name={words.guide} text={insight} />}
           {suggestion && (
             <ChatBubble
-              kind="neutral"
+              kind="suggestion"
               name={words.guide}
               label={words.suggestion}
               text={suggestion}

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
-import { Check, Clock, CloudOff } from 'lucide-react'
+import { Check, Clock, CloudOff, Sprout } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Leaf } from '#web/ui/brand/mark.tsx'
 import { BoldText } from '#web/ui/text/bold-text.tsx'
 
-export type ChatBubbleKind = 'question' | 'own' | 'partner' | 'insight' | 'neutral'
+export type ChatBubbleKind = 'question' | 'own' | 'partner' | 'insight' | 'suggestion' | 'neutral'
 
 export type ChatBubbleProps = {
   kind: ChatBubbleKind
@@ -30,6 +30,8 @@ const looks = {
   own: 'rounded-tr-sm border-own-line bg-own text-own-ink',
   partner: 'rounded-tl-sm border-partner-line bg-partner text-partner-ink',
   insight: 'border-insight-line bg-insight text-insight-ink',
+  /** Of the insight's form, and of the colour of all the rest. */
+  suggestion: 'border-neutral-line bg-neutral text-neutral-ink',
   neutral: 'rounded-tl-sm border-neutral-line bg-neutral text-neutral-ink',
 }
 
@@ -38,8 +40,14 @@ const tones = {
   own: 'own',
   partner: 'partner',
   insight: 'guide',
+  suggestion: 'guide',
   neutral: 'guide',
 } as const
+
+const signs: Partial<Record<ChatBubbleKind, ReactNode>> = {
+  insight: <Leaf className="size-4" />,
+  suggestion: <Sprout className="size-4" aria-hidden="true" />,
+}
 
 const deliveries = {
   sending: { Sign: Clock, words: 'Sending' },
@@ -53,6 +61,8 @@ export function ChatBubble(props: ChatBubbleProps) {
   const { kind, name, text, label, continues, delivery, action, stays } = props
   const own = kind === 'own'
   const insight = kind === 'insight'
+  /** What the guide has written about two answers is a card with a sign, in place of a bubble with a name. */
+  const sign = signs[kind]
   const heading = label ?? (insight ? 'An insight from the guide' : undefined)
   const { Sign, words } = deliveries[delivery ?? 'sent']
   return (
@@ -64,7 +74,7 @@ export function ChatBubble(props: ChatBubbleProps) {
       )}
       data-kind={kind}
     >
-      {!insight && (
+      {!sign && (
         <div
           className={clsx(
             'flex flex-wrap items-center gap-2',
@@ -86,8 +96,8 @@ export function ChatBubble(props: ChatBubbleProps) {
       <div
         className={clsx(
           'rounded-lg border px-4 py-3 sm:px-5',
-          insight ? 'w-full' : 'max-w-measure',
-          own ? 'ml-8' : !insight && 'mr-4',
+          sign ? 'w-full' : 'max-w-measure',
+          own ? 'ml-8' : !sign && 'mr-4',
           looks[kind],
         )}
       >
@@ -95,10 +105,11 @@ export function ChatBubble(props: ChatBubbleProps) {
           <p
             className={clsx(
               'mb-1 flex items-center gap-2 font-sans text-base font-semibold',
-              insight && 'text-accent-ink',
+              sign && 'text-accent-ink',
             )}
           >
-            {insight && <Leaf className="size-4" />}
+            {sign}
+            {kind === 'suggestion' && <span className="sr-only">{`${name}: `}</span>}
             {heading}
           </p>
         )}

@@ -23,6 +23,7 @@ const text = [
   ),
   ...['question', 'own', 'partner', 'insight', 'done', 'neutral'].map((role) => ['ink', role]),
   ['accent-ink', 'insight'],
+  ['accent-ink', 'neutral'],
   ['on-button', 'button'],
   ['on-lamp', 'lamp'],
   ['ink', 'danger'],

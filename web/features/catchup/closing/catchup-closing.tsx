@@ -16,8 +16,11 @@ const helpfulness = [
 const toggled = (focus: readonly Category[], category: Category): Category[] =>
   categories.filter((one) => (one === category) !== focus.includes(one))
 
-/** Characters of a name that half a phone's width has room for, in two lines. */
-const fitsInHalf = 30
+/** Whether half a phone's width has room for a topic's name, in two lines. */
+const fitsInHalf = (category: Category) => categoryNames[category].length <= 30
+
+/** In two columns without a gap: a name that needs both comes last. */
+const topics = [...categories].sort((a, b) => Number(fitsInHalf(b)) - Number(fitsInHalf(a)))
 
 type CatchupClosingProps = {
   feedback: FeedbackStore
@@ -60,14 +63,14 @@ export function CatchupClosing({ feedback, walk, children }: CatchupClosingProps
           </div>
         </ClosingTurn>
         <ClosingTurn question={catchupWords.closing.focus} stopRef={walk.stopAt(1)}>
-          <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
-            {categories.map((category) => (
+          <div className="grid auto-rows-fr grid-cols-2 gap-2 sm:flex sm:flex-wrap">
+            {topics.map((category) => (
               <ToggleChip
                 key={category}
                 light
                 chosen={choice.focus.includes(category)}
                 onToggle={() => feedback.choose({ focus: toggled(choice.focus, category) })}
-                className={clsx(categoryNames[category].length > fitsInHalf && 'col-span-2')}
+                className={clsx(!fitsInHalf(category) && 'col-span-2')}
               >
                 {categoryNames[category]}
               </ToggleChip>
