@@ -41,7 +41,8 @@ describe('the first screen, for somebody without a login', () => {
     page.on('request', (request) => {
       if (request.url().includes('/api/')) asked.push(request.url())
     })
-    await page.goto('/')
+    // Firefox calls a page loaded when all that its scripts asked for is there, too.
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
     await button(page, 'Learn More').click()
     await heading(page, 'Too busy with life to find time to connect?').waitFor()
     await button(page, 'Skip').click()

@@ -251,18 +251,23 @@ export type Surroundings = {
   listen: (listener: (fault: string) => void) => void
 }
 
-/** The size of a window whose page is of that size. */
+/** Gives the window a size in which its page is of that size; on a busy machine the page follows it a moment later. */
 async function fitWindow(driver: WebDriver, wantedSize: { width: number; height: number }) {
   const window = driver.manage().window()
   await window.setRect({ x: 0, y: 0, ...wantedSize })
-  const inside = await driver.executeScript<number[]>('return [innerWidth, innerHeight]')
-  const [width = 0, height = 0] = inside
-  await window.setRect({
-    x: 0,
-    y: 0,
-    width: 2 * wantedSize.width - width,
-    height: 2 * wantedSize.height - height,
-  })
+  for (let look = 0; look < 20; look += 1) {
+    const inside = await driver.executeScript<number[]>('return [innerWidth, innerHeight]')
+    const [width = 0, height = 0] = inside
+    if (width === wantedSize.width && height === wantedSize.height) return
+    const around = await window.getRect()
+    await window.setRect({
+      x: 0,
+      y: 0,
+      width: wantedSize.width + Math.max(0, around.width - width),
+      height: wantedSize.height + Math.max(0, around.height - height),
+    })
+    await pause(50)
+  }
 }
 
 export function pageOf({ baseURL, inTurn, wire, context, listen, close }: Surroundings): Page {
