@@ -1,5 +1,5 @@
-import { ArrowLeft } from 'lucide-react'
-import { type RefObject, useEffect, useRef } from 'react'
+import { ArrowLeft, Pencil } from 'lucide-react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { IconButton } from '#web/ui/button.tsx'
 import { ChatBubble } from '#web/ui/chat/chat-bubble.tsx'
 import { scrollBehavior } from '#web/ui/chat/gentle-scroll.ts'
@@ -16,29 +16,34 @@ type FeedbackConversationProps = {
   name: string | undefined
   /** What the answers are given in, where that is at the foot of the dialog. */
   foot: RefObject<HTMLElement | null>
+  /** What is said before the first question. */
+  opening: string
+  /** The way out of the talk, to all questions at once. */
+  otherWay: ReactNode
 }
 
 /** The feedback as a talk: what was said so far, and the question of the moment below it. */
 export function FeedbackConversation(props: FeedbackConversationProps) {
-  const { form, talk, name, foot } = props
+  const { form, talk, name, foot, opening, otherWay } = props
   const now = useRef<HTMLDivElement>(null)
   useArrival(talk.at, now, foot)
   const values = form.getValues()
   return (
-    <div className="grid min-h-[40dvh] content-end gap-6 pt-3">
+    <div className="grid min-h-[40dvh] content-end gap-6">
+      <div className="grid">
+        <ChatBubble kind="neutral" name="Duologue" text={opening} />
+        {otherWay}
+      </div>
       {feedbackTurns.slice(0, talk.at).map(({ fields, question, said }, turn) => (
         <div key={fields[0]} className="grid gap-3">
           <ChatBubble kind="neutral" name="Duologue" text={question} continues />
-          <div className="grid">
-            <ChatBubble kind="own" name={name ?? 'You'} text={said(values)} continues />
-            <button
-              type="button"
-              aria-label={`Change what you said to “${question}”`}
-              className="link -mb-3 inline-flex min-h-11 items-center justify-self-end"
+          <div className="flex items-start justify-end">
+            <IconButton
+              label={`Change what you said to “${question}”`}
+              icon={<Pencil />}
               onClick={() => talk.goTo(turn)}
-            >
-              Change
-            </button>
+            />
+            <ChatBubble kind="own" name={name ?? 'You'} text={said(values)} continues />
           </div>
         </div>
       ))}

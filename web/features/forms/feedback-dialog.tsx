@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { formSentences, sendFeedback } from '#contract/forms.ts'
 import { CallFailed, refusalOf, send, waitingSentenceOf } from '#web/api/call.ts'
 import { showFieldIssues } from '#web/api/field-issues.ts'
@@ -59,10 +60,23 @@ export function FeedbackDialog({ user, open, onOpenChange }: FormDialogProps) {
       {isPending ? 'Submitting...' : 'Submit Feedback'}
     </Button>
   )
+  const wayOut = useRef<HTMLButtonElement>(null)
   const switchWay = () => {
     if (allAtOnce) talk.takeUp()
-    setAllAtOnce(!allAtOnce)
+    flushSync(() => setAllAtOnce(!allAtOnce))
+    // It stands elsewhere in either way, and keeps the focus of who pressed it.
+    wayOut.current?.focus()
   }
+  const otherWay = (
+    <button
+      ref={wayOut}
+      type="button"
+      className="link inline-flex min-h-11 items-center justify-self-start"
+      onClick={switchWay}
+    >
+      {allAtOnce ? 'One question at a time' : 'Show all seven at once'}
+    </button>
+  )
   return (
     <Dialog
       open={open}
@@ -95,20 +109,20 @@ export function FeedbackDialog({ user, open, onOpenChange }: FormDialogProps) {
         noValidate
       >
         {!allAtOnce && <TalkProgress talk={talk} />}
-        <div className="grid justify-items-start gap-1 pb-3">
-          <p className="text-muted">{readersOf(user)}</p>
-          <button
-            type="button"
-            className="link inline-flex min-h-11 items-center"
-            onClick={switchWay}
-          >
-            {allAtOnce ? 'One question at a time' : 'Show all seven at once'}
-          </button>
-        </div>
         {allAtOnce ? (
-          <FeedbackBlocks form={form} name={user?.username} />
+          <>
+            <div className="pb-3">
+              <p className="text-muted">{readersOf(user)}</p>
+              {otherWay}
+            </div>
+            <FeedbackBlocks form={form} name={user?.username} />
+          </>
         ) : (
-          <FeedbackConversation {...{ form, talk, foot }} name={user?.username} />
+          <FeedbackConversation
+            {...{ form, talk, foot, otherWay }}
+            name={user?.username}
+            opening={readersOf(user)}
+          />
         )}
         {refusal && (
           <div className="mt-6">
