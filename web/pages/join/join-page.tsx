@@ -42,12 +42,18 @@ export function JoinPage({ token }: { token: string | undefined }) {
           {onePlaceFree}
         </PictureFrame>
         <div className="grid gap-2">
-          <h1 className="text-title outline-none">{title}</h1>
+          <h1 className={clsx('outline-none', over === undefined ? 'text-prompt' : 'text-title')}>
+            {title}
+          </h1>
           {over === undefined && (
-            <p className={clsx(isTyped ? 'sm:text-lead' : 'text-lead', isLoading && 'invisible')}>
-              {invitation?.invitedBy ?? 'Your partner'} kept a place for you: a few questions each
-              week, answered in private, then one talk together.
-            </p>
+            <div className={clsx('grid gap-2', isLoading && 'invisible')}>
+              <p className="font-serif text-title font-medium tracking-tight text-balance [overflow-wrap:anywhere]">
+                {invitation?.invitedBy ?? 'Your partner'} kept a place for you
+              </p>
+              <p className={isTyped ? 'sm:text-lead' : 'text-lead'}>
+                A few questions each week, answered in private, then one talk together.
+              </p>
+            </div>
           )}
         </div>
         {over !== undefined && <Banner tone="danger">{over}</Banner>}
