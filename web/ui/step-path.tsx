@@ -5,7 +5,10 @@ import type { ReactNode } from 'react'
 /** A path of numbered steps that two people walk together. */
 export function StepPath({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <ol aria-label={label} className="@container grid">
+    <ol
+      aria-label={label}
+      className="@container grid overflow-clip rounded-lg border border-hairline bg-surface"
+    >
       {children}
     </ol>
   )
@@ -47,8 +50,8 @@ export function StepCard({ number, title, status, state, aside, ...more }: StepC
     <li
       aria-current={status === 'now' ? 'step' : undefined}
       className={clsx(
-        'group relative grid grid-cols-[2.25rem_1fr] gap-x-3 rounded-lg border px-3 py-2.5 sm:gap-x-5 sm:px-4 sm:py-3',
-        status === 'now' ? 'my-2 border-question-line bg-surface' : 'border-transparent',
+        'group relative grid grid-cols-[2.25rem_1fr] gap-x-3 px-3 py-3 sm:gap-x-5 sm:px-4',
+        status === 'now' && 'bg-question/35 shadow-[inset_3px_0_0_var(--lamp)]',
       )}
     >
       <span
