@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useId, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { formSentences, sendFeedback } from '#contract/forms.ts'
 import { CallFailed, refusalOf, send, waitingSentenceOf } from '#web/api/call.ts'
 import { showFieldIssues } from '#web/api/field-issues.ts'
@@ -61,12 +60,17 @@ export function FeedbackDialog({ user, open, onOpenChange }: FormDialogProps) {
     </Button>
   )
   const wayOut = useRef<HTMLButtonElement>(null)
+  const hasSwitched = useRef(false)
   const switchWay = () => {
     if (allAtOnce) talk.takeUp()
-    flushSync(() => setAllAtOnce(!allAtOnce))
-    // It stands elsewhere in either way, and keeps the focus of who pressed it.
-    wayOut.current?.focus()
+    hasSwitched.current = true
+    setAllAtOnce(!allAtOnce)
   }
+  // The switch stands elsewhere in either way, and keeps the focus of who pressed it.
+  useLayoutEffect(() => {
+    if (hasSwitched.current) wayOut.current?.focus()
+    hasSwitched.current = false
+  })
   const otherWay = (
     <button
       ref={wayOut}
