@@ -77,7 +77,7 @@ async function runIn(driver: WebDriver, source: string, args: unknown[]): Promis
 
 /**
  * Runs in a page: from here on it notes what goes wrong, broken content rules included. No driver of WebKit tells what is
- * on the console.
+ * on the console. That sizes are told in the next frame is no fault: WebKit alone says it by an event without an error.
  */
 export function noteFaults() {
   const faults: string[] = []
@@ -86,7 +86,9 @@ export function noteFaults() {
     faults.push(given.map(String).join(' '))
     error(...given)
   }
-  addEventListener('error', ({ message }) => faults.push(message))
+  addEventListener('error', ({ message, error: thrown }) => {
+    if (thrown || !message.startsWith('ResizeObserver loop')) faults.push(message)
+  })
   addEventListener('unhandledrejection', ({ reason }) => faults.push(String(reason)))
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     faults.push(`${violatedDirective} ${blockedURI}`),
