@@ -52,10 +52,10 @@ export function Button(props: ButtonProps) {
         aria-describedby={disabledReason === undefined ? button['aria-describedby'] : reasonId}
         className={clsx(
           shape,
-          'disabled:border-hairline disabled:bg-sunken disabled:text-muted',
+          'disabled:border-hairline disabled:bg-transparent disabled:text-muted',
           disabledReason === undefined
             ? looks[variant]
-            : 'border-transparent bg-sunken font-medium text-muted',
+            : 'border-hairline bg-transparent font-medium text-muted',
           wide && 'w-full',
           className,
         )}
