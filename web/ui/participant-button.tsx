@@ -26,7 +26,8 @@ export function ParticipantButton(props: ParticipantButtonProps) {
         '@container flex min-h-14 w-full min-w-0 rounded-lg border p-2 text-left transition-colors active:scale-[0.985] sm:min-h-16 sm:p-3',
         completed && 'bg-done text-done-ink',
         selected && !completed && 'bg-selected text-selected-ink',
-        selected ? 'border-selected-line' : completed ? 'border-done-line' : 'border-edge',
+        completed && (selected ? 'border-done-ink' : 'border-done-line'),
+        !completed && (selected ? 'border-selected-line' : 'border-edge'),
         !selected && !completed && 'bg-surface hover:border-ink',
         className,
       )}

@@ -50,7 +50,8 @@ export function StepCard({ number, title, status, state, aside, ...more }: StepC
     <li
       aria-current={status === 'now' ? 'step' : undefined}
       className={clsx(
-        'group relative grid grid-cols-[2.25rem_1fr] gap-x-3 px-3 py-3 sm:gap-x-5 sm:px-4',
+        'group relative grid grid-cols-[2.25rem_1fr] gap-x-3 px-3 pt-3 sm:gap-x-5 sm:px-4',
+        children ? 'pb-4' : 'pb-3',
         status === 'now' && 'bg-question/35 shadow-[inset_3px_0_0_var(--lamp)]',
       )}
     >
@@ -58,6 +59,8 @@ export function StepCard({ number, title, status, state, aside, ...more }: StepC
         aria-hidden="true"
         className={clsx(
           'absolute top-13 -bottom-1 left-7.5 w-px -translate-x-1/2 group-last:hidden sm:left-8.5',
+          // What fills the width lies across it.
+          children && 'hidden @lg:block',
           status === 'done' ? 'bg-done-line' : 'bg-hairline',
         )}
       />

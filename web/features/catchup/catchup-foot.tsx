@@ -55,7 +55,6 @@ export function CatchupFoot(props: CatchupFootProps) {
       key={onGoOn ? 'on' : 'end'}
       wide
       pending={isFinishing}
-      className="lg:w-auto lg:min-w-52 lg:justify-self-end"
       onClick={once(onGoOn ?? onFinish)}
     >
       {onGoOn ? catchupWords.closing.goOn : label}

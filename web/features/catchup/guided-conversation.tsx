@@ -216,17 +216,11 @@ const writerOf = ({ source }: Message) =>
 
 type CatchupMessageProps = { message: Message; before?: Message | undefined }
 
-/** A bubble, and below what the guide wrote a quiet line that says which guide it was. */
+/** A bubble; what the guide wrote says at its end which guide it was. */
 function CatchupMessage({ message, before }: CatchupMessageProps) {
   const { kind, name, text, label } = message
   const writer = writerOf(message)
   const continues = kind === 'neutral' && before?.name === name
-  const bubble = { kind, name, text, label, continues }
-  if (!writer) return <ChatBubble {...bubble} stays={kind === 'question'} />
-  return (
-    <div className="grid gap-1">
-      <ChatBubble {...bubble} />
-      <p className="text-muted">{writer}</p>
-    </div>
-  )
+  const bubble = { kind, name, text, label, continues, writer }
+  return <ChatBubble {...bubble} stays={kind === 'question'} />
 }

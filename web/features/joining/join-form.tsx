@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { clsx } from 'clsx'
 import { KeyRound } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useEffect, useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -58,11 +57,7 @@ export function JoinForm({ token, consent }: JoinFormProps) {
   // Who types it by hand is not told before they are done; nobody is kept from trying.
   const isOdd = isChecked && typed !== '' && !isWhole(typed)
   return (
-    <form
-      onSubmit={submit}
-      noValidate
-      className={clsx('grid', token === undefined ? 'gap-4 sm:gap-6' : 'gap-6')}
-    >
+    <form onSubmit={submit} noValidate className="grid gap-6">
       <p className="flex gap-3">
         <KeyRound className="mt-0.5 size-5 shrink-0 text-accent-ink" aria-hidden="true" />
         <span>{joiningWords.shared(invitation?.invitedBy ?? 'your partner')}</span>
@@ -106,7 +101,12 @@ export function JoinForm({ token, consent }: JoinFormProps) {
         </p>
       )}
       <div className="grid gap-3">
-        <Button type="submit" wide pending={joining.isPending}>
+        <Button
+          type="submit"
+          wide
+          variant={over === undefined ? 'primary' : 'secondary'}
+          pending={joining.isPending}
+        >
           Join Couple
         </Button>
         {consent}
@@ -120,7 +120,7 @@ export function JoinForm({ token, consent }: JoinFormProps) {
 function LockedToken(input: ComponentProps<'input'>) {
   const id = useId()
   return (
-    <div className="mt-1 -mb-2 flex min-w-0 items-center gap-3 border-t border-hairline pt-2 text-muted sm:-mb-4">
+    <div className="-my-2 flex min-w-0 items-center gap-3 text-muted sm:-mb-3">
       <label htmlFor={id} className="shrink-0">
         Invite token
       </label>

@@ -127,13 +127,12 @@ function Meanwhile({ title, onOpen }: MeanwhileProps) {
     <button
       type="button"
       onClick={onOpen}
-      className="flex w-full items-center justify-between gap-4 rounded-lg border border-edge bg-surface px-4 py-3 text-left transition-colors hover:border-ink hover:bg-sunken active:scale-[0.985] sm:w-auto sm:min-w-80 sm:justify-self-start"
+      className="-mt-3 flex min-h-11 items-center gap-1 justify-self-start rounded-md text-left text-muted transition-colors hover:text-ink"
     >
-      <span className="min-w-0">
-        <span className="block text-balance text-muted">{homeWords.meanwhile}</span>{' '}
-        <span className="block font-serif text-prompt font-medium">{title}</span>
+      <span className="min-w-0 text-balance">
+        {homeWords.meanwhile}: <span className="font-semibold text-accent-ink">{title}</span>
       </span>
-      <ChevronRight className="size-5 shrink-0 text-muted" aria-hidden="true" />
+      <ChevronRight className="size-5 shrink-0" aria-hidden="true" />
     </button>
   )
 }

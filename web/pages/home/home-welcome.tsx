@@ -94,7 +94,7 @@ export function HomeWelcome({ flow, ids, ask, onAsk }: HomeWelcomeProps) {
         hasActionAbove={next.action !== null}
         onNewSession={() => flow.setAsking(true)}
       />
-      <div className="mt-1">
+      <div className="mt-2 -mb-3">
         <AskButton ref={askButton} onOpen={onAsk} />
       </div>
       <WeeklyChallenge

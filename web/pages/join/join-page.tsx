@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { CircleAlert } from 'lucide-react'
 import { Link } from 'wouter'
 import { pagePaths } from '#contract/pages.ts'
 import { HelpDoor } from '#web/features/help/help-door.tsx'
@@ -6,10 +7,10 @@ import { JoinForm } from '#web/features/joining/join-form.tsx'
 import { useInvitation } from '#web/features/joining/joining.queries.ts'
 import { LegalConsent } from '#web/features/legal/legal-consent.tsx'
 import { useArrival } from '#web/pages/use-arrival.ts'
-import { Banner } from '#web/ui/banner.tsx'
 import { EveningScene } from '#web/ui/brand/evening-scene.tsx'
 import { Wordmark } from '#web/ui/brand/mark.tsx'
 import { PictureFrame } from '#web/ui/brand/picture-frame.tsx'
+import { buttonLook } from '#web/ui/button.tsx'
 import { PageShell } from '#web/ui/page-shell.tsx'
 
 const title = 'Join Your Partner'
@@ -42,11 +43,18 @@ export function JoinPage({ token }: { token: string | undefined }) {
           {onePlaceFree}
         </PictureFrame>
         <div className="grid gap-2">
-          <h1 className={clsx('outline-none', over === undefined ? 'text-prompt' : 'text-title')}>
+          <h1
+            className={clsx(
+              'outline-none',
+              over === undefined
+                ? 'font-sans text-base font-semibold tracking-normal text-muted'
+                : 'text-title',
+            )}
+          >
             {title}
           </h1>
           {over === undefined && (
-            <div className={clsx('grid gap-2', isLoading && 'invisible')}>
+            <div className={clsx('-mt-1 grid gap-2', isLoading && 'invisible')}>
               <p className="font-serif text-title font-medium tracking-tight text-balance [overflow-wrap:anywhere]">
                 {invitation?.invitedBy ?? 'Your partner'} kept a place for you
               </p>
@@ -56,7 +64,17 @@ export function JoinPage({ token }: { token: string | undefined }) {
             </div>
           )}
         </div>
-        {over !== undefined && <Banner tone="danger">{over}</Banner>}
+        {over !== undefined && (
+          <div className="grid gap-4">
+            <p role="status" className="flex max-w-measure gap-3 text-lead">
+              <CircleAlert className="mt-1 size-5 shrink-0 text-danger-ink" aria-hidden="true" />
+              {over}
+            </p>
+            <Link href={pagePaths.auth} className={buttonLook('secondary')}>
+              I have joined before: sign in
+            </Link>
+          </div>
+        )}
         <div className="rounded-lg border border-hairline bg-surface p-4 sm:p-6">
           <JoinForm token={token} consent={<LegalConsent opening="By joining you confirm" />} />
         </div>

@@ -18,9 +18,11 @@ export type ChatBubbleProps = {
   continues?: boolean | undefined
   /** How far an answer of one's own has come. */
   delivery?: 'sending' | 'waiting' | 'sent' | undefined
+  /** Who wrote it, where that is a guide: a quiet line at its end. */
+  writer?: string | undefined
   /** What can be done with it, in its line of name and delivery. */
   action?: ReactNode
-  /** The first of a `ChatTurn`: stays in sight where the screen is tall enough for it. */
+  /** The first of a `ChatTurn`: stays in sight where the screen is tall enough for it; its label then is beside the name. */
   stays?: boolean | undefined
 }
 
@@ -30,8 +32,7 @@ const looks = {
   own: 'rounded-tr-sm border-own-line bg-own text-own-ink',
   partner: 'rounded-tl-sm border-partner-line bg-partner text-partner-ink',
   insight: 'border-insight-line bg-insight text-insight-ink',
-  /** Of the insight's form, and of the colour of all the rest. */
-  suggestion: 'border-neutral-line bg-neutral text-neutral-ink',
+  suggestion: 'border-insight-line bg-insight text-insight-ink',
   neutral: 'rounded-tl-sm border-neutral-line bg-neutral text-neutral-ink',
 }
 
@@ -58,12 +59,12 @@ const deliveries = {
 
 /** One message of a chat; only pairs of `**` in its text are more than text. */
 export function ChatBubble(props: ChatBubbleProps) {
-  const { kind, name, text, label, continues, delivery, action, stays } = props
+  const { kind, name, text, label, continues, delivery, action, writer, stays } = props
   const own = kind === 'own'
   const insight = kind === 'insight'
   /** What the guide has written about two answers is a card with a sign, in place of a bubble with a name. */
   const sign = signs[kind]
-  const heading = label ?? (insight ? 'An insight from the guide' : undefined)
+  const heading = stays ? undefined : (label ?? (insight ? 'An insight from the guide' : undefined))
   const { Sign, words } = deliveries[delivery ?? 'sent']
   return (
     <div
@@ -84,6 +85,7 @@ export function ChatBubble(props: ChatBubbleProps) {
         >
           <Avatar name={name} tone={tones[kind]} />
           <span className="font-semibold">{name}</span>
+          {stays && <span className="text-muted">{label}</span>}
           {delivery && (
             <span className="inline-flex items-center gap-1 text-muted">
               <Sign className="size-4" aria-hidden="true" />
@@ -104,7 +106,8 @@ export function ChatBubble(props: ChatBubbleProps) {
         {heading && (
           <p
             className={clsx(
-              'mb-1 flex items-center gap-2 font-sans text-base font-semibold',
+              'mb-1 flex items-center gap-2 font-semibold',
+              kind === 'suggestion' ? 'font-serif text-prompt' : 'font-sans text-base',
               sign && 'text-accent-ink',
             )}
           >
@@ -120,6 +123,7 @@ export function ChatBubble(props: ChatBubbleProps) {
         >
           <BoldText text={text} quietQuotes={insight} />
         </p>
+        {writer && <p className="mt-2 text-muted">{writer}</p>}
       </div>
     </div>
   )

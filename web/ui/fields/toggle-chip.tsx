@@ -24,7 +24,7 @@ export function ToggleChip(props: ToggleChipProps) {
         'inline-flex min-h-11 items-center gap-2 border py-1.5 text-left transition-colors',
         light ? 'rounded-md px-3 leading-snug' : 'rounded-full px-4',
         chosen
-          ? 'border-button bg-guide text-guide-ink'
+          ? clsx('border-button bg-insight text-insight-ink', light && 'font-semibold')
           : clsx('bg-surface hover:border-ink', light ? 'border-hairline' : 'border-edge'),
         className,
       )}

@@ -45,7 +45,7 @@ export function CatchupClosing({ feedback, walk, children }: CatchupClosingProps
         </h2>
         <p className="text-muted">{catchupWords.closing.hint}</p>
       </header>
-      <div className="grid divide-y divide-hairline border-y border-hairline">
+      <div className="mt-4 grid gap-9">
         <ClosingTurn question={catchupWords.closing.helpful} stopRef={walk.stopAt(0)}>
           <div className="flex flex-wrap gap-2">
             {helpfulness.map(({ label, means }) => (
@@ -107,7 +107,7 @@ export function ClosingState({ feedback, besideDone }: ClosingStateProps) {
     <p
       role="status"
       className={clsx(
-        'text-center lg:text-right',
+        'text-center',
         besideDone ? 'mb-2 min-h-6' : 'not-empty:mb-2',
         state === 'failed' ? 'text-danger-ink' : 'text-muted',
       )}
@@ -131,9 +131,9 @@ function ClosingTurn({ stopRef, question, children }: ClosingTurnProps) {
       ref={stopRef}
       tabIndex={-1}
       aria-labelledby={questionId}
-      className="scroll-mt-6 py-4 first-of-type:scroll-mt-28"
+      className="scroll-mt-6 first-of-type:scroll-mt-28"
     >
-      <p id={questionId} className="mb-3 font-serif text-lead font-medium text-balance">
+      <p id={questionId} className="mb-3 font-serif text-prompt font-medium text-balance">
         {question}
       </p>
       {children}

@@ -63,7 +63,7 @@ type CompletionCountdownProps = { endedAt: number; onEnd: () => void }
 export function CompletionCountdown({ endedAt, onEnd }: CompletionCountdownProps) {
   const words = useCountdown(endedAt, onEnd)
   return (
-    <p role="timer" className="text-center text-muted tabular-nums">
+    <p role="timer" className="text-muted tabular-nums">
       {words}
     </p>
   )
