@@ -72,7 +72,7 @@ describe('C9 R23 home speaks to the person who is here', () => {
     await says('You are done for this week. Your talk opens once Jonas has answered, too.')
     expect(await words()).toContain('There is no need to stay and wait.')
     const title = (await screen.findByRole('heading', { level: 3 })).textContent ?? ''
-    const meanwhile = await next(`Meanwhile, a challenge for two: ${title}`)
+    const meanwhile = await next(`Meanwhile, a challenge: ${title}`)
     await page.user.click(meanwhile)
     await screen.findByRole('dialog', { name: title })
     await page.user.keyboard('{Escape}')

@@ -20,7 +20,7 @@ export const homeWords = {
   failures: (failures: readonly string[]) =>
     `${failures.map((failure) => `${failure}. `).join('')}We keep trying.`,
   /** Where there is nothing to do but to wait for the other one. */
-  meanwhile: 'Meanwhile, a challenge for two',
+  meanwhile: 'Meanwhile, a challenge',
   /** From who is done to the other one; it says nothing of the answers, and asks for nothing. */
   tellThem: {
     label: (partner: string) => `Tell ${partner} you are done`,
