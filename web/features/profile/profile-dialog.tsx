@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import type { CurrentUser } from '#contract/accounts.ts'
 import type { ProfilePart } from '#web/session/profile-door.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -43,6 +43,7 @@ function ProfileParts(props: PartsProps & { saving: ProfileSaving }) {
   const { user, inviting, guideConsent, yourData, part = 'profile', saving } = props
   const [tab, setTab] = useState(part)
   const top = useRef<HTMLDivElement>(null)
+  useFieldInSight(top)
   const profileForm = useProfileForm(user, saving)
   const profile = (
     <>
@@ -66,13 +67,13 @@ function ProfileParts(props: PartsProps & { saving: ProfileSaving }) {
     </>
   )
   return (
-    <div className="grid min-h-[min(34rem,60dvh)] content-start gap-5">
-      <div ref={top} className="scroll-mt-4">
+    <div className="grid min-h-[min(34rem,60dvh)] content-start gap-4 pt-2">
+      <div ref={top} className="scroll-mt-6">
         <TheTwo user={user} />
       </div>
       <div>
         <Tabs
-          stays
+          look="parts"
           label="Profile settings"
           value={tab}
           onValueChange={(next) => {
@@ -91,6 +92,26 @@ function ProfileParts(props: PartsProps & { saving: ProfileSaving }) {
   )
 }
 
+/** The field of the moment stays whole in sight, also where a phone's keyboard or its turning resizes the dialog. */
+function useFieldInSight(top: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const scroller = top.current?.parentElement?.parentElement
+    if (!scroller) return
+    const show = () => {
+      const { activeElement } = document
+      if (activeElement?.matches('input:not([type="radio"])') && scroller.contains(activeElement))
+        activeElement.scrollIntoView({ block: 'nearest' })
+    }
+    const watching = new ResizeObserver(show)
+    watching.observe(scroller)
+    scroller.addEventListener('focusin', show)
+    return () => {
+      watching.disconnect()
+      scroller.removeEventListener('focusin', show)
+    }
+  }, [top])
+}
+
 /** The two people whose account it is, under the names they go by now. */
 function TheTwo({ user }: { user: CurrentUser }) {
   const { username, partnerName } = user
@@ -101,7 +122,7 @@ function TheTwo({ user }: { user: CurrentUser }) {
         <Avatar name={partnerName} tone="partner" className="size-13 text-lead" />
       </span>
       <div className="min-w-0">
-        <p className="font-serif text-prompt font-medium [overflow-wrap:anywhere]">
+        <p className="font-serif text-lead font-medium [overflow-wrap:anywhere]">
           {profileWords.theTwo(username, partnerName)}
         </p>
         <p className="text-muted [overflow-wrap:anywhere]">{profileWords.signedInAs(username)}</p>
