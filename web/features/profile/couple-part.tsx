@@ -10,7 +10,7 @@ import { SkeletonText } from '#web/ui/loading.tsx'
 import { DialogSection } from '#web/ui/overlays/dialog.tsx'
 import { aboutQuery, useAboutChange } from './profile.queries.ts'
 
-const notSaid = { value: '', label: 'Not said' }
+const notSaid = { value: '', label: 'Not said', mild: true }
 
 const fields = [
   {
@@ -72,7 +72,7 @@ function AboutFields({ about }: { about: CoupleAbout }) {
           label={label}
           name={name}
           options={options}
-          inRow
+          inRow="even"
           chosen={about[name] ?? ''}
           onChange={({ target }) => change.mutate({ [name]: target.value || null })}
         />

@@ -12,13 +12,14 @@ import {
 export type RadioGroupProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'id'> &
   Omit<FieldTexts, 'limit' | 'nearLimit'> & {
     name: string
-    options: readonly { value: string; label: string }[]
+    /** A `mild` one is no answer yet: chosen, it looks less so than a real one. */
+    options: readonly { value: string; label: string; mild?: boolean }[]
     /** Words at the two ends of a scale; with them the choices stand side by side. */
     ends?: readonly [string, string] | undefined
     /** The value that is chosen, where the page says so and not the browser. */
     chosen?: string | undefined
-    /** The choices stand side by side. */
-    inRow?: boolean | undefined
+    /** The choices stand side by side; `even` gives all the same width. */
+    inRow?: boolean | 'even' | undefined
   }
 
 /** One choice out of a few that are all in sight: native radio buttons, so `{...register(name)}` works. */
@@ -48,7 +49,12 @@ export function RadioGroup(props: RadioGroupProps) {
           ends
             ? 'grid auto-cols-fr grid-flow-col gap-2'
             : inRow
-              ? 'flex flex-wrap gap-1 rounded-lg border border-hairline bg-sunken p-1 *:flex-auto'
+              ? clsx(
+                  'gap-1 rounded-lg border border-hairline bg-sunken p-1',
+                  inRow === 'even'
+                    ? 'grid auto-cols-[minmax(0,1fr)] grid-flow-col'
+                    : 'flex flex-wrap *:flex-auto',
+                )
               : 'grid gap-2'
         }
       >
@@ -60,6 +66,7 @@ export function RadioGroup(props: RadioGroupProps) {
             {...(chosen !== undefined && { checked: chosen === option.value })}
             end={index === 0 ? ends?.[0] : index === options.length - 1 ? ends?.[1] : undefined}
             look={ends ? 'tile' : inRow ? 'segment' : 'line'}
+            mild={option.mild ?? false}
             wrong={Boolean(error)}
           />
         ))}
@@ -79,11 +86,16 @@ type ChoiceProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: string
   end: string | undefined
   look: keyof typeof shapes
+  mild: boolean
   wrong: boolean
 }
 
 const chosenLook =
   'min-h-12 bg-surface has-checked:border-selected-line has-checked:bg-selected has-checked:text-selected-ink has-checked:inset-ring has-checked:inset-ring-selected-line hover:border-ink'
+
+/** Where the system chooses the colours, its own for what is chosen. */
+const systemColours =
+  'forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none'
 
 const shapes = {
   line: `${chosenLook} gap-3 px-4`,
@@ -91,20 +103,27 @@ const shapes = {
     'relative min-h-14 justify-center bg-surface text-prompt font-semibold hover:border-ink',
     'has-checked:border-button has-checked:bg-button has-checked:text-on-button',
     'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
-    // Where the system chooses the colours, its own for what is chosen.
-    'forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none',
+    systemColours,
   ),
-  segment:
-    'relative min-h-11 justify-center px-2 text-center max-[22.4rem]:px-1 text-muted hover:text-ink has-checked:border-edge has-checked:bg-surface has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-focus',
+  segment: clsx(
+    'relative min-h-11 justify-center px-2 text-center max-[22.4rem]:px-0 text-muted hover:text-ink [overflow-wrap:anywhere]',
+    'has-checked:bg-surface has-focus-visible:outline-3 has-focus-visible:outline-focus',
+    systemColours,
+  ),
 }
 
-function Choice({ label, end, look, wrong, ...input }: ChoiceProps) {
+function Choice({ label, end, look, mild, wrong, ...input }: ChoiceProps) {
   const isSegment = look === 'segment'
   return (
     <label
       className={clsx(
-        'flex items-center rounded-md border py-2 transition-colors has-checked:font-semibold',
+        'flex items-center rounded-md border py-2 transition-colors',
+        !mild && 'has-checked:font-semibold',
         shapes[look],
+        isSegment &&
+          (mild
+            ? 'has-checked:border-hairline'
+            : 'has-checked:border-accent-ink has-checked:text-accent-ink'),
         wrong ? 'border-danger-line' : isSegment ? 'border-transparent' : 'border-edge',
       )}
     >
