@@ -56,7 +56,7 @@ export function ProfileForm({ form, submit, isPending, emailPending }: ProfileFo
         error={errors.email?.message}
         {...form.register('email')}
       />
-      <div className="grid min-h-20 content-start gap-2 sm:justify-items-start">
+      <div className="grid min-h-20 content-start gap-2 text-center sm:justify-items-start sm:text-left">
         <Button
           type="submit"
           pending={isPending}

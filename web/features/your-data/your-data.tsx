@@ -21,13 +21,13 @@ export function YourData({ user }: { user: CurrentUser }) {
       hint="One file with what the two of you keep here and what is yours alone. Answers that are still sealed stay sealed."
     >
       {appPlatform() !== null && <InBrowser />}
-      <ul className="flex flex-wrap gap-x-6 empty:hidden">
+      <ul className="grid divide-y divide-hairline empty:hidden">
         {(appPlatform() === null ? files : []).map(({ format, label }) => (
           <li key={format}>
             <a
               href={exportAddress(format, timeZone)}
               download={exportFileName(format)}
-              className="link inline-flex min-h-11 items-center gap-2"
+              className="flex min-h-12 items-center gap-3 rounded-sm font-medium text-accent-ink underline-offset-[0.22em] hover:underline focus-visible:underline"
             >
               <Download className="size-5" aria-hidden="true" />
               {label}
