@@ -3,6 +3,9 @@ export const joiningWords = {
   /** What two people with one account should know before one of them joins (R1). */
   shared: (inviter: string) =>
     `The two of you share one account and one password. Ask ${inviter} for it: you sign in with it next.`,
+  /** To the one who sent it and tries it out: it works once. */
+  own: (inviter: string) =>
+    `You are signed in as ${inviter}, and this invitation is yours. Send the link to your partner: whoever joins here takes their place.`,
   pasteHint: 'Paste the whole link your partner sent, or only its last part.',
   found: (inviter: string) => `Found: an invitation from ${inviter}.`,
   notWhole:

@@ -71,6 +71,9 @@ type Sent = {
   writtenSecondsAgo?: number
 }
 
+/** Browsers refuse to send more than 64 KiB beyond a page (Fetch, keepalive); a letter is at most six bytes in JSON. */
+const mayOutlivePage = (response: string | null) => (response ?? '').length < 10_000
+
 /**
  * Saves one answer, or that the question is kept private: `once` only where there is none yet, since
  * another device may have been faster, otherwise in place of the one that is there (R25). A plain call:
@@ -85,7 +88,7 @@ export async function sendAnswer(sent: Sent, how: 'once' | 'again'): Promise<voi
   const onWhoseBehalf = { isPartnerResponse, ...once, ...ofIt }
   // Who leaves the page as they send has sent it.
   const options = {
-    ...{ params: { questionId }, keepalive: true },
+    ...{ params: { questionId }, keepalive: mayOutlivePage(response) },
     signal: AbortSignal.timeout(patience),
   }
   await (response === null

@@ -60,7 +60,7 @@ export function AuthPage({ link, onUsed, onLeft }: AuthPageProps) {
     isChoosing,
     addressLink: address?.kind,
     isClosed: registration === 'closed',
-    isJoiner: joiner !== null,
+    joiner: joiner && (joiner.email === '' ? 'without' : 'with address'),
     wasSignedOut: why !== null,
     wasHere: isKnown,
   })

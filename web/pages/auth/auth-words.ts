@@ -38,6 +38,12 @@ const joined = {
   text: 'With your own email and the password you two share.',
 }
 
+/** Nobody has an address for them: the account's first one opens it, too (R1). */
+const joinedWithoutAddress = {
+  ...joined,
+  text: "With your partner's email and the password you two share.",
+}
+
 const signedOut = { ...tabs.login, title: 'Please sign in again' }
 
 const firstTime = { ...tabs.login, title: 'Come on in' }
@@ -62,7 +68,8 @@ type Where = {
   addressLink: MailedLink['kind'] | undefined
   /** Nobody new may register. */
   isClosed: boolean
-  isJoiner: boolean
+  /** Somebody has just joined, and whether the couple has an address of theirs. */
+  joiner: 'with address' | 'without' | null
   wasSignedOut: boolean
   /** Somebody has signed in on this device before. */
   wasHere: boolean
@@ -70,12 +77,12 @@ type Where = {
 
 /** What /auth says above its forms. */
 export function authWords(where: Where): Words {
-  const { tab, isChoosing, addressLink, isJoiner, wasSignedOut } = where
+  const { tab, isChoosing, addressLink, joiner, wasSignedOut } = where
   if (addressLink === 'undo' || addressLink === 'confirm') return addressLinks[addressLink]
   if (isChoosing) return choosing
   if (tab === 'register' && where.isClosed) return nobodyNew
   if (tab !== 'login') return tabs[tab]
-  if (isJoiner) return joined
+  if (joiner) return joiner === 'without' ? joinedWithoutAddress : joined
   if (wasSignedOut) return signedOut
   return where.wasHere ? tabs.login : firstTime
 }

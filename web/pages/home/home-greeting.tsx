@@ -6,6 +6,7 @@ import { serverPage } from '#web/api/server.ts'
 import { useChosenChallenge } from '#web/features/challenges/challenges.queries.ts'
 import { useHandOn } from '#web/features/inviting/invite-link.tsx'
 import { type NextAction, whereWeAre } from '#web/features/weekly-session/where-we-are.ts'
+import type { Person } from '#web/session/participants.ts'
 import { openProfileSettings } from '#web/session/profile-door.ts'
 import { useRelationshipGoal } from '#web/session/relationship-goal.ts'
 import { PictureFrame } from '#web/ui/brand/picture-frame.tsx'
@@ -35,6 +36,8 @@ export function nextStepOf({ user, state, progress, selected, answered }: HomeFl
 type HomeGreetingProps = {
   flow: HomeFlow
   next: ReturnType<typeof nextStepOf>
+  /** Gives the device to somebody, and goes on by `act` once that is done. */
+  onHandOver: (to: Person, act: () => void) => void
   /** Opens the week's challenge: something to do for who waits for the other one. */
   onMeanwhile: () => void
   /** The invitation, where the partner may be invited; else what it is given. */
@@ -42,7 +45,13 @@ type HomeGreetingProps = {
 }
 
 /** Who is here, where things are in one sentence, and the one next thing to do (R23). */
-export function HomeGreeting({ flow, next, onMeanwhile, invitation }: HomeGreetingProps) {
+export function HomeGreeting({
+  flow,
+  next,
+  onHandOver,
+  onMeanwhile,
+  invitation,
+}: HomeGreetingProps) {
   const greetingId = useId()
   const { state, progress, session } = flow
   const challenge = useChosenChallenge(session)
@@ -53,8 +62,8 @@ export function HomeGreeting({ flow, next, onMeanwhile, invitation }: HomeGreeti
   const noted = note !== null && <p className="max-w-measure text-balance text-muted">{note}</p>
   const act = (next: NextAction) => {
     if (next.kind === 'catchup') return flow.startCatchup()
-    flow.select(next.person)
-    flow.startQuestions(next.person)
+    const { person } = next
+    onHandOver(person, () => flow.startQuestions(person))
   }
   return (
     <section aria-labelledby={greetingId} className="mb-7 grid gap-5 lg:mb-10">

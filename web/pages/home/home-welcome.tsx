@@ -15,6 +15,7 @@ import type { IdSource } from '#web/features/weekly-session/new-session.ts'
 import { SessionPath } from '#web/features/weekly-session/session-path.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Banner } from '#web/ui/banner.tsx'
+import { useHandOver } from './hand-over.tsx'
 import type { HomeFlow } from './home-flow.ts'
 import { HomeGreeting, nextStepOf } from './home-greeting.tsx'
 import { howToLook, titleLook } from './home-resting.tsx'
@@ -29,6 +30,7 @@ type HomeWelcomeProps = { flow: HomeFlow; ids: IdSource; ask: AskState; onAsk: (
 export function HomeWelcome({ flow, ids, ask, onAsk }: HomeWelcomeProps) {
   const { session, progress, couple } = flow
   const platform = appPlatform()
+  const { handOver, question } = useHandOver(flow)
   const next = nextStepOf(flow, new Date(ids.now()))
   const title = useRef<HTMLHeadingElement>(null)
   const askButton = useRef<HTMLButtonElement>(null)
@@ -45,6 +47,7 @@ export function HomeWelcome({ flow, ids, ask, onAsk }: HomeWelcomeProps) {
       <HomeGreeting
         flow={flow}
         next={next}
+        onHandOver={handOver}
         onMeanwhile={() => challenge.current?.open()}
         invitation={(otherwise) =>
           flow.finished ? (
@@ -87,13 +90,14 @@ export function HomeWelcome({ flow, ids, ask, onAsk }: HomeWelcomeProps) {
         answered={flow.answered}
         apart={flow.user.bothSignIn}
         catchupIsOver={flow.state?.catchup?.completed}
-        onSelect={flow.select}
+        onSelect={handOver}
         onStartQuestions={flow.startQuestions}
         onStartCatchup={flow.startCatchup}
         startingCatchup={flow.isStartingCatchup}
         hasActionAbove={next.action !== null}
         onNewSession={() => flow.setAsking(true)}
       />
+      {question}
       <div className="mt-2 -mb-3">
         <AskButton ref={askButton} onOpen={onAsk} />
       </div>

@@ -81,6 +81,17 @@ describe('R8 joining', () => {
     expect(screen.queryByText('With your own email and the password you two share.')).toBeNull()
   })
 
+  test('who sent it and tries it out is told whose place it is', async () => {
+    const { couple, inviteToken } = await invited()
+    const note = /^You are signed in as Mina, and this invitation is yours\. Send the link/
+    await openJoin(`/join/${inviteToken}`, couple.visitor)
+    await screen.findByText(note)
+    cleanup()
+    await openJoin(`/join/${inviteToken}`)
+    await screen.findByText('Mina kept a place for you')
+    expect(screen.queryByText(note)).toBeNull()
+  })
+
   test('R15 without a token in the path the field is empty and open', async () => {
     const { inviteToken } = await invited()
     const page = await openJoin('/join')

@@ -5,12 +5,15 @@ import { pagePaths } from '#contract/pages.ts'
 import { HelpDoor } from '#web/features/help/help-door.tsx'
 import { JoinForm } from '#web/features/joining/join-form.tsx'
 import { useInvitation } from '#web/features/joining/joining.queries.ts'
+import { joiningWords } from '#web/features/joining/joining-words.ts'
 import { LegalConsent } from '#web/features/legal/legal-consent.tsx'
 import { useArrival } from '#web/pages/use-arrival.ts'
+import { Banner } from '#web/ui/banner.tsx'
 import { EveningScene } from '#web/ui/brand/evening-scene.tsx'
 import { Wordmark } from '#web/ui/brand/mark.tsx'
 import { PictureFrame } from '#web/ui/brand/picture-frame.tsx'
 import { buttonLook } from '#web/ui/button.tsx'
+import { useCurrentUser } from '#web/session/current-user.ts'
 import { PageShell } from '#web/ui/page-shell.tsx'
 
 const title = 'Join Your Partner'
@@ -22,6 +25,7 @@ const onePlaceFree = <EveningScene own={1} partner={0} />
 export function JoinPage({ token }: { token: string | undefined }) {
   useArrival(title)
   const { invitation, isLoading, over } = useInvitation(token ?? '', token !== undefined)
+  const { data: user } = useCurrentUser()
   // Everything is closer together on a phone where there is one more field.
   const isTyped = token === undefined
   return (
@@ -74,6 +78,9 @@ export function JoinPage({ token }: { token: string | undefined }) {
               I have joined before: sign in
             </Link>
           </div>
+        )}
+        {invitation && invitation.invitedBy === user?.username && (
+          <Banner>{joiningWords.own(invitation.invitedBy)}</Banner>
         )}
         <div className="rounded-lg border border-hairline bg-surface p-4 sm:p-6">
           <JoinForm token={token} consent={<LegalConsent opening="By joining you confirm" />} />

@@ -32,7 +32,8 @@ const looks = {
   own: 'rounded-tr-sm border-own-line bg-own text-own-ink',
   partner: 'rounded-tl-sm border-partner-line bg-partner text-partner-ink',
   insight: 'border-insight-line bg-insight text-insight-ink',
-  suggestion: 'border-insight-line bg-insight text-insight-ink',
+  /** Of the insight's edge, and of the colour of all the rest. */
+  suggestion: 'border-insight-line bg-neutral text-neutral-ink',
   neutral: 'rounded-tl-sm border-neutral-line bg-neutral text-neutral-ink',
 }
 
@@ -57,11 +58,13 @@ const deliveries = {
   sent: { Sign: Check, words: 'Saved' },
 }
 
-/** One message of a chat; only pairs of `**` in its text are more than text. */
+/** One message of a chat; only pairs of `**` in what the product says are more than text. */
 export function ChatBubble(props: ChatBubbleProps) {
   const { kind, name, text, label, continues, delivery, action, writer, stays } = props
   const own = kind === 'own'
   const insight = kind === 'insight'
+  /** What people write is shown as they wrote it, asterisks and all. */
+  const isTheirs = own || kind === 'partner'
   /** What the guide has written about two answers is a card with a sign, in place of a bubble with a name. */
   const sign = signs[kind]
   const heading = stays ? undefined : (label ?? (insight ? 'An insight from the guide' : undefined))
@@ -118,10 +121,10 @@ export function ChatBubble(props: ChatBubbleProps) {
         )}
         <p
           // What people write may be written from right to left; what the guide writes is not.
-          dir={kind === 'own' || kind === 'partner' ? 'auto' : undefined}
+          dir={isTheirs ? 'auto' : undefined}
           className="max-w-[68ch] whitespace-pre-wrap [overflow-wrap:anywhere]"
         >
-          <BoldText text={text} quietQuotes={insight} />
+          {isTheirs ? text : <BoldText text={text} quietQuotes={insight} />}
         </p>
         {writer && <p className="mt-2 text-muted">{writer}</p>}
       </div>

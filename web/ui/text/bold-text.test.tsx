@@ -27,6 +27,12 @@ test.each([
   expect(result.bold).toEqual(bold)
 })
 
+test.each(['own', 'partner'] as const)('%s words keep their asterisks', (kind) => {
+  const { container } = render(<ChatBubble kind={kind} name="Ana" text="f**k this s**t" />)
+  expect(container.querySelector('p:last-child')?.textContent).toBe('f**k this s**t')
+  expect(container.querySelector('strong')).toBeNull()
+})
+
 test('an insight quotes in ordinary weight what stands in the bubbles above it, and keeps its bold', () => {
   const { text, bold, container } = shown('Mina wrote **“a lake”**; you both named **time**.')
   expect(text).toBe('Mina wrote “a lake”; you both named time.')

@@ -29,11 +29,18 @@ const leaveHalfway = async () => {
   return { page, user }
 }
 
-test('choosing the other one wipes the draft, and no word of the first stays behind (T24)', async () => {
+test('choosing the other one asks first, and wipes the draft once that is meant, and no word of the first stays behind (T24)', async () => {
   const { page, user } = await leaveHalfway()
   expect(everythingStored()).toContain('my typed secret')
   expect(everythingStored()).not.toContain('my sent secret')
   await page.user.click(await personButton('Jonas'))
+  await screen.findByRole('alertdialog', { name: 'Hand over to Jonas?' })
+  await page.user.click(control('Go back to it'))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(everythingStored()).toContain('my typed secret')
+  await page.user.click(await personButton('Jonas'))
+  await page.user.click(await screen.findByRole('button', { name: 'Hand over' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(sessionStorage.getItem(`draft_${user.id}`)).toBeNull()
   await page.user.click(control('Start Weekly Questions'))
   await screen.findByRole('log')
