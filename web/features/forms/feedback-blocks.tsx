@@ -20,7 +20,7 @@ export function FeedbackBlocks({ form, name }: { form: FeedbackForm; name: strin
   const { errors } = form.formState
   return (
     <>
-      <ol className="grid divide-y divide-hairline">
+      <ol className="grid gap-8">
         {textNames.map((text, index) => (
           <NumberedBlock key={text} number={index + 1}>
             <TextAreaField
@@ -46,7 +46,9 @@ export function FeedbackBlocks({ form, name }: { form: FeedbackForm; name: strin
           <Rewards name={name} />
         </NumberedBlock>
       </ol>
-      <AddressBlock form={form} />
+      <div className="pt-6 pb-2">
+        <AddressBlock form={form} />
+      </div>
     </>
   )
 }
@@ -75,7 +77,7 @@ export function PriceBlock({ form, asked }: BlockProps) {
   const { field, fieldState } = useController({ name: 'currency', control: form.control })
   return (
     <fieldset className="min-w-0">
-      <legend className={clsx(labelLook(asked), asked === 'bubble' ? 'mb-4' : 'mb-2')}>
+      <legend className={clsx(labelLook(asked), asked === 'bubble' ? 'mb-4' : 'mb-3')}>
         {feedbackQuestions.pricing}
       </legend>
       <div className="grid items-start gap-4 min-[26rem]:grid-cols-2">
@@ -141,7 +143,7 @@ const rewards = [
 /** Thanks whoever filled it in, by name where it is known; what they get for it, and why one may leave an address. */
 export function Rewards({ name }: { name: string | undefined }) {
   return (
-    <div className="grid gap-3 rounded-lg border border-insight-line bg-insight p-5 text-insight-ink">
+    <div className="grid gap-2 rounded-lg border border-insight-line bg-insight p-4 text-insight-ink">
       <h3
         tabIndex={-1}
         className="flex items-center gap-2.5 font-serif text-prompt font-medium outline-none [overflow-wrap:anywhere]"
@@ -150,7 +152,7 @@ export function Rewards({ name }: { name: string | undefined }) {
         {name === undefined ? 'Thank you' : `Thank you, ${name}`}
       </h3>
       <p>That is all we wanted to ask. Everybody who sends feedback can look forward to:</p>
-      <ul className="grid list-disc gap-1 pl-5">
+      <ul className="grid list-disc pl-5">
         {rewards.map((reward) => (
           <li key={reward}>{reward}</li>
         ))}
@@ -175,8 +177,8 @@ export const AddressBlock = ({ form }: Pick<BlockProps, 'form'>) => (
 /** One of the numbered parts of a long form, in an ordered list. */
 function NumberedBlock({ number, children }: { number: number; children: ReactNode }) {
   return (
-    <li className="grid grid-cols-[1.25rem_1fr] gap-x-2 py-7 first:pt-2 sm:grid-cols-[1.5rem_1fr] sm:gap-x-3">
-      <span aria-hidden="true" className="font-serif text-prompt font-medium text-muted">
+    <li className="grid grid-cols-[1.25rem_1fr] gap-x-2 sm:grid-cols-[1.5rem_1fr] sm:gap-x-3">
+      <span aria-hidden="true" className="font-serif text-lead font-medium text-muted">
         {number}
       </span>
       <div className="grid min-w-0 gap-4">{children}</div>

@@ -21,7 +21,7 @@ export type FieldTexts = {
 export const askedLooks = {
   bubble:
     'block max-w-measure rounded-lg rounded-tl-sm border border-question-line bg-question px-4 py-3 font-serif text-prompt font-medium text-question-ink sm:px-5',
-  plain: 'font-serif text-prompt font-medium',
+  plain: 'mb-1.5 font-serif text-lead font-medium',
 }
 
 export const labelLook = (asked: FieldTexts['asked']): string =>
@@ -30,7 +30,7 @@ export const labelLook = (asked: FieldTexts['asked']): string =>
 type FieldFrameProps = FieldTexts & { id: string; counter?: ReactNode; children: ReactNode }
 
 export const fieldLook =
-  'w-full rounded-md border border-edge bg-surface px-4 py-3 text-base text-ink placeholder:text-muted transition-colors hover:border-ink disabled:bg-sunken disabled:text-muted aria-invalid:border-2 aria-invalid:border-danger-line'
+  'w-full rounded-md border border-edge bg-surface px-4 py-3 text-base text-ink placeholder:text-muted transition-colors hover:border-ink disabled:bg-sunken disabled:text-muted aria-invalid:border-danger-line aria-invalid:focus-visible:border-transparent'
 
 /** Returns the control's `aria-describedby`, in the order in which the texts are read. */
 export function describedBy(id: string, { hint, limit, error }: FieldTexts, more?: string) {
