@@ -1,5 +1,5 @@
 import { ArrowLeft, Pencil } from 'lucide-react'
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { IconButton } from '#web/ui/button.tsx'
 import { ChatBubble } from '#web/ui/chat/chat-bubble.tsx'
 import { scrollBehavior } from '#web/ui/chat/gentle-scroll.ts'
@@ -18,46 +18,44 @@ type FeedbackConversationProps = {
   foot: RefObject<HTMLElement | null>
   /** What is said before the first question. */
   opening: string
-  /** The way out of the talk, to all questions at once. */
-  otherWay: ReactNode
 }
 
 /** The feedback as a talk: what was said so far, and the question of the moment below it. */
 export function FeedbackConversation(props: FeedbackConversationProps) {
-  const { form, talk, name, foot, opening, otherWay } = props
+  const { form, talk, name, foot, opening } = props
   const now = useRef<HTMLDivElement>(null)
   useArrival(talk.at, now, foot)
   const values = form.getValues()
   return (
-    <div className="grid min-h-[40dvh] content-end gap-6">
-      <div className="grid">
+    <div className="grid gap-6 py-2">
+      <div className="-mb-2">
         <ChatBubble kind="neutral" name="Duologue" text={opening} />
-        {otherWay}
       </div>
       {feedbackTurns.slice(0, talk.at).map(({ fields, question, said }, turn) => (
         <div key={fields[0]} className="grid gap-3">
           <ChatBubble kind="neutral" name="Duologue" text={question} continues />
-          <div className="flex items-start justify-end">
+          <div className="flex items-center justify-end">
             <IconButton
               label={`Change what you said to “${question}”`}
               icon={<Pencil />}
+              className="-mr-1.25 [&_svg]:size-4.5!"
               onClick={() => talk.goTo(turn)}
             />
-            <ChatBubble kind="own" name={name ?? 'You'} text={said(values)} continues />
+            <ChatBubble kind="own" name={name ?? 'You'} text={said(values)} continues besideMore />
           </div>
         </div>
       ))}
-      <div ref={now} key={talk.at} className="grid animate-arrive scroll-mt-20 scroll-mb-4 gap-4">
+      <div ref={now} key={talk.at} className="grid animate-arrive scroll-my-6 gap-4">
         <TurnOfNow form={form} at={talk.at} name={name} />
       </div>
     </div>
   )
 }
 
-/** How far the talk has come, and the way back; stays in sight at the top of what scrolls. */
+/** How far the talk has come, and the way back. */
 export function TalkProgress({ talk }: { talk: FeedbackTalk }) {
   return (
-    <div className="sticky -top-4 z-10 -mx-6 -mt-4 mb-4 flex min-h-16 items-center gap-3 border-b border-hairline bg-surface px-6 py-2">
+    <div className="flex min-h-11 items-center gap-3">
       {talk.at > 0 && (
         <IconButton
           label="Back to the question before"
@@ -95,25 +93,25 @@ function TurnOfNow({
       return <FeelingBlock form={form} asked="bubble" />
     case 'email':
       return (
-        <>
+        <div className="grid gap-6">
           <Rewards name={name} />
           <AddressBlock form={form} />
-        </>
+        </div>
       )
     default:
       return <p className={askedLooks.bubble}>{feedbackTurns[at]?.question}</p>
   }
 }
 
-/** What the progress above takes of the scrolled part, and some air, in pixels. */
-const headRoom = 96
+/** The air above and below a turn, in pixels. */
+const air = 48
 
 /** What a turn begins with: a field to fill in, or what it says, where nothing is chosen so far. */
 const beginnings = '[tabindex="-1"]:is(p, h3), [role="combobox"]'
 
 /** Scrolls until the whole turn is in sight, or its beginning where it has no room. */
 function show(turn: HTMLElement | null, behavior: 'auto' | 'smooth') {
-  const room = (turn?.closest('form')?.parentElement?.clientHeight ?? 0) - headRoom
+  const room = (turn?.closest('form')?.parentElement?.clientHeight ?? 0) - air
   const block = (turn?.offsetHeight ?? 0) > room ? 'start' : 'end'
   turn?.scrollIntoView({ block, behavior })
 }

@@ -16,6 +16,10 @@ import { type FormDialogProps, readersOf } from './sender.ts'
 
 const sorry = 'There was an error submitting your feedback. Please try again.'
 
+/** Quieter than what answers a question. */
+const wayOutLook =
+  'min-h-11 rounded-md px-3 text-muted underline decoration-edge underline-offset-[0.22em] hover:text-ink'
+
 /** What the server said of the whole, where it said nothing of a field. */
 const refusalOfAll = (error: unknown): string | undefined =>
   error instanceof CallFailed && !error.issues?.length ? refusalOf(error) : undefined
@@ -49,11 +53,7 @@ export function FeedbackDialog({ user, open, onOpenChange }: FormDialogProps) {
   })
   const refusal = refusalOfAll(error)
   const submit = form.handleSubmit((values) => mutate(values), talk.goToWrong)
-  const cancelButton = (
-    <Button variant="quiet" onClick={() => onOpenChange(false)}>
-      Cancel
-    </Button>
-  )
+  const cancel = () => onOpenChange(false)
   const submitButton = (
     <Button type="submit" form={formId} pending={isPending}>
       {isPending ? 'Submitting...' : 'Submit Feedback'}
@@ -71,34 +71,37 @@ export function FeedbackDialog({ user, open, onOpenChange }: FormDialogProps) {
     if (hasSwitched.current) wayOut.current?.focus()
     hasSwitched.current = false
   })
-  const otherWay = (
-    <button
-      ref={wayOut}
-      type="button"
-      className="link inline-flex min-h-11 items-center justify-self-start"
-      onClick={switchWay}
-    >
-      {allAtOnce ? 'One question at a time' : 'Show all seven at once'}
-    </button>
-  )
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       title="Early Access & Feedback"
       description="You are among the first. Your feedback shapes Duologue."
+      descriptionUnseen={!allAtOnce && talk.at > 0}
+      top={!allAtOnce && <TalkProgress talk={talk} />}
       wide
       actions={
         allAtOnce ? (
           <>
-            {cancelButton}
+            <Button variant="quiet" onClick={cancel}>
+              Cancel
+            </Button>
             {submitButton}
           </>
         ) : (
           <FeedbackFoot
             {...{ ref: foot, form, talk, formId }}
-            cancel={cancelButton}
             submit={submitButton}
+            waysOut={
+              <>
+                <button ref={wayOut} type="button" className={wayOutLook} onClick={switchWay}>
+                  Show all seven at once
+                </button>
+                <button type="button" className={wayOutLook} onClick={cancel}>
+                  Cancel
+                </button>
+              </>
+            }
           />
         )
       }
@@ -112,18 +115,24 @@ export function FeedbackDialog({ user, open, onOpenChange }: FormDialogProps) {
         }}
         noValidate
       >
-        {!allAtOnce && <TalkProgress talk={talk} />}
         {allAtOnce ? (
           <>
-            <div className="pb-3">
+            <div className="pb-5">
               <p className="text-muted">{readersOf(user)}</p>
-              {otherWay}
+              <button
+                ref={wayOut}
+                type="button"
+                className="link inline-flex min-h-11 items-center"
+                onClick={switchWay}
+              >
+                One question at a time
+              </button>
             </div>
             <FeedbackBlocks form={form} name={user?.username} />
           </>
         ) : (
           <FeedbackConversation
-            {...{ form, talk, foot, otherWay }}
+            {...{ form, talk, foot }}
             name={user?.username}
             opening={readersOf(user)}
           />

@@ -11,42 +11,42 @@ type FeedbackFootProps = {
   form: FeedbackForm
   talk: FeedbackTalk
   formId: string
-  cancel: ReactNode
   /** Submit Feedback, for the end. */
   submit: ReactNode
+  /** The ways out of the talk, small below the rest. */
+  waysOut: ReactNode
 }
 
 /** What the turn of the moment is answered by: the composer, a button to go on, or what sends it all. */
-export function FeedbackFoot({ ref, form, talk, formId, cancel, submit }: FeedbackFootProps) {
+export function FeedbackFoot({ ref, form, talk, formId, submit, waysOut }: FeedbackFootProps) {
   const [name] = feedbackTurns[talk.at]?.fields ?? []
   const textName = textNames.find((one) => one === name)
-  if (textName) {
-    return <TextTurn ref={ref} form={form} talk={talk} name={textName} cancel={cancel} />
-  }
   return (
-    <>
-      {cancel}
-      {talk.isLast ? (
+    <div ref={ref} className="-mb-3 grid w-full gap-2">
+      {textName ? (
+        <TextTurn form={form} talk={talk} name={textName} />
+      ) : talk.isLast ? (
         submit
       ) : (
         <Button type="submit" form={formId}>
           Next
         </Button>
       )}
-    </>
+      <div className="flex flex-wrap justify-center">{waysOut}</div>
+    </div>
   )
 }
 
-type TextTurnProps = Pick<FeedbackFootProps, 'ref' | 'form' | 'talk' | 'cancel'> & {
+type TextTurnProps = Pick<FeedbackFootProps, 'form' | 'talk'> & {
   name: (typeof textNames)[number]
 }
 
-function TextTurn({ ref, form, talk, name, cancel }: TextTurnProps) {
+function TextTurn({ form, talk, name }: TextTurnProps) {
   const id = useId()
   const value = useWatch({ control: form.control, name })
   const error = form.formState.errors[name]?.message
   return (
-    <div ref={ref} className="grid w-full gap-2">
+    <div className="grid gap-2">
       <FieldError id={id} error={error} />
       <ChatComposer
         label={feedbackTurns[talk.at]?.question ?? ''}
@@ -59,7 +59,6 @@ function TextTurn({ ref, form, talk, name, cancel }: TextTurnProps) {
         onSend={talk.goOn}
         errorId={error ? `${id}-error` : undefined}
       />
-      <div className="-mb-3 justify-self-center">{cancel}</div>
     </div>
   )
 }

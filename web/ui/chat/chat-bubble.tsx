@@ -22,6 +22,8 @@ export type ChatBubbleProps = {
   writer?: string | undefined
   /** What can be done with it, in its line of name and delivery. */
   action?: ReactNode
+  /** Something stands beside it and keeps the room that is else left free there. */
+  besideMore?: boolean | undefined
   /** The first of a `ChatTurn`: stays in sight where the screen is tall enough for it; its label then is beside the name. */
   stays?: boolean | undefined
 }
@@ -60,7 +62,7 @@ const deliveries = {
 
 /** One message of a chat; only pairs of `**` in what the product says are more than text. */
 export function ChatBubble(props: ChatBubbleProps) {
-  const { kind, name, text, label, continues, delivery, action, writer, stays } = props
+  const { kind, name, text, label, continues, delivery, action, writer, besideMore, stays } = props
   const own = kind === 'own'
   const insight = kind === 'insight'
   /** What people write is shown as they wrote it, asterisks and all. */
@@ -102,7 +104,7 @@ export function ChatBubble(props: ChatBubbleProps) {
         className={clsx(
           'rounded-lg border px-4 py-3 sm:px-5',
           sign ? 'w-full' : 'max-w-measure',
-          own ? 'ml-8' : !sign && 'mr-4',
+          own ? !besideMore && 'ml-8' : !sign && 'mr-4',
           looks[kind],
         )}
       >

@@ -57,6 +57,10 @@ export type DialogProps = {
   onOpenChange: (open: boolean) => void
   title: string
   description?: ReactNode
+  /** The description is for screen readers alone. */
+  descriptionUnseen?: boolean | undefined
+  /** Stands below the title, above what scrolls. */
+  top?: ReactNode
   children?: ReactNode
   /** Buttons at the foot, the main one last. */
   actions?: ReactNode
@@ -69,7 +73,7 @@ export type DialogProps = {
 
 /** A dialog that closes with Escape, the cross or a press beside it, and gives the focus back. */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, description, children, actions, wide, scrollArea } = props
+  const { open, onOpenChange, title, description, top, children, actions, wide, scrollArea } = props
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Frame
@@ -77,11 +81,14 @@ export function Dialog(props: DialogProps) {
         initialFocus={props.initialFocus}
         finalFocus={props.finalFocus}
       >
-        <header className="flex items-start gap-4 px-6 pt-6 pb-4">
+        <header className={clsx('flex items-start gap-4 px-6 pt-6', top ? 'pb-2' : 'pb-4')}>
           <div className="grid flex-1 gap-2">
             <Base.Title className="text-heading">{title}</Base.Title>
             {description && (
-              <Base.Description render={<div />} className="text-muted">
+              <Base.Description
+                render={<div />}
+                className={props.descriptionUnseen ? 'sr-only' : 'text-muted'}
+              >
                 {description}
               </Base.Description>
             )}
@@ -90,6 +97,7 @@ export function Dialog(props: DialogProps) {
             render={<IconButton label="Close" icon={<X />} className="-mt-1.5 -mr-2.5" />}
           />
         </header>
+        {top && <div className="px-6 pb-2">{top}</div>}
         {scrollArea ? (
           <ScrollRegion
             label={title}
