@@ -82,6 +82,7 @@ test('T24 after the hand-over to the partner the browser holds no word of the fi
   const questions = await hold(page, /\/api\/questions\//)
   await page.getByRole('button', { name: 'Back to home' }).press('Enter')
   await participantButton(page, 'Jonas').press('Enter')
+  await page.getByRole('button', { name: 'Hand over', exact: true }).press('Enter')
   await page.getByRole('button', { name: 'Start Weekly Questions' }).press('Enter')
   await questions.asked
   expect(await leftIn(page)).toEqual([])

@@ -181,6 +181,7 @@ describe('C11 R25 after a reload or a hand-over', () => {
     await page.user.click(control('Back to home'))
     expect(everythingStored()).toContain('my slip of the thumb')
     await page.user.click(await personButton('Jonas'))
+    await page.user.click(await screen.findByRole('button', { name: 'Hand over' }))
     expect(everythingStored()).not.toContain('my slip')
     await page.user.click(control('Start Weekly Questions'))
     await screen.findByRole('log')
