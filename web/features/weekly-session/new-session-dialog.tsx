@@ -17,7 +17,7 @@ export type NewSessionDialogProps = {
   statuses: Parameters<typeof whatIsLost>[0]['statuses']
   ids: IdSource
   /** The session is gone: nothing of it may stay selected or open. */
-  onReset: () => void
+  onReset: (fresh: string) => void
   onStarted: (weekId: string) => void
 }
 
@@ -35,15 +35,15 @@ export function NewSessionDialog(props: NewSessionDialogProps) {
     staleTime: 0,
   })
   const lost = whatIsLost({ statuses, catchup: session?.catchup })
-  const forget = () => {
+  const forget = (fresh: string) => {
     emptyTab()
-    onReset()
+    onReset(fresh)
   }
   const { mutate, isPending } = useMutation({
     mutationFn: () => startNewSession({ ...ids, weekId, userId, onReset: forget }),
-    onSuccess: (fresh) => {
-      onStarted(fresh)
-      toast(words.done)
+    onSuccess: (started) => {
+      if (started.hasQuestions) onStarted(started.weekId)
+      toast(started.hasQuestions ? words.done : words.doneWithoutQuestions)
     },
     onError: () =>
       toast({

@@ -35,24 +35,34 @@ export type IdSource = { now: () => number; random: () => string }
 type Start = IdSource & {
   weekId: string
   userId: number
-  /** Called as soon as the old session is gone, whatever becomes of the new one. */
-  onReset: () => void
+  /** Called with the new id as soon as the old session is gone, whatever becomes of the new one. */
+  onReset: (fresh: string) => void
+}
+
+type Started = {
+  weekId: string
+  /** Its questions have come. Where they have not, the server may know the new session or not. */
+  hasQuestions: boolean
 }
 
 /**
- * Throws the session `weekId` away and makes a new one with fresh questions. Returns its id. Where the
- * old one cannot be thrown away, it fails in the words of product §8.
+ * Throws the session `weekId` away and makes a new one with fresh questions. Where the old one cannot be
+ * thrown away, it fails in the words of product §8; from then on nothing fails, for the reset stands.
  */
-export async function startNewSession(start: Start): Promise<string> {
+export async function startNewSession(start: Start): Promise<Started> {
   const { weekId, userId, now, random, onReset } = start
   try {
     await call(resetWeeklySession, { params: { weekId }, query: { userId }, body: {} })
   } catch (cause) {
     throw new Error('Failed to reset session', { cause })
   }
-  onReset()
   const fresh = weekIdFrom(now(), random())
+  onReset(fresh)
   const query = { userId, clear_existing: 'true' } as const
-  await call(readQuestions, { params: { weekId: fresh }, query })
-  return fresh
+  const asked = call(readQuestions, { params: { weekId: fresh }, query })
+  const hasQuestions = await asked.then(
+    () => true,
+    () => false,
+  )
+  return { weekId: fresh, hasQuestions }
 }

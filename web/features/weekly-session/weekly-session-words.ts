@@ -83,6 +83,12 @@ const newSession = {
     description:
       'All responses cleared, completion status reset, and fresh questions generated. Select a participant to begin.',
   },
+  /** The old ones are gone all the same, and the next request makes seven new ones (R15). */
+  doneWithoutQuestions: {
+    title: 'Session reset complete',
+    description:
+      'All responses cleared and completion status reset. Your fresh questions could not be fetched yet: they come once you press Start Weekly Questions.',
+  },
   failed: 'Failed to reset session. Please try again.',
 } as const
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { CurrentUser } from '#contract/accounts.ts'
 import { pagePaths } from '#contract/pages.ts'
 import { questionsPerWeek } from '#contract/questions.ts'
@@ -91,7 +91,15 @@ export function useHomeFlow(user: CurrentUser, now: () => number, isTalking: boo
     view === null && bothDone && catchupPollEvery,
   )
   const { activeWeekId, signedOut } = progress
-  const { isReplaced } = useOtherDevice({ session, activeWeekId, view, isIdle, onViewGone: clear })
+  const begunHere = useRef<string | null>(null)
+  const { isReplaced } = useOtherDevice({
+    session,
+    activeWeekId,
+    view,
+    isIdle,
+    isFromHere: (newWeekId) => newWeekId === begunHere.current,
+    onViewGone: clear,
+  })
 
   const maySignOut = signedOut !== null && isIdle && !isTalking
   useEffect(() => {
@@ -187,7 +195,11 @@ export function useHomeFlow(user: CurrentUser, now: () => number, isTalking: boo
       setFinished(null)
       catchup.start()
     },
-    clear,
+    /** The session is gone; `fresh` is the one that is to follow it. */
+    noteReset(fresh: string) {
+      begunHere.current = fresh
+      clear()
+    },
     completedOf,
     /** What happened elsewhere to the questions that this person has open here. */
     interruptionOf(id: number): Interruption | null {

@@ -58,7 +58,7 @@ export function HomePage({ user, ids = systemIds }: HomePageProps) {
         userId={couple[0].id}
         statuses={progress.statuses}
         ids={ids}
-        onReset={flow.clear}
+        onReset={flow.noteReset}
         onStarted={session.use}
       />
     </PageBody>

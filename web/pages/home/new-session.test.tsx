@@ -110,18 +110,49 @@ describe('Start New Session (product §2, §4)', () => {
     expect(page.calls.some((call) => call.startsWith(`GET /api/progress/${stored}`))).toBe(true)
   })
 
-  test.each([
-    ['POST /api/reset-session', 'All answered'],
-    ['GET /api/questions/session-1', 'Not yet'],
-  ] as const)('%s fails: a toast, and the session stays', async (name, status) => {
+  test('a reset that fails says so, and the session stays', async () => {
     const { page } = await openDialog()
-    page.meddle(name, lost)
+    page.meddle('POST /api/reset-session', lost)
     await page.user.click(control('Continue'))
     await screen.findByText('Failed to reset session. Please try again.')
     expect(screen.getByText('Error')).toBeDefined()
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(localStorage.getItem('activeSessionId')).toBe('session-initial')
-    await waitFor(async () => expect((await personButton('Mina')).textContent).toContain(status))
+    const button = await personButton('Mina')
+    await waitFor(() => expect(button.textContent).toContain('All answered'))
+  })
+
+  const withoutQuestions =
+    /^All responses cleared and completion status reset\. Your fresh questions/
+
+  test('R15 fresh questions that do not come: the reset is said to be done, and seven others come later', async () => {
+    const { page, before } = await openDialog()
+    page.meddle('GET /api/questions/session-1', lost)
+    await page.user.click(control('Continue'))
+    await screen.findByText(withoutQuestions)
+    expect(screen.getByText('Session reset complete')).toBeDefined()
+    expect(screen.queryByText(/Failed to reset/)).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(localStorage.getItem('activeSessionId')).toBe('session-initial')
+    await waitFor(async () => expect((await personButton('Mina')).textContent).toContain('Not yet'))
+    await openQuestions(page, 'Mina')
+    const first = await screen.findByText(/^Question 1: /)
+    const known = before.map(({ content }) => `Question 1: ${content}`)
+    expect(known).not.toContain(first.textContent)
+  })
+
+  test('R4 of a session begun here whose reply was lost, it says of no other device', async () => {
+    const { page } = await openDialog()
+    page.meddle('GET /api/questions/session-1', async (passOn) => {
+      await passOn()
+      return lost(passOn)
+    })
+    page.meddle('GET /api/session', () => new Promise(() => undefined))
+    await page.user.click(control('Continue'))
+    await screen.findByText(withoutQuestions)
+    await waitFor(() => expect(localStorage.getItem('activeSessionId')).toMatch(/^session-\d/))
+    await screen.findByText('Session reset complete')
+    expect(screen.queryByText('A new session has started')).toBeNull()
   })
 })
 

@@ -13,12 +13,14 @@ type Followed = {
   view: OpenView | null
   /** Nothing is open and nothing is on its way. */
   isIdle: boolean
+  /** This device began that session itself, and has not heard whether it is there. */
+  isFromHere: (weekId: string) => boolean
   onViewGone: () => void
 }
 
 /** Keeps in step with the couple's other device (R4); tells whether the open view was overtaken. */
 export function useOtherDevice(followed: Followed): { isReplaced: boolean } {
-  const { session, activeWeekId, view, isIdle, onViewGone } = followed
+  const { session, activeWeekId, view, isIdle, isFromHere, onViewGone } = followed
   const { weekId, settled } = session
   const { toast } = useToast()
   const mayMove = isIdle || !settled
@@ -28,7 +30,7 @@ export function useOtherDevice(followed: Followed): { isReplaced: boolean } {
     session.use(newWeekId)
     if (!settled) return
     forgetPositions()
-    toast(homeWords.moved)
+    if (!isFromHere(newWeekId)) toast(homeWords.moved)
   })
   useEffect(() => {
     if (mayMove && news !== undefined) takeUp(news)
