@@ -112,6 +112,7 @@ test('T24 after a logout it holds no word of theirs, not even while the next pag
   const signInPage = await hold(page, /\/auth-page[^/]*\.js$/)
   await page.getByRole('button', { name: 'Menu' }).press('Enter')
   await page.getByRole('menuitem', { name: 'Logout' }).press('Enter')
+  await page.getByRole('button', { name: 'Log out anyway' }).press('Enter')
   await signInPage.asked
   expect(await leftIn(page)).toEqual([])
   signInPage.letThrough()

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import {
   Bell,
   Bug,
@@ -17,7 +17,10 @@ import { useStore } from 'zustand'
 import type { CurrentUser } from '#contract/accounts.ts'
 import { pagePaths } from '#contract/pages.ts'
 import { useLogout } from '#web/features/accounts/accounts.queries.ts'
+import { challengesWords } from '#web/features/challenges/challenges-words.ts'
+import { unsavedNotes } from '#web/features/challenges/note-drafts.ts'
 import { type LegalDocument, legalDocuments } from '#web/features/legal/legal-documents.ts'
+import { keptDraft } from '#web/features/questions/conversation/kept-conversation.ts'
 import { questionsWords } from '#web/features/questions/questions-words.ts'
 import { claimDelivered } from '#web/features/questions/waiting/claim-delivered.ts'
 import { deliverWaiting } from '#web/features/questions/waiting/delivery.ts'
@@ -27,6 +30,7 @@ import {
   type WaitingNote,
 } from '#web/features/questions/waiting/waiting-answers.ts'
 import { releaseThisBrowser } from '#web/features/reminders/this-browser.ts'
+import { peopleOf } from '#web/session/participants.ts'
 import { type ProfilePart, profileDoor } from '#web/session/profile-door.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx'
@@ -53,20 +57,35 @@ async function sendWhatWaits(onBegun: () => void): Promise<number> {
   return countKept()
 }
 
+/** A sentence for each text that somebody is still writing in this tab. */
+const unfinishedIn = (queryClient: QueryClient, user: CurrentUser): string[] => [
+  ...peopleOf(user).flatMap(({ id, name }) => (keptDraft(id) ? leavingWords.typing(name) : [])),
+  ...unsavedNotes(queryClient).map(({ challenge }) => challengesWords.unsaved(challenge)),
+]
+
+type Lost = { answers: number; unfinished: readonly string[] }
+
 type Entry = { label: string; icon?: ReactNode; onSelect: () => void }
 
 /** The signed-in person's menu, in the order of product §2: what couples use first, the small print last. */
 export function AccountMenu({ user }: { user: CurrentUser }) {
   const { toast } = useToast()
-  const logout = useLogout(async () => {
+  const queryClient = useQueryClient()
+  const logout = useLogout(() => {
     // What waited is destroyed by now, and nothing shall say that it still waits.
-    await readWaiting()
-    await releaseThisBrowser()
+    void readWaiting()
+    void releaseThisBrowser()
   })
-  const [unsent, setUnsent] = useState(0)
+  const [lost, setLost] = useState<Lost>({ answers: 0, unfinished: [] })
+  const [isAsking, setAsking] = useState(false)
   const leave = useMutation({
     mutationFn: () => sendWhatWaits(() => toast({ title: leavingWords.trying })),
-    onSuccess: (left) => (left > 0 ? setUnsent(left) : logout.mutate()),
+    onSuccess(answers) {
+      const unfinished = unfinishedIn(queryClient, user)
+      if (answers + unfinished.length === 0) return logout.mutate()
+      setLost({ answers, unfinished })
+      setAsking(true)
+    },
   })
   const isLeaving = leave.isPending || logout.isPending
   const [, navigate] = useLocation()
@@ -117,15 +136,15 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
       </Menu>
       {dialogs}
       <ConfirmDialog
-        open={unsent > 0}
-        onOpenChange={(stays) => stays || setUnsent(0)}
+        open={isAsking}
+        onOpenChange={setAsking}
         title={leavingWords.title}
-        description={leavingWords.description(unsent)}
+        description={leavingWords.description(lost.answers, lost.unfinished)}
         cancelLabel={leavingWords.stay}
         confirmLabel={leavingWords.leave}
         tone="danger"
         onConfirm={() => {
-          setUnsent(0)
+          setAsking(false)
           logout.mutate()
         }}
       />

@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { registerCouple } from '#server/testing/couple.ts'
 import { keepWaiting, readWaiting } from '#web/features/questions/waiting/waiting-answers.ts'
 import { destroyKept, keepingFor, keptWith, unseal } from '#web/session/sealed-store.ts'
+import { composer, everythingStored, openQuestions } from '#web/testing/at-home.ts'
 import { fakeTime } from '#web/testing/fake-time.ts'
 import { renderPage, testServer } from '#web/testing/render-page.tsx'
 import { lost } from '#web/testing/wire.ts'
@@ -37,25 +38,63 @@ async function withOneWaiting() {
 const toastOf = async (title: string) =>
   (await screen.findByText(title)).closest('[role="dialog"]')?.textContent
 
-test('R28 without a network a confirmed logout destroys what waits all the same, and says what it could not do', async () => {
+test('R28 a logout that does not reach the server takes nothing away from who is still signed in', async () => {
   const { page, pressLogout } = await withOneWaiting()
   const before = keptWith()
-  const found: unknown[] = []
-  page.meddle('POST /api/logout', async (passOn) => {
-    found.push(keptWith(), await unseal(''))
-    return lost(passOn)
-  })
+  page.meddle('POST /api/logout', lost)
   await pressLogout()
   await screen.findByText('Sending your last answers before you log out')
   await page.user.click(await screen.findByRole('button', { name: 'Log out anyway' }))
   expect(await toastOf('Logout failed')).toMatch(
-    /You are still signed in\. What this device kept for use without a network is deleted/,
+    /You are still signed in, and nothing on this device was deleted/,
   )
-  expect(found).toEqual([null, []])
-  expect(screen.queryByText(/One answer is waiting on this device/)).toBeNull()
-  await waitFor(() => expect(keptWith()).not.toBeNull())
-  expect(keptWith()).not.toBe(before)
-  expect(await unseal('answer ')).toEqual([])
+  expect(page.path()).toBe('/home')
+  expect(keptWith()).toBe(before)
+  expect(await unseal('answer ')).toMatchObject([{ value: { response: 'a canary' } }])
+  expect(screen.getByText(/One answer is waiting on this device/)).toBeTruthy()
+})
+
+test('R28 a confirmed logout destroys what waits once the server has ended the login', async () => {
+  const { page, pressLogout } = await withOneWaiting()
+  const found: unknown[] = []
+  page.meddle('POST /api/logout', (passOn) => {
+    found.push(keptWith() !== null)
+    return passOn()
+  })
+  await pressLogout()
+  await page.user.click(await screen.findByRole('button', { name: 'Log out anyway' }))
+  await waitFor(() => expect(page.path()).toBe('/auth'))
+  expect(found).toEqual([true])
+  expect(keptWith()).toBeNull()
+  expect(await unseal('')).toEqual([])
+  expect(await readWaiting()).toEqual([])
+})
+
+test('who is still writing is asked first, and told what logging out deletes', async () => {
+  const couple = await registerCouple(server.current())
+  const page = renderPage(couple.visitor, '/home')
+  await openQuestions(page, 'Mina')
+  await screen.findByRole('log')
+  await page.user.type(composer(), 'half a thought')
+  await waitFor(() => expect(everythingStored()).toContain('half a thought'))
+  const press = async (name: string) => page.user.click(await screen.findByRole('button', { name }))
+  const logOut = async () => {
+    await press('Menu')
+    await page.user.click(await screen.findByRole('menuitem', { name: 'Logout' }))
+  }
+  await logOut()
+  const dialog = await screen.findByRole('alertdialog')
+  expect(dialog.textContent).toContain(
+    'What Mina was typing is not sent yet. Logging out deletes it for good.',
+  )
+  await press('Stay signed in')
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(composer().value).toBe('half a thought')
+  expect(page.calls).not.toContain('POST /api/logout')
+  await logOut()
+  await press('Log out anyway')
+  await waitFor(() => expect(page.path()).toBe('/auth'))
+  expect(everythingStored()).not.toContain('half a thought')
 })
 
 test('R28 a network that lets nothing through holds up who logs out for three seconds, and a second press nothing more', async () => {

@@ -9,7 +9,7 @@ export const accountsWords = {
   registrationFailed: 'Registration failed',
   logoutFailed: 'Logout failed',
   logoutOutOfReach:
-    'You are still signed in. What this device kept for use without a network is deleted. Please log out again once you are online.',
+    'You are still signed in, and nothing on this device was deleted. Please log out again once you are online.',
   welcomeBack: (name: string) => ({
     title: 'Login successful',
     description: `Welcome back ${name}`,

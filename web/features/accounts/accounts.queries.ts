@@ -15,7 +15,7 @@ import { readsAsWrongDetails } from '#web/api/lenient-replies.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { currentUserQuery } from '#web/session/current-user.ts'
 import { forgetCouple, forgetEverything, forgetPositions } from '#web/session/kept.ts'
-import { forgetEarlyReplies, forgetReplies, keepRepliesFor } from '#web/session/kept-replies.ts'
+import { forgetEarlyReplies, forgetReplies } from '#web/session/kept-replies.ts'
 import { noteVisit } from '#web/session/newcomer.ts'
 import { claimGoal } from '#web/session/relationship-goal.ts'
 import { destroyKept } from '#web/session/sealed-store.ts'
@@ -138,33 +138,27 @@ export function useForgetting({ keepsWaiting = false } = {}) {
 const patience = 10_000
 
 /**
- * Destroys what is kept sealed in the very moment (R28), ends the login here and on the server, and forgets
- * everything about the couple. `before` is what still needs the login; it may not fail.
+ * Ends the login on the server, and in the moment in which that is known forgets everything about the couple here,
+ * what is kept sealed included (R28). A logout that fails takes nothing away: who is still signed in keeps what
+ * waits. `onGone` comes after it all.
  */
-export function useLogout(before: () => Promise<void>) {
-  const queryClient = useQueryClient()
+export function useLogout(onGone: () => void) {
   const forget = useForgetting()
   const [, navigate] = useLocation()
   const { toast } = useToast()
   return useMutation({
-    async mutationFn() {
-      void destroyKept()
-      await before()
-      return call(logout, { signal: AbortSignal.timeout(patience) })
-    },
+    mutationFn: () => call(logout, { signal: AbortSignal.timeout(patience) }),
     onSuccess() {
       forget()
       leaveEveryTab()
       navigate(pagePaths.auth)
+      onGone()
     },
-    onError(error) {
-      const user = queryClient.getQueryData(currentUserQuery.queryKey)
-      if (user) void keepRepliesFor(user.id)
+    onError: (error) =>
       toast({
         title: accountsWords.logoutFailed,
         description: isOutOfReach(error) ? accountsWords.logoutOutOfReach : sentenceOf(error),
         variant: 'destructive',
-      })
-    },
+      }),
   })
 }

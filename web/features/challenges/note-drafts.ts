@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { type Challenge, ChallengeUpdate } from '#contract/challenges.ts'
@@ -35,6 +35,10 @@ export function noteIssue(notes: string): string | undefined {
 }
 
 const queryKey = queryKeys.noteDrafts()
+
+/** The notes being written that are not saved. */
+export const unsavedNotes = (queryClient: QueryClient): readonly NoteDraft[] =>
+  queryClient.getQueryData<NoteDraft[]>(queryKey) ?? []
 
 /**
  * The notes being written, as long as the page lives, whatever opens and closes meanwhile. They stay

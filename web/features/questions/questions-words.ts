@@ -73,8 +73,18 @@ export const questionsWords = {
     leaving: {
       trying: 'Sending your last answers before you log out',
       title: 'Log out and lose what was not sent?',
-      description: (count: number) =>
-        `${count === 1 ? 'One answer' : `${count} answers`} on this device could not be sent. Logging out deletes ${count === 1 ? 'it' : 'them'} for good.`,
+      /** `unfinished` has a sentence for each text that somebody is still writing. */
+      description: (count: number, unfinished: readonly string[]) =>
+        [
+          ...(count === 0
+            ? []
+            : [
+                `${count === 1 ? 'One answer' : `${count} answers`} on this device could not be sent.`,
+              ]),
+          ...unfinished,
+          `Logging out deletes ${count + unfinished.length === 1 ? 'it' : 'them'} for good.`,
+        ].join(' '),
+      typing: (name: string) => `What ${name} was typing is not sent yet.`,
       stay: 'Stay signed in',
       leave: 'Log out anyway',
     },
