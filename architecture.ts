@@ -22,7 +22,7 @@ export const serverFeatureCalls: Record<string, readonly string[]> = {
   reminders: ['accounts', 'couples'],
   timeline: ['accounts'],
   catchup: ['accounts', 'couples', 'questions', 'timeline'],
-  'weekly-session': ['couples', 'questions', 'catchup', 'timeline'],
+  'weekly-session': ['couples', 'questions', 'catchup', 'timeline', 'reminders'],
   'your-data': ['accounts', 'couples', 'questions', 'catchup', 'challenges', 'timeline'],
 }
 

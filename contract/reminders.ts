@@ -48,7 +48,7 @@ const choices = {
   /** Whether they come as notifications; e-mail is a choice of its own. */
   reminderEnabled: z.boolean(reminderSentences.enabled),
 }
-const Frequency = z.enum(frequencies, reminderSentences.frequency)
+export const Frequency = z.enum(frequencies, reminderSentences.frequency)
 /** The name of an IANA zone. */
 export const TimeZone = z
   .string(reminderSentences.timeZone)

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Category } from './questions.ts'
+import { Frequency } from './reminders.ts'
 import { UserIdText, WeekId } from './text.ts'
 
 /** What a client falls back to where the server knows no current session (R4, R15). */
@@ -19,6 +20,8 @@ export const WeeklySessionState = z.object({
   catchup: z.nullable(z.object({ userId: z.int(), completed: z.boolean() })),
   /** The last one that came to its end: when, and what they wanted more of from then on (R9). */
   lastTalk: z.nullable(z.object({ happenedAt: z.string(), focus: z.array(Category) })),
+  /** How often they meet, as the person chose it, or else the other one; weekly where neither has (R10). */
+  rhythm: Frequency,
 })
 export type WeeklySessionState = z.infer<typeof WeeklySessionState>
 

@@ -191,7 +191,6 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     ...{ database, couples, accounts, questions, catchups, challenges, timeline },
     ...{ exportFile: textWork.exportFile, mailer, runLater, now },
   })
-  const weeklySessions = createWeeklySessions({ couples, questions, catchups, timeline })
   const reminders = createReminders({
     ...{ database, couples, logins, vault, push, mailer, publicUrl, now },
     note(counts) {
@@ -199,6 +198,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       if (metrics) watchedReminders(counts, metrics)
     },
     onFailure: (error) => app.log.error({ trace: traceOf(error) }, 'reminders'),
+  })
+  const weeklySessions = createWeeklySessions({
+    ...{ couples, questions, catchups, timeline, reminders },
   })
   const clearRound = createDailyClearing({
     clearings: [

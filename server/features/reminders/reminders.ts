@@ -2,6 +2,7 @@ import type { BodyOf } from '#contract/endpoint.ts'
 import { pagePaths } from '#contract/pages.ts'
 import { firstReminderDate, isSameRhythm, nextReminder } from '#contract/reminder-rhythm.ts'
 import type { ReminderStep, Reminders as Reply, saveReminders } from '#contract/reminders.ts'
+import { defaultReminder } from '#contract/reminders.ts'
 import type { Mailer } from '#server/drivers/mail/mail.ts'
 import type { Push } from '#server/drivers/push/push.ts'
 import type { Logins } from '#server/features/accounts/logins.ts'
@@ -87,6 +88,18 @@ export function createReminders(parts: ReminderParts) {
   return {
     read,
     subscriptions,
+
+    /** How often the couple meet, as this person chose it, or else the other one; weekly where neither has. */
+    async rhythmOfCouple({ couple, userId }: Login): Promise<Reply['frequency']> {
+      const chosen = await database
+        .selectFrom('users')
+        .select(['id', 'reminderFrequency'])
+        .where('coupleId', '=', couple.coupleId)
+        .where('reminderFirstDate', 'is not', null)
+        .execute()
+      const [first] = [...chosen].sort((one) => (one.id === userId ? -1 : 1))
+      return first?.reminderFrequency ?? defaultReminder.frequency
+    },
 
     /** Sends the person a reminder now. */
     test: async (login: Login): Promise<ReminderStep[]> =>

@@ -4,7 +4,7 @@ import { participantOf } from '#server/login.ts'
 import type { WeeklySessions } from './weekly-session.ts'
 
 export function bindWeeklySessions(serve: Serve, weeklySessions: WeeklySessions): void {
-  serve.signedIn(readWeeklySession, ({ login }) => weeklySessions.read(login.couple))
+  serve.signedIn(readWeeklySession, ({ login }) => weeklySessions.read(login))
 
   serve.signedIn(resetWeeklySession, async ({ login, params: { weekId }, query }) => {
     participantOf(login, query.userId)

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { categoryNames, type Question } from '#contract/questions.ts'
 import type { WeeklySessionState } from '#contract/weekly-session.ts'
-import { answerAll, claimFor, registerCouple } from '#server/testing/couple.ts'
+import {
+  answerAll,
+  claimFor,
+  registerCouple,
+  registerOnTwoDevices,
+} from '#server/testing/couple.ts'
 import { openCatchup, pressDone } from '#server/testing/finished-catchup.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
 
@@ -63,6 +68,25 @@ describe('questions', () => {
   })
 })
 
+test('R10 how often they meet is what one has chosen, or else the other one', async () => {
+  const { visitor: mina, partner: jonas } = await registerOnTwoDevices(server)
+  const choose = (visitor: typeof mina, frequency: string) =>
+    visitor.send('PUT', '/api/reminder-settings', {
+      ...{ reminderDay: 'Sunday', reminderTime: '19:00', reminderEnabled: false, frequency },
+    })
+  const rhythms = async () => {
+    const replies = [mina, jonas].map((who) => who.get<WeeklySessionState>('/api/session'))
+    return (await Promise.all(replies)).map(({ body }) => body.rhythm)
+  }
+  expect(await rhythms()).toEqual(['weekly', 'weekly'])
+  await choose(jonas, 'monthly')
+  expect(await rhythms()).toEqual(['monthly', 'monthly'])
+  await choose(mina, 'fortnightly')
+  expect(await rhythms()).toEqual(['fortnightly', 'monthly'])
+  const other = await registerOnTwoDevices(server)
+  expect((await other.visitor.get<WeeklySessionState>('/api/session')).body.rhythm).toBe('weekly')
+})
+
 describe('the current session', () => {
   test('R4 R15 clear_existing makes its id the current one; a plain GET and a reset do not', async () => {
     const { visitor, user } = await registerCouple(server)
@@ -85,7 +109,12 @@ describe('the current session', () => {
   test('C4 C9 R23 tells whether its catch-up has begun, when the last one was, and its focus', async () => {
     const { visitor, user } = await registerCouple(server)
     const read = async () => (await visitor.get<WeeklySessionState>('/api/session')).body
-    expect(await read()).toEqual({ activeSessionId: null, catchup: null, lastTalk: null })
+    expect(await read()).toEqual({
+      activeSessionId: null,
+      catchup: null,
+      lastTalk: null,
+      rhythm: 'weekly',
+    })
     const { catchupId } = await openCatchup(visitor, { complete: false })
     expect((await read()).catchup).toEqual({ userId: user.id, completed: false })
     await visitor.patch(`/api/catchups/${catchupId}/complete`, { completed: true })
@@ -94,7 +123,12 @@ describe('the current session', () => {
     const lastTalk = { happenedAt: server.clock.now().toISOString(), focus }
     expect(await read()).toMatchObject({ catchup: { completed: true }, lastTalk })
     await pressDone(visitor)
-    expect(await read()).toEqual({ activeSessionId: null, catchup: null, lastTalk })
+    expect(await read()).toEqual({
+      activeSessionId: null,
+      catchup: null,
+      lastTalk,
+      rhythm: 'weekly',
+    })
     const other = await registerCouple(server)
     expect((await other.visitor.get<WeeklySessionState>('/api/session')).body.lastTalk).toBeNull()
   })

@@ -5,21 +5,23 @@ import type { Couples } from '#server/features/couples/couples.ts'
 import type { Turn } from '#server/features/couples/turn.ts'
 import type { Questions } from '#server/features/questions/questions.ts'
 import type { QuestionOfSet } from '#server/features/questions/sets.ts'
+import type { Reminders } from '#server/features/reminders/reminders.ts'
 import type { Timeline } from '#server/features/timeline/timeline.ts'
-import type { Couple } from '#server/login.ts'
+import type { Couple, Login } from '#server/login.ts'
 
 type Parts = {
   couples: Couples
   questions: Questions
   catchups: Catchups
   timeline: Timeline
+  reminders: Pick<Reminders, 'rhythmOfCouple'>
 }
 
 export type WeeklySessions = ReturnType<typeof createWeeklySessions>
 
 /** A couple's weekly sessions: which one is current, starting a fresh one, throwing one away (R4). */
 export function createWeeklySessions(parts: Parts) {
-  const { couples, questions, catchups, timeline } = parts
+  const { couples, questions, catchups, timeline, reminders } = parts
 
   const discard = async (turn: Turn, couple: Couple, weekId: string, by: Participant) => {
     await catchups.discard(turn.transaction, couple, weekId, by)
@@ -27,14 +29,17 @@ export function createWeeklySessions(parts: Parts) {
   }
 
   return {
-    /** Which session is current, whether its catch-up has begun, and when the last one was (R23). */
-    async read(couple: Couple): Promise<WeeklySessionState> {
+    /** Which session is current, whether its catch-up has begun, when the last one was, and how often they meet (R23). */
+    async read(login: Login): Promise<WeeklySessionState> {
+      const { couple } = login
       const { activeWeekId } = couple
-      const [catchup, lastTalk] = await Promise.all([
+      const [catchup, lastTalk, rhythm] = await Promise.all([
         catchups.ofWeek(couple, activeWeekId ?? initialWeekId),
         timeline.latest(couple),
+        reminders.rhythmOfCouple(login),
       ])
-      return { activeSessionId: activeWeekId, catchup: catchup ?? null, lastTalk: lastTalk ?? null }
+      const [ofWeek, latest] = [catchup ?? null, lastTalk ?? null]
+      return { activeSessionId: activeWeekId, catchup: ofWeek, lastTalk: latest, rhythm }
     },
 
     /**

@@ -3,7 +3,7 @@ export const timelineWords = {
   title: 'Timeline',
   intro: 'Your catch-ups, the latest first. Only the two of you can open them.',
   beside: 'What you said, week by week.',
-  toQuestions: "To this week's questions",
+  toQuestions: 'To your questions',
   loading: 'Loading your timeline',
   empty: {
     title: 'Your timeline begins with your first catch-up',
@@ -15,7 +15,8 @@ export const timelineWords = {
   },
   noSummary: 'This catch-up ended before its summary was written.',
   unread: {
-    notice: (name: string) => `${name} has finished. Read this week's catch-up.`,
+    notice: (name: string, isWeekly: boolean) =>
+      `${name} has finished. Read ${isWeekly ? "this week's" : 'your'} catch-up.`,
     open: 'Read it',
     badge: 'Not read yet',
     waits: (name: string, day: string) =>

@@ -18,8 +18,14 @@ export const ToReading = ({ entryId, children }: ToReadingProps) => (
   </Link>
 )
 
+type UnreadNoticeProps = {
+  user: Pick<CurrentUser, 'bothSignIn'>
+  /** They are known to meet every week (R10). */
+  isWeekly: boolean
+}
+
 /** On home: the other one has finished a catch-up that this person has not read (R22). */
-export function UnreadNotice({ user }: { user: Pick<CurrentUser, 'bothSignIn'> }) {
+export function UnreadNotice({ user, isWeekly }: UnreadNoticeProps) {
   const { data } = useQuery({ ...unreadQuery, enabled: user.bothSignIn })
   if (!data) return null
   return (
@@ -29,7 +35,7 @@ export function UnreadNotice({ user }: { user: Pick<CurrentUser, 'bothSignIn'> }
         icon={<BookOpen aria-hidden="true" />}
         action={<ToReading entryId={data.entryId}>{timelineWords.unread.open}</ToReading>}
       >
-        {timelineWords.unread.notice(data.finishedBy)}
+        {timelineWords.unread.notice(data.finishedBy, isWeekly)}
       </Banner>
     </div>
   )

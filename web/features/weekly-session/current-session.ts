@@ -28,6 +28,11 @@ const weeklySessionQuery = (userId: number) =>
       ),
   })
 
+/** `rhythm` is null where it is not known, such as without a network. */
+type SessionState = Pick<WeeklySessionState, 'catchup' | 'lastTalk'> & {
+  rhythm: WeeklySessionState['rhythm'] | null
+}
+
 /**
  * Where the couple is in their weeks (R23): asked apart from which session is current, which this
  * device takes up only while it is idle (R4). Undefined until it is known.
@@ -35,7 +40,7 @@ const weeklySessionQuery = (userId: number) =>
 export function useSessionState(
   { weekId, userId }: { weekId: string; userId: number },
   pollEvery: number | false,
-): Pick<WeeklySessionState, 'catchup' | 'lastTalk'> | undefined {
+): SessionState | undefined {
   const { data, isError } = useQuery({
     queryKey: queryKeys.sessionState(userId, weekId),
     queryFn: ({ signal }) => call(readWeeklySession, { signal }),
@@ -43,7 +48,7 @@ export function useSessionState(
     refetchOnMount: 'always',
     refetchInterval: pollEvery,
   })
-  return data ?? (isError ? { catchup: null, lastTalk: null } : undefined)
+  return data ?? (isError ? { catchup: null, lastTalk: null, rhythm: null } : undefined)
 }
 
 export type WeeklySession = {

@@ -21,6 +21,8 @@ export type Situation = {
   apart?: boolean | undefined
   /** Their catch-up has come to its end, and Done was not pressed yet. */
   catchupIsOver?: boolean | undefined
+  /** They are known to meet every week (R10). */
+  isWeekly?: boolean | undefined
 }
 
 /** The toast for a press that is refused (product §5). */
@@ -42,7 +44,7 @@ const namesOf = (statuses: readonly PersonStatus[]) => statuses.map(({ person })
 
 /** The states of the four numbered controls (product §2, R15). */
 export function homeSteps(situation: Situation): HomeSteps {
-  const { statuses, selected, answered, apart, catchupIsOver } = situation
+  const { statuses, selected, answered, apart, catchupIsOver, isWeekly } = situation
   const finished = statuses.filter(({ completed }) => completed)
   const missing = statuses.filter(({ completed }) => !completed)
   const known = statuses.every(({ completed }) => completed !== undefined)
@@ -54,7 +56,7 @@ export function homeSteps(situation: Situation): HomeSteps {
       who: { status: 'done' },
       answer: {
         status: 'done',
-        reason: answer.nothingLeft,
+        reason: answer.nothingLeft(isWeekly === true),
         refusal: refused.alreadyCompleted(namesOf(statuses)),
       },
       catchup: catchupIsOver

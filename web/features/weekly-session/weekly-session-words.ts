@@ -22,7 +22,8 @@ const controls = {
   answer: {
     title: 'Answer on your own',
     start: 'Start Weekly Questions',
-    nothingLeft: 'Nothing left to answer this week.',
+    nothingLeft: (isWeekly: boolean) =>
+      `Nothing left to answer ${isWeekly ? 'this week' : 'for now'}.`,
     chooseFirst: 'Choose who answers first.',
     chooseNext: (name: string) => `Choose ${name} to go on.`,
     done: (name: string) => `${name} has answered everything.`,

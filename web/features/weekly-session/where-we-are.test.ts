@@ -21,6 +21,7 @@ const at = ({ mine = 0, theirs = 0, ...input }: Input): Whereabouts => ({
   partnerJoined: true,
   catchup: null,
   lastTalk: null,
+  isWeekly: true,
   now: saturdayEvening,
   ...input,
 })
@@ -237,6 +238,24 @@ test('while nothing is known yet, it says so and offers nothing', () => {
     sentence: 'One moment…',
     action: null,
   })
+})
+
+test.each<[string, Input]>([
+  ['apart, before they begin', {}],
+  ['apart, after a talk', { lastTalk: catchupOn(20) }],
+  ['who waits', { mine: 7 }],
+  ['who is waited for', { theirs: 7 }],
+  ['together', { apart: false }],
+  ['together, after a talk', { apart: false, lastTalk: catchupOn(20, ['fun']) }],
+  ['with a focus', { lastTalk: catchupOn(14, ['fun']) }],
+  ['at the end of a talk', { mine: 7, theirs: 7, catchup: { userId: 100, completed: true } }],
+])('R10 to who does not meet every week it does not say "this week": %s', (_, input) => {
+  const said = (isWeekly: boolean) => {
+    const { sentence, action, focus } = whereWeAre(at({ ...input, isWeekly }))
+    return [sentence, action?.label, focus].join(' ')
+  }
+  expect(said(true)).toMatch(/this week/i)
+  expect(said(false)).not.toMatch(/week/i)
 })
 
 describe('C4 R9 what they wanted more of', () => {

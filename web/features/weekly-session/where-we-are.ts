@@ -17,6 +17,8 @@ export type Whereabouts = {
   partnerJoined: boolean
   catchup: WeeklySessionState['catchup']
   lastTalk: WeeklySessionState['lastTalk']
+  /** They are known to meet every week: anybody else's seven are not this week's (R10). */
+  isWeekly: boolean
   now: Date
 }
 
@@ -65,6 +67,11 @@ function dayWords(moment: Date, daysAgo: number): string {
   return daysAgo === 1 ? 'yesterday' : `on ${weekdayOf(moment)}`
 }
 
+const sevenOf = ({ isWeekly }: Whereabouts) => (isWeekly ? "this week's seven" : 'your seven')
+const readyOf = ({ isWeekly }: Whereabouts) =>
+  `${isWeekly ? "This week's" : 'Your'} seven questions are ready`
+const catchupWords = ({ isWeekly }: Whereabouts) => `${isWeekly ? "this week's" : 'your'} catch-up`
+
 /** While anybody has answers to give, it is said what becomes of them. */
 const hiddenNote = 'What each of you writes stays hidden until you have both finished.'
 
@@ -81,6 +88,7 @@ export function whereWeAre(whereabouts: Whereabouts): Welcome {
   const names = speaksToBoth ? [me.person.name, partner.person.name] : [me.person.name]
   const areDone = me.completed && partner.completed
   const isFresh = restsFrom(whereabouts)
+  const nowWords = whereabouts.isWeekly ? 'This week' : 'This time'
   const wanted = lastTalk && lastTalk.focus.length > 0 && focusWords(lastTalk.focus)
   return {
     greeting: `Good ${partOfDay(now.getHours())}, ${listed(names)}`,
@@ -90,7 +98,7 @@ export function whereWeAre(whereabouts: Whereabouts): Welcome {
     ...stateOf(whereabouts, me, partner),
     focus:
       wanted && !(areDone && whereabouts.catchup?.completed)
-        ? `${isFresh ? 'Next time you want' : 'This week you wanted'} more of ${wanted}.`
+        ? `${isFresh ? 'Next time you want' : `${nowWords} you wanted`} more of ${wanted}.`
         : null,
   }
 }
@@ -113,7 +121,8 @@ function stateOf(whereabouts: Whereabouts, me: PersonStatus, partner: PersonStat
   }
 }
 
-function catchupOf({ catchup, apart }: Whereabouts, me: Person, partner: Person): NextStep {
+function catchupOf(whereabouts: Whereabouts, me: Person, partner: Person): NextStep {
+  const { catchup, apart } = whereabouts
   if (!catchup) {
     return {
       sentence: 'You have both answered. Sit down together and take your time.',
@@ -123,8 +132,7 @@ function catchupOf({ catchup, apart }: Whereabouts, me: Person, partner: Person)
   }
   if (catchup.completed) {
     return {
-      sentence:
-        "You have finished this week's catch-up. You can still read it until you press Done.",
+      sentence: `You have finished ${catchupWords(whereabouts)}. You can still read it until you press Done.`,
       action: { kind: 'catchup', label: 'Go to the end of the catch-up' },
     }
   }
@@ -140,9 +148,10 @@ function catchupOf({ catchup, apart }: Whereabouts, me: Person, partner: Person)
   }
 }
 
-function restWords({ lastTalk, now }: Whereabouts): string {
+function restWords(whereabouts: Whereabouts): string {
+  const { lastTalk, now } = whereabouts
   const then = new Date(lastTalk?.happenedAt ?? now)
-  return `You had this week's catch-up ${dayWords(then, daysBetween(then, now))}. The next seven are ready when you are.`
+  return `You had ${catchupWords(whereabouts)} ${dayWords(then, daysBetween(then, now))}. The next seven are ready when you are.`
 }
 
 function stateApart(whereabouts: Whereabouts, me: PersonStatus, partner: PersonStatus): NextStep {
@@ -150,11 +159,11 @@ function stateApart(whereabouts: Whereabouts, me: PersonStatus, partner: PersonS
   const begin = { kind: 'questions', person: me.person } as const
   const action = {
     ...begin,
-    label: isHalfway(me) ? 'Continue your questions' : "Answer this week's seven",
+    label: isHalfway(me) ? 'Continue your questions' : `Answer ${sevenOf(whereabouts)}`,
   }
   if (me.completed) {
     return {
-      sentence: `You are done for this week. Your talk opens once ${partner.person.name} has answered, too.`,
+      sentence: `You are done for ${whereabouts.isWeekly ? 'this week' : 'now'}. Your talk opens once ${partner.person.name} has answered, too.`,
       note: `As soon as ${partner.person.name} is done, this page says so. There is no need to stay and wait.`,
       noteComesFirst: true,
       action: null,
@@ -164,7 +173,7 @@ function stateApart(whereabouts: Whereabouts, me: PersonStatus, partner: PersonS
   if (partner.completed) {
     const yours = isHalfway(me)
       ? `you have answered ${progressOf(me)}.`
-      : "answer this week's seven."
+      : `answer ${sevenOf(whereabouts)}.`
     return { sentence: `${partner.person.name} is done. Your turn, ${name}: ${yours}`, action }
   }
   if (isHalfway(me)) {
@@ -180,7 +189,7 @@ function stateApart(whereabouts: Whereabouts, me: PersonStatus, partner: PersonS
     }
   }
   return {
-    sentence: "This week's seven questions are ready. Ten quiet minutes are enough.",
+    sentence: `${readyOf(whereabouts)}. Ten quiet minutes are enough.`,
     action,
   }
 }
@@ -216,5 +225,5 @@ function stateTogether(whereabouts: Whereabouts): NextStep {
     return { sentence: `${listed(counts)}.`, action }
   }
   if (restsFrom(whereabouts)) return { sentence: restWords(whereabouts), action }
-  return { sentence: "This week's seven questions are ready for each of you.", action }
+  return { sentence: `${readyOf(whereabouts)} for each of you.`, action }
 }

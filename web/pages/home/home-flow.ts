@@ -90,6 +90,7 @@ export function useHomeFlow(user: CurrentUser, now: () => number, isTalking: boo
     { weekId, userId: me.id },
     view === null && bothDone && catchupPollEvery,
   )
+  const isWeekly = state === undefined || state.rhythm === 'weekly'
   const { activeWeekId, signedOut } = progress
   const begunHere = useRef<string | null>(null)
   const { isReplaced } = useOtherDevice({
@@ -178,6 +179,8 @@ export function useHomeFlow(user: CurrentUser, now: () => number, isTalking: boo
     user,
     couple,
     state,
+    /** They are known to meet every week (R10). */
+    isWeekly,
     session,
     progress,
     view,
@@ -221,7 +224,9 @@ export function useHomeFlow(user: CurrentUser, now: () => number, isTalking: boo
       setFinished(null)
       setChosenId(person.id)
       show({ name: 'questions', weekId, userId: person.id })
-      void notifyLater(homeWords.started(person.name), startedAfterMs).catch(() => undefined)
+      void notifyLater(homeWords.started(person.name, isWeekly), startedAfterMs).catch(
+        () => undefined,
+      )
     },
     noteClaimed() {
       const person = couple.find(({ id }) => id === answering)

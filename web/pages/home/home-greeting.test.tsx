@@ -50,6 +50,18 @@ describe('C9 R23 home speaks to the person who is here', () => {
     await screen.findByRole('heading', { name: 'Weekly questions for Mina' })
   })
 
+  test('R10 to a couple who meet every month nothing on home speaks of this week', async () => {
+    const { mina, jonas } = await twoPhones()
+    await jonas.send('PUT', '/api/reminder-settings', {
+      ...{ reminderDay: 'Sunday', reminderTime: '19:00', reminderEnabled: false },
+      frequency: 'monthly',
+    })
+    renderPage(mina, '/home')
+    await says('Your seven questions are ready.')
+    await next('Answer your seven')
+    expect(document.body.textContent).not.toMatch(/this week|your week\b/i)
+  })
+
   test('R23 while it looks, the next thing to do has its room already, and only then', async () => {
     const { mina } = await twoPhones()
     const known = Promise.withResolvers<void>()

@@ -16,7 +16,8 @@ import { HomePicture } from './home-picture.tsx'
 import { homeWords } from './home-words.ts'
 
 /** Where these two are now, and what comes next. */
-export function nextStepOf({ user, state, progress, selected, answered }: HomeFlow, now: Date) {
+export function nextStepOf(flow: HomeFlow, now: Date) {
+  const { user, state, isWeekly, progress, selected, answered } = flow
   const statuses = progress.statuses.map((status) => ({
     ...status,
     completed: state && status.completed,
@@ -29,6 +30,7 @@ export function nextStepOf({ user, state, progress, selected, answered }: HomeFl
     partnerJoined: user.partnerJoined,
     catchup: state?.catchup ?? null,
     lastTalk: state?.lastTalk ?? null,
+    isWeekly,
     now,
   })
 }
@@ -99,7 +101,7 @@ export function HomeGreeting({
           {action.label}
         </Button>
       )}
-      {waitsFor && <TellThem name={waitsFor.name} />}
+      {waitsFor && <TellThem name={waitsFor.name} isWeekly={flow.isWeekly} />}
       {/* As high in most states as while it looks, so that what is below stays where it is. */}
       <div className="grid min-h-12.5 content-start gap-2">
         {noteComesFirst && noted}
@@ -147,9 +149,9 @@ function Meanwhile({ title, onOpen }: MeanwhileProps) {
 }
 
 /** A message to the other one that this person is done, through whatever they share with; nothing of the answers. */
-function TellThem({ name }: { name: string }) {
-  const { label, ...content } = homeWords.tellThem
-  const { share } = useHandOn(content)
+function TellThem({ name, isWeekly }: { name: string; isWeekly: boolean }) {
+  const { label, title, text } = homeWords.tellThem
+  const { share } = useHandOn({ title, text: text(isWeekly) })
   return (
     <Button
       variant="secondary"

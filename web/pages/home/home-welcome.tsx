@@ -43,7 +43,7 @@ export function HomeWelcome({ flow, ids, ask, onAsk }: HomeWelcomeProps) {
   useEffect(() => takeFocus(), [])
   return (
     <>
-      <UnreadNotice user={flow.user} />
+      <UnreadNotice user={flow.user} isWeekly={flow.isWeekly} />
       <HomeGreeting
         flow={flow}
         next={next}
@@ -90,6 +90,7 @@ export function HomeWelcome({ flow, ids, ask, onAsk }: HomeWelcomeProps) {
         answered={flow.answered}
         apart={flow.user.bothSignIn}
         catchupIsOver={flow.state?.catchup?.completed}
+        isWeekly={flow.isWeekly}
         onSelect={handOver}
         onStartQuestions={flow.startQuestions}
         onStartCatchup={flow.startCatchup}

@@ -25,7 +25,8 @@ export const homeWords = {
   tellThem: {
     label: (partner: string) => `Tell ${partner} you are done`,
     title: 'Share with your partner',
-    text: "I have answered this week's seven questions on Duologue. Yours are there whenever it suits you:",
+    text: (isWeekly: boolean) =>
+      `I have answered ${isWeekly ? "this week's" : 'our'} seven questions on Duologue. Yours are there whenever it suits you:`,
   },
   answered: {
     title: 'Great job!',
@@ -43,9 +44,9 @@ export const homeWords = {
     copied: { title: 'Content copied to clipboard!' },
   },
   /** The phone says it half a minute after somebody began, for who is meant to be next (product §9). */
-  started: (name: string) => ({
+  started: (name: string, isWeekly: boolean) => ({
     title: 'Relationship Check-in',
-    body: `${name} has started this week's questions.`,
+    body: `${name} has started ${isWeekly ? "this week's" : 'your'} questions.`,
   }),
   platforms: { ios: 'iOS', android: 'Android' },
   moved: {
@@ -54,11 +55,12 @@ export const homeWords = {
   },
   readOn: 'Read on',
   week: {
-    title: 'Your week',
+    title: (isWeekly: boolean) => (isWeekly ? 'Your week' : 'Your seven'),
     isDone: (name: string) => `${name} is done`,
     hasAnswered: (name: string, answered: number, of: number) =>
       `${name} has answered ${answered} of ${of}`,
-    label: (people: readonly string[]) => `Your week: ${people.join(', ')}. Show the steps`,
+    label: (title: string, people: readonly string[]) =>
+      `${title}: ${people.join(', ')}. Show the steps`,
     done: 'done',
   },
   handOver: {

@@ -21,7 +21,8 @@ const spoken = ({ person: { name }, completed, answered = 0 }: PersonStatus) =>
  * What is typed in the chat stays; only a hand-over to the other person clears it, after asking.
  */
 export function WeekBar({ flow }: { flow: HomeFlow }) {
-  const { progress, view, couple } = flow
+  const { progress, view, couple, isWeekly } = flow
+  const title = words.title(isWeekly)
   const [isOpen, setOpen] = useState(false)
   const [chosen, setChosen] = useState<Person | null>(null)
   const [nextUp, setNextUp] = useState<Person | null>(null)
@@ -56,7 +57,7 @@ export function WeekBar({ flow }: { flow: HomeFlow }) {
           type="button"
           aria-haspopup="dialog"
           aria-expanded={isOpen}
-          aria-label={words.label(progress.statuses.map(spoken))}
+          aria-label={words.label(title, progress.statuses.map(spoken))}
           onClick={open}
           className="flex min-h-11 items-center gap-1 rounded-full border border-edge bg-surface px-1 py-1 transition-colors hover:border-ink hover:bg-sunken sm:gap-3 sm:pr-3"
         >
@@ -73,7 +74,7 @@ export function WeekBar({ flow }: { flow: HomeFlow }) {
       <Dialog
         open={isOpen}
         onOpenChange={setOpen}
-        title={words.title}
+        title={title}
         finalFocus={() => staysHere.current}
       >
         <SessionPath
@@ -86,6 +87,7 @@ export function WeekBar({ flow }: { flow: HomeFlow }) {
           }
           apart={flow.user.bothSignIn}
           catchupIsOver={flow.state?.catchup?.completed}
+          isWeekly={isWeekly}
           onSelect={setChosen}
           onStartQuestions={start}
           onStartCatchup={() =>

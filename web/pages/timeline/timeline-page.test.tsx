@@ -227,7 +227,7 @@ test('an empty timeline says how it begins and leads there', async () => {
   const { visitor } = await registerCouple(server.current())
   const page = renderPage(visitor, '/timeline')
   await screen.findByText('Your timeline begins with your first catch-up')
-  await page.user.click(screen.getByRole('link', { name: "To this week's questions" }))
+  await page.user.click(screen.getByRole('link', { name: 'To your questions' }))
   await waitFor(() => expect(page.path()).toBe('/home'))
 })
 
