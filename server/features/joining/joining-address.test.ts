@@ -109,9 +109,10 @@ describe('R24 joining with an address', () => {
     const { inviteToken } = await invite(claimed.visitor)
     const mine = `mine-${claimed.partnerEmail}`
     expect((await join(inviteToken, mine)).status).toBe(200)
-    expect((await told())[claimed.partnerEmail]).toEqual([
-      'This address no longer signs in to Duologue',
-    ])
+    const mails = await told()
+    expect(mails[claimed.partnerEmail]).toEqual(['This address no longer signs in to Duologue'])
+    expect(mails[claimed.email]).toEqual(['An email address was changed'])
+    expect(mails[mine]).toBeUndefined()
     expect([(await signIn(mine)).status, (await signIn(claimed.partnerEmail)).status]).toEqual([
       ...[200, 401],
     ])

@@ -15,7 +15,6 @@ import {
   changeAddress,
   setEmail,
 } from '#server/features/accounts/addresses/address-change.ts'
-import { replacedMail } from '#server/features/accounts/addresses/address-mails.ts'
 import {
   dropClaim,
   noteUse,
@@ -175,8 +174,9 @@ export function createJoining(parts: Parts) {
         ),
       )
       if (dropped) await notices.claimDropped(dropped)
-      if (replaced !== null) {
-        notices.send(replacedMail({ to: replaced, coupleId, name: username, publicUrl }))
+      if (replaced !== null && email !== null) {
+        const change = { former: replaced, email, userId }
+        await addresses.announce(change, { coupleId, name: username, known: email })
       }
       return { user: { username } }
     },
