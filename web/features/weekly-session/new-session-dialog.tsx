@@ -15,6 +15,8 @@ export type NewSessionDialogProps = {
   userId: number
   /** How many of the seven each of the two has answered. */
   statuses: Parameters<typeof whatIsLost>[0]['statuses']
+  /** Who was typing an answer on this device that is not sent. */
+  typing: readonly string[]
   ids: IdSource
   /** The session is gone: nothing of it may stay selected or open. */
   onReset: (fresh: string) => void
@@ -25,7 +27,7 @@ const words = weeklySessionWords.newSession
 
 /** Asks first, saying what is thrown away (R22), then starts the couple's next session (product §4). */
 export function NewSessionDialog(props: NewSessionDialogProps) {
-  const { open, onOpenChange, weekId, userId, statuses, ids, onReset, onStarted } = props
+  const { open, onOpenChange, weekId, userId, statuses, typing, ids, onReset, onStarted } = props
   const { toast } = useToast()
   const queryClient = useQueryClient()
   const { data: session } = useQuery({
@@ -34,7 +36,7 @@ export function NewSessionDialog(props: NewSessionDialogProps) {
     enabled: open,
     staleTime: 0,
   })
-  const lost = whatIsLost({ statuses, catchup: session?.catchup })
+  const lost = whatIsLost({ statuses, catchup: session?.catchup, typing })
   const forget = (fresh: string) => {
     emptyTab()
     onReset(fresh)

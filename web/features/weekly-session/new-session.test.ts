@@ -37,6 +37,7 @@ const jonas = { id: 102, name: 'Jonas', participant: 'partner' as const }
 const lost = (
   answered: [number | undefined, number | undefined],
   catchup: { userId: number; completed: boolean } | null = null,
+  typing: string[] = [],
 ) =>
   whatIsLost({
     statuses: [
@@ -44,6 +45,7 @@ const lost = (
       { person: jonas, answered: answered[1] },
     ],
     catchup,
+    typing,
   })
 
 test.each([
@@ -55,6 +57,12 @@ test.each([
   [[1, 1], ['Mina has answered 1 of 7. Jonas has answered 1 of 7. These answers will be deleted.']],
 ] as [[number, number], string[]][])('C12 R22 with %j answered it says %j', (answered, said) => {
   expect(lost(answered)).toEqual(said)
+})
+
+test('R22 what somebody was typing is named, after the answers', () => {
+  const [answers, typing] = lost([2, 0], null, ['Mina'])
+  expect(answers).toMatch(/^Mina has answered 2 of 7\./)
+  expect(typing).toBe('What Mina was typing is not sent yet. It will be deleted, too.')
 })
 
 test('C12 R22 a catch-up that is not finished is named, too', () => {

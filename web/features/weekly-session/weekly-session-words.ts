@@ -77,6 +77,8 @@ const newSession = {
     `${people
       .map(({ name, answered }) => `${name} has answered ${answered} of ${questionsPerWeek}.`)
       .join(' ')} ${total > 1 ? 'These answers' : 'This answer'} will be deleted.`,
+  draftLost: (names: readonly string[]) =>
+    `What ${both(names)} ${verb(names, 'was', 'were')} typing is not sent yet. It will be deleted, too.`,
   catchupLost: 'Your catch-up is not finished. It ends here, too.',
   catchupStays: 'Your timeline keeps whatever you chose to keep of your catch-up, as with Done.',
   done: {

@@ -5,6 +5,7 @@ import { AskChat } from '#web/features/ask/ask-chat.tsx'
 import { CatchupChat } from '#web/features/catchup/catchup-chat.tsx'
 import type { EndingElsewhere } from '#web/features/catchup/catchup-frames.tsx'
 import { PeopleToCall } from '#web/features/help/people-to-call.tsx'
+import { keptDraft } from '#web/features/questions/conversation/kept-conversation.ts'
 import { newDeliveryId } from '#web/features/questions/questions.queries.ts'
 import { WeeklyQuestionsChat } from '#web/features/questions/weekly-questions-chat.tsx'
 import { unreadQuery } from '#web/features/timeline/timeline.queries.ts'
@@ -57,6 +58,7 @@ export function HomePage({ user, ids = systemIds }: HomePageProps) {
         weekId={session.weekId}
         userId={couple[0].id}
         statuses={progress.statuses}
+        typing={couple.filter(({ id }) => keptDraft(id)).map(({ name }) => name)}
         ids={ids}
         onReset={flow.noteReset}
         onStarted={session.use}

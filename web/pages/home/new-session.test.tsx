@@ -81,6 +81,22 @@ describe('Start New Session (product §2, §4)', () => {
     await waitFor(() => expect(description()).toContain('Your catch-up is not finished.'))
   })
 
+  test('R22 over an open chat it names what is being typed there, and Cancel leaves it', async () => {
+    const { visitor } = await registerCouple(server.current())
+    const page = renderPage(visitor, '/home')
+    await openQuestions(page, 'Mina')
+    await screen.findByRole('log')
+    await page.user.type(composer(), 'half a thought')
+    await waitFor(() => expect(everythingStored()).toContain('half a thought'))
+    await page.user.click(await screen.findByRole('button', { name: /^Your week: / }))
+    await page.user.click(await screen.findByRole('button', { name: 'Start New Session' }))
+    const dialog = await screen.findByRole('alertdialog')
+    expect(dialog.textContent).toContain('What Mina was typing is not sent yet.')
+    await page.user.click(control('Cancel'))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(composer().value).toBe('half a thought')
+  })
+
   test('Continue resets, makes a new id with seven others, and clears this device', async () => {
     const { page, visitor, user, before } = await openDialog()
     sessionStorage.setItem(`weeklyQuestions_${user.id}`, '[1]')
