@@ -43,6 +43,13 @@ export const challengesWords = {
   removeNote: 'Remove the note',
   earlier:
     'A new session has started, and this challenge is from the one before. It stays open here, so you can finish your note and save it.',
+  handOver: {
+    title: ({ name }: Person) => `Hand over to ${name}?`,
+    description: ({ name }: Person) =>
+      `The note that ${name} was writing is not saved yet. Handing over clears it from this device, so that nobody else reads it.`,
+    cancel: 'Go back to it',
+    confirm: 'Hand over',
+  },
   unsaved: ({ title }: { title: string }) => `Your note on “${title}” is not saved yet.`,
   openAgain: 'Open it again',
   failed: 'Error',

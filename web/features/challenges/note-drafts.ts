@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { type Challenge, ChallengeUpdate } from '#contract/challenges.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
@@ -40,15 +40,29 @@ const queryKey = queryKeys.noteDrafts()
 export const unsavedNotes = (queryClient: QueryClient): readonly NoteDraft[] =>
   queryClient.getQueryData<NoteDraft[]>(queryKey) ?? []
 
+/** What anybody but that person was writing is gone: the device is theirs now. */
+export const keepNotesOfOne = (queryClient: QueryClient, { id }: Pick<Person, 'id'>): void =>
+  void queryClient.setQueryData<NoteDraft[]>(queryKey, (drafts) =>
+    drafts?.filter(({ personId }) => personId === id),
+  )
+
 /**
  * The notes being written, as long as the page lives, whatever opens and closes meanwhile. They stay
  * in memory only, with what else is known of the couple: logging out forgets them.
  */
 export function useNoteDrafts() {
   const queryClient = useQueryClient()
-  const newest = () => queryClient.getQueryData<NoteDraft[]>(queryKey) ?? []
+  const newest = () => unsavedNotes(queryClient)
   const [drafts, setDrafts] = useState(newest)
-  const store = (next: NoteDraft[]) => {
+  // A hand-over elsewhere on the page takes some away.
+  useEffect(
+    () =>
+      queryClient.getQueryCache().subscribe(({ query }) => {
+        if (query.queryKey[0] === queryKey[0]) setDrafts(unsavedNotes(queryClient))
+      }),
+    [queryClient],
+  )
+  const store = (next: readonly NoteDraft[]) => {
     queryClient.setQueryDefaults(queryKey, { gcTime: Number.POSITIVE_INFINITY })
     queryClient.setQueryData(queryKey, next)
     setDrafts(next)

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Challenge } from '#contract/challenges.ts'
 import type { Person } from '#web/session/participants.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Celebration } from '#web/ui/brand/celebration.tsx'
-import { Dialog, type DialogProps } from '#web/ui/overlays/dialog.tsx'
+import { ConfirmDialog, Dialog, type DialogProps } from '#web/ui/overlays/dialog.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { ChallengeOutline } from './challenge-card.tsx'
 import { ChallengePart, type ChallengePartProps } from './challenge-part.tsx'
@@ -33,8 +33,32 @@ export function OpenedChallenge({ challenge: opened, ...props }: OpenedChallenge
   const challenge = data?.find(({ id }) => id === opened.id) ?? lastKnown
   const person = couple.find(({ participant }) => participant === steps.participant) ?? couple[0]
   const draft = { challenge, personId: person.id }
+  const [asked, setAsked] = useState<{ to: Person; from: Person } | null>(null)
+  const [isAsking, setAsking] = useState(false)
+  const showPartOf = (to: Person) => {
+    const from = steps.writerBeside(to)
+    if (!from) return steps.showPartOf(to)
+    setAsked({ to, from })
+    setAsking(true)
+  }
+  const words = challengesWords.handOver
+  const question = asked && (
+    <ConfirmDialog
+      open={isAsking}
+      onOpenChange={setAsking}
+      title={words.title(asked.to)}
+      description={words.description(asked.from)}
+      cancelLabel={words.cancel}
+      confirmLabel={words.confirm}
+      onConfirm={() => {
+        setAsking(false)
+        steps.showPartOf(asked.to)
+      }}
+    />
+  )
   return (
     <ChallengeDialog
+      question={question}
       open={steps.isOpen}
       onOpenChange={steps.setOpen}
       finalFocus={steps.focusAfter}
@@ -42,7 +66,7 @@ export function OpenedChallenge({ challenge: opened, ...props }: OpenedChallenge
       isEarlier={isEarlier}
       couple={couple}
       person={person}
-      onPersonChange={steps.showPartOf}
+      onPersonChange={showPartOf}
       note={textOf(notes.drafts, challenge, person)}
       onNoteChange={(text) => notes.write({ ...draft, text })}
       onNoteSaved={(text) => notes.noteSaved({ ...draft, text })}
@@ -57,11 +81,14 @@ type ChallengeDialogProps = ChallengePartProps &
     onPersonChange: (person: Person) => void
     /** A new session has started since it was opened. */
     isEarlier: boolean
+    /** Whether a note may be cleared for the other one, over it. */
+    question: ReactNode
   }
 
 /** The steps of a challenge, and below them each person's own part. */
 function ChallengeDialog(props: ChallengeDialogProps) {
-  const { open, onOpenChange, finalFocus, couple, onPersonChange, isEarlier, ...part } = props
+  const { open, onOpenChange, finalFocus, couple, onPersonChange, isEarlier, question, ...part } =
+    props
   const { challenge, person } = part
   return (
     <Dialog
@@ -107,6 +134,7 @@ function ChallengeDialog(props: ChallengeDialogProps) {
           }))}
         />
       </div>
+      {question}
     </Dialog>
   )
 }

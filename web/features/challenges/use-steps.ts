@@ -6,16 +6,25 @@ import { useNoteDrafts } from './note-drafts.ts'
 
 export type Steps = ReturnType<typeof useSteps>
 
+type Whose = {
+  couple: readonly [Person, Person]
+  /** Who has the device now; null where nobody was chosen. */
+  answering: Person | null
+}
+
 /**
- * Which challenge's steps are open, and whose part. A new session from another device closes
+ * Which challenge's steps are open, and whose part: of who has the device, else of who was writing a note, else of
+ * who signed in. A new session from another device closes
  * neither them nor the note that is being written there (R4). After them the focus goes back to
  * what opened them, or to `otherwise` where that is gone.
  */
-export function useSteps(answering: Person, otherwise: RefObject<HTMLElement | null>) {
+export function useSteps({ couple, answering }: Whose, otherwise: RefObject<HTMLElement | null>) {
   const notes = useNoteDrafts()
+  const isWriting = ({ id }: Person) => notes.drafts.some(({ personId }) => personId === id)
+  const whoseTurn = answering ?? couple.find(isWriting) ?? couple[0]
   const [isOpen, setOpen] = useState(false)
   const [challenge, setChallenge] = useState<Challenge | null>(null)
-  const [participant, setParticipant] = useState<Participant>(answering.participant)
+  const [participant, setParticipant] = useState<Participant>(whoseTurn.participant)
   const opener = useRef<Element | null>(null)
   const showPartOf = (person: Person) => {
     notes.handOverTo(person)
@@ -27,10 +36,13 @@ export function useSteps(answering: Person, otherwise: RefObject<HTMLElement | n
     setOpen,
     challenge,
     participant,
+    whoseTurn,
+    /** Who has written what would be gone once the part of `person` is shown. */
+    writerBeside: (person: Person) => couple.find((one) => one.id !== person.id && isWriting(one)),
     showPartOf,
     open(next: Challenge) {
       opener.current = document.activeElement
-      showPartOf(answering)
+      showPartOf(whoseTurn)
       setChallenge(next)
       setOpen(true)
     },

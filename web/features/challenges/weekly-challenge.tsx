@@ -21,8 +21,8 @@ type WeeklyChallengeProps = {
   /** The server has said that `weekId` is current: only then may three be made for it. */
   settled: boolean
   couple: readonly [Person, Person]
-  /** Who has the device now. */
-  answering: Person
+  /** Who has the device now; null where nobody was chosen. */
+  answering: Person | null
 }
 
 /** The week's challenge on the home screen; nothing at all where the server has none. */
@@ -30,7 +30,7 @@ export function WeeklyChallenge(props: WeeklyChallengeProps) {
   const { ref, weekId, settled, couple, answering } = props
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  const steps = useSteps(answering, heading)
+  const steps = useSteps({ couple, answering }, heading)
   const { data, isError, isFetching, refetch } = useQuery({
     ...challengesQuery(weekId),
     enabled: settled,
@@ -42,7 +42,7 @@ export function WeeklyChallenge(props: WeeklyChallengeProps) {
   const isKnown = data !== undefined || isError
   const unseen = steps.notes.drafts.filter(
     ({ challenge, personId }) =>
-      isKnown && personId === answering.id && challenge.id !== chosen?.id,
+      isKnown && personId === steps.whoseTurn.id && challenge.id !== chosen?.id,
   )
   const isNothing = unseen.length === 0 && (data?.length === 0 || (!settled && !data))
   return (

@@ -8,6 +8,7 @@ import { serverPage } from '#web/api/server.ts'
 import { appPlatform, celebrate, takeBackNotice } from '#web/device/app.ts'
 import { notifyLater } from '#web/device/notifications.ts'
 import { share } from '#web/device/share.ts'
+import { keepNotesOfOne } from '#web/features/challenges/note-drafts.ts'
 import type { Interruption } from '#web/features/questions/conversation/conversation.ts'
 import { useCoupleProgress } from '#web/features/questions/couple-progress.ts'
 import {
@@ -216,6 +217,7 @@ export function useHomeFlow(user: CurrentUser, now: () => number, isTalking: boo
     select(person: Person) {
       if (person.id !== finished?.person.id) setFinished(null)
       handOverTo(person, couple)
+      keepNotesOfOne(queryClient, person)
       setChosenId(person.id)
       void queryClient.prefetchQuery(questionsQuery(weekId, person.id))
     },

@@ -107,7 +107,7 @@ export function HomeWelcome({ flow, ids, ask, onAsk }: HomeWelcomeProps) {
         weekId={session.weekId}
         settled={session.settled}
         couple={couple}
-        answering={flow.selected ?? couple[0]}
+        answering={flow.selected}
       />
     </>
   )

@@ -1,17 +1,17 @@
 import { ChevronDown } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { questionsPerWeek } from '#contract/questions.ts'
-import { keptDraft } from '#web/features/questions/conversation/kept-conversation.ts'
 import type { PersonStatus } from '#web/features/questions/couple-progress.ts'
 import { SessionPath } from '#web/features/weekly-session/session-path.tsx'
 import type { Person } from '#web/session/participants.ts'
 import { Avatar, DoneMark } from '#web/ui/avatar.tsx'
 import { InHeader } from '#web/ui/header-slot.tsx'
-import { ConfirmDialog, Dialog } from '#web/ui/overlays/dialog.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { useHandOver } from './hand-over.tsx'
 import type { HomeFlow } from './home-flow.ts'
 import { homeWords } from './home-words.ts'
 
-const { week: words, handOver: handOverWords } = homeWords
+const { week: words } = homeWords
 
 const spoken = ({ person: { name }, completed, answered = 0 }: PersonStatus) =>
   completed ? words.isDone(name) : words.hasAnswered(name, answered, questionsPerWeek)
@@ -21,14 +21,13 @@ const spoken = ({ person: { name }, completed, answered = 0 }: PersonStatus) =>
  * What is typed in the chat stays; only a hand-over to the other person clears it, after asking.
  */
 export function WeekBar({ flow }: { flow: HomeFlow }) {
-  const { progress, view, couple, isWeekly } = flow
+  const { progress, view, isWeekly } = flow
   const title = words.title(isWeekly)
   const [isOpen, setOpen] = useState(false)
   const [chosen, setChosen] = useState<Person | null>(null)
-  const [nextUp, setNextUp] = useState<Person | null>(null)
   const staysHere = useRef(true)
   const answering = view?.name === 'questions' ? view.userId : null
-  const writing = couple.find(({ id }) => id === answering)
+  const { handOver, question } = useHandOver(flow, () => setOpen(false))
 
   const open = () => {
     staysHere.current = true
@@ -40,15 +39,9 @@ export function WeekBar({ flow }: { flow: HomeFlow }) {
     setOpen(false)
     act()
   }
-  const handOver = (person: Person) =>
-    goOn(() => {
-      flow.select(person)
-      flow.startQuestions(person)
-    })
   const start = (person: Person) => {
     if (person.id === answering) setOpen(false)
-    else if (answering !== null && keptDraft(answering)) setNextUp(person)
-    else handOver(person)
+    else handOver(person, () => goOn(() => flow.startQuestions(person)))
   }
   return (
     <>
@@ -97,22 +90,7 @@ export function WeekBar({ flow }: { flow: HomeFlow }) {
           onNewSession={() => goOn(() => flow.setAsking(true))}
         />
       </Dialog>
-      <ConfirmDialog
-        open={nextUp !== null}
-        onOpenChange={(stays) => {
-          if (stays) return
-          setNextUp(null)
-          setOpen(false)
-        }}
-        title={handOverWords.title(nextUp?.name ?? '')}
-        description={handOverWords.description(writing?.name ?? handOverWords.somebody)}
-        cancelLabel={handOverWords.cancel}
-        confirmLabel={handOverWords.confirm}
-        onConfirm={() => {
-          setNextUp(null)
-          if (nextUp) handOver(nextUp)
-        }}
-      />
+      {question}
     </>
   )
 }

@@ -129,6 +129,8 @@ test('a note being written outlives other screens, is nowhere stored, and is not
   await gone()
 
   await page.user.click(await personButton('Jonas'))
+  await page.user.click(await screen.findByRole('button', { name: 'Hand over' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   await page.user.click(control('Show the steps'))
   await screen.findByRole('textbox', { name: /A note from Jonas/ })
   await page.user.click(screen.getByRole('tab', { name: 'Mina' }))
