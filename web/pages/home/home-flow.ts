@@ -149,8 +149,8 @@ export function useHomeFlow(user: CurrentUser, now: () => number, isTalking: boo
     void queryClient.invalidateQueries()
   }
   const offerToShare = async () => {
-    const { copied, ...content } = homeWords.share
-    const ending = await share({ ...content, url: serverPage(pagePaths.root) })
+    const { copied, title, text } = homeWords.share
+    const ending = await share({ title, text: text(isWeekly), url: serverPage(pagePaths.root) })
     if (ending === 'copied') toast(copied)
   }
   const conclude = useEffectEvent((over: Ending) => {

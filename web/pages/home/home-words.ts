@@ -40,7 +40,7 @@ export const homeWords = {
   /** Offered in the apps after a catch-up: that there was one, and never what was said in it. */
   share: {
     title: 'Share with your partner',
-    text: 'We have just had our weekly catch-up.',
+    text: (isWeekly: boolean) => `We have just had our ${isWeekly ? 'weekly ' : ''}catch-up.`,
     copied: { title: 'Content copied to clipboard!' },
   },
   /** The phone says it half a minute after somebody began, for who is meant to be next (product §9). */
