@@ -8,7 +8,7 @@ import { serverPage } from '#web/api/server.ts'
 import { appPlatform, celebrate, takeBackNotice } from '#web/device/app.ts'
 import { notifyLater } from '#web/device/notifications.ts'
 import { share } from '#web/device/share.ts'
-import { keepNotesOfOne } from '#web/features/challenges/note-drafts.ts'
+import { keepNotesOfOne, unsavedNotes } from '#web/features/challenges/note-drafts.ts'
 import type { Interruption } from '#web/features/questions/conversation/conversation.ts'
 import { useCoupleProgress } from '#web/features/questions/couple-progress.ts'
 import {
@@ -141,11 +141,15 @@ export function useHomeFlow(user: CurrentUser, now: () => number, isTalking: boo
       description: user.bothSignIn ? words.apart(partner.name) : words.together,
     })
   }
-  /** The reload of product §9; where somebody has opened something meanwhile, it stays open. */
-  const startAfresh = () => {
-    const isInUse = view !== null || isAsking || isTalking || isAnythingOpen()
+  /** A reload of product §9; where somebody has opened something, or is writing a note, that stays. */
+  const reloadUnlessInUse = () => {
+    const isInUse = isAnythingOpen() || unsavedNotes(queryClient).length > 0
     if (!isInUse) return reloadPage()
+    void queryClient.invalidateQueries()
+  }
+  const startAfresh = () => {
     setEnding(null)
+    if (view === null && !isAsking && !isTalking) return reloadUnlessInUse()
     void queryClient.invalidateQueries()
   }
   const offerToShare = async () => {
@@ -243,6 +247,7 @@ export function useHomeFlow(user: CurrentUser, now: () => number, isTalking: boo
       else void finishQuestions()
     },
     leaveCatchup: () => show(null),
+    reloadUnlessInUse,
     finishCatchup() {
       lastWeekId.clear()
       progress.forget()

@@ -127,6 +127,7 @@ function OpenCatchup({ flow, view, now }: OpenCatchupProps) {
       now={now}
       onFinished={flow.finishCatchup}
       onLeave={flow.leaveCatchup}
+      reload={flow.reloadUnlessInUse}
       endedElsewhere={isOver ? ending : null}
     />
   )

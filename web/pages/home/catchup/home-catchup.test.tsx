@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Catchup } from '#contract/catchup.ts'
 import { answerAll, registerCouple } from '#server/testing/couple.ts'
@@ -135,6 +135,25 @@ describe('the catch-up view', () => {
     await time.pass(2000)
     expect(reloadPage).toHaveBeenCalledTimes(1)
   }, 60_000)
+
+  test('a note that is not saved outlives the end of the catch-up, which then loads nothing anew', async () => {
+    const { page, start, visitor } = await bothDone()
+    const { body } = await visitor.post<Catchup>('/api/catchups/session-initial', {})
+    await visitor.patch(`/api/catchups/${body.id}/complete`, { completed: true })
+    await page.user.click(await screen.findByRole('button', { name: 'Show the steps' }))
+    const note = await screen.findByRole('textbox', { name: /A note from Mina/ })
+    await page.user.type(note, 'A heron stood there.')
+    await page.user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByText('Step by step')).toBeNull())
+    await start()
+    await inCatchup()
+    await page.user.click(await screen.findByText('Done', { selector: 'button' }))
+    await atHome()
+    await time.pass(3000)
+    expect(reloadPage).not.toHaveBeenCalled()
+    await page.user.click(await screen.findByRole('button', { name: 'Show the steps' }))
+    await screen.findByDisplayValue('A heron stood there.')
+  })
 
   test('C13 Ask opened just after Done stays open, and keeps what is typed', async () => {
     const { page, start, visitor } = await bothDone()
