@@ -45,8 +45,10 @@ function useWelcome() {
     claimGoal(user)
     noteVisit()
     const { queryKey } = currentUserQuery
+    const [notes] = queryKeys.noteDrafts()
     const isAnother = (query: Query) => query.queryKey[0] !== queryKey[0]
-    queryClient.removeQueries({ type: goesOn ? 'inactive' : 'all', predicate: isAnother })
+    const isOver = (query: Query) => isAnother(query) && !(goesOn && query.queryKey[0] === notes)
+    queryClient.removeQueries({ type: goesOn ? 'inactive' : 'all', predicate: isOver })
     queryClient.setQueryData(queryKey, user)
     void queryClient.invalidateQueries({ predicate: isAnother })
     navigate(pagePaths.home, { replace: true })

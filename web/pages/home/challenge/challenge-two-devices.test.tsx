@@ -26,7 +26,7 @@ const throughSettings = async ({ user }: Page) => {
 
 /** Mina writes a note in the dialog; Jonas has a device of his own. */
 const writing = async () => {
-  const { visitor, partnerEmail } = await registerCouple(server.current())
+  const { visitor, email, partnerEmail } = await registerCouple(server.current())
   const device = server.current().visitor()
   await device.post('/api/login', { email: partnerEmail, password: testPassword })
   const chosenOf = async (weekId: string) =>
@@ -44,7 +44,7 @@ const writing = async () => {
     await waitFor(() => expect(localStorage.getItem('activeSessionId')).toBe(other))
   }
   const note = () => dialog().getByRole<HTMLTextAreaElement>('textbox').value
-  return { page, device, visitor, first, chosenOf, dialog, startNew, note }
+  return { page, device, visitor, email, partnerEmail, first, chosenOf, dialog, startNew, note }
 }
 
 test('R4 a new session there closes neither the dialog nor the note, which can still be saved', async () => {
@@ -136,6 +136,34 @@ test('a note being written outlives other screens, is nowhere stored, and is not
   await page.user.click(screen.getByRole('tab', { name: 'Mina' }))
   await screen.findByRole('textbox', { name: /A note from Mina/ })
   expect(note()).toBe('')
+})
+
+test('C1 a note being written outlives a login that ended elsewhere, for the same person alone', async () => {
+  const { page, device, note, email, partnerEmail } = await writing()
+  const signIn = async (address: string) => {
+    const field = await screen.findByLabelText<HTMLInputElement>('Email')
+    await page.user.clear(field)
+    await page.user.type(field, address)
+    await page.user.type(screen.getByLabelText('Password'), testPassword)
+    await page.user.click(control('Login'))
+    await page.user.click(await screen.findByRole('button', { name: 'Show the steps' }))
+    await screen.findByRole('textbox', { name: /^A note from/ })
+  }
+  const signOutHere = async (elsewhere: typeof device) => {
+    await elsewhere.post('/api/logout-others', {})
+    await time.pass(2000)
+    await waitFor(() => expect(page.path()).toBe('/auth'))
+  }
+  await page.user.keyboard('{Escape}')
+  await gone()
+  await signOutHere(device)
+  await signIn(email)
+  expect(note()).toBe(words)
+  await page.user.keyboard('{Escape}')
+  await gone()
+  await signOutHere(device)
+  await signIn(partnerEmail)
+  expect(document.body.innerHTML).not.toContain(words)
 })
 
 test('a note still being written when the other one finishes keeps its field', async () => {
