@@ -56,7 +56,12 @@ export const readInvitation = endpoint({
   method: 'POST',
   path: '/api/couples/invitation',
   body: z.object({ inviteToken: InviteToken }),
-  reply: z.object({ invitedBy: z.string(), email: z.nullable(Email) }),
+  reply: z.object({
+    invitedBy: z.string(),
+    email: z.nullable(Email),
+    /** There, and true, where who invites is signed in in the browser that asks. */
+    isOwn: z.optional(z.literal(true)),
+  }),
   refuses: ['invitation-over'],
 })
 

@@ -33,7 +33,11 @@ export function createInvitations({ database, now }: { database: Database; now: 
         .innerJoin('users as primary', 'primary.id', 'users.partnerId')
         .innerJoin('couples', 'couples.coupleId', 'users.coupleId')
         .select(['users.id', 'users.coupleId', 'users.email'])
-        .select(['users.partnerName as invitedBy', 'primary.email as inviterEmail'])
+        .select([
+          'users.partnerName as invitedBy',
+          'primary.id as inviterId',
+          'primary.email as inviterEmail',
+        ])
         .where('users.inviteToken', '=', hashOf(token))
         .where('users.inviteExpiresAt', '>', now().toISOString())
         .where('couples.closedAt', 'is', null)

@@ -8,9 +8,9 @@ export function bindJoining(serve: Serve, joining: Joining, limits: Limits): voi
     await limits.take('invite', login.couple.coupleId)
     return joining.invite(login, body)
   })
-  serve.everyone(readInvitation, async ({ body, address }) => {
+  serve.everyone(readInvitation, async ({ body, address, cookie }) => {
     await limits.take('invitation', address())
-    return joining.read(body)
+    return joining.read(body, cookie.token)
   })
   serve.everyone(joinCouple, async ({ body, address }) => {
     await limits.take('join', address())

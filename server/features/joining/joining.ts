@@ -125,13 +125,23 @@ export function createJoining(parts: Parts) {
       return { ...invite, mail, message: joiningSentences.mail[mail] }
     },
 
-    /** Who invites and with which address; 400 for a token that is wrong, used or over (R24). */
-    async read({
-      inviteToken,
-    }: BodyOf<typeof readInvitation>): Promise<ReplyOf<typeof readInvitation>> {
+    /**
+     * Who invites and with which address, and whether it is they who ask, by the login of the browser; 400 for a
+     * token that is wrong, used or over (R24).
+     */
+    async read(
+      { inviteToken }: BodyOf<typeof readInvitation>,
+      loginToken: string | undefined,
+    ): Promise<ReplyOf<typeof readInvitation>> {
       const invited = await invitations.find(inviteToken)
       if (!invited) throw over()
-      return { invitedBy: invited.invitedBy, email: invited.email }
+      const login = loginToken === undefined ? null : await accounts.logins.find(loginToken)
+      const isOwn = login?.userId === invited.inviterId
+      return {
+        invitedBy: invited.invitedBy,
+        email: invited.email,
+        ...(isOwn && { isOwn: true as const }),
+      }
     },
 
     /**

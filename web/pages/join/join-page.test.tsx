@@ -90,6 +90,11 @@ describe('R8 joining', () => {
     await openJoin(`/join/${inviteToken}`)
     await screen.findByText('Mina kept a place for you')
     expect(screen.queryByText(note)).toBeNull()
+    cleanup()
+    const namesake = await registerCouple(server.current(), { username: 'Mina' })
+    await openJoin(`/join/${inviteToken}`, namesake.visitor)
+    await screen.findByText('Mina kept a place for you')
+    expect(screen.queryByText(note)).toBeNull()
   })
 
   test('R15 without a token in the path the field is empty and open', async () => {

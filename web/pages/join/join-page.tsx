@@ -8,7 +8,6 @@ import { useInvitation } from '#web/features/joining/joining.queries.ts'
 import { joiningWords } from '#web/features/joining/joining-words.ts'
 import { LegalConsent } from '#web/features/legal/legal-consent.tsx'
 import { useArrival } from '#web/pages/use-arrival.ts'
-import { useCurrentUser } from '#web/session/current-user.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { EveningScene } from '#web/ui/brand/evening-scene.tsx'
 import { Wordmark } from '#web/ui/brand/mark.tsx'
@@ -25,7 +24,6 @@ const onePlaceFree = <EveningScene own={1} partner={0} />
 export function JoinPage({ token }: { token: string | undefined }) {
   useArrival(title)
   const { invitation, isLoading, over } = useInvitation(token ?? '', token !== undefined)
-  const { data: user } = useCurrentUser()
   // Everything is closer together on a phone where there is one more field.
   const isTyped = token === undefined
   return (
@@ -79,9 +77,7 @@ export function JoinPage({ token }: { token: string | undefined }) {
             </Link>
           </div>
         )}
-        {invitation && invitation.invitedBy === user?.username && (
-          <Banner>{joiningWords.own(invitation.invitedBy)}</Banner>
-        )}
+        {invitation?.isOwn && <Banner>{joiningWords.own(invitation.invitedBy)}</Banner>}
         <div className="rounded-lg border border-hairline bg-surface p-4 sm:p-6">
           <JoinForm token={token} consent={<LegalConsent opening="By joining you confirm" />} />
         </div>
