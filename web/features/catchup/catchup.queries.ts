@@ -1,10 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { completeCatchup } from '#contract/catchup.ts'
-import {
-  type CatchupFeedback,
-  readCatchupFeedback,
-  saveCatchupFeedback,
-} from '#contract/catchup-feedback.ts'
+import { readCatchupFeedback, saveCatchupFeedback } from '#contract/catchup-feedback.ts'
 import { moveCatchupPlace, readCatchupPlace } from '#contract/catchup-place.ts'
 import { readChallenges } from '#contract/challenges.ts'
 import { categoryNames } from '#contract/questions.ts'
@@ -13,6 +9,7 @@ import { CallFailed, call, codeOf } from '#web/api/call.ts'
 import { itemsIn, readResponsesLeniently } from '#web/api/lenient-replies.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { signedOutBy } from '#web/session/current-user.ts'
+import type { ChangedFeedback } from './closing/feedback-store.ts'
 import type { PlaceCalls } from './place/place-follower.ts'
 
 /** Both people's answers as `userId` sees them. They leave the memory with the screen. */
@@ -82,7 +79,7 @@ export async function markComplete(
 export const feedbackCalls = (catchupId: number) => ({
   fetchChoice: () => call(readCatchupFeedback, { params: { catchupId } }),
   /** A catch-up that is over needs no saving: the other device has pressed Done. */
-  save: async ({ focus, ...choice }: CatchupFeedback): Promise<void> => {
+  save: async ({ focus, ...choice }: ChangedFeedback): Promise<void> => {
     const body = { ...choice, focus: focus.map((category) => categoryNames[category]) }
     try {
       await call(saveCatchupFeedback, { params: { catchupId }, body })

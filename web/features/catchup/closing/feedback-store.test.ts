@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { CatchupFeedback } from '#contract/catchup-feedback.ts'
-import { createFeedbackStore } from './feedback-store.ts'
+import { type ChangedFeedback, createFeedbackStore } from './feedback-store.ts'
 
 const nothing: CatchupFeedback = { helpful: null, focus: [], keep: false }
 
 /** A server that answers each save when the test says so. */
 function heldServer() {
-  const sent: CatchupFeedback[] = []
+  const sent: ChangedFeedback[] = []
   const answers: ((works: boolean) => void)[] = []
-  const save = (choice: CatchupFeedback) =>
+  const save = (choice: ChangedFeedback) =>
     new Promise<void>((resolve, reject) => {
       sent.push(choice)
       answers.push((works) => (works ? resolve() : reject(new Error('no'))))
@@ -32,13 +32,27 @@ describe('R15 the choice before Done', () => {
     feedback.choose({ focus: ['fun'] })
     const latest = { helpful: true, keep: true, focus: ['fun'] }
     expect(feedback.read()).toEqual({ choice: latest, state: 'saving' })
-    expect(server.sent).toEqual([{ ...nothing, helpful: true }])
+    expect(server.sent).toEqual([{ helpful: true, focus: [] }])
     await server.reply()
     expect(server.sent.at(-1)).toEqual(latest)
     expect(feedback.read().state).toBe('saving')
     await server.reply()
     expect(server.sent).toHaveLength(2)
     expect(feedback.read().state).toBe('saved')
+  })
+
+  test('R9 says nothing of keeping where that was not changed here, so that no other device loses it', async () => {
+    const server = heldServer()
+    const feedback = storeOver(server)
+    feedback.choose({ focus: ['fun'] })
+    await server.reply()
+    feedback.choose({ keep: true })
+    await server.reply()
+    feedback.choose({ helpful: false })
+    await server.reply()
+    feedback.choose({ keep: false })
+    await server.reply()
+    expect(server.sent.map(({ keep }) => keep)).toEqual([undefined, true, undefined, false])
   })
 
   test('of before is shown, unless somebody has chosen in the meantime', async () => {

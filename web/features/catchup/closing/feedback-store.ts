@@ -7,10 +7,13 @@ export type FeedbackState = {
   state: 'untouched' | 'saving' | 'saved' | 'failed'
 }
 
+/** What is sent: whether to keep it only where that was changed here, or another device's choice would go. */
+export type ChangedFeedback = Omit<CatchupFeedback, 'keep'> & { keep?: boolean }
+
 type Parts = {
   /** What was chosen before, on this device or the other one. */
   fetchChoice: () => Promise<CatchupFeedback>
-  save: (choice: CatchupFeedback) => Promise<unknown>
+  save: (choice: ChangedFeedback) => Promise<unknown>
   /** Called when somebody chooses here. */
   onChosen?: () => void
   /** Called when the server has another focus than before, from here or the other device. */
@@ -39,7 +42,8 @@ export function createFeedbackStore({ fetchChoice, save, onChosen, onNewFocus }:
     try {
       while (saved !== read().choice) {
         const sending = read().choice
-        await save(sending)
+        const { keep, ...others } = sending
+        await save(keep === (saved ?? nothing).keep ? others : sending)
         note(sending)
       }
       show({ state: 'saved' })
