@@ -121,6 +121,13 @@ export async function replyOrKept<Reply>(
   }
 }
 
+/** Forgets what was kept under that name: it is no more. */
+export async function forgetReply(name: string): Promise<void> {
+  written.delete(prefix + name)
+  early.delete(name)
+  await drop(prefix + name)
+}
+
 /** Forgets all that was kept of what the server said: whoever it was said to is no longer signed in. */
 export async function forgetReplies(): Promise<void> {
   written.clear()

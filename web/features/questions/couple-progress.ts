@@ -4,7 +4,7 @@ import { initialWeekId } from '#contract/weekly-session.ts'
 import { CallFailed, call, isOutOfReach } from '#web/api/call.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { type SignedOut, signedOutBy } from '#web/session/current-user.ts'
-import { keeperOfReplies, patience, readKeptReply } from '#web/session/kept-replies.ts'
+import { forgetReply, keeperOfReplies, patience, readKeptReply } from '#web/session/kept-replies.ts'
 import type { Person } from '#web/session/participants.ts'
 import { useWaiting } from './waiting/waiting-answers.ts'
 
@@ -82,6 +82,7 @@ export function useCoupleProgress(
       return people.filter((_, index) => replies[index]?.userCompleted).map(({ id }) => id)
     },
     forget: () => {
+      for (const { id } of people) void forgetReply(keptName(weekId, id))
       for (const { queryKey } of queries) void queryClient.resetQueries({ queryKey, exact: true })
     },
   }
@@ -106,13 +107,15 @@ const httpStatusOf = (error: unknown): number => {
 const signedOutOf = (errors: readonly Error[]): SignedOut | null =>
   errors.map(({ cause }) => signedOutBy(cause)).find((ended) => ended !== null) ?? null
 
+const keptName = (weekId: string, userId: number) => `progress ${weekId} ${userId}`
+
 /** How far one person is in a weekly session, asked again every two seconds (product §7). */
 const progressQuery = (weekId: string, person: Person, now: () => number) =>
   queryOptions({
     queryKey: queryKeys.progress(weekId, person.id),
     queryFn: async ({ signal, client, queryKey }) => {
       const query = { userId: person.id, cache_bust: now() }
-      const name = `progress ${weekId} ${person.id}`
+      const name = keptName(weekId, person.id)
       const isKnown = () => client.getQueryData(queryKey) !== undefined
       const showKept = async () => {
         const kept = isKnown() ? null : await readKeptReply(name, Progress)

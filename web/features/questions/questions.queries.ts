@@ -15,7 +15,7 @@ import { call } from '#web/api/call.ts'
 import { questionsOf, readQuestionsLeniently } from '#web/api/lenient-replies.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { currentUserQuery } from '#web/session/current-user.ts'
-import { keepKnown, replyOrKept } from '#web/session/kept-replies.ts'
+import { forgetReply, keepKnown, replyOrKept } from '#web/session/kept-replies.ts'
 import type { Person } from '#web/session/participants.ts'
 
 /** As this device holds them: with the ids of their categories, not the names. */
@@ -46,6 +46,18 @@ export function changeKnownQuestions(
   const known = queryClient.setQueryData(queryKey, (before) => before?.map(change))
   const login = queryClient.getQueryData(currentUserQuery.queryKey)?.id
   if (known && login) void keepKnown(keptName(weekId, userId), known, login)
+}
+
+/** Forgets the questions of a session that was thrown away: without a network, too, nobody is to answer them. */
+export function forgetQuestions(
+  queryClient: QueryClient,
+  weekId: string,
+  couple: readonly Pick<Person, 'id'>[],
+): void {
+  for (const { id } of couple) {
+    queryClient.removeQueries({ queryKey: queryKeys.questions(weekId, id), exact: true })
+    void forgetReply(keptName(weekId, id))
+  }
 }
 
 /** A name for one answer, the same at every try to deliver it (R28). */

@@ -12,6 +12,7 @@ import { keepNotesOfOne, unsavedNotes } from '#web/features/challenges/note-draf
 import type { Interruption } from '#web/features/questions/conversation/conversation.ts'
 import { useCoupleProgress } from '#web/features/questions/couple-progress.ts'
 import {
+  forgetQuestions,
   questionsQuery,
   useAnsweredSoFar,
   useClaimAgain,
@@ -85,6 +86,11 @@ export function useHomeFlow(user: CurrentUser, now: () => number, isTalking: boo
     show(null)
     setChosenId(null)
   }
+  /** What this device knows of a session that was thrown away. */
+  const forgetSession = () => {
+    progress.forget()
+    forgetQuestions(queryClient, weekId, couple)
+  }
   const isIdle = view === null && !isAsking && !catchup.isStarting && ending === null
   const bothDone = progress.statuses.every(({ completed }) => completed)
   const state = useSessionState(
@@ -113,9 +119,11 @@ export function useHomeFlow(user: CurrentUser, now: () => number, isTalking: boo
     if (keepingFor() !== me.id) return
     for (const { id } of user.bothSignIn ? [me] : couple) {
       const query = questionsQuery(weekId, id)
-      if (queryClient.getQueryData(query.queryKey) === undefined) {
-        void queryClient.prefetchQuery(query)
-      }
+      const known = queryClient.getQueryData(query.queryKey)
+      const answeredThen = known?.filter((question) => question.answered).length ?? 0
+      // More answers than there are: the other device had those questions thrown away, and there are others now.
+      const isOld = answeredThen > (statusOf(id)?.answered ?? questionsPerWeek)
+      if (known === undefined || isOld) void queryClient.prefetchQuery({ ...query, staleTime: 0 })
     }
   })
   useEffect(() => {
@@ -206,6 +214,7 @@ export function useHomeFlow(user: CurrentUser, now: () => number, isTalking: boo
     /** The session is gone; `fresh` is the one that is to follow it. */
     noteReset(fresh: string) {
       begunHere.current = fresh
+      forgetSession()
       clear()
     },
     completedOf,
@@ -250,7 +259,7 @@ export function useHomeFlow(user: CurrentUser, now: () => number, isTalking: boo
     reloadUnlessInUse,
     finishCatchup() {
       lastWeekId.clear()
-      progress.forget()
+      forgetSession()
       clear()
       forgetConversations()
       celebrate()
