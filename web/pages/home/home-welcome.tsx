@@ -92,7 +92,7 @@ export function HomeWelcome({ flow, ids, ask, onAsk }: HomeWelcomeProps) {
         catchupIsOver={flow.state?.catchup?.completed}
         isWeekly={flow.isWeekly}
         onSelect={handOver}
-        onStartQuestions={flow.startQuestions}
+        onStartQuestions={(person) => handOver(person, () => flow.startQuestions(person))}
         onStartCatchup={flow.startCatchup}
         startingCatchup={flow.isStartingCatchup}
         hasActionAbove={next.action !== null}

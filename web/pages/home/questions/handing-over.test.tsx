@@ -1,17 +1,18 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { registerCouple } from '#server/testing/couple.ts'
+import { registerCouple, registerOnTwoDevices } from '#server/testing/couple.ts'
 import {
   answer,
   composer,
   control,
   everythingStored,
   openOwnQuestions,
+  openQuestions,
   personButton,
   question,
 } from '#web/testing/at-home.ts'
 import { fakeTime } from '#web/testing/fake-time.ts'
-import { testServer } from '#web/testing/render-page.tsx'
+import { renderPage, testServer } from '#web/testing/render-page.tsx'
 
 const server = testServer()
 const time = fakeTime()
@@ -47,6 +48,24 @@ test('choosing the other one asks first, and wipes the draft once that is meant,
   expect(composer().value).toBe('')
   expect(document.body.innerHTML).not.toContain('secret')
   expect(everythingStored()).not.toContain('secret')
+})
+
+test('who is chosen already, as they sign in on their own, is asked as well before the other one’s draft goes', async () => {
+  const { visitor } = await registerOnTwoDevices(server.current())
+  const page = renderPage(visitor, '/home')
+  await openQuestions(page, 'Jonas')
+  await screen.findByRole('log')
+  await page.user.type(composer(), 'my typed secret')
+  await page.user.click(control('Back to home'))
+  page.reload()
+  const mina = await personButton('Mina')
+  expect(mina.getAttribute('aria-pressed')).toBe('true')
+  await page.user.click(control('Start Weekly Questions'))
+  await screen.findByRole('alertdialog', { name: 'Hand over to Mina?' })
+  expect(everythingStored()).toContain('my typed secret')
+  await page.user.click(control('Hand over'))
+  await screen.findByRole('heading', { name: 'Weekly questions for Mina' })
+  expect(everythingStored()).not.toContain('my typed secret')
 })
 
 test('choosing oneself again keeps the draft', async () => {
