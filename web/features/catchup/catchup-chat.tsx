@@ -20,6 +20,8 @@ type CatchupChatProps = {
   /** Who signed in: their answers are shown as the own ones. */
   me: Person
   partner: Person
+  /** They are known to meet every week (R10). */
+  isWeekly?: boolean | undefined
   now: () => number
   /** The couple pressed Done (or Finish Session) and the session was reset. */
   onFinished: () => void

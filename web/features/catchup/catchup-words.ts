@@ -4,6 +4,9 @@ import { listed } from '#web/ui/text/listed.ts'
 const inTurn = <Text>(texts: readonly [Text, ...Text[]], at: number): Text =>
   texts[at % texts.length] ?? texts[0]
 
+/** Of who does not meet every week they are not this week's (R10). */
+const theirs = (isWeekly: boolean) => (isWeekly ? "this week's" : 'your')
+
 /** What the catch-up says. What product.md quotes stands word for word. */
 export const catchupWords = {
   title: 'Catch-up',
@@ -78,13 +81,14 @@ export const catchupWords = {
       ],
       at,
     ),
-  congratulation: (me: Person, partner: Person) =>
-    `${me.name} and ${partner.name}, you have made it through all of this week's questions. It takes courage to say how things are, and to listen.`,
+  congratulation: (me: Person, partner: Person, isWeekly: boolean) =>
+    `${me.name} and ${partner.name}, you have made it through all of ${theirs(isWeekly)} questions. It takes courage to say how things are, and to listen.`,
   thankYou:
     'Thank you for the time you took. Not everything has to be settled today, and you can come back to any of it. Take good care of yourselves.',
-  focus: (focus: readonly string[]) => `Next week you would like more of ${listed(focus)}.`,
-  fallback: (me: Person, partner: Person) =>
-    `${me.name} and ${partner.name}, you have made it through all of this week's questions, and that is no small thing. We could not save that you have finished. Finish Session clears both of your answers and everything the guide wrote about them, and they cannot be brought back. If there is anything you want to keep, choose that below first.`,
+  focus: (focus: readonly string[], isWeekly: boolean) =>
+    `Next ${isWeekly ? 'week' : 'time'} you would like more of ${listed(focus)}.`,
+  fallback: (me: Person, partner: Person, isWeekly: boolean) =>
+    `${me.name} and ${partner.name}, you have made it through all of ${theirs(isWeekly)} questions, and that is no small thing. We could not save that you have finished. Finish Session clears both of your answers and everything the guide wrote about them, and they cannot be brought back. If there is anything you want to keep, choose that below first.`,
   closing: {
     title: 'Before you go',
     hint: 'All of this is up to you. Choose as many as you like, or nothing.',
@@ -92,7 +96,8 @@ export const catchupWords = {
     helpful: 'Was this chat helpful?',
     yes: 'Yes',
     notReally: 'Not really',
-    focus: 'What would you like to focus on next week?',
+    focus: (isWeekly: boolean) =>
+      `What would you like to focus on next ${isWeekly ? 'week' : 'time'}?`,
     keepQuestion: 'Would you like to keep the whole talk?',
     keep: 'Keep this catch-up',
     /** What happens as it stands now. */

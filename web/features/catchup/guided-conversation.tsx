@@ -41,6 +41,7 @@ type GuidedConversationProps = {
   catchupId: number
   items: readonly AnsweredQuestion[]
   people: People
+  isWeekly?: boolean | undefined
   now: () => number
   couple: CatchupPlace | null
   onFinished: () => void
@@ -52,7 +53,7 @@ type GuidedConversationProps = {
 
 /** The conversation itself, from the welcome to Done. */
 export function GuidedConversation(props: GuidedConversationProps) {
-  const { weekId, catchupId, items, people, couple, onFinished, onLeave } = props
+  const { weekId, catchupId, items, people, isWeekly = true, couple, onFinished, onLeave } = props
   const [isFinishing, setFinishing] = useState(false)
   const { toast } = useToast()
   const ended = isFinishing ? null : props.endedElsewhere
@@ -78,6 +79,7 @@ export function GuidedConversation(props: GuidedConversationProps) {
   const lastWords = closing(
     soFar,
     focus.map((category) => categoryNames[category]),
+    isWeekly,
   )
   const walk = useClosingWalk(isAtEnd)
   const item = items[place.index]
@@ -103,7 +105,7 @@ export function GuidedConversation(props: GuidedConversationProps) {
   }
 
   const closingPart = (
-    <CatchupClosing feedback={feedback} walk={walk}>
+    <CatchupClosing feedback={feedback} walk={walk} isWeekly={isWeekly}>
       {place.endedAt !== null && <CompletionCountdown endedAt={place.endedAt} onEnd={returnHome} />}
     </CatchupClosing>
   )

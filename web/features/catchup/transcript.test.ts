@@ -121,6 +121,8 @@ describe('the last words', () => {
   })
 
   test('are one congratulation where completing failed', () => {
+    const other = closing(soFar({ ...atEnd, point: 'fallback' }), [], false)
+    expect(other[0]?.text).toMatch(/all of your questions, and that is no small thing/)
     const words = closing(soFar({ ...atEnd, point: 'fallback' }))
     expect(words.map(({ key }) => key)).toEqual(['fallback'])
   })

@@ -112,24 +112,26 @@ export function answersTo(item: AnsweredQuestion, { me, partner }: People) {
  * The last words, once their summary has arrived or failed; none before the end. A focus that the
  * summary does not name comes beside it.
  */
-export function closing(soFar: SoFar, focus: readonly string[] = []): Message[] {
+export function closing(soFar: SoFar, focus: readonly string[] = [], isWeekly = true): Message[] {
   const {
     place,
     texts,
     people: { me, partner },
   } = soFar
-  if (place.point === 'fallback') return [byGuide('fallback', catchupWords.fallback(me, partner))]
+  if (place.point === 'fallback') {
+    return [byGuide('fallback', catchupWords.fallback(me, partner, isWeekly))]
+  }
   if (place.point !== 'completed') return []
   const written = textOf(texts, summary)
   if (!written) return []
   const text = paragraphsOf(written.text).join('\n\n')
   const isNamed = focus.every((category) => written.text.includes(category))
   return [
-    byGuide('congratulation', catchupWords.congratulation(me, partner)),
+    byGuide('congratulation', catchupWords.congratulation(me, partner, isWeekly)),
     ...(text !== ''
       ? [{ ...byGuide('summary', text), label: catchupWords.summary, source: written.source }]
       : []),
-    ...(isNamed ? [] : [byGuide('focus', catchupWords.focus(focus))]),
+    ...(isNamed ? [] : [byGuide('focus', catchupWords.focus(focus, isWeekly))]),
     byGuide('thank-you', catchupWords.thankYou),
   ]
 }

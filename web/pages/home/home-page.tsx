@@ -124,6 +124,7 @@ function OpenCatchup({ flow, view, now }: OpenCatchupProps) {
       catchupId={view.catchupId}
       me={me}
       partner={partner}
+      isWeekly={flow.isWeekly}
       now={now}
       onFinished={flow.finishCatchup}
       onLeave={flow.leaveCatchup}

@@ -19,7 +19,7 @@ import { localDate } from '#web/ui/text/local-time.ts'
 const server = testServer()
 
 /** A couple whose device shows the end of their catch-up. */
-async function atTheEnd() {
+async function atTheEnd(isWeekly?: boolean) {
   const { visitor, user } = await registerCouple(server.current())
   const { catchupId } = await openCatchup(visitor)
   const [me, partner] = peopleOf(user)
@@ -35,7 +35,7 @@ async function atTheEnd() {
       <QueryClientProvider client={new QueryClient()}>
         <ToastProvider>
           <CatchupChat
-            {...{ weekId: initialWeekId, catchupId, me, partner, onFinished }}
+            {...{ weekId: initialWeekId, catchupId, me, partner, isWeekly, onFinished }}
             onLeave={vi.fn()}
             now={Date.now}
             endedElsewhere={null}
@@ -60,6 +60,12 @@ async function atTheEnd() {
 }
 
 const done = () => screen.getByRole('button', { name: 'Done' })
+
+test('R10 who does not meet every week is asked about the next time', async () => {
+  const { closing } = await atTheEnd(false)
+  closing.getByRole('group', { name: 'What would you like to focus on next time?' })
+  await screen.findByText(/you have made it through all of your questions\./)
+})
 
 test('R9 they are asked before Done; nothing is chosen, nothing has to be', async () => {
   const { closing, keep, visitor, device, onFinished } = await atTheEnd()

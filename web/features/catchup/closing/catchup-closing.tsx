@@ -25,6 +25,7 @@ const topics = [...categories].sort((a, b) => Number(fitsInHalf(b)) - Number(fit
 type CatchupClosingProps = {
   feedback: FeedbackStore
   walk: ClosingWalk
+  isWeekly: boolean
   /** What stands quietly at the end. */
   children: ReactNode
 }
@@ -33,7 +34,7 @@ type CatchupClosingProps = {
  * The last turns of the catch-up (R9): three small questions one below the other. Nothing has to be
  * said, and Done never waits for it.
  */
-export function CatchupClosing({ feedback, walk, children }: CatchupClosingProps) {
+export function CatchupClosing({ feedback, walk, isWeekly, children }: CatchupClosingProps) {
   const { choice } = useStore(feedback.store)
   const titleId = useId()
   useEffect(() => void feedback.load(), [feedback])
@@ -62,7 +63,7 @@ export function CatchupClosing({ feedback, walk, children }: CatchupClosingProps
             ))}
           </div>
         </ClosingTurn>
-        <ClosingTurn question={catchupWords.closing.focus} stopRef={walk.stopAt(1)}>
+        <ClosingTurn question={catchupWords.closing.focus(isWeekly)} stopRef={walk.stopAt(1)}>
           <div className="grid auto-rows-fr grid-cols-2 gap-2 sm:flex sm:flex-wrap">
             {topics.map((category) => (
               <ToggleChip
