@@ -131,14 +131,18 @@ const within = (answer: string): string => {
   return start.slice(0, Math.max(start.search(/\s\S*$/u), 0))
 }
 
-/** Runs of two and more whole sentences that are together no longer than a clause may be. */
-function runsOf(text: string, sentences: readonly (readonly Word[])[], least: number): Clause[] {
+/** Runs of two and more whole sentences that together have so many words. */
+function runsOf(
+  text: string,
+  sentences: readonly (readonly Word[])[],
+  { least, most }: { least: number; most: number },
+): Clause[] {
   return sentences.flatMap((_, from) => {
     const runs: Clause[] = []
     let words = sentences[from]?.length ?? 0
     for (let to = from + 1; to < sentences.length; to += 1) {
       words += sentences[to]?.length ?? 0
-      if (words > clauseWords.most) break
+      if (words > most) break
       const [first, last] = [sentences[from]?.[0], sentences[to]?.at(-1)]
       const run = first && last ? text.slice(first.start, last.end) : ''
       if (!first || !last || words < least || run.includes('\n') || isTorn(run)) continue
@@ -162,7 +166,7 @@ export function clausesOf(answer: string): Clause[] {
   const clauses = runsOf(
     text,
     sentences.map(({ words }) => words),
-    least,
+    { least, most: clauseWords.most },
   ).slice(0, mostRuns)
   for (const { words, borders } of sentences) {
     const begins = words.flatMap((_, at): { at: number; edge: Edge }[] => {
@@ -197,17 +201,24 @@ export function clausesOf(answer: string): Clause[] {
 
 /**
  * What of an answer can be quoted besides its clauses, all of it from the beginning of its first sentence: what
- * is a little too long for a clause, up to the end or a comma; or one or two words that are the whole sentence,
- * which often name what was asked for (“The nursing. I had the place in Galway …”).
+ * is a little too long for a clause, up to the end or a comma; whole sentences that are, together, no longer than that
+ * (“The big shop. I push, you steer …”); or one or two words that are the whole sentence, which often name what was asked
+ * for (“The nursing. I had the place in Galway …”).
  */
 export function beginningsOf(answer: string): Clause[] {
   const text = within(answer)
   const all = wordsIn(text)
-  const [sentence] = sentencesOf(text, all)
+  const sentences = sentencesOf(text, all)
+  const [sentence] = sentences
   const first = sentence?.words[0]
   if (!sentence || !first) return []
   const { words, borders } = sentence
-  return words.slice(0, longestQuote).flatMap((last, at): Clause[] => {
+  const runs = runsOf(
+    text,
+    sentences.slice(0, mostRuns).map((one) => one.words),
+    { least: clauseWords.most + 1, most: longestQuote },
+  ).filter(({ start }) => start === first.start)
+  const beginnings = words.slice(0, longestQuote).flatMap((last, at): Clause[] => {
     const count = at + 1
     const isEnd = count === words.length
     const isNaming = isEnd && count < clauseWords.least && count < all.length
@@ -217,4 +228,5 @@ export function beginningsOf(answer: string): Clause[] {
     const edges = { opens: 'sentence', closes: isEnd ? 'sentence' : 'comma' } as const
     return [{ text: clause, start: first.start, end: last.end, words: count, ...edges }]
   })
+  return [...beginnings, ...runs]
 }

@@ -161,8 +161,8 @@ export function sumOf(net: DangerNet, given: Features, means: Float32Array): Sum
   return { sum, units, seen }
 }
 
-/** How likely features are danger. */
-export function weighDanger(weights: DangerWeights, features: DangerFeatures): number {
+/** How much speaks for danger in features, by the mean of networks: as likely as not at nought. */
+export function sumOfDanger(weights: DangerWeights, features: DangerFeatures): number {
   const sums = weights.map((net) => sumOf(net, features, viewsOf(net, features.pieces).means).sum)
-  return 1 / (1 + Math.exp(-sums.reduce((so, sum) => so + sum, 0) / weights.length))
+  return sums.reduce((so, sum) => so + sum, 0) / weights.length
 }

@@ -2,7 +2,7 @@ import {
   type DangerFeatures,
   type DangerWeights,
   openDangerWeights,
-  weighDanger,
+  sumOfDanger,
 } from './danger-head.ts'
 import { encoder } from './encoder.ts'
 import { hashedWords } from './hashed-words.ts'
@@ -10,6 +10,7 @@ import { createMemory } from './memory.ts'
 import { readText } from './read-text.ts'
 import { vectorLength } from './sentences/transformer.ts'
 import { scaled, wordPlaces } from './text-features.ts'
+import { openTunedEar, type TunedEar } from './tuned-ear.ts'
 import stored from './weights/danger.json' with { type: 'json' }
 
 export const dangerKinds = ['self-harm', 'partner-fear', 'child-harm', 'threat'] as const
@@ -20,9 +21,17 @@ const mostPassages = 96
 /** Up to so many words a text is read in passages that overlap, so that nothing is torn apart. */
 const overlapUpTo = 600
 
+/** One sentence says it all in the midst of a cheerful answer: by itself it counts where it is so much surer. */
+const aloneMore = 6
+/** As a likelihood, a sum beyond this is nought or one. */
+const mostSum = 40
+
+const sentencesOf = (text: string): string[] =>
+  text.split(/(?<=[.!?;…])\s+|\n+/u).filter((sentence) => sentence.trim() !== '')
+
 /** A text by runs of whole sentences, each of so many words as the lines that were learned from. */
 export function passagesOf(text: string): string[] {
-  const sentences = text.split(/(?<=[.!?;…])\s+|\n+/u).flatMap((sentence) => {
+  const sentences = sentencesOf(text).flatMap((sentence) => {
     const words = sentence.split(/\s+/u).filter(Boolean)
     return Array.from({ length: Math.ceil(words.length / longestPassage) }, (_, at) =>
       words.slice(at * longestPassage, (at + 1) * longestPassage),
@@ -63,24 +72,42 @@ function evened(pieces: Float32Array): Float32Array {
   return out
 }
 
+type ReadPassage = DangerFeatures & { lower: Float32Array }
+
 /** What the ear reads of passages. */
-export const dangerFeatures = (passages: readonly string[]): DangerFeatures[] =>
+export const dangerFeatures = (passages: readonly string[]): ReadPassage[] =>
   encoder()
     .encodePieces(passages)
-    .map(({ vector, pieces }, at) => ({
+    .map(({ vector, pieces, lower }, at) => ({
       numbers: scaled(vector),
       places: hashedWords(readText(passages[at] ?? ''), wordPlaces),
       pieces: evened(pieces),
+      lower,
     }))
 
-/** How likely the likeliest passage of a text is danger, by these weights. */
-export const readDanger = (text: string, weights: DangerWeights): number =>
-  dangerFeatures(passagesOf(text)).reduce(
-    (so, features) => Math.max(so, weighDanger(weights, features)),
-    0,
-  )
+/**
+ * How likely the likeliest passage of a text is danger, by these networks and a tuned ear: those that read the encoder's
+ * meaning as it is err elsewhere than one that made it its own, and their mean errs less than either.
+ */
+export function readDanger(text: string, weights: DangerWeights, ear: TunedEar): number {
+  const sumsOf = (passages: readonly string[]) =>
+    dangerFeatures(passages).map(
+      (features) => (sumOfDanger(weights, features) + ear(features.lower, features.places)) / 2,
+    )
+  const sentences = sentencesOf(text).slice(0, mostPassages)
+  const alone = sentences.length > 1 ? sumsOf(sentences).map((sum) => sum - aloneMore) : []
+  return 1 / (1 + Math.exp(-Math.max(...sumsOf(passagesOf(text)), ...alone, -mostSum)))
+}
 
 const weights = openDangerWeights(stored)
+export const tunedEarFile = 'tuned-ear.bin'
+let openedEar: TunedEar | undefined
+
+/** The tuned ear of a thread, opened when something is first listened to. */
+export function tunedEar(): TunedEar {
+  openedEar ??= openTunedEar(tunedEarFile)
+  return openedEar
+}
 
 /** An answer is listened to again with each text about it. */
 const heard = createMemory<number>(2_000)
@@ -96,7 +123,7 @@ export function dangerIn(text: string): number | null {
   if (!encoder().isWhole) return null
   const before = heard.of(text)
   if (before !== undefined) return before
-  const likelihood = readDanger(text, weights)
+  const likelihood = readDanger(text, weights, tunedEar())
   heard.keep(text, likelihood)
   return likelihood
 }

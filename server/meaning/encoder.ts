@@ -3,7 +3,12 @@ import { createMemory } from './memory.ts'
 import { readText, readWords } from './read-text.ts'
 import { readPackagedWeights } from './sentences/packaged-weights.ts'
 import { createPieces } from './sentences/pieces.ts'
-import { createTransformer, type PiecedText, vectorLength } from './sentences/transformer.ts'
+import {
+  createTransformer,
+  longestText,
+  type PiecedText,
+  vectorLength,
+} from './sentences/transformer.ts'
 
 /** A part of a text, in UTF-16 units: `start` inclusive, `end` exclusive. */
 export type Part = { start: number; end: number }
@@ -15,13 +20,18 @@ export type Encoder = {
   encode: (texts: readonly string[]) => Float32Array[]
   /** A vector for each part of each text, read as a part of it. Little more work than the text alone. */
   encodeParts: (texts: readonly { text: string; parts: readonly Part[] }[]) => Float32Array[][]
-  /** The vector of each text, and what its pieces mean beside each other: as many numbers for each piece, in one row. */
+  /**
+   * The vector of each text, and what its pieces mean beside each other: as many numbers for each piece, in one row;
+   * `lower` is what the first layer makes of them, likewise.
+   */
   encodePieces: (texts: readonly string[]) => EncodedPieces[]
+  /** The numbers that the pieces of a text have in the vocabulary, as many as are read; none where the encoder is not whole. */
+  piecesOf: (text: string) => readonly number[]
   /** Takes in what `encode` gave for a text in another thread. */
   remember: (text: string, vector: Float32Array) => void
 }
 
-export type EncodedPieces = { vector: Float32Array; pieces: Float32Array }
+export type EncodedPieces = { vector: Float32Array; pieces: Float32Array; lower: Float32Array }
 
 /** How many vectors are remembered, about four megabytes: as many as keep the questions of all cards among them. */
 const remembered = 2_000
@@ -70,15 +80,17 @@ export function createEncoder(readWeights = readPackagedWeights): Encoder {
     }
     const encodePieces: Encoder['encodePieces'] = (texts) =>
       transform(texts.map((text) => pieced(text, [{ start: 0, end: text.length }]))).map(
-        ({ vectors: [vector], rows }) => ({
+        ({ vectors: [vector], rows, lower }) => ({
           vector: vector ?? new Float32Array(vectorLength),
           pieces: rows,
+          lower,
         }),
       )
     return {
       isWhole: true,
       ...remembering((texts) => encodePieces(texts).map(({ vector }) => vector)),
       encodePieces: (texts) => encodePieces(texts.map(readText)),
+      piecesOf: (text) => pieced(text, []).pieces.slice(0, longestText),
       encodeParts: (texts) =>
         transform(texts.map(({ text, parts }) => pieced(text, parts))).map(
           ({ vectors }) => vectors,
@@ -90,8 +102,12 @@ export function createEncoder(readWeights = readPackagedWeights): Encoder {
       isWhole: false,
       encode: (texts) => texts.map(vectorOf),
       remember: () => undefined,
+      piecesOf: () => [],
       encodePieces: (texts) =>
-        texts.map((text) => ({ vector: vectorOf(text), pieces: new Float32Array() })),
+        texts.map((text) => ({
+          vector: vectorOf(text),
+          ...{ pieces: new Float32Array(), lower: new Float32Array() },
+        })),
       encodeParts: (texts) =>
         texts.map(({ text, parts }) =>
           parts.map(({ start, end }) => vectorOf(text.slice(start, end))),

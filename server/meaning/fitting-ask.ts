@@ -84,7 +84,7 @@ const head = openHead(stored)
  * while one that is put to one of the two, or has somebody do something for the other, easily asks it of
  * the wrong one.
  */
-const rather = { forAny: 1, withNames: -0.5, toAct: -0.5 } as const
+const rather = { forAny: 0.3, withNames: 0, toAct: -0.3 } as const
 const acting =
   /\bcould (?:you|\{|the other)|\b(?:do|done|make|made|take|bring|give|help|settle|leave|free|keep|teach|begin|say)\b/
 

@@ -27,10 +27,10 @@ describe('R21 lines by hands that trained nothing', () => {
   test('are heard by meaning and words together', ({ annotate }) => {
     const report = evaluateEar(everyThird(linesOf('danger-held-')))
     void annotate(linesOfReport(report))
-    expect(report.recall, linesOfReport(report)).toBeGreaterThanOrEqual(0.8)
-    expect(report.precision, linesOfReport(report)).toBeGreaterThanOrEqual(0.82)
+    expect(report.recall, linesOfReport(report)).toBeGreaterThanOrEqual(0.84)
+    expect(report.precision, linesOfReport(report)).toBeGreaterThanOrEqual(0.87)
     expect(report.explicit, linesOfReport(report)).toBeGreaterThanOrEqual(0.97)
-    expect(report.ordinary, linesOfReport(report)).toBeLessThanOrEqual(0.03)
+    expect(report.ordinary, linesOfReport(report)).toBeLessThanOrEqual(0.035)
   })
 
   test('that answer something else are let be, nearly all', () => {

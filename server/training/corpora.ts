@@ -28,15 +28,25 @@ const learnedFrom = {
   clause: ['pairs'],
   'fitting-ask': ['asks', 'pairs'],
   danger: ['danger', 'pairs', 'ask'],
+  'tuned-ear': ['danger', 'pairs', 'ask'],
   'foreign-danger': ['foreign-danger', 'danger', 'pairs'],
 } as const
 export type HeadName = keyof typeof learnedFrom
 export const headNames = Object.keys(learnedFrom) as HeadName[]
 
+/**
+ * Those who wrote last about danger: the tuned ear alone learns from their lines, so that the networks beside it, which do
+ * not know them, err elsewhere.
+ */
+const handsOfEar: readonly string[] = ['p', 'q', 'r', 's']
+const isOfEarAlone = (file: string): boolean =>
+  handsOfEar.some((hand) => file === `danger-${hand}.txt`)
+
 /** A digest of all that a head learns from, by which its weights say whether they have learned it. */
 export const digestOfCorpora = (head: HeadName): string =>
   learnedFrom[head]
     .flatMap((name) => filesOf(name, false))
+    .filter((file) => head === 'tuned-ear' || !isOfEarAlone(file))
     .reduce(
       (hash, file) => hash.update(`${file}\0`).update(readFileSync(join(folder, file))),
       createHash('sha256'),
@@ -71,7 +81,11 @@ const dangerLinesOf = (name: string, isHeldOut: boolean): DangerLine[] =>
     ...{ kind: oneOf([...dangerKinds, 'none'], kind), how, text, hand },
   }))
 
-export const dangerLines = (isHeldOut: boolean): DangerLine[] => dangerLinesOf('danger', isHeldOut)
+/** Lines of the hands that the tuned ear alone learns from are left out unless they are asked for. */
+export const dangerLines = (isHeldOut: boolean, isForEar = false): DangerLine[] =>
+  dangerLinesOf('danger', isHeldOut).filter(
+    ({ hand }) => isHeldOut || isForEar || !handsOfEar.includes(hand),
+  )
 
 /** A line in the language that its file is named by; `how` says what kind of danger, or what is harmless in it. */
 export type ForeignLine = { isDanger: boolean; how: string; text: string; language: string }

@@ -1,10 +1,10 @@
-import { dangerFeatures, readDanger } from '#server/meaning/danger.ts'
+import { dangerFeatures, readDanger, tunedEar } from '#server/meaning/danger.ts'
 import {
   type AskedThresholds,
   type DangerThresholds,
   type StoredDanger,
   storedDanger,
-  weighDanger,
+  sumOfDanger,
 } from '#server/meaning/danger-head.ts'
 import { topicOf } from '#server/meaning/topic.ts'
 import { dangerWordsIn } from '#server/safety/danger-words.ts'
@@ -58,8 +58,9 @@ function questionsAboutTopics(danger: readonly DangerLine[]) {
   }
 }
 
-function allLines(): Line[] {
-  const danger = dangerLines(false)
+/** All that an ear learns from, each line with its weight. */
+export function allLines(isForEar = false): Line[] {
+  const danger = dangerLines(false, isForEar)
   return [
     ...danger.map((line) => ({
       ...line,
@@ -114,7 +115,7 @@ const isHeard = ({ likelihood, words }: Judged, { alone, withWords }: DangerThre
  * of lines that nothing was learned from are heard, since a missed danger weighs more than help offered in vain. Words
  * that often mean danger are believed, but where the meaning is nearly sure to be harmless.
  */
-const thresholds: DangerThresholds = { alone: 0.4, withWords: 0.08 }
+const thresholds: DangerThresholds = { alone: 0.5, withWords: 0.08 }
 const steps = Array.from({ length: 19 }, (_, step) => (step + 1) / 20)
 
 /** Of questions about topics so few may be heard. */
@@ -175,7 +176,7 @@ export function trainDanger(print: (line: string) => void): StoredDanger {
     return lines.flatMap((line, at): Judged[] => {
       const example = examples[at]
       if (!isLeftOut(line, at) || !example) return []
-      const likelihood = weighDanger(others, example.features)
+      const likelihood = 1 / (1 + Math.exp(-sumOfDanger(others, example.features)))
       return [{ ...line, likelihood, words: dangerWordsIn(line.text) }]
     })
   }
@@ -191,7 +192,7 @@ export function trainDanger(print: (line: string) => void): StoredDanger {
   ]
   const judge = (line: DangerLine): Judged => ({
     ...line,
-    likelihood: readDanger(line.text, kept),
+    likelihood: readDanger(line.text, kept, tunedEar()),
     words: dangerWordsIn(line.text),
   })
   const judgedQuestions = questionsAboutTopics(dangerLines(false)).others.map(judge)

@@ -12,6 +12,7 @@ import { trainForeignDanger } from './train-foreign-danger.ts'
 import { type AskedPair, trainLabels } from './train-labels.ts'
 import { trainRelation } from './train-relation.ts'
 import { trainTopic } from './train-topic.ts'
+import { trainTunedEar } from './train-tuned-ear.ts'
 
 const folder = join(import.meta.dirname, '..', 'meaning', 'weights')
 const print = (line: string) => console.log(line)
@@ -21,6 +22,10 @@ const learned = join(folder, 'learned.json')
 
 function write(name: HeadName, weights: unknown): void {
   writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(weights)}\n`)
+  noteLearned(name)
+}
+
+function noteLearned(name: HeadName): void {
   const before: Partial<Record<HeadName, string>> = JSON.parse(readFileSync(learned, 'utf8'))
   const now = { ...before, [name]: digestOfCorpora(name) }
   const inOrder = Object.fromEntries(headNames.map((head) => [head, now[head]]))
@@ -41,6 +46,7 @@ const steps = [
   ['topic'],
   ['labels', 'relation', 'clause'],
   ['fitting-ask'],
+  ['tuned-ear'],
   ['danger'],
   ['foreign-danger'],
 ] as const
@@ -67,6 +73,10 @@ function train(named: readonly string[]): void {
     if (isWanted('clause')) store('clause', trainClause(pairs, held, labelling, print))
   }
   if (isWanted('fitting-ask')) store('fitting-ask', trainFittingAsk(print))
+  if (isWanted('tuned-ear')) {
+    trainTunedEar()
+    noteLearned('tuned-ear')
+  }
   if (isWanted('danger')) write('danger', trainDanger(print))
   if (isWanted('foreign-danger')) store('foreign-danger', trainForeignDanger(print))
 }

@@ -36,7 +36,7 @@ describe('the quote of an answer', () => {
   it.each([
     [
       'what was asked for before what else comes to mind',
-      'Wild swimming, if somebody holds the towel. I have seen your lips after. They were blue.',
+      'Wild swimming, if somebody holds the towel. I have seen your lips after that cold morning in Wales. They were blue.',
       'Wild swimming, if somebody holds the towel',
     ],
     [
@@ -52,7 +52,7 @@ describe('the quote of an answer', () => {
     [
       'it behind a word that leads up to it, too',
       'Honestly, the small blue cup from the market. I dropped it once and never told you.',
-      'the small blue cup from the market',
+      'the small blue cup from the market. I dropped it once and never told you',
     ],
     [
       'the answer to a question that somebody asks themselves',
@@ -103,7 +103,7 @@ describe('the quote of an answer', () => {
     ['Wow. The wave from the window, always twice.', 'The wave from the window, always twice'],
     [
       'Easy. The way you sing to the dog when you think nobody hears it.',
-      'The way you sing to the dog',
+      'The way you sing to the dog when you think nobody hears it',
     ],
   ])('is no word that only comments on the question: %s', (answer, quote) => {
     const ranked = quotesOf({ ...context, answer }).toSorted((one, other) => other.rank - one.rank)

@@ -122,6 +122,10 @@ const besides = (clause: TellingClause, { answer, question }: Pick<Told, 'answer
     question,
   })
 
+/** Two sentences that are longer than a part of one may be, and of which one only speaks of the answer. */
+const isLongAside = ({ text, words }: TellingClause): boolean =>
+  words > clauseWords.most && aside.test(plainly(text))
+
 const isPutOff = (clause: TellingClause, after: string): boolean =>
   isAsking(clause.text, after) || pressing.test(plainly(clause.text)) || isTurned(clause, after)
 
@@ -222,6 +226,7 @@ export const quotesOf = (told: Told, clauses = tellingClauses): Quote[] => {
     .filter((clause) => !lacksItsQuote(clause, text, inner))
     .filter((clause) => isShowable(clause) && !isUnfit(clause.text, told))
     .filter((clause) => !isAnnouncing(text.slice(clause.end)) && !isTooLittle(clause, text))
+    .filter((clause) => !isLongAside(clause))
     .flatMap((clause): Quote[] => {
       const score = clause.score + besides(clause, { answer: text, question: told.question })
       const rank = score + standing(clause, text)

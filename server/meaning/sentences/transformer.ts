@@ -1,46 +1,20 @@
 import { createMemory } from '#server/meaning/memory.ts'
 import { createAttention } from './attention.ts'
-import { createMultiplier, type Matrix } from './multiply.ts'
+import { createLayer, type LayerNumbers } from './layer.ts'
+import { createMultiplier } from './multiply.ts'
 import type { PackagedWeights } from './packaged-weights.ts'
 
 /** How many pieces of a text are read; the encoder never learned from longer ones. */
 export const longestText = 128
 /** What is read at once: more would only take memory. */
 const mostAtOnce = 512
-/** Of how many texts the rows are remembered; each takes a quarter of a megabyte at most. */
+/** Of how many texts the rows are remembered; each takes half a megabyte at most. */
 const remembered = 16
 const heads = 4
 const widths = { embedded: 256, inner: 512, widest: 1536 }
 export const vectorLength = widths.inner
-const epsilon = 1e-6
 /** Of all matrices together. */
 const [weightsInAll, columnsInAll] = [4_915_200, 8_960]
-
-type Normalise = (rows: Float32Array) => Float32Array
-
-/** Each row by itself: its mean to nought, its spread to one, then what was learned; written into `room`. */
-const normaliser =
-  (scale: Float32Array, bias: Float32Array, room: Float32Array): Normalise =>
-  (rows) => {
-    const width = scale.length
-    const out = room.subarray(0, rows.length)
-    for (let from = 0; from < rows.length; from += width) {
-      let [sum, squares] = [0, 0]
-      for (let at = 0; at < width; at += 1) sum += rows[from + at] ?? 0
-      const mean = sum / width
-      for (let at = 0; at < width; at += 1) squares += ((rows[from + at] ?? 0) - mean) ** 2
-      const factor = 1 / Math.sqrt(squares / width + epsilon)
-      for (let at = 0; at < width; at += 1) {
-        const value = ((rows[from + at] ?? 0) - mean) * factor
-        out[from + at] = value * (scale[at] ?? 0) + (bias[at] ?? 0)
-      }
-    }
-    return out
-  }
-
-const addTo = (sum: Float32Array, more: Float32Array): void => {
-  for (let at = 0; at < sum.length; at += 1) sum[at] = (sum[at] ?? 0) + (more[at] ?? 0)
-}
 
 const unitLength = (numbers: Float32Array): Float32Array => {
   let squares = 0
@@ -49,12 +23,18 @@ const unitLength = (numbers: Float32Array): Float32Array => {
   return length === 0 ? numbers : numbers.map((number) => number / length)
 }
 
+const nothing: Rows = { rows: new Float32Array(), lower: new Float32Array() }
+
 /** A run of pieces of a text: `from` inclusive, `to` exclusive. */
 export type Span = { from: number; to: number }
 export type PiecedText = { pieces: readonly number[]; spans: readonly Span[] }
 
-/** A vector of unit length for each span of a text, read with the whole text around it, and a row for each piece. */
-export type Transformed = { vectors: Float32Array[]; rows: Float32Array }
+/**
+ * A vector of unit length for each span of a text, read with the whole text around it; a row for each piece, and what
+ * the first layer makes of each, from which a second layer of other weights may go on.
+ */
+export type Transformed = Rows & { vectors: Float32Array[] }
+type Rows = { rows: Float32Array; lower: Float32Array }
 export type Transformer = (texts: readonly PiecedText[]) => Transformed[]
 
 function layersOf({ numbers }: PackagedWeights) {
@@ -64,37 +44,37 @@ function layersOf({ numbers }: PackagedWeights) {
     rows: mostAtOnce,
     widest: widths.widest,
   })
-  /** Taken once: what is taken for each text and let go again stays with the thread for long. */
-  const room = new Float32Array(mostAtOnce * widths.inner)
-  const normal = (name: string): Normalise =>
-    normaliser(
-      numbers(`${name}/layer_norm_scale/ConcatPartitions/concat`),
-      numbers(`${name}/layer_norm_bias/ConcatPartitions/concat`),
-      room,
-    )
+  const parts = {
+    matrix,
+    attend: createAttention({ pieces: longestText, widest: widths.inner, heads }),
+    room: new Float32Array(mostAtOnce * widths.inner),
+  }
   const layer = (index: number) => {
     const [name, attention] = [`Layer_${index}/TransformerLayer`, 'MultiheadAttention']
-    const transform = (kind: string): Matrix =>
-      matrix(
-        numbers(`${name}/${attention}/${kind}_transform_single/kernel/part_0`),
-        numbers(`${name}/${attention}/${kind}_transform_single/bias/ConcatPartitions/concat`),
-      )
-    const forward = (kind: string): Matrix =>
-      matrix(
-        numbers(`${name}/FFN/${kind}/Tensordot/Reshape_1`),
-        numbers(`${name}/FFN/${kind}/bias/ConcatPartitions/concat`),
-      )
-    return {
-      beforeAttention: normal(`${name}/layer_prepostprocess/layer_norm`),
-      asked: transform('qkv'),
-      answered: transform('output'),
-      beforeForward: normal(`${name}/FFN/layer_prepostprocess/layer_norm`),
-      wider: forward('conv1'),
-      narrower: forward('conv2'),
+    const whole = 'ConcatPartitions/concat'
+    const normal = (place: string, kind: string) => numbers(`${place}/layer_norm_${kind}/${whole}`)
+    const [first, second] = [
+      `${name}/layer_prepostprocess/layer_norm`,
+      `${name}/FFN/layer_prepostprocess/layer_norm`,
+    ]
+    const own: LayerNumbers = {
+      attentionScale: normal(first, 'scale'),
+      attentionBias: normal(first, 'bias'),
+      asked: numbers(`${name}/${attention}/qkv_transform_single/kernel/part_0`),
+      askedBias: numbers(`${name}/${attention}/qkv_transform_single/bias/${whole}`),
+      answered: numbers(`${name}/${attention}/output_transform_single/kernel/part_0`),
+      answeredBias: numbers(`${name}/${attention}/output_transform_single/bias/${whole}`),
+      forwardScale: normal(second, 'scale'),
+      forwardBias: normal(second, 'bias'),
+      wider: numbers(`${name}/FFN/conv1/Tensordot/Reshape_1`),
+      widerBias: numbers(`${name}/FFN/conv1/bias/${whole}`),
+      narrower: numbers(`${name}/FFN/conv2/Tensordot/Reshape_1`),
+      narrowerBias: numbers(`${name}/FFN/conv2/bias/${whole}`),
     }
+    return createLayer(own, parts)
   }
   return {
-    layers: [layer(0), layer(1)],
+    layers: [layer(0), layer(1)] as const,
     widened: matrix(
       numbers('TransformerLayer/dense/kernel/ConcatPartitions/concat'),
       numbers('TransformerLayer/dense/bias/ConcatPartitions/concat'),
@@ -111,8 +91,6 @@ function layersOf({ numbers }: PackagedWeights) {
  */
 export function createTransformer(weights: PackagedWeights): Transformer {
   const { layers, widened, last, embeddings, rates } = layersOf(weights)
-  const attend = createAttention({ pieces: longestText, widest: widths.inner, heads })
-
   const embedded = (texts: readonly PiecedText[], count: number): Float32Array => {
     const width = widths.embedded
     const rows = new Float32Array(count * width)
@@ -133,20 +111,12 @@ export function createTransformer(weights: PackagedWeights): Transformer {
     return rows
   }
 
-  const attended = (texts: readonly PiecedText[]): Float32Array => {
+  const attended = (texts: readonly PiecedText[]): Rows => {
     const lengths = texts.map(({ pieces }) => pieces.length)
     const count = lengths.reduce((sum, length) => sum + length, 0)
     const first = embedded(texts, count)
-    let [rows, width] = [first, widths.embedded]
-    for (const { beforeAttention, asked, answered, beforeForward, wider, narrower } of layers) {
-      const wide = rows === first ? widened(first, count).slice() : rows
-      const questions = asked(beforeAttention(rows), count)
-      addTo(wide, answered(attend(questions, lengths, width), count))
-      rows = wide
-      width = widths.inner
-      addTo(rows, narrower(wider(beforeForward(rows), count, 0), count))
-    }
-    return rows
+    const lower = layers[0](first, widened(first, count).slice(), lengths)
+    return { lower, rows: layers[1](lower, lower.slice(), lengths) }
   }
 
   const vectorsOf = (rows: Float32Array, spans: readonly Span[]): Float32Array[] => {
@@ -175,20 +145,21 @@ export function createTransformer(weights: PackagedWeights): Transformer {
     return vectors
   }
 
-  const known = createMemory<Float32Array>(remembered)
+  const known = createMemory<Rows>(remembered)
 
   /** The rows of each text: an answer is read as a whole and, right after, by its parts. */
-  const rowsOf = (texts: readonly PiecedText[]): Float32Array[] => {
+  const rowsOf = (texts: readonly PiecedText[]): Rows[] => {
     const sources = texts.map(({ pieces }) => new Uint8Array(Uint16Array.from(pieces).buffer))
     const found = sources.map((source) => known.of(source))
     const missing = texts.filter((_, at) => !found[at])
-    const rows = missing.length === 0 ? new Float32Array() : attended(missing)
+    const { rows, lower } = missing.length === 0 ? nothing : attended(missing)
     let start = 0
     return texts.map(({ pieces }, at) => {
       const [before, source] = [found[at], sources[at]]
-      if (before || !source) return before ?? new Float32Array()
-      const own = rows.slice(start, start + pieces.length * widths.inner)
-      start += own.length
+      if (before || !source) return before ?? nothing
+      const end = start + pieces.length * widths.inner
+      const own = { rows: rows.slice(start, end), lower: lower.slice(start, end) }
+      start = end
       known.keep(source, own)
       return own
     })
@@ -197,13 +168,13 @@ export function createTransformer(weights: PackagedWeights): Transformer {
   const read = (texts: readonly PiecedText[]): Transformed[] => {
     const all = rowsOf(texts)
     return texts.map(({ pieces, spans }, at) => {
-      const rows = all[at] ?? new Float32Array()
+      const own = all[at] ?? nothing
       const within = (place: number) => Math.min(place, pieces.length)
       const vectors = vectorsOf(
-        rows,
+        own.rows,
         spans.map(({ from, to }) => ({ from: within(from), to: within(to) })),
       )
-      return { vectors, rows }
+      return { ...own, vectors }
     })
   }
 
@@ -216,8 +187,8 @@ export function createTransformer(weights: PackagedWeights): Transformer {
       else
         transformed.push(
           ...together.map(({ spans }) => ({
+            ...nothing,
             vectors: spans.map(() => new Float32Array(vectorLength)),
-            rows: new Float32Array(),
           })),
         )
       together = []
