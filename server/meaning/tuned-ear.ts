@@ -3,7 +3,7 @@ import { createLayer, type LayerNumbers } from './sentences/layer.ts'
 import { createMultiplier } from './sentences/multiply.ts'
 import { longestText, vectorLength as width } from './sentences/transformer.ts'
 import { wordPlaces } from './text-features.ts'
-import { openWeightFile, type TableOf } from './weight-file.ts'
+import { openWeightFile, type TableOf } from './weights/weight-file.ts'
 
 const heads = 4
 const [widest, units] = [1536, 64]

@@ -43,7 +43,7 @@ export function answerQuestion(question: string): ReplyOf<typeof ask> {
   const unsafe = questionSoundsUnsafe(question)
   const help = { answer: safetyAnswer, source, topic: safetyTopic } as const
   if (unsafe === 'surely') return help
-  const plain = unsafe === 'not' ? answerToPlainRequest(question) : undefined
+  const plain = answerToPlainRequest(question)
   if (plain !== undefined) return { answer: plain, source, topic: guideTopic }
   const { topic, offers, isOneOfTwo } = findTopic(question)
   if (topic) {

@@ -14,7 +14,7 @@ const numberBytes = 4
  * the lowest first), the list as JSON, then the tables in its order.
  */
 export function openWeightFile(name: string): TableOf {
-  const bytes = readFileSync(join(import.meta.dirname, 'weights', name))
+  const bytes = readFileSync(join(import.meta.dirname, name))
   const listed = numberBytes + bytes.readUInt32LE()
   const list: Listed[] = JSON.parse(bytes.subarray(numberBytes, listed).toString())
   const floats = (from: number, count: number) =>
