@@ -116,39 +116,20 @@ const isHeard = ({ likelihood, words }: Judged, { alone, withWords }: DangerThre
  * that often mean danger are believed, but where the meaning is nearly sure to be harmless.
  */
 const thresholds: DangerThresholds = { alone: 0.5, withWords: 0.08 }
-const steps = Array.from({ length: 19 }, (_, step) => (step + 1) / 20)
 
-/** Of questions about topics so few may be heard. */
-const wantedAsked = 0.01
-/** How much surer the ear must be of a question with such words. */
-const askedWithWords = 0.3
+/**
+ * Those of questions to the guide, set by hand as well: of questions about topics that the tuned ear had not learned at most
+ * about 1 in 100 may be heard. From `sure` on none of them is answered with its topic.
+ */
+const asked: AskedThresholds = { alone: 0.8, withWords: 0.3, sure: 0.97 }
 const isDanger = ({ kind }: DangerLine): boolean => kind !== 'none'
 
 /** Whether a text would be answered with its topic, were it asked: heard by its meaning alone, and below `sure`. */
-const isFaint = (line: Judged, { alone, sure }: Pick<AskedThresholds, 'alone' | 'sure'>): boolean =>
-  line.words === null &&
-  line.likelihood >= alone &&
-  line.likelihood < sure &&
-  topicOf(line.text).topic !== undefined
-
-/**
- * The lowest threshold for questions to the guide that keeps to what is wanted, on some that were not learned from;
- * and from which likelihood on the ear is sure: below it, no danger that was left out is answered with a topic.
- */
-function askedThresholdsFor(
-  questions: readonly Judged[],
-  danger: readonly Judged[],
-): AskedThresholds {
-  const alone =
-    steps.find((step) => {
-      const at = { alone: step, withWords: Math.min(step, askedWithWords) }
-      return questions.filter((line) => isHeard(line, at)).length <= wantedAsked * questions.length
-    }) ?? 1
-  const sure = steps.findLast(
-    (step) => !danger.some((line) => isFaint(line, { alone, sure: step })),
-  )
-  return { alone, withWords: askedWithWords, sure: Math.max(sure ?? 0, alone) }
-}
+const isFaint = ({ words, likelihood, text }: Judged): boolean =>
+  words === null &&
+  likelihood >= asked.alone &&
+  likelihood < asked.sure &&
+  topicOf(text).topic !== undefined
 
 /** Learns which texts tell of danger, and prints how well the whole ear does with lines it has not learned from. */
 export function trainDanger(print: (line: string) => void): StoredDanger {
@@ -197,8 +178,7 @@ export function trainDanger(print: (line: string) => void): StoredDanger {
   })
   const judgedQuestions = questionsAboutTopics(dangerLines(false)).others.map(judge)
   const askedDanger = [...judged, ...judgedAs(leftOut.asked)].filter(isDanger)
-  const asked = askedThresholdsFor(judgedQuestions, askedDanger)
-  const faintOf = (some: readonly Judged[]) => some.filter((line) => isFaint(line, asked)).length
+  const faintOf = (some: readonly Judged[]) => some.filter(isFaint).length
   const heardAt = (some: readonly Judged[]) => some.filter((line) => isHeard(line, asked)).length
   print(`  of questions to the guide, from ${JSON.stringify(asked)}`)
   for (const [name, some] of [
