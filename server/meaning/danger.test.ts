@@ -15,14 +15,14 @@ test.each(['I want to kill myself.', 'He hit me again last night and I am scared
   'R21 %s is danger by its meaning, and inside of a longer answer',
   (text) => {
     for (const said of [text, `We went to the market on Saturday. ${text} The soup was good.`]) {
-      expect(dangerIn(said)).toBeGreaterThan(withWords)
+      expect(dangerIn(said, null)).toBeGreaterThan(withWords)
     }
   },
 )
 
 test.each(['', 'The walk by the sea on Sunday was lovely.', 'This job is killing me, lol'])(
   'none in: %s',
-  (text) => expect(dangerIn(text)).toBeLessThan(alone),
+  (text) => expect(dangerIn(text, null)).toBeLessThan(alone),
 )
 
 type Net = Parameters<typeof storedDanger>[0][number]

@@ -85,16 +85,24 @@ export const dangerFeatures = (passages: readonly string[]): ReadPassage[] =>
       lower,
     }))
 
+type Ears = {
+  weights: DangerWeights
+  ear: TunedEar
+  /** What the words of the text say already. */
+  words: 'certain' | 'likely' | null
+}
+
 /**
- * How likely the likeliest passage of a text is danger, by these networks and a tuned ear: those that read the encoder's
- * meaning as it is err elsewhere than one that made it its own, and their mean errs less than either.
+ * How likely the likeliest passage of a text is danger, by networks and a tuned ear: those that read the encoder's
+ * meaning as it is err elsewhere than one that made it its own, and their mean errs less than either. Where words speak
+ * for danger, each sentence is listened to by itself besides.
  */
-export function readDanger(text: string, weights: DangerWeights, ear: TunedEar): number {
+export function readDanger(text: string, { weights, ear, words }: Ears): number {
   const sumsOf = (passages: readonly string[]) =>
     dangerFeatures(passages).map(
       (features) => (sumOfDanger(weights, features) + ear(features.lower, features.places)) / 2,
     )
-  const sentences = sentencesOf(text).slice(0, mostPassages)
+  const sentences = words === 'likely' ? sentencesOf(text).slice(0, mostPassages) : []
   const alone = sentences.length > 1 ? sumsOf(sentences).map((sum) => sum - aloneMore) : []
   return 1 / (1 + Math.exp(-Math.max(...sumsOf(passagesOf(text)), ...alone, -mostSum)))
 }
@@ -118,12 +126,13 @@ const heard = createMemory<number>(2_000)
  */
 export const dangerThresholds = stored.thresholds
 
-/** How likely a text tells of danger; null without the encoder, where nothing can be told by meaning. */
-export function dangerIn(text: string): number | null {
+/** How likely a text tells of danger, whose words say so much; null without the encoder, where nothing can be told by meaning. */
+export function dangerIn(text: string, words: Ears['words']): number | null {
   if (!encoder().isWhole) return null
-  const before = heard.of(text)
+  const source = `${words ?? ''}\n${text}`
+  const before = heard.of(source)
   if (before !== undefined) return before
-  const likelihood = readDanger(text, weights, tunedEar())
-  heard.keep(text, likelihood)
+  const likelihood = readDanger(text, { weights, ear: tunedEar(), words })
+  heard.keep(source, likelihood)
   return likelihood
 }

@@ -7,9 +7,10 @@ import { undisguised } from './readable.ts'
 /** What the ear makes of a text: its words, how likely it is danger by its meaning, and whether it is by another language's; all are always looked at. */
 const listenTo = (text: string) => {
   const plain = undisguised(text)
+  const words = dangerWordsIn(text)
   return {
-    words: dangerWordsIn(text),
-    read: dangerIn(plain),
+    words,
+    read: dangerIn(plain, words),
     isForeignDanger: foreignDangerIn(plain) >= foreignDangerFrom,
   }
 }

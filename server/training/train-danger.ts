@@ -121,7 +121,7 @@ const thresholds: DangerThresholds = { alone: 0.5, withWords: 0.08 }
  * Those of questions to the guide, set by hand as well: of questions about topics that the tuned ear had not learned at most
  * about 1 in 100 may be heard. From `sure` on none of them is answered with its topic.
  */
-const asked: AskedThresholds = { alone: 0.8, withWords: 0.3, sure: 0.97 }
+const asked: AskedThresholds = { alone: 0.9, withWords: 0.3, sure: 0.97 }
 const isDanger = ({ kind }: DangerLine): boolean => kind !== 'none'
 
 /** Whether a text would be answered with its topic, were it asked: heard by its meaning alone, and below `sure`. */
@@ -171,11 +171,11 @@ export function trainDanger(print: (line: string) => void): StoredDanger {
     ...learnBoth(() => true, nets.kept),
     ...learnSome('plain', (line) => !isLater(line), nets.withoutLater),
   ]
-  const judge = (line: DangerLine): Judged => ({
-    ...line,
-    likelihood: readDanger(line.text, kept, tunedEar()),
-    words: dangerWordsIn(line.text),
-  })
+  const judge = (line: DangerLine): Judged => {
+    const words = dangerWordsIn(line.text)
+    const likelihood = readDanger(line.text, { weights: kept, ear: tunedEar(), words })
+    return { ...line, likelihood, words }
+  }
   const judgedQuestions = questionsAboutTopics(dangerLines(false)).others.map(judge)
   const askedDanger = [...judged, ...judgedAs(leftOut.asked)].filter(isDanger)
   const faintOf = (some: readonly Judged[]) => some.filter(isFaint).length
