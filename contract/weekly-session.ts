@@ -20,8 +20,11 @@ export const WeeklySessionState = z.object({
   catchup: z.nullable(z.object({ userId: z.int(), completed: z.boolean() })),
   /** The last one that came to its end: when, and what they wanted more of from then on (R9). */
   lastTalk: z.nullable(z.object({ happenedAt: z.string(), focus: z.array(Category) })),
-  /** How often they meet, as the person chose it, or else the other one; weekly where neither has (R10). */
-  rhythm: Frequency,
+  /**
+   * How often they meet, as the person chose it, or else the other one; weekly where neither has (R10). A server that is
+   * older than the app that asks it does not say.
+   */
+  rhythm: z.optional(Frequency),
 })
 export type WeeklySessionState = z.infer<typeof WeeklySessionState>
 

@@ -20,6 +20,13 @@ test.each(['I want to kill myself.', 'He hit me again last night and I am scared
   },
 )
 
+test('R21 one sure sentence in the midst of cheerful ones is heard where words speak for danger', () => {
+  const calm = 'We went to the market on Saturday and bought far too many plums. '
+  const said = `${calm.repeat(3)}He hit me. Then we made jam.`
+  expect(dangerIn(said, 'likely') ?? 0).toBeGreaterThanOrEqual(withWords)
+  expect(dangerIn(said, 'likely') ?? 0).toBeGreaterThan(dangerIn(said, null) ?? 1)
+})
+
 test.each(['', 'The walk by the sea on Sunday was lovely.', 'This job is killing me, lol'])(
   'none in: %s',
   (text) => expect(dangerIn(text, null)).toBeLessThan(alone),

@@ -109,11 +109,17 @@ export function readDanger(text: string, { weights, ear, words }: Ears): number 
 
 const weights = openDangerWeights(stored)
 export const tunedEarFile = 'tuned-ear.bin'
-let openedEar: TunedEar | undefined
+let openedEar: TunedEar | null | undefined
 
-/** The tuned ear of a thread, opened when something is first listened to. */
-export function tunedEar(): TunedEar {
-  openedEar ??= openTunedEar(tunedEarFile)
+/** The tuned ear of a thread, opened when something is first listened to; null where its weights cannot be read. */
+export function tunedEar(): TunedEar | null {
+  if (openedEar === undefined) {
+    try {
+      openedEar = openTunedEar(tunedEarFile)
+    } catch {
+      openedEar = null
+    }
+  }
   return openedEar
 }
 
@@ -126,13 +132,14 @@ const heard = createMemory<number>(2_000)
  */
 export const dangerThresholds = stored.thresholds
 
-/** How likely a text tells of danger, whose words say so much; null without the encoder, where nothing can be told by meaning. */
+/** How likely a text tells of danger, whose words say so much; null without the encoder or the ear, where nothing can be told by meaning. */
 export function dangerIn(text: string, words: Ears['words']): number | null {
-  if (!encoder().isWhole) return null
+  const ear = encoder().isWhole ? tunedEar() : null
+  if (ear === null) return null
   const source = `${words ?? ''}\n${text}`
   const before = heard.of(source)
   if (before !== undefined) return before
-  const likelihood = readDanger(text, { weights, ear: tunedEar(), words })
+  const likelihood = readDanger(text, { weights, ear, words })
   heard.keep(source, likelihood)
   return likelihood
 }

@@ -89,7 +89,7 @@ function examplesOf(lines: readonly Line[]): DangerExample[] {
 const nets = { kept: 2, withoutLater: 1, judging: 1 } as const
 /** Those who wrote later wrote what the ear had got wrong; networks that do not know it err elsewhere. */
 const laterHands: readonly string[] = ['e', 'f', 'g']
-/** Those who wrote last; the mean of networks from before them and after errs less than either. */
+/** Those who wrote last of whom networks know; the mean of networks from before them and after errs less than either. */
 const lastHands: readonly string[] = ['h', 'j', 'k', 'l', 'm', 'n']
 const isLater = ({ hand }: DangerLine): boolean => laterHands.includes(hand)
 const isLast = ({ hand, how }: DangerLine): boolean =>
@@ -165,15 +165,17 @@ export function trainDanger(print: (line: string) => void): StoredDanger {
   print(`danger: ${lines.length} lines, from ${JSON.stringify(thresholds)}`)
   const heardOf = (some: readonly Judged[], at: DangerThresholds = thresholds): EarReport =>
     earReport(some.map((line) => ({ ...line, isHeard: isHeard(line, at) })))
-  print(`  of hands that were left out\n${linesOfReport(heardOf(judged))}`)
+  print(`  of hands that were left out, by networks alone\n${linesOfReport(heardOf(judged))}`)
   const kept = [
     ...learnBoth((line) => !isLast(line), nets.kept),
     ...learnBoth(() => true, nets.kept),
     ...learnSome('plain', (line) => !isLater(line), nets.withoutLater),
   ]
+  const ear = tunedEar()
+  if (!ear) throw new Error('First the tuned ear: npm run train tuned-ear')
   const judge = (line: DangerLine): Judged => {
     const words = dangerWordsIn(line.text)
-    const likelihood = readDanger(line.text, { weights: kept, ear: tunedEar(), words })
+    const likelihood = readDanger(line.text, { weights: kept, ear, words })
     return { ...line, likelihood, words }
   }
   const judgedQuestions = questionsAboutTopics(dangerLines(false)).others.map(judge)

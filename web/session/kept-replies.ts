@@ -123,7 +123,7 @@ export async function replyOrKept<Reply>(
 
 /** Forgets what was kept under that name: it is no more. */
 export async function forgetReply(name: string): Promise<void> {
-  written.delete(prefix + name)
+  written.delete(name)
   early.delete(name)
   await drop(prefix + name)
 }

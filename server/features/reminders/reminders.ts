@@ -97,8 +97,8 @@ export function createReminders(parts: ReminderParts) {
         .where('coupleId', '=', couple.coupleId)
         .where('reminderFirstDate', 'is not', null)
         .execute()
-      const [first] = [...chosen].sort((one) => (one.id === userId ? -1 : 1))
-      return first?.reminderFrequency ?? defaultReminder.frequency
+      const own = chosen.find(({ id }) => id === userId)
+      return (own ?? chosen[0])?.reminderFrequency ?? defaultReminder.frequency
     },
 
     /** Sends the person a reminder now. */

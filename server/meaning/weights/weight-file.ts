@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 
 /** One table of a file: lines of `columns` numbers; as bytes with a scale for each column, or as they are. */
 type Listed = { name: string; lines: number; columns: number; as: 'bytes' | 'floats' }
@@ -14,7 +14,7 @@ const numberBytes = 4
  * the lowest first), the list as JSON, then the tables in its order.
  */
 export function openWeightFile(name: string): TableOf {
-  const bytes = readFileSync(join(import.meta.dirname, name))
+  const bytes = readFileSync(resolve(import.meta.dirname, name))
   const listed = numberBytes + bytes.readUInt32LE()
   const list: Listed[] = JSON.parse(bytes.subarray(numberBytes, listed).toString())
   const floats = (from: number, count: number) =>
@@ -26,6 +26,7 @@ export function openWeightFile(name: string): TableOf {
     const size = table.lines * table.columns
     from += table.as === 'floats' ? size * numberBytes : table.columns * numberBytes + size
   }
+  if (from !== bytes.length) throw new Error(`${name} is not whole.`)
   return (wanted, size) => {
     const table = places.get(wanted)
     if (!table || table.lines * table.columns !== size) {

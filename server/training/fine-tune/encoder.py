@@ -91,15 +91,6 @@ class Encoder(nn.Module):
         rows = 2 * F.embedding(ids, self.embeddings) + torch.cat([place.sin(), place.cos()], 1)[None]
         return self.layers[0](rows, rows @ self.widened + self.widened_bias, seen)
 
-    def upper(self, lower, seen):
-        """What the second layer makes of that."""
-        return self.layers[1](lower, lower, seen)
-
-    def vectors(self, rows, seen):
-        """One vector a text, not yet of unit length."""
-        mean = (rows * seen[..., None]).sum(1) / seen.sum(1, keepdim=True).clamp(min=1)
-        return torch.tanh(mean @ self.last + self.last_bias)
-
 
 def together(texts):
     """Texts of different length, each a list of pieces, as one table, and which of its places hold a piece."""

@@ -28,10 +28,8 @@ const weeklySessionQuery = (userId: number) =>
       ),
   })
 
-/** `rhythm` is null where it is not known, such as without a network. */
-type SessionState = Pick<WeeklySessionState, 'catchup' | 'lastTalk'> & {
-  rhythm: WeeklySessionState['rhythm'] | null
-}
+/** `rhythm` is not there where it is not known, such as without a network. */
+type SessionState = Pick<WeeklySessionState, 'catchup' | 'lastTalk' | 'rhythm'>
 
 /**
  * Where the couple is in their weeks (R23): asked apart from which session is current, which this
@@ -48,7 +46,7 @@ export function useSessionState(
     refetchOnMount: 'always',
     refetchInterval: pollEvery,
   })
-  return data ?? (isError ? { catchup: null, lastTalk: null, rhythm: null } : undefined)
+  return data ?? (isError ? { catchup: null, lastTalk: null } : undefined)
 }
 
 export type WeeklySession = {

@@ -55,6 +55,16 @@ describe('R15 the choice before Done', () => {
     expect(server.sent.map(({ keep }) => keep)).toEqual([undefined, true, undefined, false])
   })
 
+  test('R9 no more keeping is said where the reply to “keep” was lost, since it may have arrived', async () => {
+    const server = heldServer()
+    const feedback = storeOver(server)
+    feedback.choose({ keep: true })
+    await server.reply(false)
+    feedback.choose({ keep: false })
+    await server.reply()
+    expect(server.sent.map(({ keep }) => keep)).toEqual([true, false])
+  })
+
   test('of before is shown, unless somebody has chosen in the meantime', async () => {
     const before: CatchupFeedback = { helpful: false, focus: [], keep: true }
     const resumed = storeOver(heldServer(), before)

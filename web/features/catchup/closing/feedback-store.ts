@@ -30,6 +30,8 @@ export function createFeedbackStore({ fetchChoice, save, onChosen, onNewFocus }:
   const { getState: read, setState: show } = store
   let saved: CatchupFeedback | undefined
   let running: Promise<void> | undefined
+  /** “Keep” was pressed here, and no save that tells of it has come through yet. */
+  let isKeepOpen = false
 
   /** What the server has now. */
   const note = (choice: CatchupFeedback) => {
@@ -43,7 +45,9 @@ export function createFeedbackStore({ fetchChoice, save, onChosen, onNewFocus }:
       while (saved !== read().choice) {
         const sending = read().choice
         const { keep, ...others } = sending
-        await save(keep === (saved ?? nothing).keep ? others : sending)
+        const tellsOfKeep = isKeepOpen || keep !== (saved ?? nothing).keep
+        await save(tellsOfKeep ? sending : others)
+        if (read().choice.keep === keep) isKeepOpen = false
         note(sending)
       }
       show({ state: 'saved' })
@@ -78,6 +82,7 @@ export function createFeedbackStore({ fetchChoice, save, onChosen, onNewFocus }:
     },
     choose(change: Partial<CatchupFeedback>) {
       onChosen?.()
+      if (change.keep !== undefined) isKeepOpen = true
       show({ choice: { ...read().choice, ...change } })
       void start()
     },
