@@ -15,6 +15,7 @@ export type ClosingWalk = ReturnType<typeof useClosingWalk>
 export function useClosingWalk(isOpen: boolean) {
   const name = useId()
   const elements = useRef(new Map<Stop, HTMLElement>())
+  const watcher = useRef<IntersectionObserver>(undefined)
   /** The stop that was gone to last; none while the last words are being read. */
   const [at, setAt] = useState<Stop>()
   /** The stops in sight; undefined until the browser says, and where it does not. */
@@ -24,14 +25,15 @@ export function useClosingWalk(isOpen: boolean) {
 
   useEffect(() => {
     if (!isOpen || typeof IntersectionObserver === 'undefined') return
-    const watched = [...elements.current]
-    const watcher = new IntersectionObserver(
+    const watching = new IntersectionObserver(
       (entries) => {
+        const told = entries.flatMap(({ target, isIntersecting }) => {
+          const stop = [...elements.current].find(([, element]) => element === target)?.[0]
+          return stop === undefined ? [] : [{ stop, isIntersecting }]
+        })
         setInSight((before) => {
           const now = new Set(before)
-          for (const { target, isIntersecting } of entries) {
-            const stop = watched.find(([, element]) => element === target)?.[0]
-            if (stop === undefined) continue
+          for (const { stop, isIntersecting } of told) {
             if (isIntersecting) now.add(stop)
             else now.delete(stop)
           }
@@ -43,8 +45,12 @@ export function useClosingWalk(isOpen: boolean) {
       },
       { threshold: 0.5 },
     )
-    for (const [, element] of watched) watcher.observe(element)
-    return () => watcher.disconnect()
+    for (const [, element] of elements.current) watching.observe(element)
+    watcher.current = watching
+    return () => {
+      watching.disconnect()
+      watcher.current = undefined
+    }
   }, [isOpen])
 
   const furthest = stops.findLast((stop) => inSight?.has(stop)) ?? at
@@ -64,8 +70,13 @@ export function useClosingWalk(isOpen: boolean) {
     /** Set once they have left the last words: nothing brings those back into sight by itself. */
     hold: hasBegun ? `${name} turns` : null,
     stopAt: (stop: Stop) => (element: HTMLElement | null) => {
-      if (element) elements.current.set(stop, element)
-      else elements.current.delete(stop)
+      if (!element) {
+        elements.current.delete(stop)
+        return
+      }
+      elements.current.set(stop, element)
+      // It may come after the watching has begun.
+      watcher.current?.observe(element)
     },
   }
 }
