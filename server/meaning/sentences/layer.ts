@@ -1,5 +1,5 @@
 import type { Attend } from './attention.ts'
-import type { Matrix, Multiplier } from './multiply.ts'
+import type { Multiplier } from './multiply.ts'
 
 const epsilon = 1e-6
 
@@ -59,20 +59,15 @@ type Parts = {
  * One layer: the pieces of each text look at each other, and each of them is thought over by itself. What comes
  * of it is added to `sum`, a line for each piece, which it gives back; `rows` are the lines that it reads.
  */
-export type Layer = (
-  rows: Float32Array,
-  sum: Float32Array,
-  lengths: readonly number[],
-) => Float32Array
+type Layer = (rows: Float32Array, sum: Float32Array, lengths: readonly number[]) => Float32Array
 
 export function createLayer(numbers: LayerNumbers, { matrix, attend, room }: Parts): Layer {
   const beforeAttention = normaliser(numbers.attentionScale, numbers.attentionBias, room)
   const beforeForward = normaliser(numbers.forwardScale, numbers.forwardBias, room)
-  const through = (weights: Float32Array, biases: Float32Array): Matrix => matrix(weights, biases)
-  const asked = through(numbers.asked, numbers.askedBias)
-  const answered = through(numbers.answered, numbers.answeredBias)
-  const wider = through(numbers.wider, numbers.widerBias)
-  const narrower = through(numbers.narrower, numbers.narrowerBias)
+  const asked = matrix(numbers.asked, numbers.askedBias)
+  const answered = matrix(numbers.answered, numbers.answeredBias)
+  const wider = matrix(numbers.wider, numbers.widerBias)
+  const narrower = matrix(numbers.narrower, numbers.narrowerBias)
   const width = numbers.attentionScale.length
 
   return (rows, sum, lengths) => {
