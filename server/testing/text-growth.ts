@@ -115,19 +115,22 @@ const unnoticedMs = 2
 const carefulTries = 4
 
 /**
- * How much longer twice the text takes; what seems too long is measured again with more care. The
- * lowest of all counts: what is looked at for every sign is slow each time, a pause of the machine
- * or of its memory is not.
+ * How much longer twice the text takes; what seems too long is measured again with more care, by one more
+ * doubling, too. The lowest of all counts: what is looked at for every sign is slow each time and at every
+ * length, a pause of the machine or of its memory is not.
  */
 function growthOf(feed: (text: string) => unknown, pair: Pair): number {
-  const [text, twice] = [textOf(pair, length), textOf(pair, 2 * length)]
-  if (millisecondsOf(() => feed(twice)) < unnoticedMs) return 1
-  const time = shortest(() => feed(twice))
+  const [text, twice, fourfold] = [length, 2 * length, 4 * length].map((signs) => {
+    const made = textOf(pair, signs)
+    return () => feed(made)
+  }) as [() => unknown, () => unknown, () => unknown]
+  if (millisecondsOf(twice) < unnoticedMs) return 1
+  const time = shortest(twice)
   if (time < unnoticedMs) return 1
-  let growth = time / shortest(() => feed(text))
+  let growth = time / shortest(text)
   for (let attempt = 0; growth > threefold && attempt < carefulTries; attempt += 1) {
-    const worked = workedFor(() => feed(twice)) / workedFor(() => feed(text))
-    growth = Math.min(growth, worked, shortest(() => feed(twice)) / shortest(() => feed(text)))
+    const worked = workedFor(twice)
+    growth = Math.min(growth, worked / workedFor(text), workedFor(fourfold) / worked)
   }
   return growth
 }
