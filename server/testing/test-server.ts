@@ -46,9 +46,12 @@ export function testClock(start = '2026-03-02T18:00:00.000Z') {
   }
 }
 
-/** One for all servers of a process; it starts when the first text is read, and nothing else wakes it. */
+/**
+ * One for all servers of a process; it starts when the first text is read, nothing else wakes it, and it never rests:
+ * faked time, which a test lets run out, would end its threads, and they load for seconds.
+ */
 export const sharedTextWork: TextWork = {
-  ...createTextWork({ threads: 1 }),
+  ...createTextWork({ threads: 1, idleMs: undefined }),
   wakeEar: () => undefined,
   wakeAll: () => undefined,
 }

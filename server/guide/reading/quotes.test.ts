@@ -17,7 +17,7 @@ describe('the quote of an answer', () => {
       'I loved the little cabin by the lake',
     ],
     ['<b>bold</b> We had a slow dance in the kitchen', 'We had a slow dance in the kitchen'],
-    ['The dating one. I love every stupid minute of it. We laugh a lot', 'We laugh a lot'],
+    ['The dating one. I love every stupid minute of it. We laugh a lot', 'The dating one'],
     ['tbh you made me laugh on the stairs lol', 'you made me laugh on the stairs'],
   ])('%s', (answer, quote) => {
     expect(best(answer)).toBe(quote)
@@ -37,12 +37,12 @@ describe('the quote of an answer', () => {
     [
       'what was asked for before what else comes to mind',
       'Wild swimming, if somebody holds the towel. I have seen your lips after that cold morning in Wales. They were blue.',
-      'Wild swimming, if somebody holds the towel',
+      'Wild swimming, if somebody holds the towel. I have seen your lips after that cold morning in Wales',
     ],
     [
       'a first sentence that is a little longer than a part of one may be, as a whole',
       'The coffee you leave in the machine for me, though it is cold by then. It is my favourite.',
-      'The coffee you leave in the machine for me, though it is cold by then',
+      'The coffee you leave in the machine for me, though it is cold by then. It is my favourite',
     ],
     [
       'one word that names what was asked for before what leans on it',
@@ -75,7 +75,7 @@ describe('the quote of an answer', () => {
 
   it('tears no inner quote at either end', () => {
     const answer =
-      "You say 'sleep well. I love you' and turn the light out, and I lie there another hour"
+      "You say 'sleep well. I love you' and turn the light out, and I lie there for another hour and listen to the rain"
     for (const written of [answer, answer.replace("'", '‘').replace("'", '’')]) {
       for (const text of texts(written)) expect(text).not.toMatch(/love you|sleep well/)
     }
@@ -168,7 +168,7 @@ describe('the quote of an answer', () => {
     expect(quotesOf({ ...context, answer })).toEqual([])
   })
 
-  it('stands verbatim in its answer, has 3 to 17 words and holds no markup, link or quotation mark', () => {
+  it('stands verbatim in its answer, has 3 to 20 words and holds no markup, link or quotation mark', () => {
     const answer =
       'She said "fine" (really?) and **then** we drove to www.example.com\tor so, I forget; after that we ate soup & bread by the fire, 100% happy, with <i>the</i> dog asleep on my feet_and_nobody talking. We sat by the lake and said little.'
     const quotes = quotesOf({ ...context, answer })
@@ -176,7 +176,7 @@ describe('the quote of an answer', () => {
     for (const { text, words } of quotes) {
       expect(answer).toContain(text)
       expect(words).toBeGreaterThanOrEqual(3)
-      expect(words).toBeLessThanOrEqual(17)
+      expect(words).toBeLessThanOrEqual(20)
       expect(text).not.toMatch(/[<>*_"“”()%]|www/)
     }
   })

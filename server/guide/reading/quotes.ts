@@ -15,7 +15,7 @@ import { type TellingClause, tellingClauses } from '#server/meaning/telling-clau
 import { blockedIn, withinHorizon } from './clean-text.ts'
 import { breath, namesNothing } from './names-nothing.ts'
 import { namesOneThing } from './plain-signs.ts'
-import { asksOfPartner, isBeginning, isTurned, leaning, tellsFeeling } from './stands-alone.ts'
+import { asksOfPartner, isBeginning, isTurned, leaning } from './stands-alone.ts'
 
 /**
  * Words of an answer that may be shown. The higher the score, the more they tell by themselves; the higher the rank, the
@@ -109,13 +109,11 @@ const longestWhere = 7
 const goingOn = /^\s*,?\s*(?:and|because|cos|so|that|which|when|as|if|to|for)\b/iu
 
 /**
- * A part of an answer with a lower score is what a reader would choose in three of ten, and mostly
- * says little or something else than the answer; then the card's own words are better. All of a short
- * answer says what it says, whatever its score.
+ * Below this rank two of three that were shown were called badly cut by readers who judged whole texts blind; then the
+ * card's own words are better. A word or two that name what was asked for may rank lower, and all of a short answer says
+ * what it says, whatever its rank.
  */
-const leastScore = -1
-/** What comes after the beginning and tells of no feeling has to tell more: “You were there”, of a night with a baby. */
-const leastLater = 1
+const leastRank = { part: 2, naming: 0 } as const
 
 /** What stands before a clause, without a breath that is taken first. */
 const before = ({ start }: Pick<TellingClause, 'start'>, answer: string): string =>
@@ -246,8 +244,7 @@ export const quotesOf = (told: Told, clauses = tellingClauses): Quote[] => {
     .flatMap((clause): Quote[] => {
       const score = clause.score + besides(clause, { answer: text, question: told.question })
       const rank = score + standing(clause, text)
-      const isLater = !isBeginning(before(clause, text))
-      const least = isLater && !tellsFeeling(plainly(clause.text)) ? leastLater : leastScore
+      const least = isNaming(clause, text) ? leastRank.naming : leastRank.part
       if (rank < least && !isWhole(clause, text)) return []
       const { words, start } = clause
       return [{ text: clause.text, words, score, rank, start, isAll: isAllOf(clause.text, text) }]
